@@ -9,15 +9,15 @@ import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import type { ImportMessage } from './importers/bring-world.ts';
 import type { createApp as CreateApp } from './src/app.server.ts';
-import { expectRestored } from './src/kit/backups/restoration-mark.server.ts';
+import { assertRestored } from './src/kit/backups/restoration-mark.server.ts';
 import { build, isBuildStale } from './src/kit/building/build.server.ts';
-import { watchConnections } from './src/kit/calls/connections.server.ts';
+import { trackConnections } from './src/kit/calls/connections.server.ts';
 import { isConflict, isUnavailable, reasonOf } from './src/kit/database/database-errors.server.ts';
 import { connect, type Connection } from './src/kit/database/database.server.ts';
 import { adviceOn, findDatabaseFaults } from './src/kit/database/database-faults.server.ts';
 import { migrateQueue } from './src/kit/jobs/queue.server.ts';
 import { migrate, migrationsIn } from './src/kit/database/migrations.server.ts';
-import { assertPortFree, portsOf, whyNotListening } from './src/kit/watching/listening.server.ts';
+import { assertPortFree, portsOf, explainListenError } from './src/kit/watching/listening.server.ts';
 import { startOwnPostgres, type StatusListener, type OwnPostgres } from './src/kit/own-postgres/own-postgres.server.ts';
 import { diskFullMessage } from './src/kit/own-postgres/disk-space.server.ts';
 import { readSettings, settingsHelp, settingsHints, type Settings } from './src/kit/settings.server.ts';
@@ -43,8 +43,8 @@ if (words.length) {
   process.exit(1);
 }
 
-const began = Date.now();
-const log = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
+const startedAt = Date.now();
+const log = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 process.chdir(import.meta.dirname);
 // Options of `npm start` that only this process needs; forked processes must not inherit them (decision 0077).
 delete process.env.MALLOC_MMAP_THRESHOLD_;
@@ -55,17 +55,17 @@ if (process.versions.v8.startsWith('13.6')) setFlagsFromString('--no-enable-enum
 
 let ownPostgres: Promise<OwnPostgres> | undefined;
 /** The process that reads and imports the world. */
-let bringer: ReturnType<typeof readWorld> | undefined;
+let worldImport: ReturnType<typeof startWorldImport> | undefined;
 let close = async () => {};
-let stopping = false,
+let isStopping = false,
   isOpen = false;
 /** How long requests are still accepted after a stop signal, in milliseconds. */
 let drainMs = 0;
 async function stop(code: number) {
-  if (stopping) return;
-  stopping = true;
+  if (isStopping) return;
+  isStopping = true;
   setTimeout(() => process.exit(code || 1), drainMs + graceMs).unref();
-  bringer?.end(); // the next start loads what it has not committed
+  worldImport?.end(); // the next start loads what it has not committed
   await close().catch((error: unknown) => console.error(error));
   await ownPostgres?.then(
     (database) => database.stop(),
@@ -80,7 +80,7 @@ function logDatabaseStatus(): StatusListener {
   let wasReady = true,
     wasFull = false;
   return ({ state, full, reason }) => {
-    if (stopping) return;
+    if (isStopping) return;
     if (state === 'down' && wasReady) console.error(`The database stopped: ${reason}. It is being started again.`);
     if (state === 'ready' && !wasReady) log('the database is back');
     if (full && !wasFull) console.error(`${diskFullMessage}. Nothing is written until there is more; reading goes on.`);
@@ -99,7 +99,7 @@ async function prepare(connection: Connection, settings: Settings) {
       : error;
   });
   if (fault) throw new Error(`The database cannot be used: ${fault.problem} ${fault.todo}`);
-  await expectRestored(db);
+  await assertRestored(db);
   await migrate(db, await migrationsIn(join(import.meta.dirname, 'migrations')));
   await migrateQueue(connection);
   log('database ready');
@@ -109,7 +109,7 @@ async function prepare(connection: Connection, settings: Settings) {
  * A separate process, so that the memory for the world is freed when it ends. It reads while the database starts and
  * the product is built, then waits for the database's address.
  */
-function readWorld() {
+function startWorldImport() {
   const child = fork(join(import.meta.dirname, 'importers/bring-world.ts'));
   let failure: Error | undefined;
   child.on('message', (message: ImportMessage) => {
@@ -123,17 +123,17 @@ function readWorld() {
       child.send(databaseUrl, () => {}); // if the process has ended, its exit code is reported
       const code = await ended;
       if (failure) throw failure;
-      if (code !== 0 && !stopping)
+      if (code !== 0 && !isStopping)
         throw new Error(`The process that loads the world ended with ${code ?? child.signalCode}`);
     },
     end: () => void child.kill('SIGKILL'),
   };
 }
 
-async function bringWorld(databaseUrl: string): Promise<void> {
-  bringer ??= readWorld();
-  await bringer.bring(databaseUrl).finally(() => {
-    bringer = undefined;
+async function importWorld(databaseUrl: string): Promise<void> {
+  worldImport ??= startWorldImport();
+  await worldImport.bring(databaseUrl).finally(() => {
+    worldImport = undefined;
   });
 }
 
@@ -141,19 +141,19 @@ async function bringWorld(databaseUrl: string): Promise<void> {
  * Retries if another process that starts on the same database got in the way, or if our own database died and is being
  * restarted.
  */
-async function retryPassing({ DATABASE_URL }: Settings, work: () => Promise<void>): Promise<void> {
+async function retryTransient({ DATABASE_URL }: Settings, work: () => Promise<void>): Promise<void> {
   const isPassing = (error: unknown) => isConflict(error) || (!DATABASE_URL && isUnavailable(error));
-  for (const end = Date.now() + timeoutMs; !stopping;) {
+  for (const end = Date.now() + timeoutMs; !isStopping;) {
     try {
       return await work();
     } catch (error) {
-      if (stopping || Date.now() > end || !isPassing(error)) throw error;
+      if (isStopping || Date.now() > end || !isPassing(error)) throw error;
       await delay(pauseMs);
     }
   }
 }
 
-const readProduct = () =>
+const loadProduct = () =>
   import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href) as Promise<{
     createApp: typeof CreateApp;
   }>;
@@ -162,7 +162,7 @@ const readProduct = () =>
 async function open(app: FastifyInstance, { PORT, HOST, PUBLIC_URL }: Settings) {
   const place = { port: PORT, host: HOST, setting: 'PORT' } as const;
   const address = await app.listen({ port: PORT, host: HOST }).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(whyNotListening(error, place), { cause: error });
+    throw new Error(explainListenError(error, place), { cause: error });
   });
   log(`Stele is open: ${PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
 }
@@ -177,28 +177,28 @@ try {
   for (const place of portsOf(settings)) await assertPortFree(place); // before minutes of wasted work
   const building = isBuildStale() ? (log('building'), build().then(() => log('built'))) : Promise.resolve();
   building.catch(() => {}); // awaited below
-  bringer = readWorld();
+  worldImport = startWorldImport();
   if (!settings.DATABASE_URL) {
     ownPostgres = startOwnPostgres(settings.STELE_DATA, logDatabaseStatus());
     void (await ownPostgres).died.then((reason) => {
-      if (!stopping) console.error(`The database stopped and cannot be brought back: ${reason}`);
+      if (!isStopping) console.error(`The database stopped and cannot be brought back: ${reason}`);
       return stop(1);
     });
   }
   const databaseUrl = settings.DATABASE_URL ?? (await ownPostgres!).url;
   const connection = connect(databaseUrl, pageConnections + jobConnections);
   close = () => connection.db.destroy();
-  await retryPassing(settings, () => prepare(connection, settings));
-  const product = building.then(readProduct); // takes a second, in parallel with the import of the world
+  await retryTransient(settings, () => prepare(connection, settings));
+  const product = building.then(loadProduct); // takes a second, in parallel with the import of the world
   product.catch(() => {}); // awaited below
-  if (!stopping) await retryPassing(settings, () => bringWorld(databaseUrl));
+  if (!isStopping) await retryTransient(settings, () => importWorld(databaseUrl));
   const { createApp } = await product;
-  if (!stopping) {
-    const connections = watchConnections({
+  if (!isStopping) {
+    const connections = trackConnections({
       total: settings.CONNECTIONS,
       perNetwork: settings.TRUST_PROXY ? null : settings.CONNECTIONS_A_NETWORK,
     });
-    const app = await createApp({ settings, connection, databaseUrl, logLine: log, isEnding: () => stopping });
+    const app = await createApp({ settings, connection, databaseUrl, logLine: log, isEnding: () => isStopping });
     drainMs = settings.DRAIN_SECONDS * 1000;
     close = async () => {
       // Readiness turns false, but requests are still served: balancers need a moment to notice.
@@ -214,6 +214,6 @@ try {
     isOpen = true;
   }
 } catch (error) {
-  if (!stopping) console.error(reasonOf(error));
+  if (!isStopping) console.error(reasonOf(error));
   await stop(1);
 }

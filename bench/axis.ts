@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
-import { framesDuring } from './canvas.ts';
-import { inWords, sizesOr, type EngineFigure, type Peer, type Row } from './figure.ts';
+import { measureFramesDuring } from './canvas.ts';
+import { formatCount, sizesOr, type EngineFigure, type Peer, type Row } from './figure.ts';
 import { newCheckout, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
@@ -11,7 +11,7 @@ const peerName = 'vis-timeline';
 /** Timeout for the first picture, in milliseconds. */
 const timeoutMs = 60_000;
 
-interface Measured {
+interface Measurement {
   painted: number;
   /** Milliseconds between frames, one list per round. */
   frames: number[][];
@@ -33,10 +33,10 @@ export const axis: EngineFigure = async () => {
       const rows: Row[] = [];
       for (const events of sizesOr([1000, 10_000, 100_000])) {
         const address = `${product.url}/dev/timeline?events=${events}`;
-        const ownMeasurement = await measured(browser, address, '.axis-field');
+        const ownMeasurement = await measure(browser, address, '.axis-field');
         if (!ownMeasurement) throw new Error(`${events} events were not painted`);
         rows.push(
-          ...rowsOf(events, ownMeasurement, await measured(browser, `${address}&peer=vis`, '.peer-field', drawWithVis)),
+          ...rowsOf(events, ownMeasurement, await measure(browser, `${address}&peer=vis`, '.peer-field', drawWithVis)),
         );
       }
       return rows;
@@ -49,11 +49,11 @@ export const axis: EngineFigure = async () => {
   }
 };
 
-function rowsOf(events: number, ownMeasurement: Measured, peer: Measured | null): Row[] {
-  const what = `${inWords(events)} events`;
-  const asPeer = (valuesOf: (measurement: Measured) => number[]): { peer?: Peer } =>
+function rowsOf(events: number, ownMeasurement: Measurement, peer: Measurement | null): Row[] {
+  const what = `${formatCount(events)} events`;
+  const asPeer = (valuesOf: (measurement: Measurement) => number[]): { peer?: Peer } =>
     peer ? { peer: { name: peerName, values: valuesOf(peer) } } : {};
-  const each = (valueOf: (intervals: readonly number[]) => number) => (measurement: Measured) =>
+  const each = (valueOf: (intervals: readonly number[]) => number) => (measurement: Measurement) =>
     measurement.frames.map(valueOf);
   const perSecond = each(
     (intervals) => 1000 / (intervals.reduce((sum, interval) => sum + interval, 0) / intervals.length),
@@ -82,12 +82,12 @@ function rowsOf(events: number, ownMeasurement: Measured, peer: Measured | null)
 }
 
 /** Null if nothing was painted in time. */
-async function measured(
+async function measure(
   browser: Browser,
   address: string,
   field: string,
   draw?: (page: Page) => Promise<void>,
-): Promise<Measured | null> {
+): Promise<Measurement | null> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: draw !== undefined });
   try {
     const page = await context.newPage();
@@ -97,7 +97,7 @@ async function measured(
     await page.waitForFunction(() => document.documentElement.dataset.painted, undefined, { timeout: timeoutMs });
     const painted = await page.evaluate(() => Number(document.documentElement.dataset.painted));
     const frames: number[][] = [];
-    for (let time = 0; time < times; time++) frames.push(await framesWhileMoving(page, field));
+    for (let time = 0; time < times; time++) frames.push(await measureFramesWhileMoving(page, field));
     return { painted, frames };
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') return null;
@@ -107,7 +107,7 @@ async function measured(
   }
 }
 
-interface Given {
+interface PeerGlobals {
   madeUp: {
     items: { id: string; lane: string; title: string; earliest: number; latest: number }[];
     lanes: { id: string; name: string }[];
@@ -138,7 +138,7 @@ async function drawWithVis(page: Page): Promise<void> {
       const {
         madeUp: { items, lanes, span },
         vis: { DataSet, Timeline },
-      } = globalThis as unknown as Given;
+      } = globalThis as unknown as PeerGlobals;
       const began = performance.now(),
         day = 86_400;
       const rows = items.map(({ id, lane, title, earliest, latest }) => ({
@@ -172,8 +172,8 @@ async function drawWithVis(page: Page): Promise<void> {
 }
 
 /** Milliseconds between frames while the mouse drags the axis back and forth and the wheel zooms in and out. */
-const framesWhileMoving = (page: Page, field: string): Promise<number[]> =>
-  framesDuring(page, async (end) => {
+const measureFramesWhileMoving = (page: Page, field: string): Promise<number[]> =>
+  measureFramesDuring(page, async (end) => {
     const box = (await page.locator(field).boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height - 12];
     for (let turn = 0; Date.now() < end; turn++) {

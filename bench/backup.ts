@@ -9,9 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { backUp } from '../src/kit/backups/back-up.server.ts';
-import { openPlace } from '../src/kit/backups/place.server.ts';
-import { chosenBackup, faultsOf, restore } from '../src/kit/backups/restore.server.ts';
-import { columnsOf, copyOut, quoted, tablesOf, type Ask } from '../src/kit/backups/tables.server.ts';
+import { openBackupLocation } from '../src/kit/backups/place.server.ts';
+import { findBackup, verifyBackup, restore } from '../src/kit/backups/restore.server.ts';
+import { columnsOf, copyStatement, quoteTable, loadTables, type QueryRunner } from '../src/kit/backups/tables.server.ts';
 import { connect, type Connection } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
@@ -24,7 +24,7 @@ import { rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { startProcess } from './other-process.ts';
 import { killWithBench, newCheckout, removeWithBench, startProduct, type Product } from './product.ts';
 import type { Reading } from './soak/readers.ts';
-import { percentile, timed } from './timing.ts';
+import { percentile, measureMs } from './timing.ts';
 
 /** Factor by which the passages of the built-in world are multiplied in the tables, for enough data to copy. */
 const [times = 12] = sizesOr([12]);
@@ -46,9 +46,9 @@ export const backups: EngineFigure = async () => {
   const { url } = socketPaths(databaseFolder(checkout.data));
   const connection = connect(url, 2);
   try {
-    await multiply(connection);
-    putMedia(join(checkout.data, 'media/image'));
-    return [...(await speeds(connection, url, checkout.data, folder)), ...(await readersDuring(product, folder))];
+    await multiplyPassages(connection);
+    writeMedia(join(checkout.data, 'media/image'));
+    return [...(await measureSpeeds(connection, url, checkout.data, folder)), ...(await measureReaders(product, folder))];
   } finally {
     await connection.db.destroy();
     await product.stop();
@@ -57,7 +57,7 @@ export const backups: EngineFigure = async () => {
   }
 };
 
-async function multiply({ db }: Connection): Promise<void> {
+async function multiplyPassages({ db }: Connection): Promise<void> {
   await sql`
     insert into search_passage (type, ref, thing_id, language, position, text, folded, words)
     select type, ref, thing_id, language, position + 100000 * n, text, folded, words from search_passage, generate_series(1, ${times}::int) n`.execute(
@@ -65,13 +65,13 @@ async function multiply({ db }: Connection): Promise<void> {
   );
 }
 
-function putMedia(folder: string): void {
+function writeMedia(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (let number = 0; number < files; number++)
     writeFileSync(join(folder, `${String(number).padStart(43, 'm')}.bin`), randomBytes(fileBytes));
 }
 
-async function speeds(connection: Connection, url: string, data: string, folder: string): Promise<Row[]> {
+async function measureSpeeds(connection: Connection, url: string, data: string, folder: string): Promise<Row[]> {
   const media = folderStore(join(data, 'media'));
   const results = {
     taken: [] as number[],
@@ -84,7 +84,7 @@ async function speeds(connection: Connection, url: string, data: string, folder:
   for (let round = 0; round < rounds; round++) {
     const at = (name: string) => join(folder, `${name}-${round}`);
     const take = async (path: string, key?: string) => {
-      const place = await openPlace(path, readSettings(key ? { BACKUP_KEY: key } : {}), { toWrite: true });
+      const place = await openBackupLocation(path, readSettings(key ? { BACKUP_KEY: key } : {}), { toWrite: true });
       const began = performance.now();
       const report = await backUp({ place, databaseUrl: url, media, settings: {}, version: '0', keep: 9 });
       return { place, bytes: report.tableBytes + report.mediaBytes, ms: performance.now() - began };
@@ -96,18 +96,18 @@ async function speeds(connection: Connection, url: string, data: string, folder:
     const sealed = await take(at('sealed'), 'e'.repeat(64));
     results.sealed.push(perSecond(bytes, sealed.ms));
     mkdirSync(at('copy'));
-    const copyMs = await timed(() => plainCopyOut(connection, at('copy')));
-    const cpMs = await timed(() => void spawnSync('sh', ['-c', `cp -r ${join(data, 'media')} ${at('cp')} && sync`]));
+    const copyMs = await measureMs(() => copyTablesOut(connection, at('copy')));
+    const cpMs = await measureMs(() => void spawnSync('sh', ['-c', `cp -r ${join(data, 'media')} ${at('cp')} && sync`]));
     results.copied.push(perSecond(bytes, copyMs + cpMs));
     results.cp.push(perSecond(files * fileBytes, cpMs));
 
-    const { manifest } = await chosenBackup(place);
-    back.checked.push(perSecond(bytes, await timed(() => faultsOf(place, manifest))));
+    const { manifest } = await findBackup(place);
+    back.checked.push(perSecond(bytes, await measureMs(() => verifyBackup(place, manifest))));
     const migrations = await migrationsIn(resolve('migrations'));
     back.restored.push(
       perSecond(
         bytes,
-        await inFreshDatabase((fresh) =>
+        await withFreshDatabase((fresh) =>
           restore({ place, manifest, connection: fresh, media: folderStore(at('restored')), migrations }),
         ),
       ),
@@ -115,10 +115,10 @@ async function speeds(connection: Connection, url: string, data: string, folder:
     back.copied.push(
       perSecond(
         bytes,
-        await inFreshDatabase(async (fresh) => {
+        await withFreshDatabase(async (fresh) => {
           await migrateQueue(fresh);
           await migrate(fresh.db, migrations);
-          await plainCopyIn(fresh, at('copy'));
+          await copyTablesIn(fresh, at('copy'));
           spawnSync('cp', ['-r', at('cp'), at('cp-back')]);
         }),
       ),
@@ -156,16 +156,16 @@ async function sizeMB({ db }: Connection): Promise<number> {
   return rows[0]!.bytes / 1e6;
 }
 
-const asking =
-  ({ db }: Connection): Ask =>
+const createAsk =
+  ({ db }: Connection): QueryRunner =>
   async <Answer extends object>(text: string) =>
     (await sql.raw<Answer>(text).execute(db)).rows;
 
-async function plainCopyOut(connection: Connection, folder: string): Promise<void> {
+async function copyTablesOut(connection: Connection, folder: string): Promise<void> {
   const client = await connection.pool.connect();
   try {
-    for (const table of await tablesOf(asking(connection)))
-      await pipeline(client.query(copyTo(copyOut(table))), createWriteStream(join(folder, table.name)));
+    for (const table of await loadTables(createAsk(connection)))
+      await pipeline(client.query(copyTo(copyStatement(table))), createWriteStream(join(folder, table.name)));
     spawnSync('sync');
   } finally {
     client.release();
@@ -173,18 +173,18 @@ async function plainCopyOut(connection: Connection, folder: string): Promise<voi
 }
 
 /** A naive restore: into tables with all their indexes, without checking foreign keys. */
-async function plainCopyIn(connection: Connection, folder: string): Promise<void> {
-  const tables = await tablesOf(asking(connection));
+async function copyTablesIn(connection: Connection, folder: string): Promise<void> {
+  const tables = await loadTables(createAsk(connection));
   const client = await connection.pool.connect();
   try {
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
-    await client.query(`truncate ${tables.map(quoted).join(', ')}`);
+    await client.query(`truncate ${tables.map(quoteTable).join(', ')}`);
     for (const table of tables)
       if (statSync(join(folder, table.name)).size)
         await pipeline(
           createReadStream(join(folder, table.name)),
-          client.query(copyFrom(`copy ${quoted(table)} (${columnsOf(table).join(', ')}) from stdin`)),
+          client.query(copyFrom(`copy ${quoteTable(table)} (${columnsOf(table).join(', ')}) from stdin`)),
         );
     await client.query('commit');
   } finally {
@@ -193,13 +193,13 @@ async function plainCopyIn(connection: Connection, folder: string): Promise<void
 }
 
 /** Duration of work on a fresh database, without its creation, in milliseconds. */
-async function inFreshDatabase(work: (connection: Connection) => Promise<unknown>): Promise<number> {
+async function withFreshDatabase(work: (connection: Connection) => Promise<unknown>): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'stele-bench-'));
   const place = removeWithBench(folder);
   const postgres = await startOwnPostgres(folder);
   const connection = connect(postgres.url, 3);
   try {
-    return await timed(() => work(connection));
+    return await measureMs(() => work(connection));
   } finally {
     await connection.db.destroy();
     await postgres.stop();
@@ -208,7 +208,7 @@ async function inFreshDatabase(work: (connection: Connection) => Promise<unknown
 }
 
 /** Latency for ten readers on an idle site, and while `npm run backup` runs repeatedly. */
-async function readersDuring({ url, checkout }: Product, folder: string): Promise<Row[]> {
+async function measureReaders({ url, checkout }: Product, folder: string): Promise<Row[]> {
   const readers = await startProcess('bench/soak/readers.ts', { url, readers: 10, restMs: 100 });
   const measured = async (work: () => Promise<unknown>) => {
     await readers.ask({ read: 'begin' });
@@ -222,7 +222,7 @@ async function readersDuring({ url, checkout }: Product, folder: string): Promis
     await measured(() => pause(quietMs)); // warm-up: renders the pages once
     for (let round = 0; round < rounds; round++) {
       quiet.push(await measured(() => pause(quietMs)));
-      values.push(await measured(() => backedUpFor(quietMs, checkout, join(folder, `during-${round}`))));
+      values.push(await measured(() => runBackupsFor(quietMs, checkout, join(folder, `during-${round}`))));
     }
   } finally {
     await readers.stop();
@@ -239,7 +239,7 @@ async function readersDuring({ url, checkout }: Product, folder: string): Promis
 }
 
 /** Takes backups at low priority, as the nightly job does, for at least this long. */
-async function backedUpFor(ms: number, { data }: Product['checkout'], path: string): Promise<void> {
+async function runBackupsFor(ms: number, { data }: Product['checkout'], path: string): Promise<void> {
   for (const end = performance.now() + ms; performance.now() < end; rmSync(path, { recursive: true })) {
     const words = ['-n', '10', process.execPath, 'scripts/backup.ts', path];
     const child = killWithBench(

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const [, , file, headers] = process.argv;
 const body = readFileSync(file!),
-  sent = JSON.parse(headers!) as Record<string, string>;
+  responseHeaders = JSON.parse(headers!) as Record<string, string>;
 const app = Fastify();
-app.get('/*', (_request, reply) => reply.headers(sent).send(body));
+app.get('/*', (_request, reply) => reply.headers(responseHeaders).send(body));
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBooks } from '../importers/books/formats.ts';
 import { importBooks } from '../importers/books/engine.ts';
-import { createNames, namedIn, type NameRow } from '../src/features/books/mentions/names.server.ts';
+import { createNames, findMentions, type NameRow } from '../src/features/books/mentions/names.server.ts';
 import { makeText } from './book-text.ts';
-import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
-import { withRowsOf } from './plain-copy.ts';
+import { formatCount, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { withResultingRows } from './plain-copy.ts';
 import { removeWithBench } from './product.ts';
 import { randomFrom } from './random.ts';
-import { timed } from './timing.ts';
+import { measureMs } from './timing.ts';
 
 /** Number of names to find, and letters of the text that is searched. */
 const names = 1_000_000,
@@ -22,12 +22,12 @@ const bytesOfLetter = 3;
 
 /** Speed of finding names of entries in books, and of reading and importing a book. */
 export const bookImport: EngineFigure = async () => [
-  mentions(),
-  ...(await readings(sizesOr([50_000_000 / bytesOfLetter]))),
+  measureMentions(),
+  ...(await measureReading(sizesOr([50_000_000 / bytesOfLetter]))),
 ];
 
 /** Finds all names of a large encyclopedia in one text. */
-function mentions(): Row {
+function measureMentions(): Row {
   const make = makeText(),
     random = randomFrom(16);
   const text = make(letters);
@@ -43,11 +43,11 @@ function mentions(): Row {
   const segments = text.match(new RegExp(`[^]{1,${segmentLetters}}`, 'gu'))!;
   const values = Array.from({ length: 5 }, () => {
     const began = performance.now();
-    for (const segment of segments) namedIn(knownNames, segment, { language: 'lzh', until: null });
+    for (const segment of segments) findMentions(knownNames, segment, { language: 'lzh', until: null });
     return letters / ((performance.now() - began) / 1000);
   });
   return {
-    what: `${inWords(names)} names looked for in ${inWords(letters)} characters`,
+    what: `${formatCount(names)} names looked for in ${formatCount(letters)} characters`,
     unit: 'characters/s',
     values,
     budget: { text: '≥ 1 M', met: (value) => value >= 1_000_000 },
@@ -55,7 +55,7 @@ function mentions(): Row {
 }
 
 /** One book in one plain text file: read only, and imported. */
-async function readings(sizes: readonly number[]): Promise<Row[]> {
+async function measureReading(sizes: readonly number[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const size of sizes) {
     const folder = mkdtempSync(join(tmpdir(), 'stele-bench-book-'));
@@ -65,16 +65,16 @@ async function readings(sizes: readonly number[]): Promise<Row[]> {
     for (let written = 0, chapter = 1; written < size; written += chapterLetters, chapter++)
       appendFileSync(file, `第${chapter}回 題目\n\n${make(chapterLetters).replaceAll('。', '。\n\n')}\n\n`);
     const source = () => openBooks(folder, { format: 'text', language: 'zh', name: 'One book' });
-    const what = `a book of ${inWords(Math.round(size / 1e5) * 1e5)} characters in one file`;
+    const what = `a book of ${formatCount(Math.round(size / 1e5) * 1e5)} characters in one file`;
     const before = process.memoryUsage().rss;
     let peakMemory = before;
-    const alone = await timed(async () => {
+    const alone = await measureMs(async () => {
       for await (const item of (await source()).read())
         if ('record' in item)
           for await (const _ of item.record.chapters) peakMemory = Math.max(peakMemory, process.memoryUsage().rss);
     });
-    const { brought: importMs, copied } = await withRowsOf(
-      async ({ db }) => timed(async () => importBooks(db, await source())),
+    const { brought: importMs, copied } = await withResultingRows(
+      async ({ db }) => measureMs(async () => importBooks(db, await source())),
       async (ms, { secondsToCopy }) => ({ brought: ms, copied: 1000 * (await secondsToCopy()) }),
     );
     place.remove();

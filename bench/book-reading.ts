@@ -5,8 +5,8 @@ import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
 import { findChromium } from '../tests/chromium.ts';
 import { publishBooks } from '../tests/some-books.ts';
 import { makeText } from './book-text.ts';
-import { framesDuring } from './canvas.ts';
-import { inWords, rounds, type Figure, type Row } from './figure.ts';
+import { measureFramesDuring } from './canvas.ts';
+import { formatCount, rounds, type Figure, type Row } from './figure.ts';
 import { onPhone } from './on-phone.ts';
 
 /** Letters of the chapter, and its number of segments. */
@@ -34,11 +34,11 @@ export const bookReading: Figure = async ({ url, checkout }) => {
     const opened: number[] = [],
       frames: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      const measurement = await asPhone(browser, `${url}/book/detail?id=${bookId}&vid=one&w=original,zh`);
+      const measurement = await measureOnPhone(browser, `${url}/book/detail?id=${bookId}&vid=one&w=original,zh`);
       opened.push(measurement.paintedMs);
       frames.push(measurement.framesPerSecond);
     }
-    const what = `a chapter of ${inWords(letters)} characters, aligned, on a phone`;
+    const what = `a chapter of ${formatCount(letters)} characters, aligned, on a phone`;
     return [
       { what: `${what}: first text`, unit: 'ms', values: opened, budget: { text: '< 1,000', met: (ms) => ms < 1000 } },
       { what: `${what}, scrolled: frames`, unit: '/s', values: frames, budget: { text: '≥ 50', met: (n) => n >= 50 } },
@@ -48,12 +48,12 @@ export const bookReading: Figure = async ({ url, checkout }) => {
   }
 };
 
-async function asPhone(browser: Browser, address: string): Promise<{ paintedMs: number; framesPerSecond: number }> {
+async function measureOnPhone(browser: Browser, address: string): Promise<{ paintedMs: number; framesPerSecond: number }> {
   return onPhone(browser, async (page) => {
     await page.goto(address, { waitUntil: 'load' });
     await page.locator('.reader-row').nth(3).waitFor();
     const paintedMs = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
-    const intervals = await framesDuring(page, async (end) => {
+    const intervals = await measureFramesDuring(page, async (end) => {
       for (let step = 0; Date.now() < end; step++) await page.mouse.wheel(0, step % 60 < 40 ? 60 : -60);
     });
     return {

@@ -6,11 +6,11 @@ import { searchText } from '../src/features/books/search/search.server.ts';
 import { searchBookText } from '../src/features/books/search/in-book.server.ts';
 import { publishBooks } from '../tests/some-books.ts';
 import { makeText } from './book-text.ts';
-import { sizesOr, inWords, type EngineFigure, type Row } from './figure.ts';
+import { sizesOr, formatCount, type EngineFigure, type Row } from './figure.ts';
 import { sizeMB, withDatabase, type OwnDatabase } from './own-database.ts';
 import { removeWithBench } from './product.ts';
 import { randomFrom } from './random.ts';
-import { latencyRows, timed, timedEach } from './timing.ts';
+import { latencyRows, measureMs, measureEachMs } from './timing.ts';
 
 /** Letters per chapter, and chapters per book. */
 const chapterLetters = 12_000,
@@ -31,7 +31,7 @@ export const bookSearch: EngineFigure = async () => {
 
 async function measure({ db, pool }: OwnDatabase, letters: number): Promise<Row[]> {
   const make = makeText();
-  const sqlite = peerSqlite(),
+  const sqlite = createSqlitePeer(),
     sizes = { text: 0 };
   await pool.query('create extension if not exists pg_trgm');
   await pool.query('create table trigram (id bigint generated always as identity, text text not null)');
@@ -53,16 +53,16 @@ async function measure({ db, pool }: OwnDatabase, letters: number): Promise<Row[
     const texts = Object.values(chapters).map(({ original }) => original);
     samples.push(texts[0]!.slice(0, 2000));
     sizes.text += texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-    seconds += (await timed(() => publishBooks(db, [{ id: `book-${book}`, title: `書${book}`, chapters }]))) / 1000;
-    await pool.query('insert into trigram (text) select unnest($1::text[])', [texts.flatMap(inPieces)]);
-    sqlite.add(texts.flatMap(inPieces));
+    seconds += (await measureMs(() => publishBooks(db, [{ id: `book-${book}`, title: `書${book}`, chapters }]))) / 1000;
+    await pool.query('insert into trigram (text) select unnest($1::text[])', [texts.flatMap(splitText)]);
+    sqlite.add(texts.flatMap(splitText));
   }
   await pool.query('create index trigram_text on trigram using gin (text gin_trgm_ops)');
   await pool.query('vacuum analyze book_passage');
   await pool.query('vacuum analyze trigram');
   const index = await sizeMB(pool, 'book_passage'),
     trigram = await sizeMB(pool, 'trigram');
-  const what = `${inWords(letters)} characters of books`;
+  const what = `${formatCount(letters)} characters of books`;
   const search = (keyword: string) =>
     searchText(db, { keyword, page: 1, size: 10, sort: 'hits', narrowing: {}, language: 'zh' });
   const like = async (term: string) => {
@@ -88,10 +88,10 @@ async function measure({ db, pool }: OwnDatabase, letters: number): Promise<Row[
   ];
   for (const [kind, length] of Object.entries(kinds)) {
     const terms = termsFrom(samples, length);
-    await timedEach(terms.slice(0, 3), search);
-    const ownTimes = await timedEach(terms, search),
-      trigrams = await timedEach(terms, like),
-      fts = await timedEach(terms, (term) => sqlite.search(term));
+    await measureEachMs(terms.slice(0, 3), search);
+    const ownTimes = await measureEachMs(terms, search),
+      trigrams = await measureEachMs(terms, like),
+      fts = await measureEachMs(terms, (term) => sqlite.search(term));
     rows.push(
       ...latencyRows(`${what}, all-text search: ${kind}`, [ownTimes], {
         only: ['p50', 'p95'],
@@ -103,13 +103,13 @@ async function measure({ db, pool }: OwnDatabase, letters: number): Promise<Row[
       }),
     );
   }
-  const inBook = await timedEach(termsFrom(samples, 2), (term) => searchBookText(db, 'book-0', term));
+  const inBook = await measureEachMs(termsFrom(samples, 2), (term) => searchBookText(db, 'book-0', term));
   rows.push(...latencyRows(`${what}, search in one book`, [inBook], { only: ['p50', 'p95'], budgets: { p95: 20 } }));
   sqlite.close();
   return rows;
 }
 
-const inPieces = (text: string) => text.match(/[^]{1,1600}/g) ?? [];
+const splitText = (text: string) => text.match(/[^]{1,1600}/g) ?? [];
 
 function termsFrom(samples: readonly string[], length: number): string[] {
   const random = randomFrom(length);
@@ -121,7 +121,7 @@ function termsFrom(samples: readonly string[], length: number): string[] {
 }
 
 /** SQLite's full text search with its trigram tokenizer. */
-function peerSqlite() {
+function createSqlitePeer() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-bench-sqlite-'));
   const place = removeWithBench(folder);
   const file = join(folder, 'books.db');

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { rounds, type Figure } from './figure.ts';
-import { load } from './load.ts';
-import { ended, expectPages, killWithBench, type Product } from './product.ts';
+import { measureLoad } from './load.ts';
+import { endProcess, expectPages, killWithBench, type Product } from './product.ts';
 
 const path = '/detail/augustus-en';
 
@@ -17,8 +17,8 @@ export const cachedPages: Figure = async (product) => {
     const ownSpeeds = [],
       peerSpeeds = [];
     for (let round = -1; round < rounds; round++) {
-      const ownResult = await expectPages(product, 'hit', () => load(page, { headers }));
-      const other = await load(peer.url + path, { headers });
+      const ownResult = await expectPages(product, 'hit', () => measureLoad(page, { headers }));
+      const other = await measureLoad(peer.url + path, { headers });
       if (round < 0) continue; // the first round warms up
       ownSpeeds.push(ownResult.perSecond);
       peerSpeeds.push(other.perSecond);
@@ -64,5 +64,5 @@ async function startPeer(product: Product, encoding: string) {
     }),
   );
   const [url] = (await once(child.stdout!, 'data')) as [Buffer];
-  return { url: url.toString().trim(), stop: () => ended(child) };
+  return { url: url.toString().trim(), stop: () => endProcess(child) };
 }

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
-import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { formatCount, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { newCheckout, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
@@ -22,7 +22,7 @@ export const canvas: EngineFigure = async () => {
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const rows: Row[] = [];
-      for (const nodes of sizesOr([500, 5000])) rows.push(...(await rowsAt(page, product.url, nodes)));
+      for (const nodes of sizesOr([500, 5000])) rows.push(...(await measureAt(page, product.url, nodes)));
       return rows;
     } finally {
       await browser.close();
@@ -33,7 +33,7 @@ export const canvas: EngineFigure = async () => {
   }
 };
 
-async function rowsAt(page: Page, url: string, nodes: number): Promise<Row[]> {
+async function measureAt(page: Page, url: string, nodes: number): Promise<Row[]> {
   const edges = nodes * edgesPerNode;
   const began = performance.now();
   await page.goto(`${url}/dev/graph?nodes=${nodes}&edges=${edges}`);
@@ -41,8 +41,8 @@ async function rowsAt(page: Page, url: string, nodes: number): Promise<Row[]> {
   const drawnSeconds = (performance.now() - began) / 1000;
   const renderer = await graphicsCard(page);
   const frames: number[][] = [];
-  for (let time = 0; time < times; time++) frames.push(await framesWhileMoving(page, field));
-  const what = `${inWords(nodes)} nodes, ${inWords(edges)} edges`;
+  for (let time = 0; time < times; time++) frames.push(await measureFramesWhileMoving(page, field));
+  const what = `${formatCount(nodes)} nodes, ${formatCount(edges)} edges`;
   return [
     { what: `${what}: from the address to the drawn graph, laid out`, unit: 's', values: [drawnSeconds] },
     {
@@ -67,8 +67,8 @@ async function rowsAt(page: Page, url: string, nodes: number): Promise<Row[]> {
 }
 
 /** Milliseconds between frames while the mouse drags the graph and the wheel zooms. */
-export const framesWhileMoving = (page: Page, field: string): Promise<number[]> =>
-  framesDuring(page, async (end) => {
+export const measureFramesWhileMoving = (page: Page, field: string): Promise<number[]> =>
+  measureFramesDuring(page, async (end) => {
     const box = (await page.locator(field).boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     for (let turn = 0; Date.now() < end; turn++) {
@@ -84,7 +84,7 @@ export const framesWhileMoving = (page: Page, field: string): Promise<number[]> 
   });
 
 /** Milliseconds between frames while `move` runs, which gets its end time. */
-export async function framesDuring(page: Page, move: (end: number) => Promise<void>): Promise<number[]> {
+export async function measureFramesDuring(page: Page, move: (end: number) => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const frames: number[] = [];
     const tick = (now: number) => {

@@ -5,14 +5,14 @@ import { favourites } from '../src/features/social/contract.ts';
 import { contributions, overview } from '../src/features/user-centre/overview/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
-import { aMember, aVisitor, testContext } from '../tests/visitor.ts';
-import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { createMember, createVisitor, testContext } from '../tests/visitor.ts';
+import { formatCount, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';
-import { percentile, timedEach } from './timing.ts';
+import { percentile, measureEachMs } from './timing.ts';
 
 /** Number of requests per round. */
 const requestCount = 20;
-const member = aMember('m');
+const member = createMember('m');
 
 /** The user centre of a very prolific contributor. */
 export const centre: EngineFigure = () =>
@@ -21,7 +21,7 @@ export const centre: EngineFigure = () =>
     await fill(db, count);
     const call = createApi(implementations).callFor({
       ...testContext(db),
-      visitor: aVisitor(),
+      visitor: createVisitor(),
       language: 'en',
       member,
     });
@@ -41,9 +41,9 @@ export const centre: EngineFigure = () =>
       await ask(); // the first visit computes and caches counts
       const values: number[] = [];
       for (let round = 0; round < rounds; round++)
-        values.push(percentile(await timedEach(Array.from({ length: requestCount }), ask), 0.95));
+        values.push(percentile(await measureEachMs(Array.from({ length: requestCount }), ask), 0.95));
       rows.push({
-        what: `${name}, at ${inWords(count)} contributions, p95`,
+        what: `${name}, at ${formatCount(count)} contributions, p95`,
         unit: 'ms',
         values,
         budget: { text: '< 50 ms', met: (median) => median < 50 },

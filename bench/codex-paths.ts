@@ -6,7 +6,7 @@ import { fillGraph } from './graph-tables.ts';
 import { withDatabase } from './own-database.ts';
 import { startContestant, type PathRequest } from './path-contest.ts';
 import { randomFrom } from './random.ts';
-import { nowhen, type SyntheticGraph } from './synthetic-graph.ts';
+import { unknownYear, type SyntheticGraph } from './synthetic-graph.ts';
 import { relationTypes } from '../src/rules/relation-types.ts';
 
 /** Triples of a real graph from Wikidata; not part of the product. */
@@ -14,7 +14,7 @@ const codex = '../shared/data/08-codex-s-graph/triples/codex-s';
 const pairs = 500;
 
 /** Whether the product's engines find paths of the same length as an independent search does. */
-export async function codexLengths(folder: string): Promise<Row[]> {
+export async function compareCodexLengths(folder: string): Promise<Row[]> {
   if (!existsSync(codex))
     return [
       { what: 'lengths in CoDEx-S, not measured: ../shared/data/08-codex-s-graph is not here', unit: '', values: [] },
@@ -25,7 +25,7 @@ export async function codexLengths(folder: string): Promise<Row[]> {
     from: random.below(graph.subjects),
     to: random.below(graph.subjects),
   })).map((pair) => (pair.from === pair.to ? { ...pair, to: (pair.to + 1) % graph.subjects } : pair));
-  const expected = requests.map(searchByBreadth(graph));
+  const expected = requests.map(createBreadthFirstSearch(graph));
   return withDatabase(async (database) => {
     await fillGraph(database.pool, graph);
     const rows: Row[] = [];
@@ -58,7 +58,7 @@ function readTriples(): SyntheticGraph {
     to = Uint32Array.from(triples, ([, , end]) => numbered(numbers, end));
   const type = Uint8Array.from(triples, ([, property]) => numbered(properties, property) % relationTypes.length);
   const [subjects, relations] = [numbers.size, triples.length];
-  const undated = (count: number) => new Int16Array(count).fill(nowhen);
+  const undated = (count: number) => new Int16Array(count).fill(unknownYear);
   return {
     subjects,
     relations,
@@ -77,7 +77,7 @@ function readTriples(): SyntheticGraph {
  * Returns the number of hops between two subjects, ignoring the direction of relations; −1 if they are not connected.
  * Breadth-first from one end.
  */
-function searchByBreadth({ subjects, from, to }: SyntheticGraph): (pair: PathRequest) => number {
+function createBreadthFirstSearch({ subjects, from, to }: SyntheticGraph): (pair: PathRequest) => number {
   const neighbours: number[][] = Array.from({ length: subjects }, () => []);
   from.forEach((start, relation) => {
     neighbours[start]!.push(to[relation]!);

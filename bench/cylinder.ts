@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
-import { framesWhileMoving, graphicsCard } from './canvas.ts';
-import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { measureFramesWhileMoving, graphicsCard } from './canvas.ts';
+import { formatCount, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { newCheckout, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
@@ -33,7 +33,7 @@ export const cylinder: EngineFigure = async () => {
       ];
       const rows: Row[] = [];
       for (const things of sizesOr([2000]))
-        rows.push(...(await rowsAt(ownPage, peer, `${product.url}/dev/cylinder?things=${things}`, things)));
+        rows.push(...(await measureAt(ownPage, peer, `${product.url}/dev/cylinder?things=${things}`, things)));
       return rows;
     } finally {
       await browser.close();
@@ -44,7 +44,7 @@ export const cylinder: EngineFigure = async () => {
   }
 };
 
-async function rowsAt(ownPage: Page, peer: Page, address: string, things: number): Promise<Row[]> {
+async function measureAt(ownPage: Page, peer: Page, address: string, things: number): Promise<Row[]> {
   for (const [page, url] of [
     [ownPage, address],
     [peer, `${address}&naive=1`],
@@ -59,11 +59,11 @@ async function rowsAt(ownPage: Page, peer: Page, address: string, things: number
       ['peer', peer],
     ] as const) {
       await page.bringToFront();
-      frames[name].push(await framesWhileMoving(page, field));
+      frames[name].push(await measureFramesWhileMoving(page, field));
     }
   }
   const row = (what: string, unit: string, value: (intervals: number[]) => number, budget?: Row['budget']): Row => ({
-    what: `${inWords(things)} things, turned, climbed and zoomed${what}`,
+    what: `${formatCount(things)} things, turned, climbed and zoomed${what}`,
     unit,
     values: frames.ours.map(value),
     peer: { name: peerName, values: frames.peer.map(value) },

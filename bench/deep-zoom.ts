@@ -1,12 +1,12 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
 import { rounds, type Figure, type Row } from './figure.ts';
-import { aManifest } from './mirador.ts';
+import { findManifest } from './mirador.ts';
 import { onPhone } from './on-phone.ts';
 
 /** A painting on a phone: time until the whole picture is sharp, and until it can be zoomed. */
 export const deepZoom: Figure = async (product) => {
-  const { address } = await aManifest(product.url, 'painting');
+  const { address } = await findManifest(product.url, 'painting');
   const id = /painting\/([^/]+)\/manifest/.exec(address)![1]!;
   const page = `${product.url}/painting/detail?paintingType=alone&paintingId=${id}`;
   await (await fetch(page)).text(); // fills the page cache
@@ -15,7 +15,7 @@ export const deepZoom: Figure = async (product) => {
     const seen: number[] = [],
       alive: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      const measurement = await opened(browser, page);
+      const measurement = await measureOpening(browser, page);
       seen.push(measurement.seenMs);
       alive.push(measurement.aliveMs);
     }
@@ -33,7 +33,7 @@ export const deepZoom: Figure = async (product) => {
   }
 };
 
-const opened = (browser: Browser, address: string): Promise<{ seenMs: number; aliveMs: number }> =>
+const measureOpening = (browser: Browser, address: string): Promise<{ seenMs: number; aliveMs: number }> =>
   onPhone(browser, async (page) => {
     // The browser reports when a picture was painted; a blurred preview does not count.
     await page.addInitScript(() => {

@@ -11,25 +11,25 @@ import { createApi } from '../src/kit/calls/api.server.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { Member } from '../src/kit/calls/session.server.ts';
-import { aMember, testContext } from '../tests/visitor.ts';
-import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { createMember, testContext } from '../tests/visitor.ts';
+import { formatCount, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase, type OwnDatabase } from './own-database.ts';
 import { newCheckout, startProduct } from './product.ts';
 import { fillPublished, relatedTo, subjectAt, textAt } from './published-entries.ts';
 import { randomFrom, type Random } from './random.ts';
-import { latencyRows, percentile, timed } from './timing.ts';
+import { latencyRows, percentile, measureMs } from './timing.ts';
 import { friendship } from '../tests/friendship.ts';
 
 /** Submissions passed per round, for each part. */
-const passes = 60;
+const submissionsPerRound = 60;
 /** Number of authors who save at once, saves of each per round, and words per save. */
 const authors = 100,
-  savesEach = 5,
-  wordsSaved = 1000;
+  savesPerAuthor = 5,
+  savedWordCount = 1000;
 const longText = 10_000;
-const manyTerms = 100_000;
+const termCount = 100_000;
 /** Number of publications whose delay until they are visible is measured on a page, in search and in a path. */
-const waitedFor = 20;
+const publicationCount = 20;
 
 /** Publishing, saving, comparing, prohibited terms, and the delay until passed content is visible. */
 export const editing: EngineFigure = async () => {
@@ -38,11 +38,11 @@ export const editing: EngineFigure = async () => {
     rows.push(
       ...(await withDatabase(async (database) => {
         await fillPublished(database, count);
-        return [...(await publishing(database, count)), ...(count <= 10_000 ? await saving(database) : [])];
+        return [...(await measurePublishing(database, count)), ...(count <= 10_000 ? await measureSaving(database) : [])];
       })),
     );
   }
-  return [...rows, ...comparing(), ...terms(), ...(await untilSeen())];
+  return [...rows, ...measureComparing(), ...measureTerms(), ...(await measureTimeToVisible())];
 };
 
 const callAs = (db: Database, who: Member) =>
@@ -65,7 +65,7 @@ const textOf = (name: string, words: readonly string[]): Text => ({
 });
 
 /** Creates a submission that a reviewer has claimed. */
-async function claimedSubmission<M extends keyof Contents>(
+async function createClaimedSubmission<M extends keyof Contents>(
   db: Database,
   module: M,
   subjectId: string,
@@ -94,46 +94,46 @@ async function claimedSubmission<M extends keyof Contents>(
   return id;
 }
 
-async function publishing({ db }: OwnDatabase, count: number): Promise<Row[]> {
+async function measurePublishing({ db }: OwnDatabase, count: number): Promise<Row[]> {
   const random = randomFrom(6),
-    call = callAs(db, aMember('reviewer', 'reviewer'));
+    call = callAs(db, createMember('reviewer', 'reviewer'));
   const texts: number[][] = [],
     relations: number[][] = [];
   const fresh = (() => {
     // a different subject each time
     let last = 0;
-    return () => (last += Math.floor(count / (2 * passes * (rounds + 1))));
+    return () => (last += Math.floor(count / (2 * submissionsPerRound * (rounds + 1))));
   })();
   for (let round = -1; round < rounds; round++) {
     // the first round warms up
     const [ofTexts, ofRelations]: [number[], number[]] = [[], []];
-    for (let pass = 0; pass < passes; pass++) {
+    for (let pass = 0; pass < submissionsPerRound; pass++) {
       const subject = fresh(),
         other = fresh();
-      const text = await claimedSubmission(
+      const text = await createClaimedSubmission(
         db,
         'text',
         subjectAt(subject),
         textAt(subject),
         textOf(`Subject ${subject}`, wordsFrom(random, 300)),
       );
-      const related = await claimedSubmission(db, 'relations', subjectAt(other), null, {
+      const related = await createClaimedSubmission(db, 'relations', subjectAt(other), null, {
         relations: [...relatedTo(other, count), random.below(count - 1) + 1]
           .filter((to) => to !== other)
           .map((to) => friendship(subjectAt(to))),
       });
       ofTexts.push(
-        await timed(() => call(review, { id: text, act: 'pass', versions: { [text]: 1 }, publishNow: true })),
+        await measureMs(() => call(review, { id: text, act: 'pass', versions: { [text]: 1 }, publishNow: true })),
       );
       ofRelations.push(
-        await timed(() => call(review, { id: related, act: 'pass', versions: { [related]: 1 }, publishNow: true })),
+        await measureMs(() => call(review, { id: related, act: 'pass', versions: { [related]: 1 }, publishNow: true })),
       );
     }
     if (round < 0) continue;
     texts.push(ofTexts);
     relations.push(ofRelations);
   }
-  const size = `${inWords(count)} entries`;
+  const size = `${formatCount(count)} entries`;
   return [
     ...latencyRows(`${size}: a text of 300 words passed and published`, texts, { only: ['p50', 'p95'] }),
     ...latencyRows(`${size}: relations passed and published`, relations, { only: ['p50', 'p95'] }),
@@ -141,27 +141,27 @@ async function publishing({ db }: OwnDatabase, count: number): Promise<Row[]> {
 }
 
 /** Saves drafts as the editor does, compared with a bare row of the same JSON. */
-async function saving({ url }: OwnDatabase): Promise<Row[]> {
+async function measureSaving({ url }: OwnDatabase): Promise<Row[]> {
   const { db, pool } = connect(url, 10);
   try {
     const random = randomFrom(7),
-      text = textOf('Saved', wordsFrom(random, wordsSaved)),
+      text = textOf('Saved', wordsFrom(random, savedWordCount)),
       content = JSON.stringify(text);
-    const people = Array.from({ length: authors }, (_, number) => aMember(`writer-${number}`));
+    const people = Array.from({ length: authors }, (_, number) => createMember(`writer-${number}`));
     await db
       .insertInto('member')
       .values(people.map(({ id, name }, number) => ({ id, name, phone: `+86138${String(number).padStart(8, '0')}` })))
       .execute();
     const calls = people.map((person) => callAs(db, person));
     const perSecond = async (save: (author: number) => Promise<unknown>) => {
-      const took = await timed(() =>
+      const took = await measureMs(() =>
         Promise.all(
           people.map(async (_, author) => {
-            for (let turn = 0; turn < savesEach; turn++) await save(author);
+            for (let turn = 0; turn < savesPerAuthor; turn++) await save(author);
           }),
         ),
       );
-      return (authors * savesEach * 1000) / took;
+      return (authors * savesPerAuthor * 1000) / took;
     };
     const draft = (author: number) =>
       calls[author]!(saveVersion, {
@@ -185,7 +185,7 @@ async function saving({ url }: OwnDatabase): Promise<Row[]> {
     }
     return [
       {
-        what: `drafts of ${wordsSaved} words saved by ${authors} authors at once`,
+        what: `drafts of ${savedWordCount} words saved by ${authors} authors at once`,
         unit: '/s',
         values: ownValues,
         peer: { name: 'the bare UPDATE of one row', values: peer },
@@ -204,7 +204,7 @@ function time(work: () => unknown): number {
 }
 
 /** Two revisions of a text: one word in a hundred differs, and two paragraphs are moved. */
-function comparing(): Row[] {
+function measureComparing(): Row[] {
   const random = randomFrom(8),
     before = wordsFrom(random, longText),
     after = before.map((word) => (random.below(100) ? word : random.pick(vocabulary)));
@@ -223,7 +223,7 @@ function comparing(): Row[] {
   }
   return [
     {
-      what: `two revisions of ${inWords(longText)} words compared, one word in a hundred changed, two paragraphs moved`,
+      what: `two revisions of ${formatCount(longText)} words compared, one word in a hundred changed, two paragraphs moved`,
       unit: 'ms',
       values: ownValues,
       peer: { name: 'jsdiff, all words of both at once', values: peer },
@@ -231,10 +231,10 @@ function comparing(): Row[] {
   ];
 }
 
-function terms(): Row[] {
+function measureTerms(): Row[] {
   const random = randomFrom(9);
   const letters = 'abcdefghijklmnopqrstuvwxyz';
-  const list = Array.from({ length: manyTerms }, () =>
+  const list = Array.from({ length: termCount }, () =>
     Array.from({ length: 4 + random.below(12) }, () => letters[random.below(26)]!).join(''),
   );
   const body = markup(wordsFrom(random, longText));
@@ -266,18 +266,18 @@ function terms(): Row[] {
   }
   return [
     {
-      what: `${inWords(manyTerms)} terms looked for in ${inWords(longText)} words`,
+      what: `${formatCount(termCount)} terms looked for in ${formatCount(longText)} words`,
       unit: 'ms',
       values: ownValues,
       peer: { name: 'one regular expression of them all, which finds no two that overlap', values: expression },
       others: [{ name: 'includes, a term at a time', values: includes }],
     },
-    { what: `${inWords(manyTerms)} terms: the automaton made`, unit: 'ms', values: building },
+    { what: `${formatCount(termCount)} terms: the automaton made`, unit: 'ms', values: building },
   ];
 }
 
 /** Delay from the commit of a publication to the first response that shows it, over HTTP, with the built-in world. */
-async function untilSeen(): Promise<Row[]> {
+async function measureTimeToVisible(): Promise<Row[]> {
   const checkout = newCheckout();
   try {
     return await withDatabase(async ({ db, url }) => {
@@ -290,7 +290,7 @@ async function untilSeen(): Promise<Row[]> {
             { id: 'reviewer', name: 'reviewer', phone: '2', role: 'reviewer' },
           ])
           .execute();
-        const call = callAs(db, aMember('reviewer', 'reviewer'));
+        const call = callAs(db, createMember('reviewer', 'reviewer'));
         const until = async (path: string, knows: (answer: string) => boolean) => {
           const began = performance.now();
           while (!knows(await (await fetch(product.url + path)).text()))
@@ -311,11 +311,11 @@ async function untilSeen(): Promise<Row[]> {
         const page: number[] = [],
           search: number[] = [],
           path: number[] = [];
-        for (let turn = 0; turn < waitedFor; turn++) {
+        for (let turn = 0; turn < publicationCount; turn++) {
           const base = await newest('text'),
             name = `Imperator ${newId()}`;
           await until('/detail/augustus-en', () => true); // fills the cache
-          const id = await claimedSubmission(db, 'text', 'augustus', base.id, { ...(base.content as Text), name });
+          const id = await createClaimedSubmission(db, 'text', 'augustus', base.id, { ...(base.content as Text), name });
           await call(review, { id, act: 'pass', versions: { [id]: 1 }, publishNow: true });
           const seen = [
             until('/detail/augustus-en', (html) => html.includes(name)),
@@ -346,7 +346,7 @@ async function untilSeen(): Promise<Row[]> {
                   origin: null,
                 },
               ];
-          const next = await claimedSubmission(db, 'relations', 'augustus', related.id, { relations });
+          const next = await createClaimedSubmission(db, 'relations', 'augustus', related.id, { relations });
           await call(review, { id: next, act: 'pass', versions: { [next]: 1 }, publishNow: true });
           path.push(
             await until(

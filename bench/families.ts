@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { coordSimplex, decrossTwoLayer, graphStratify, layeringSimplex, sugiyama } from 'd3-dag';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
-import { framesWhileMoving } from './canvas.ts';
+import { measureFramesWhileMoving } from './canvas.ts';
 import { newCheckout, startProduct } from './product.ts';
 import { importSource } from '../importers/engine.ts';
 import { gedcomSource } from '../importers/gedcom/gedcom.ts';
@@ -13,16 +13,16 @@ import { indexOf } from '../tests/family-index.ts';
 import { kinTermsFrom } from '../src/features/families/kin/kin-terms.ts';
 import { kinshipsOf } from '../src/features/families/kin/kinship.ts';
 import { layOut } from '../src/features/families/tree/layout.ts';
-import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { formatCount, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';
 import { randomFrom } from './random.ts';
 import { syntheticFamilies } from './synthetic-families.ts';
-import { latencyRows, timed } from './timing.ts';
+import { latencyRows, measureMs } from './timing.ts';
 
 /** Number of pairs per round; every second pair is from a few neighbouring houses. */
 const pairsPerRound = 400;
 /** d3-dag orders two layers at a time as we do, but takes minutes beyond this number. */
-const mostOfPeer = 500;
+const maxPeerSize = 500;
 
 /** Real genealogies. */
 const collection = '../shared/data/22-gedcom';
@@ -33,7 +33,7 @@ export const families: EngineFigure = async () => {
   for (const count of sizesOr([100_000])) rows.push(...kinRows(count));
   for (const file of ['EnglishTudorRoyalFamily.ged', 'royal92.ged'])
     if (existsSync(join(collection, file))) rows.push(...(await layoutRows(await familyOf(file))));
-  for (const count of sizesOr([500, 3000, 10_000])) rows.push(...(await layoutRows(madeUp(Math.min(count, 10_000)))));
+  for (const count of sizesOr([500, 3000, 10_000])) rows.push(...(await layoutRows(generateFamily(Math.min(count, 10_000)))));
   rows.push(...(await chartRows(Math.min(...sizesOr([3000]), 3000))), ...(await frameRows()));
   for (const count of sizesOr([20_000])) rows.push(...(await gedcomRows(count)));
   return rows;
@@ -77,7 +77,7 @@ function kinRows(count: number): Row[] {
   round(); // until it is compiled
   related = 0;
   const times = Array.from({ length: rounds }, round);
-  const what = `how two of ${inWords(count)} persons are related, in words (${Math.round((100 * related) / (pairsPerRound * rounds))}% are)`;
+  const what = `how two of ${formatCount(count)} persons are related, in words (${Math.round((100 * related) / (pairsPerRound * rounds))}% are)`;
   return [
     ...latencyRows(
       what,
@@ -98,9 +98,9 @@ interface Family {
   couples: readonly Couple[];
 }
 
-function madeUp(count: number): Family {
+function generateFamily(count: number): Family {
   const { people, couples } = syntheticFamilies(count);
-  return { what: `made-up family of ${inWords(count)}`, ids: people.map(({ id }) => id), couples };
+  return { what: `made-up family of ${formatCount(count)}`, ids: people.map(({ id }) => id), couples };
 }
 
 async function familyOf(file: string): Promise<Family> {
@@ -125,13 +125,13 @@ async function layoutRows({ what, ids, couples }: Family): Promise<Row[]> {
   let crossings = 0,
     crossingsOfPeer = 0;
   for (let round = 0; round < rounds; round++) {
-    ownTimes.push(await timed(() => (crossings = layOut(ids, couples).crossings)));
-    if (ids.length > mostOfPeer || round > 1) continue;
+    ownTimes.push(await measureMs(() => (crossings = layOut(ids, couples).crossings)));
+    if (ids.length > maxPeerSize || round > 1) continue;
     const graph = graphOf(ids, couples);
     ofPeer.push(
-      await timed(() => sugiyama().layering(layeringSimplex()).decross(decrossTwoLayer()).coord(coordSimplex())(graph)),
+      await measureMs(() => sugiyama().layering(layeringSimplex()).decross(decrossTwoLayer()).coord(coordSimplex())(graph)),
     );
-    crossingsOfPeer = crossingsDrawn(graph);
+    crossingsOfPeer = countCrossings(graph);
   }
   const name = 'd3-dag, Sugiyama with unions as nodes';
   return [
@@ -161,7 +161,7 @@ function graphOf(ids: readonly string[], couples: readonly Couple[]) {
 }
 
 /** Number of line crossings between adjacent layers of a drawing, counted pair by pair. */
-function crossingsDrawn(graph: ReturnType<typeof graphOf>): number {
+function countCrossings(graph: ReturnType<typeof graphOf>): number {
   const between = new Map<string, (readonly [number, number])[]>();
   for (const { points } of graph.links())
     for (const [at, end] of points.slice(1).entries()) {
@@ -219,9 +219,9 @@ async function chartRows(count: number): Promise<Row[]> {
     peerTimes: number[] = [];
   let drawn = 0;
   for (let round = 0; round < rounds; round++) {
-    ownTimes.push(await timed(() => layOut(ids, among)));
+    ownTimes.push(await measureMs(() => layOut(ids, among)));
     const given = data();
-    peerTimes.push(await timed(() => (drawn = calculateTree(given, { main_id: main }).data.length)));
+    peerTimes.push(await measureMs(() => (drawn = calculateTree(given, { main_id: main }).data.length)));
   }
   return [
     {
@@ -246,7 +246,7 @@ async function frameRows(): Promise<Row[]> {
         await page.goto(`${product.url}/dev/family?people=3000&look=${look}`);
         await page.locator('.tree-view[data-laid]').waitFor({ timeout: 60_000 });
         const frames: number[][] = [];
-        for (let round = 0; round < 2; round++) frames.push(await framesWhileMoving(page, '.tree-canvas'));
+        for (let round = 0; round < 2; round++) frames.push(await measureFramesWhileMoving(page, '.tree-canvas'));
         rows.push({
           what: `3,000 persons as ${look === 'tree' ? 'a tree' : 'lives along time'}, dragged and zoomed: frames`,
           unit: '/s',
@@ -275,24 +275,24 @@ async function gedcomRows(count: number): Promise<Row[]> {
     for (let round = 0; round < rounds; round++)
       read.push(
         (1000 * count) /
-          (await timed(async () => {
+          (await measureMs(async () => {
             for await (const item of (await gedcomSource(path)).read())
               if ('refused' in item) throw new Error(item.refused);
           })),
       );
     const broughtIn = await withDatabase(async ({ db }) => {
       const source = await gedcomSource(path);
-      return (1000 * count) / (await timed(() => importSource(db, source)));
+      return (1000 * count) / (await measureMs(() => importSource(db, source)));
     });
     return [
       {
-        what: `GEDCOM of ${inWords(count)} persons, read`,
+        what: `GEDCOM of ${formatCount(count)} persons, read`,
         unit: 'persons/s',
         values: read,
         budget: { text: '≥ 20 000', met: (value) => value >= 20_000 },
       },
       {
-        what: `GEDCOM of ${inWords(count)} persons, published: history, search, graph`,
+        what: `GEDCOM of ${formatCount(count)} persons, published: history, search, graph`,
         unit: 'persons/s',
         values: [broughtIn],
       },

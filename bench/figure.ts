@@ -26,7 +26,7 @@ export type EngineFigure = () => Promise<Row[]>;
 export const rounds = 5;
 /** Sizes of a figure's collections; `BENCH_SIZES=1000,10000` replaces them all, for a short trial. */
 export const sizesOr = (sizes: number[]): number[] => process.env.BENCH_SIZES?.split(',').map(Number) ?? sizes;
-export const inWords = (count: number) =>
+export const formatCount = (count: number) =>
   count >= 1_000_000 ? `${count / 1_000_000} M` : count >= 1000 ? `${count / 1000} k` : String(count);
 
 export function median(values: readonly number[]): number {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { kinds } from '../src/rules/kinds.ts';
 import { copyRows, dropIndexes } from './own-database.ts';
-import { nowhen, type SyntheticGraph } from './synthetic-graph.ts';
+import { unknownYear, type SyntheticGraph } from './synthetic-graph.ts';
 
 /** Number and id in the tables of a synthetic graph's subject. */
 export const numberOf = (subject: number) => subject + 1;
@@ -45,13 +45,13 @@ function* timeRows({ subjects, bornYear, goneYear }: SyntheticGraph) {
   const secondsOf = (year: number) => (year - 1970) * 31_556_952;
   for (let subject = 0; subject < subjects; subject++) {
     const [born, gone] = [bornYear[subject]!, goneYear[subject]!];
-    if (born !== nowhen) yield [idOf(subject), 0, 'life', text(born), text(gone), secondsOf(born), secondsOf(gone)];
+    if (born !== unknownYear) yield [idOf(subject), 0, 'life', text(born), text(gone), secondsOf(born), secondsOf(gone)];
   }
 }
 
 function* edgeRows({ relations, from, to, type, startYear, endYear }: SyntheticGraph) {
   for (let relation = 0; relation < relations; relation++) {
-    const isDated = startYear[relation] !== nowhen;
+    const isDated = startYear[relation] !== unknownYear;
     yield [
       relation + 1,
       numberOf(from[relation]!),

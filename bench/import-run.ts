@@ -5,7 +5,7 @@ import type { SourceName } from './import.ts';
 import { richSource, syntheticSource } from './import-source.ts';
 import { serveQuestions } from './other-process.ts';
 
-export interface Imported {
+export interface ImportMeasurement {
   seconds: number;
   /** Peak memory of this process, in MB. */
   peakMB: number;
@@ -32,7 +32,7 @@ await serveQuestions(async () => {
       `Of ${count} records ${taken} were taken, ${refused.length} refused: ${JSON.stringify(refused[0])}`,
     );
   return {
-    firstMessage: { seconds, peakMB } satisfies Imported,
+    firstMessage: { seconds, peakMB } satisfies ImportMeasurement,
     answer: () => Promise.reject(new Error('It only imports.')),
   };
 });

@@ -1,5 +1,5 @@
 import type { ImportedSubject, Source } from '../importers/record.ts';
-import { columns } from '../src/rules/languages.ts';
+import { fromColumns } from '../src/rules/languages.ts';
 import { randomFrom } from './random.ts';
 
 const syllables = [
@@ -35,9 +35,9 @@ const letters = [...'安伯科达埃法戈哈伊俊卡洛米纳奥帕卡拉塞�
 const words = [
   {
     type: 'family',
-    word: columns(['子女', 'father of', 'père de', 'padre de', '子']),
-    inverse: columns(['父亲', 'child of', 'enfant de', 'hijo/a de', '父']),
-    sentence: columns([
+    word: fromColumns(['子女', 'father of', 'père de', 'padre de', '子']),
+    inverse: fromColumns(['父亲', 'child of', 'enfant de', 'hijo/a de', '父']),
+    sentence: fromColumns([
       '{a}是{b}的父亲',
       '{a} was the father of {b}',
       '{a} était le père de {b}',
@@ -47,15 +47,15 @@ const words = [
   },
   {
     type: 'career',
-    word: columns(['统治', 'ruler of', 'souverain de', 'soberano de', '統治した国']),
-    inverse: columns(['君主', 'ruled by', 'gouverné par', 'gobernado por', '君主']),
-    sentence: columns(['{a}统治{b}', '{a} ruled {b}', '{a} régna sur {b}', '{a} reinó en {b}', '{a}は{b}を統治した']),
+    word: fromColumns(['统治', 'ruler of', 'souverain de', 'soberano de', '統治した国']),
+    inverse: fromColumns(['君主', 'ruled by', 'gouverné par', 'gobernado por', '君主']),
+    sentence: fromColumns(['{a}统治{b}', '{a} ruled {b}', '{a} régna sur {b}', '{a} reinó en {b}', '{a}は{b}を統治した']),
   },
   {
     type: 'enemy',
-    word: columns(['敌人', 'enemy of', 'ennemi de', 'enemigo de', '敵']),
+    word: fromColumns(['敌人', 'enemy of', 'ennemi de', 'enemigo de', '敵']),
     inverse: null,
-    sentence: columns([
+    sentence: fromColumns([
       '{a}与{b}为敌',
       '{a} was an enemy of {b}',
       '{a} fut l’ennemi de {b}',
@@ -149,9 +149,9 @@ export function richSource(count: number, seed = 7): Source {
           key: `R${at}`,
           kind: 'person',
           region: 'europe',
-          names: columns([`${chinese}${at}`, `${name} ${at}`, `${name}e ${at}`, `${name}o ${at}`, `${chinese}子${at}`]),
+          names: fromColumns([`${chinese}${at}`, `${name} ${at}`, `${name}e ${at}`, `${name}o ${at}`, `${chinese}子${at}`]),
           otherNames: { en: [`${name} the other`], zh: [`${chinese}公`] },
-          summary: columns([
+          summary: fromColumns([
             `${chinese}，生于${born}年。`,
             `${name}, born in ${born}, of whom little is known.`,
             `${name}e, né en ${born}, dont on sait peu de choses.`,

@@ -1,11 +1,11 @@
-import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
-import type { Imported } from './import-run.ts';
+import { formatCount, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import type { ImportMeasurement } from './import-run.ts';
 import { startProcess } from './other-process.ts';
 import type { OwnDatabase } from './own-database.ts';
-import { withRowsOf } from './plain-copy.ts';
+import { withResultingRows } from './plain-copy.ts';
 
 /** Tables with published content of subjects. */
-const seen = new Set([
+const publishedTables = new Set([
   'origin',
   'member',
   'thing',
@@ -20,7 +20,7 @@ const seen = new Set([
   'edge',
 ]);
 /** Number of repetitions; small imports are repeated. */
-const timesAt = (count: number) => (count > 10_000 ? 1 : 3);
+const repetitionsFor = (count: number) => (count > 10_000 ? 1 : 3);
 
 /** The sources, and the required number of subjects per second. */
 const kinds = [
@@ -44,8 +44,8 @@ export const imports: EngineFigure = async () => {
         allPerSecond: number[] = [],
         some: number[] = [],
         peakMB: number[] = [];
-      for (let time = 0; time < timesAt(count); time++) {
-        const { imported, allSeconds, seenSeconds } = await oneImport(source, count);
+      for (let time = 0; time < repetitionsFor(count); time++) {
+        const { imported, allSeconds, seenSeconds } = await measureImport(source, count);
         perSecond.push(count / imported.seconds);
         allPerSecond.push(count / allSeconds);
         some.push(count / seenSeconds);
@@ -53,7 +53,7 @@ export const imports: EngineFigure = async () => {
       }
       peaks.set(count, peakMB);
       rows.push({
-        what: `${inWords(count)} ${what} brought in`,
+        what: `${formatCount(count)} ${what} brought in`,
         unit: '/s',
         values: perSecond,
         peer: { name: 'plain COPY of the same rows', values: allPerSecond },
@@ -63,7 +63,7 @@ export const imports: EngineFigure = async () => {
         },
       });
       rows.push({
-        what: `${inWords(count)} ${what}: beside what readers see alone`,
+        what: `${formatCount(count)} ${what}: beside what readers see alone`,
         unit: '/s',
         values: perSecond,
         peer: { name: 'plain COPY of a third of the rows, without revisions, search and lists', values: some },
@@ -80,35 +80,35 @@ function memoryRows(what: string, peaks: ReadonlyMap<number, number[]>, sizes: r
   return [...peaks].map(([count, values]) => {
     const isLargest = count === sizes.at(-1) && count !== middle;
     return {
-      what: `${inWords(count)} ${what}: largest memory of the importer’s process`,
+      what: `${formatCount(count)} ${what}: largest memory of the importer’s process`,
       unit: 'MB',
       values,
       ...(isLargest && {
-        peer: { name: `at ${inWords(middle)}`, values: peaks.get(middle)!.slice(0, values.length) },
-        budget: { text: `flat: ≤ 1.25 of ${inWords(middle)}`, met: (_: number, ratio: number) => ratio <= 1.25 },
+        peer: { name: `at ${formatCount(middle)}`, values: peaks.get(middle)!.slice(0, values.length) },
+        budget: { text: `flat: ≤ 1.25 of ${formatCount(middle)}`, met: (_: number, ratio: number) => ratio <= 1.25 },
       }),
     };
   });
 }
 
-interface OneImport {
-  imported: Imported;
+interface ImportTimings {
+  imported: ImportMeasurement;
   allSeconds: number;
   seenSeconds: number;
 }
 
-const oneImport = (source: SourceName, count: number): Promise<OneImport> =>
-  withRowsOf(
+const measureImport = (source: SourceName, count: number): Promise<ImportTimings> =>
+  withResultingRows(
     (database) => run(source, count, database),
     async (imported, { secondsToCopy }) => ({
       imported,
       allSeconds: await secondsToCopy(),
-      seenSeconds: await secondsToCopy((table) => seen.has(table)),
+      seenSeconds: await secondsToCopy((table) => publishedTables.has(table)),
     }),
   );
 
-async function run(source: SourceName, count: number, { url }: OwnDatabase): Promise<Imported> {
-  const { firstMessage, stop } = await startProcess<Imported>('bench/import-run.ts', { source, count, url });
+async function run(source: SourceName, count: number, { url }: OwnDatabase): Promise<ImportMeasurement> {
+  const { firstMessage, stop } = await startProcess<ImportMeasurement>('bench/import-run.ts', { source, count, url });
   await stop();
   return firstMessage;
 }

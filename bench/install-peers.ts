@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const folder = import.meta.dirname;
 const lockFile = join(folder, 'package-lock.json'),
-  installed = join(folder, 'node_modules/.package-lock.json');
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockFile).mtimeMs) {
+  installedLockFile = join(folder, 'node_modules/.package-lock.json');
+if (!existsSync(installedLockFile) || statSync(installedLockFile).mtimeMs < statSync(lockFile).mtimeMs) {
   console.log('Installing the peers of the figures into bench/node_modules …');
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', ['ci', ...options], { cwd: folder, stdio: 'inherit' });

@@ -3,28 +3,28 @@ import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
 import { largestThings, publishThings } from '../tests/largest-things.ts';
 import { type EngineFigure, type Row } from './figure.ts';
-import { atRest, databaseCpuSeconds, metric, newCheckout, startProduct } from './product.ts';
+import { waitUntilIdle, databaseCpuSeconds, readMetric, newCheckout, startProduct } from './product.ts';
 
 /** Page data are cached per language from the second request on: a stranger can cause the cost of these two. */
 const requestCount = 2;
 const languages = ['zh', 'es', 'ja'];
-const only = new RegExp(process.env.LARGEST_ONLY ?? '', 'i');
+const nameFilter = new RegExp(process.env.LARGEST_ONLY ?? '', 'i');
 
 /** Processor time of the product and PostgreSQL for an uncached page of the largest thing of each kind. */
-export const largest: EngineFigure = async () => {
+export const largestPages: EngineFigure = async () => {
   const checkout = newCheckout();
   try {
     let product = await startProduct(checkout);
-    await atRest(product);
+    await waitUntilIdle(product);
     const { db } = connect(socketPaths(databaseFolder(checkout.data)).url, 1);
-    const things = (await largestThings(db)).filter(({ what }) => only.test(what));
+    const things = (await largestThings(db)).filter(({ what }) => nameFilter.test(what));
     await publishThings(db, things);
     await db.destroy();
     // Restarts the product for empty caches.
     await product.stop();
     product = await startProduct(checkout);
     const usedMs = async () =>
-      1000 * ((await metric(product, 'stele_process_cpu_seconds_total')) + databaseCpuSeconds(product));
+      1000 * ((await readMetric(product, 'stele_process_cpu_seconds_total')) + databaseCpuSeconds(product));
     let number = 0;
     const ask = async (path: string, language: string) => {
       const answer = await fetch(`${product.url}${path}${path.includes('?') ? '&' : '?'}hops=${++number}`, {

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { hashOf, lookBytes, lookOf, pixelBytes, questionsOf, side } from '../src/features/media/likeness/describe.ts';
-import { Matrix, wordsOf } from '../src/features/media/likeness/matrix.ts';
-import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { hashOf, descriptorBytes, computeDescriptor, pixelBytes, queryDescriptorsOf, sidePx } from '../src/features/media/likeness/describe.ts';
+import { Matrix, splitHash } from '../src/features/media/likeness/matrix.ts';
+import { formatCount, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { randomFrom } from './random.ts';
 import { percentile } from './timing.ts';
 
 /** Number of pictures that are damaged and searched, and of pictures that the others are derived from. */
 const originals = 200,
-  seen = 3000;
+  otherPictureCount = 3000;
 /** Number of searches per round. */
 const searchCount = 40;
 const blockhashSide = 16;
@@ -18,13 +18,13 @@ const blockhashSide = 16;
  */
 export const likeness: EngineFigure = async () => {
   const rows: Row[] = [];
-  for (const count of sizesOr([1_000_000])) rows.push(...(await measured(count)));
+  for (const count of sizesOr([1_000_000])) rows.push(...(await measure(count)));
   return rows;
 };
 
-async function measured(count: number): Promise<Row[]> {
+async function measure(count: number): Promise<Row[]> {
   const random = randomFrom(17).next;
-  const pictures = await Promise.all(Array.from({ length: originals }, (_, n) => aPicture(n)));
+  const pictures = await Promise.all(Array.from({ length: originals }, (_, n) => generatePicture(n)));
   const pixels = await Promise.all(pictures.map(pixelsOf));
   const matrix = new Matrix(),
     blockhashes = new Uint32Array(count * 8);
@@ -36,12 +36,12 @@ async function measured(count: number): Promise<Row[]> {
     for (let n = 0; n < searchCount; n++) {
       const of = pixels[(round * searchCount + n) % originals]!;
       const began = performance.now();
-      matrix.find(askedBy(of), 5);
+      matrix.find(queryOf(of), 5);
       roundTimes.push(performance.now() - began);
     }
     times.push(roundTimes);
   }
-  const among = `among ${inWords(count)} pictures`;
+  const among = `among ${formatCount(count)} pictures`;
   return [
     {
       what: `an answer by picture ${among}, p95`,
@@ -59,7 +59,7 @@ async function measured(count: number): Promise<Row[]> {
   ];
 }
 
-const askedBy = (pixels: Uint8Array) => ({ hash: wordsOf(hashOf(pixels)), questions: questionsOf(pixels) });
+const queryOf = (pixels: Uint8Array) => ({ hash: splitHash(hashOf(pixels)), questions: queryDescriptorsOf(pixels) });
 
 /** How often the original is among the first five results, by kind of damage. */
 async function measureRecall(
@@ -75,7 +75,7 @@ async function measureRecall(
       byBlocks = 0;
     for (const [number, picture] of pictures.entries()) {
       const pixels = await pixelsOf(await damage(picture));
-      const { copies, alike } = matrix.find(askedBy(pixels), 5);
+      const { copies, alike } = matrix.find(queryOf(pixels), 5);
       const first = [...new Set([...copies, ...alike].map((result) => result.number))].slice(0, 5);
       ownHits += Number(first.includes(number));
       byHash += Number(copies.some((copy) => copy.number === number));
@@ -101,24 +101,24 @@ function fill(
   count: number,
   random: () => number,
 ) {
-  const looks = [...pixels, ...Array.from({ length: seen }, () => somePixels(random))].map((image) => ({
-    look: lookOf(image),
-    hash: wordsOf(hashOf(image)),
+  const looks = [...pixels, ...Array.from({ length: otherPictureCount }, () => generatePixels(random))].map((image) => ({
+    look: computeDescriptor(image),
+    hash: splitHash(hashOf(image)),
     blocks: blockhashOf(image),
   }));
   const batch = 20_000;
   for (let from = 0; from < count; from += batch) {
     const size = Math.min(batch, count - from);
-    const block = new Int8Array(size * lookBytes),
+    const block = new Int8Array(size * descriptorBytes),
       hashes = new Uint32Array(size * 2);
     for (let at = 0; at < size; at++) {
       const number = from + at;
-      const appearance = looks[number] ?? looks[originals + Math.floor(random() * seen)]!;
-      const other = looks[originals + Math.floor(random() * seen)]!,
+      const appearance = looks[number] ?? looks[originals + Math.floor(random() * otherPictureCount)]!;
+      const other = looks[originals + Math.floor(random() * otherPictureCount)]!,
         share = number < looks.length ? 1 : 0.3 + random() * 0.4;
-      for (let place = 0; place < lookBytes; place++) {
+      for (let place = 0; place < descriptorBytes; place++) {
         const mixed = appearance.look[place]! * share + other.look[place]! * (1 - share);
-        block[at * lookBytes + place] = share === 1 ? mixed : mixed * 1.3 + (random() - 0.5) * 12;
+        block[at * descriptorBytes + place] = share === 1 ? mixed : mixed * 1.3 + (random() - 0.5) * 12;
       }
       hashes.set(share === 1 ? appearance.hash : [random() * 2 ** 32, random() * 2 ** 32], at * 2);
       blockhashes.set(
@@ -134,10 +134,10 @@ function fill(
 const noise = (random: () => number) => (random() * 2 ** 32) & (random() * 2 ** 32);
 
 const pixelsOf = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).removeAlpha().toColourspace('srgb').resize(side, side, { fit: 'fill' }).raw().toBuffer();
+  sharp(picture).removeAlpha().toColourspace('srgb').resize(sidePx, sidePx, { fit: 'fill' }).raw().toBuffer();
 
 /** A composed picture: a sky, a ground, and figures of a few colours in front. */
-async function aPicture(seed: number): Promise<Buffer> {
+async function generatePicture(seed: number): Promise<Buffer> {
   const random = randomFrom(1000 + seed).next;
   const [width, height] = [600 + Math.floor(random() * 400), 500 + Math.floor(random() * 400)];
   const colour = () => `rgb(${[0, 0, 0].map(() => Math.floor(random() * 255)).join()})`;
@@ -150,23 +150,23 @@ async function aPicture(seed: number): Promise<Buffer> {
 }
 
 /** 64 × 64 pixels of a similar picture, without a file: blots on a gradient. */
-function somePixels(random: () => number): Uint8Array {
+function generatePixels(random: () => number): Uint8Array {
   const pixels = new Uint8Array(pixelBytes);
   const colour = () => [random() * 255, random() * 255, random() * 255] as const;
   const [from, to] = [colour(), colour()];
   const blots = Array.from({ length: 12 }, () => ({
-    x: random() * side,
-    y: random() * side,
+    x: random() * sidePx,
+    y: random() * sidePx,
     wide: 2 + random() * 14,
     high: 2 + random() * 18,
     of: colour(),
   }));
-  for (let row = 0; row < side; row++)
-    for (let column = 0; column < side; column++) {
+  for (let row = 0; row < sidePx; row++)
+    for (let column = 0; column < sidePx; column++) {
       const top = blots.findLast(({ x, y, wide, high }) => ((column - x) / wide) ** 2 + ((row - y) / high) ** 2 < 1);
       for (const channel of [0, 1, 2] as const)
-        pixels[(row * side + column) * 3 + channel] =
-          top?.of[channel] ?? from[channel] + ((to[channel] - from[channel]) * row) / side;
+        pixels[(row * sidePx + column) * 3 + channel] =
+          top?.of[channel] ?? from[channel] + ((to[channel] - from[channel]) * row) / sidePx;
     }
   return pixels;
 }
@@ -216,10 +216,10 @@ const damages: Record<string, Damage> = {
 /** The 256-bit hash described by blockhash.io: blocks above the median of their band of four. */
 function blockhashOf(pixels: Uint8Array): Uint32Array {
   const blocks = new Float32Array(blockhashSide ** 2),
-    block = side / blockhashSide;
-  for (let row = 0; row < side; row++)
-    for (let column = 0; column < side; column++) {
-      const at = (row * side + column) * 3;
+    block = sidePx / blockhashSide;
+  for (let row = 0; row < sidePx; row++)
+    for (let column = 0; column < sidePx; column++) {
+      const at = (row * sidePx + column) * 3;
       blocks[Math.floor(row / block) * blockhashSide + Math.floor(column / block)]! +=
         pixels[at]! + pixels[at + 1]! + pixels[at + 2]!;
     }
@@ -238,7 +238,7 @@ function nearestBlocks(blockhashes: Uint32Array, blockhash: Uint32Array): number
   for (let number = 0; number < blockhashes.length / 8; number++) {
     let bits = 0;
     for (let word = 0; word < 8 && bits < worstBits; word++)
-      bits += ones(blockhashes[number * 8 + word]! ^ blockhash[word]!);
+      bits += countOnes(blockhashes[number * 8 + word]! ^ blockhash[word]!);
     if (bits >= worstBits) continue;
     nearest.push({ number, bits });
     nearest.sort((a, b) => a.bits - b.bits).splice(5);
@@ -247,7 +247,7 @@ function nearestBlocks(blockhashes: Uint32Array, blockhash: Uint32Array): number
   return nearest.map((candidate) => candidate.number);
 }
 
-function ones(word: number): number {
+function countOnes(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;

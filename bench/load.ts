@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-export interface Load {
+export interface LoadOptions {
   url: string;
   seconds: number;
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Load {
   rate?: number;
 }
 
-interface Answers {
+interface LoadResult {
   requests: { total: number };
   duration: number;
   non2xx: number;
@@ -20,18 +20,18 @@ interface Answers {
 }
 
 /** Requests an address over ten connections, from a separate process; accepts any response. */
-export async function ask(
+export async function generateLoad(
   url: string,
-  { seconds = 3, headers = {}, fresh = false, rate }: Partial<Load> = {},
-): Promise<Answers> {
-  const order: Load = { url, seconds, headers, fresh, ...(rate && { rate }) };
+  { seconds = 3, headers = {}, fresh = false, rate }: Partial<LoadOptions> = {},
+): Promise<LoadResult> {
+  const order: LoadOptions = { url, seconds, headers, fresh, ...(rate && { rate }) };
   const { stdout } = await promisify(execFile)(process.execPath, ['bench/load-generator.ts', JSON.stringify(order)]);
-  return JSON.parse(stdout) as Answers;
+  return JSON.parse(stdout) as LoadResult;
 }
 
 /** The same for an address that must succeed. */
-export async function load(url: string, options: Partial<Load> = {}): Promise<{ pages: number; perSecond: number }> {
-  const { requests, duration, non2xx, errors, timeouts } = await ask(url, options);
+export async function measureLoad(url: string, options: Partial<LoadOptions> = {}): Promise<{ pages: number; perSecond: number }> {
+  const { requests, duration, non2xx, errors, timeouts } = await generateLoad(url, options);
   if (non2xx || errors || timeouts)
     throw new Error(`${url}: ${non2xx} bad answers, ${errors} errors, ${timeouts} timeouts`);
   return { pages: requests.total, perSecond: requests.total / duration };

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
-import { framesWhileMoving, graphicsCard } from './canvas.ts';
-import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { measureFramesWhileMoving, graphicsCard } from './canvas.ts';
+import { formatCount, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { newCheckout, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
@@ -28,10 +28,10 @@ export const map: EngineFigure = async () => {
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const rows: Row[] = [];
-      for (const nodes of sizesOr([10_000])) rows.push(...(await framesWith(page, product.url, nodes)));
-      rows.push(...(await changesOfYear(page, product.url, 'desk')));
+      for (const nodes of sizesOr([10_000])) rows.push(...(await measureFrames(page, product.url, nodes)));
+      rows.push(...(await measureYearChanges(page, product.url, 'desk')));
       await page.setViewportSize({ width: 390, height: 844 });
-      return [...rows, ...(await changesOfYear(page, product.url, 'phone')), await bytesOfAYear(product.url)];
+      return [...rows, ...(await measureYearChanges(page, product.url, 'phone')), await measureYearBytes(product.url)];
     } finally {
       await browser.close();
       await product.stop();
@@ -41,7 +41,7 @@ export const map: EngineFigure = async () => {
   }
 };
 
-async function framesWith(page: Page, url: string, nodes: number): Promise<Row[]> {
+async function measureFrames(page: Page, url: string, nodes: number): Promise<Row[]> {
   const began = performance.now();
   await page.goto(`${url}/dev/timemap?nodes=${nodes}&borders=${polities}`);
   await page.locator(`${field}[data-nodes="${nodes}"]`).waitFor({ timeout: 60_000 });
@@ -49,8 +49,8 @@ async function framesWith(page: Page, url: string, nodes: number): Promise<Row[]
   const renderer = await graphicsCard(page);
   await page.locator(field).focus();
   const frames: number[][] = [];
-  for (let time = 0; time < times; time++) frames.push(await framesWhileMoving(page, field));
-  const what = `${inWords(nodes)} places and ${polities} polities`;
+  for (let time = 0; time < times; time++) frames.push(await measureFramesWhileMoving(page, field));
+  const what = `${formatCount(nodes)} places and ${polities} polities`;
   return [
     { what: `${what}: from the address to the drawn map`, unit: 's', values: [drawnSeconds] },
     {
@@ -74,7 +74,7 @@ async function framesWith(page: Page, url: string, nodes: number): Promise<Row[]
 }
 
 /** Delay from a change of year to the frame that shows it: a third of the polities change their shape. */
-async function changesOfYear(page: Page, url: string, screen: 'desk' | 'phone'): Promise<Row[]> {
+async function measureYearChanges(page: Page, url: string, screen: 'desk' | 'phone'): Promise<Row[]> {
   await page.goto(`${url}/dev/timemap?nodes=0&borders=${polities}`);
   await page.locator(`${field}[data-borders="${polities}"]`).waitFor({ timeout: 60_000 });
   const rounds: number[][] = [];
@@ -114,7 +114,7 @@ async function changesOfYear(page: Page, url: string, screen: 'desk' | 'phone'):
 }
 
 /** Size on the wire of the built-in world's borders. */
-async function bytesOfAYear(url: string): Promise<Row> {
+async function measureYearBytes(url: string): Promise<Row> {
   const sizes: number[] = [];
   for (const year of years) {
     const answer = await fetch(`${url}/data/timemap/borders?year=${year}`, {

@@ -9,7 +9,7 @@ import { expectPages, type Product } from './product.ts';
 import { readAll, sitemap } from './sitemap.ts';
 
 /** Number of pages in MediaWiki, and of pages requested in turn, half English and half Chinese, as for Stele. */
-const written = 2000,
+const wikiPageCount = 2000,
   pageCount = 200;
 const seconds = 5;
 
@@ -26,13 +26,13 @@ const encodings = [
 /** Pages per second from the page cache, alternating with MediaWiki's from its file cache and from its parser cache. */
 export const mediawiki: Figure = async (product) => {
   if (!(await installPackages())) return [];
-  const addresses = await someEntries(product);
+  const addresses = await findBilingualEntries(product);
   const ownFile = join(product.checkout.folder, 'entries.txt'),
     peerFile = join(product.checkout.folder, 'wiki-pages.txt');
   const titles = Array.from({ length: pageCount }, (_, number) => `/wiki/${titleOf(number)}`);
   writeFileSync(ownFile, addresses.map((address) => `${new URL(address).pathname}\n`).join(''));
   writeFileSync(peerFile, titles.map((path) => `${path}\n`).join(''));
-  const wiki = await startWiki(written);
+  const wiki = await startWiki(wikiPageCount);
   try {
     for (const cache of caches)
       await fillCache(
@@ -46,11 +46,11 @@ export const mediawiki: Figure = async (product) => {
         peers = caches.map((): number[] => []);
       for (let round = -1; round < rounds; round++) {
         const ownResult = await expectPages(product, 'hit', () =>
-          load(product.url, ownFile, { 'accept-encoding': encoding.ours }),
+          measureLoad(product.url, ownFile, { 'accept-encoding': encoding.ours }),
         );
         const others = [];
         for (const { name } of caches)
-          others.push(await load(wiki.url, peerFile, { 'accept-encoding': encoding.theirs, 'pages-from': name }));
+          others.push(await measureLoad(wiki.url, peerFile, { 'accept-encoding': encoding.theirs, 'pages-from': name }));
         if (round < 0) continue; // the first round warms up
         values.push(ownResult.perSecond);
         for (const [at, { perSecond }] of others.entries()) peers[at]!.push(perSecond);
@@ -71,7 +71,7 @@ export const mediawiki: Figure = async (product) => {
 };
 
 /** Entries that exist in English and in Chinese. */
-async function someEntries(product: Product): Promise<string[]> {
+async function findBilingualEntries(product: Product): Promise<string[]> {
   const addresses = await sitemap(product);
   const english = addresses.filter((address) => address.endsWith('-en')).slice(0, pageCount / 2);
   return english.flatMap((address) => [address, address.replace(/-en$/, '')]);
@@ -91,7 +91,7 @@ async function fillCache(pages: string[], { name, mark }: (typeof caches)[number
  * Requests paths in turn over ten connections. Uses wrk instead of load.ts: on two cores autocannon needs 0.025 to 0.1
  * ms of processor time for each of these pages and Stele 0.025, so it would be the bottleneck; wrk needs 0.012.
  */
-async function load(
+async function measureLoad(
   url: string,
   paths: string,
   headers: Record<string, string>,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure, Row } from './figure.ts';
-import { expectPages, metric, type Product } from './product.ts';
+import { expectPages, readMetric, type Product } from './product.ts';
 import { readAll, sitemap } from './sitemap.ts';
 
 const pages = 10_000;
@@ -14,7 +14,7 @@ const gauges = {
  * Memory after the start and after ten thousand pages: every address of the sitemap in turn, every second one uncached.
  */
 export const memory: Figure = async (product) => {
-  const before = await rowsAt(product, 'after start');
+  const before = await memoryRows(product, 'after start');
   const allAddresses = await sitemap(product);
   const addresses = Array.from(
     { length: pages },
@@ -25,16 +25,16 @@ export const memory: Figure = async (product) => {
     return { pages: pages / 2 };
   });
   await pause(3000);
-  const after = await rowsAt(product, `after ${pages.toLocaleString('en')} pages of ${allAddresses.length} addresses`);
+  const after = await memoryRows(product, `after ${pages.toLocaleString('en')} pages of ${allAddresses.length} addresses`);
   after[0]!.budget = { text: '≤ 600 MB', met: (value) => value <= 600 };
   return [...before, ...after];
 };
 
-const rowsAt = (product: Product, when: string): Promise<Row[]> =>
+const memoryRows = (product: Product, when: string): Promise<Row[]> =>
   Promise.all(
     Object.entries(gauges).map(async ([name, what]) => ({
       what: `${what}, ${when}`,
       unit: 'MB',
-      values: [(await metric(product, name)) / 1e6],
+      values: [(await readMetric(product, name)) / 1e6],
     })),
   );

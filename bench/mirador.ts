@@ -36,11 +36,11 @@ export const mirador: Figure = async (product) => {
     const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
     const rows: Row[] = [];
     for (const sort of ['painting', 'gallery'] as const) {
-      const manifest = await aManifest(product.url, sort);
+      const manifest = await findManifest(product.url, sort);
       rows.push({
         what: `Mirador ${version} opens the manifest of a ${sort}: from its address to the picture`,
         unit: 's',
-        values: [await opened(page, elsewhere, manifest)],
+        values: [await measureOpening(page, elsewhere, manifest)],
       });
     }
     return rows;
@@ -61,7 +61,7 @@ function fetchMirador() {
 }
 
 /** The manifest of a painting of the built-in world, once its plate is drawn, or of the gallery of an entry. */
-export async function aManifest(
+export async function findManifest(
   url: string,
   sort: 'painting' | 'gallery',
 ): Promise<{ address: string; label: string; picture: string }> {
@@ -79,7 +79,7 @@ export async function aManifest(
 }
 
 /** Seconds until Mirador shows the title and the picture; fails if the browser reports an error. */
-async function opened(
+async function measureOpening(
   page: Page,
   elsewhere: string,
   { address, label, picture }: { address: string; label: string; picture: string },

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { ended, killWithBench } from './product.ts';
+import { endProcess, killWithBench } from './product.ts';
 
 /** A child process with its own memory: configured by its argument, queried by messages. */
 export interface OtherProcess<Begun> {
@@ -29,7 +29,7 @@ export async function startProcess<Begun>(file: string, beginning: object): Prom
       child.send(question);
       return answer();
     },
-    stop: () => ended(child),
+    stop: () => endProcess(child),
   };
 }
 

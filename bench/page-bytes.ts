@@ -13,7 +13,7 @@ const kinds = {
 } as const;
 const kB = (bytes: number) => bytes / 1000;
 
-interface Loaded {
+interface LoadedFile {
   url: string;
   type: string;
   bytes: number;
@@ -34,7 +34,7 @@ export const pageBytes: Figure = async ({ url }) => {
       searchPath('alexander'),
       '/relation/atobPath?id=qin-shi-huang&to=augustus',
     ]) {
-      const loaded = await loadedBy(browser, url + path);
+      const loaded = await loadFiles(browser, url + path);
       for (const [type, name] of Object.entries(kinds)) {
         const files = loaded.filter((file) => file.type === type && file.url.startsWith(url));
         if (!files.length && type !== 'Font') continue;
@@ -61,11 +61,11 @@ export const pageBytes: Figure = async ({ url }) => {
   }
 };
 
-async function loadedBy(browser: Awaited<ReturnType<typeof chromium.launch>>, address: string): Promise<Loaded[]> {
+async function loadFiles(browser: Awaited<ReturnType<typeof chromium.launch>>, address: string): Promise<LoadedFile[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  const files = new Map<string, Loaded>();
+  const files = new Map<string, LoadedFile>();
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     files.set(requestId, { url: response.url, type, bytes: 0 });
   });

@@ -1,7 +1,7 @@
 import { rounds, type Figure } from './figure.ts';
 import { randomFrom } from './random.ts';
 import { sitemap } from './sitemap.ts';
-import { latencyRows, timedEach } from './timing.ts';
+import { latencyRows, measureEachMs } from './timing.ts';
 
 const pairs = 200;
 /** Queries other than the plain shortest path. */
@@ -37,12 +37,12 @@ export const pathAnswers: Figure = async (product) => {
     const outcome = response.ok && code === 200 ? 'found' : (data?.error ?? `code ${code}`);
     outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1);
   };
-  await timedEach(fresh(), ask); // warms up the code
+  await measureEachMs(fresh(), ask); // warms up the code
   const rows = [];
   for (const [what, query] of Object.entries(questions)) {
     const times: number[][] = [];
     outcomeCounts.clear();
-    for (let round = 0; round < rounds; round++) times.push(await timedEach(fresh(query), ask));
+    for (let round = 0; round < rounds; round++) times.push(await measureEachMs(fresh(query), ask));
     const foundCount = outcomeCounts.get('found') ?? 0;
     const others = [...outcomeCounts].filter(([name]) => name !== 'found');
     if (others.some(([name]) => !['noPath', 'passNotReached', 'samePathEnds'].includes(name)))

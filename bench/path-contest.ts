@@ -43,10 +43,10 @@ export interface Contestant {
   /** Asks questions in sequence, until the time is up. */
   ask(questions: readonly PathRequest[], mostMs?: number): Promise<Answers>;
   /** Publishes a relation between two subjects; returns the milliseconds until paths use it. */
-  follow(from: number, to: number): Promise<number>;
+  publishRelation(from: number, to: number): Promise<number>;
   stop(): Promise<void>;
 }
-export type ToContestant =
+export type ContestantMessage =
   | { questions: readonly PathRequest[]; mostMs: number }
   | { follow: [from: number, to: number] };
 
@@ -57,8 +57,8 @@ export async function startContestant(entry: ContestantOptions): Promise<Contest
   );
   return {
     ...firstMessage,
-    ask: (questions, mostMs = 60_000) => ask<Answers>({ questions, mostMs } satisfies ToContestant),
-    follow: async (from, to) => (await ask<{ ms: number }>({ follow: [from, to] } satisfies ToContestant)).ms,
+    ask: (questions, mostMs = 60_000) => ask<Answers>({ questions, mostMs } satisfies ContestantMessage),
+    publishRelation: async (from, to) => (await ask<{ ms: number }>({ follow: [from, to] } satisfies ContestantMessage)).ms,
     stop,
   };
 }

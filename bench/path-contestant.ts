@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import * as limits from '../src/rules/limits.ts';
-import { databaseEngine, engineInProcess, engineInWorker, type Ready, type Search } from './path-engines.ts';
+import { startDatabaseEngine, startInProcessEngine, startWorkerEngine, type ReadyEngine, type Search } from './path-engines.ts';
 import { serveQuestions, memoryMB } from './other-process.ts';
 import { numberOf } from './graph-tables.ts';
 import {
@@ -17,18 +17,18 @@ import {
   type PathRequest,
   type ContestantName,
   type ContestantOptions,
-  type ToContestant,
+  type ContestantMessage,
 } from './path-contest.ts';
 import { syntheticGraph } from './synthetic-graph.ts';
 
 /** Runs outside the measurement; the returned function, which makes the engine ready, is measured. */
-type Prepare = (entry: ContestantOptions) => Promise<() => Ready | Promise<Ready>> | (() => Ready | Promise<Ready>);
+type Prepare = (entry: ContestantOptions) => Promise<() => ReadyEngine | Promise<ReadyEngine>> | (() => ReadyEngine | Promise<ReadyEngine>);
 
 /** PostgreSQL's error code for a cancelled query. */
-const stopped = '57014';
+const queryCanceledCode = '57014';
 
 /** The naive recursive SQL query: every walk from one end, level by level, until the first arrives. */
-const recursive: Prepare =
+const recursiveQuery: Prepare =
   ({ url }) =>
   async () => {
     const client = new pg.Client({ connectionString: url });
@@ -51,7 +51,7 @@ const recursive: Prepare =
         });
         return rows[0]?.hops ?? -1;
       } catch (error) {
-        if ((error as { code?: string }).code === stopped) return -2;
+        if ((error as { code?: string }).code === queryCanceledCode) return -2;
         throw error;
       }
     };
@@ -113,15 +113,15 @@ function* lines(count: number, line: (number: number) => string): Generator<stri
 }
 
 const contestants: Record<ContestantName, Prepare> = {
-  worker: (entry) => () => engineInWorker(entry),
-  'in process': (entry) => () => engineInProcess(entry),
-  database: (entry) => () => databaseEngine(entry),
-  recursive,
+  worker: (entry) => () => startWorkerEngine(entry),
+  'in process': (entry) => () => startInProcessEngine(entry),
+  database: (entry) => () => startDatabaseEngine(entry),
+  recursive: recursiveQuery,
   graphology,
   ladybug,
 };
 
-async function answered(search: Search, questions: readonly PathRequest[], mostMs: number): Promise<Answers> {
+async function answerQuestions(search: Search, questions: readonly PathRequest[], mostMs: number): Promise<Answers> {
   const end = performance.now() + mostMs;
   const times: number[] = [],
     lengths: number[] = [];
@@ -141,13 +141,13 @@ await serveQuestions(async () => {
   const load = await contestants[entry.name](entry);
   const before = memoryMB();
   const began = performance.now();
-  const { search, graphMB = 0, follow } = await load();
+  const { search, graphMB = 0, publishRelation: follow } = await load();
   const loadSeconds = (performance.now() - began) / 1000;
   return {
     firstMessage: { loadSeconds, memoryMB: memoryMB() - before, graphMB },
-    answer: async (request: ToContestant) =>
+    answer: async (request: ContestantMessage) =>
       'follow' in request
         ? { ms: await follow!(...request.follow) }
-        : answered(search, request.questions, request.mostMs),
+        : answerQuestions(search, request.questions, request.mostMs),
   };
 });

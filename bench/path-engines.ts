@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
-import { databasePaths } from '../src/features/relations/paths/database-paths.server.ts';
+import { createDatabaseEngine } from '../src/features/relations/paths/database-paths.server.ts';
 import { bytesOf } from '../src/features/relations/graph/csr.ts';
 import { startGraph } from '../src/features/relations/graph/graph.server.ts';
 import { loadGraph } from '../src/features/relations/graph/load.server.ts';
@@ -16,18 +16,18 @@ import type { PathRequest, ContestantOptions } from './path-contest.ts';
 /** Hops of the shortest path; −1 if there is none. */
 export type Search = (question: PathRequest) => number | Promise<number>;
 /** An engine that is ready for questions. */
-export interface Ready {
+export interface ReadyEngine {
   search: Search;
   /** Memory of the graph, if known, in MB. */
   graphMB?: number;
   /** Publishes a relation between two subjects; returns the milliseconds until the engine uses it. */
-  follow?(from: number, to: number): Promise<number>;
+  publishRelation?(from: number, to: number): Promise<number>;
 }
 
-export const yearAsked = 100;
+export const requestedYear = 100;
 const filters: Record<NonNullable<PathRequest['filters']>, Partial<PathQuestion>> = {
   types: { types: relationTypes.slice(6, 12) },
-  year: { year: yearAsked },
+  year: { year: requestedYear },
   together: { together: true },
   hub: { largestHub: 1000 },
 };
@@ -47,12 +47,12 @@ function questionOf(from: number, to: number, request: PathRequest): PathQuestio
   return { ...open, ...(request.filters && filters[request.filters]) };
 }
 
-type Find = (
+type FindPaths = (
   question: PathQuestion,
 ) => ReturnType<PathEngine['find']> | { paths: NumberedPath[]; more: boolean } | null;
 
 /** Queries an engine as the product does, leg by leg if there are subjects to pass through. */
-function lengthBy(find: Find): Search {
+function createLengthSearch(find: FindPaths): Search {
   return async (request) => {
     const stops = [request.from, ...(request.pass === undefined ? [] : [request.pass]), request.to];
     const legs = [];
@@ -66,33 +66,33 @@ function lengthBy(find: Find): Search {
 }
 
 /** The engine that queries PostgreSQL hop by hop. */
-export function databaseEngine({ url }: ContestantOptions): Ready {
-  const engine = databasePaths(connect(url).db);
-  return { search: lengthBy((question) => engine.find(question)) };
+export function startDatabaseEngine({ url }: ContestantOptions): ReadyEngine {
+  const engine = createDatabaseEngine(connect(url).db);
+  return { search: createLengthSearch((question) => engine.find(question)) };
 }
 
 /** The graph in this process's memory, queried without its usual thread. */
-export async function engineInProcess({ url }: ContestantOptions): Promise<Ready> {
+export async function startInProcessEngine({ url }: ContestantOptions): Promise<ReadyEngine> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const graph = await loadGraph(client);
   await client.end();
   const find = createSearch();
-  return { search: lengthBy((question) => find(graph, question)), graphMB: bytesOf(graph) / 1e6 };
+  return { search: createLengthSearch((question) => find(graph, question)), graphMB: bytesOf(graph) / 1e6 };
 }
 
 /** The graph as in the product: in a thread, queried by messages. */
-export async function engineInWorker({ url }: ContestantOptions): Promise<Ready> {
+export async function startWorkerEngine({ url }: ContestantOptions): Promise<ReadyEngine> {
   const instead: PathEngine = { find: () => Promise.reject(new Error('The graph in memory is not there.')) };
-  const graph = startGraph({ databaseUrl: url, instead, onTrouble: (what) => console.error(what) });
+  const graph = startGraph({ databaseUrl: url, instead, onError: (what) => console.error(what) });
   while (!graph.state.ready) await pause(1);
-  const search = lengthBy((question) => graph.paths.find(question));
+  const search = createLengthSearch((question) => graph.paths.find(question));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return {
     search,
     graphMB: graph.state.bytes / 1e6,
-    async follow(from, to) {
+    async publishRelation(from, to) {
       await client.query('set session_replication_role = replica'); // skips the foreign key to its relation
       const {
         rows: [edge],

@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { codexLengths } from './codex-paths.ts';
-import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { compareCodexLengths } from './codex-paths.ts';
+import { formatCount, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { fillGraph } from './graph-tables.ts';
 import { sizeMB, withDatabase, type OwnDatabase } from './own-database.ts';
 import {
@@ -15,17 +15,17 @@ import {
   type Contestant,
   type ContestantName,
 } from './path-contest.ts';
-import { yearAsked } from './path-engines.ts';
+import { requestedYear } from './path-engines.ts';
 import { removeWithBench } from './product.ts';
 import { randomFrom, type Random } from './random.ts';
-import { nowhen, syntheticGraph, type SyntheticGraph } from './synthetic-graph.ts';
-import { latencyRows, withPeers } from './timing.ts';
+import { unknownYear, syntheticGraph, type SyntheticGraph } from './synthetic-graph.ts';
+import { latencyRows, toPeers } from './timing.ts';
 
 /** Pairs per round for an engine and for a peer: peers get a part of the product's first round. */
 const pairs = { product: 1000, peer: 40 };
 const peerMs = 15_000;
 /** Relations published one after another. */
-const published = 10;
+const publicationCount = 10;
 /** For the largest graph graphology would take more than five gigabytes and a minute. */
 const largestInGraphology = 100_000;
 const ladybugPackage = '@ladybugdb/core@0.19.1';
@@ -45,11 +45,11 @@ export const paths: EngineFigure = async () => {
         ...(await withDatabase(async (database) => {
           const graph = syntheticGraph(subjects);
           await fillGraph(database.pool, graph);
-          return rowsAt(database, graph, folder, withoutLadybug);
+          return measureAt(database, graph, folder, withoutLadybug);
         })),
       );
     }
-    return [...rows, ...(await codexLengths(folder))];
+    return [...rows, ...(await compareCodexLengths(folder))];
   } finally {
     place.remove();
   }
@@ -81,10 +81,10 @@ async function installLadybug(folder: string): Promise<string | null> {
 }
 
 /** Queries other than the plain one: with filters, and with a subject to pass through. */
-const harder: { what: string; more: Partial<PathRequest>; passes?: boolean }[] = [
+const harderQueries: { what: string; more: Partial<PathRequest>; passes?: boolean }[] = [
   { what: 'ten alternatives', more: { alternatives: 10 } },
   { what: 'six of the types', more: { filters: 'types' } },
-  { what: `as of ${yearAsked}`, more: { filters: 'year' } },
+  { what: `as of ${requestedYear}`, more: { filters: 'year' } },
   { what: 'of the same time', more: { filters: 'together' } },
   { what: 'no hub over 1,000', more: { filters: 'hub' } },
   { what: 'by way of another', more: {}, passes: true },
@@ -94,9 +94,9 @@ const harder: { what: string; more: Partial<PathRequest>; passes?: boolean }[] =
 function questionGenerator({ subjects, bornYear, goneYear }: SyntheticGraph, random: Random) {
   const anybody = Uint32Array.from({ length: subjects }, (_, subject) => subject);
   const ofThatYear = anybody.filter(
-    (subject) => bornYear[subject] === nowhen || (bornYear[subject]! <= yearAsked && goneYear[subject]! >= yearAsked),
+    (subject) => bornYear[subject] === unknownYear || (bornYear[subject]! <= requestedYear && goneYear[subject]! >= requestedYear),
   );
-  return ({ more = {}, passes = false }: Partial<(typeof harder)[number]> = {}): PathRequest[] => {
+  return ({ more = {}, passes = false }: Partial<(typeof harderQueries)[number]> = {}): PathRequest[] => {
     const ends = more.filters === 'year' ? ofThatYear : anybody; // an end that did not exist then is rejected at once
     const otherThan = (from: number): number => {
       const to = random.pick(ends);
@@ -109,7 +109,7 @@ function questionGenerator({ subjects, bornYear, goneYear }: SyntheticGraph, ran
   };
 }
 
-async function rowsAt(
+async function measureAt(
   { url, pool }: OwnDatabase,
   graph: SyntheticGraph,
   folder: string,
@@ -135,15 +135,15 @@ async function rowsAt(
   }));
   const worker = await enlist('worker', async (engine) => {
     const results = { plain: await answersOf(engine, plain), harder: [] as Answers[][], followed: [] as number[] };
-    for (const variant of harder)
+    for (const variant of harderQueries)
       results.harder.push(
         await answersOf(
           engine,
           inRounds(() => generateQuestions(variant)),
         ),
       );
-    for (let time = 0; time < published; time++)
-      results.followed.push(await engine.follow(random.below(subjects), random.below(subjects)));
+    for (let time = 0; time < publicationCount; time++)
+      results.followed.push(await engine.publishRelation(random.below(subjects), random.below(subjects)));
     return { ...engine, ...results };
   });
   const inDatabase = await enlist('database', (engine) => engine.ask(plain[0]!, peerMs));
@@ -215,7 +215,7 @@ function rowsOf(
   { subjects, relations }: SyntheticGraph,
   { inProcess, worker, inDatabase, peers, missing, disagreeing, diskMB }: Measured,
 ): Row[] {
-  const size = `${inWords(subjects)} subjects, ${inWords(relations)} relations`;
+  const size = `${formatCount(subjects)} subjects, ${formatCount(relations)} relations`;
   const isLarge = subjects >= 1_000_000;
   const inMemory = peers.filter(({ isInMemory }) => isInMemory);
   const times = (answers: Answers[]) => answers.map((answer) => answer.times);
@@ -224,14 +224,14 @@ function rowsOf(
       what: `${size}: loaded from PostgreSQL`,
       unit: 's',
       values: [worker.loadSeconds],
-      ...withPeers(inMemory, (peer) => peer.loadSeconds),
+      ...toPeers(inMemory, (peer) => peer.loadSeconds),
       ...(isLarge && { budget: { text: '≤ 5 s', met: (value: number) => value <= 5 } }),
     },
     {
       what: `${size}: the whole graph in memory`,
       unit: 'MB',
       values: [inProcess.graphMB],
-      ...withPeers(inMemory, (peer) => peer.memoryMB),
+      ...toPeers(inMemory, (peer) => peer.memoryMB),
       ...(isLarge && { budget: { text: '< 400 MB', met: (value: number) => value < 400 } }),
     },
     { what: `${size}: what the process that loads it has grown by`, unit: 'MB', values: [inProcess.memoryMB] },
@@ -241,7 +241,7 @@ function rowsOf(
       ...(isLarge && { budgets: { p95: 1 } }),
     }),
     ...latencyRows(`${size}: the same asked of the worker, there and back`, times(worker.plain)),
-    ...harder.flatMap(({ what }, at) =>
+    ...harderQueries.flatMap(({ what }, at) =>
       latencyRows(`${size}: asked of the worker, ${what}`, times(worker.harder[at]!), { only: ['p50', 'p95'] }),
     ),
     ...latencyRows(`${size}: the engine that asks PostgreSQL hop by hop`, [inDatabase.times]),

@@ -13,7 +13,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 /**
  * Attributes whose React name differs in more than case; those with a hyphen keep it (aria-, data-) or lose it (SVG).
  */
-const renamed: Record<string, string> = {
+const reactNames: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
   charset: 'charSet',
@@ -57,7 +57,7 @@ function camelCase(name: string): string {
 }
 
 function nameOf(attribute: string): string {
-  return renamed[attribute] ?? (/^(aria|data)-/.test(attribute) ? attribute : camelCase(attribute));
+  return reactNames[attribute] ?? (/^(aria|data)-/.test(attribute) ? attribute : camelCase(attribute));
 }
 
 function styleOf(css: string): Record<string, string> {

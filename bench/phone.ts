@@ -38,8 +38,8 @@ export const phone: Figure = async (product) => {
     const reports: Report[] = [],
       throttled: Report[] = [];
     for (let time = 0; time < times; time++) {
-      reports.push(await examine(chromium, product.url + path, language, 'simulate'));
-      throttled.push(await examine(chromium, product.url + path, language, 'devtools'));
+      reports.push(await runLighthouse(chromium, product.url + path, language, 'simulate'));
+      throttled.push(await runLighthouse(chromium, product.url + path, language, 'devtools'));
     }
     const page = `${path}, ${language}: `;
     const audit = (name: keyof Report['audits'], of = reports) => of.map(({ audits }) => audits[name].numericValue);
@@ -80,10 +80,10 @@ export const phone: Figure = async (product) => {
 };
 
 /** Lighthouse sometimes loses a trace and asks to be run again; a successful result is never repeated. */
-async function examine(...page: Parameters<typeof examineOnce>): Promise<Report> {
+async function runLighthouse(...page: Parameters<typeof runLighthouseOnce>): Promise<Report> {
   for (let left = 3; ; left--) {
     try {
-      return await examineOnce(...page);
+      return await runLighthouseOnce(...page);
     } catch (error) {
       if (left === 0 || !String(error).includes('run Lighthouse again')) throw error;
       console.log(`Lighthouse lost a trace of ${page[1]}: again`);
@@ -91,7 +91,7 @@ async function examine(...page: Parameters<typeof examineOnce>): Promise<Report>
   }
 }
 
-async function examineOnce(chromium: string, url: string, language: string, throttling: Throttling): Promise<Report> {
+async function runLighthouseOnce(chromium: string, url: string, language: string, throttling: Throttling): Promise<Report> {
   const flags = [
     '--quiet',
     '--only-categories=performance',

@@ -6,18 +6,18 @@ import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { withDatabase, type OwnDatabase } from './own-database.ts';
 import { removeWithBench } from './product.ts';
-import { timed } from './timing.ts';
+import { measureMs } from './timing.ts';
 
 /** The rows that some work left in a database. */
-interface RowsLeft {
+interface ResultingRows {
   /** Seconds to COPY them into an empty database, with indexes and foreign keys: all tables or some. */
   secondsToCopy(isAsked?: (table: string) => boolean): Promise<number>;
 }
 
 /** Runs work on an empty database, and measures plain copying of the resulting rows. */
-export async function withRowsOf<T, R>(
+export async function withResultingRows<T, R>(
   work: (database: OwnDatabase) => Promise<T>,
-  measure: (done: T, left: RowsLeft) => Promise<R>,
+  measure: (done: T, left: ResultingRows) => Promise<R>,
 ): Promise<R> {
   const folder = mkdtempSync(join(tmpdir(), 'stele-bench-rows-'));
   const place = removeWithBench(folder);
@@ -43,7 +43,7 @@ const secondsOfCopies = (folder: string, tables: readonly string[]): Promise<num
     if (!tables.includes('revision')) await pool.query('alter table entry drop constraint entry_revision_id_fkey');
     for (const table of tables) await pool.query(`alter table ${table} disable trigger user`);
     return (
-      (await timed(async () => {
+      (await measureMs(async () => {
         for (const table of tables) await copyIn(pool, table, join(folder, table));
       })) / 1000
     );

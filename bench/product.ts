@@ -25,42 +25,42 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-const running = new Set<ChildProcess>();
-const houses = new Set<Pick<Checkout, 'remove'>>();
+const runningProcesses = new Set<ChildProcess>();
+const temporaryFolders = new Set<Pick<Checkout, 'remove'>>();
 
 /**
  * Called when the bench is interrupted: ends every product, also one that is still starting, and removes its folder.
  */
 export async function cleanUp(): Promise<void> {
-  await Promise.all([...running].map(ended));
-  for (const checkout of houses) checkout.remove();
+  await Promise.all([...runningProcesses].map(endProcess));
+  for (const checkout of temporaryFolders) checkout.remove();
 }
 
 /** Registers a child process that ends with its figure, also when the bench is interrupted. */
 export function killWithBench(child: ChildProcess): ChildProcess {
-  running.add(child);
-  child.once('exit', () => running.delete(child));
+  runningProcesses.add(child);
+  child.once('exit', () => runningProcesses.delete(child));
   return child;
 }
 export function removeWithBench(folder: string): Pick<Checkout, 'remove'> {
   const checkout = {
     remove: () => {
-      houses.delete(checkout);
+      temporaryFolders.delete(checkout);
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  houses.add(checkout);
+  temporaryFolders.add(checkout);
   return checkout;
 }
 
-const notCopied = new Set(['.git', 'build', 'data', 'node_modules', 'bench/node_modules']);
+const excludedFolders = new Set(['.git', 'build', 'data', 'node_modules', 'bench/node_modules']);
 
 export function newCheckout(): Checkout {
   const top = mkdtempSync(join(tmpdir(), 'stele-bench-'));
   const folder = join(top, 'stele');
   const data = join(top, 'data');
   mkdirSync(data);
-  cpSync('.', folder, { recursive: true, filter: (path) => !notCopied.has(relative('.', path)) });
+  cpSync('.', folder, { recursive: true, filter: (path) => !excludedFolders.has(relative('.', path)) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   symlinkSync(resolve('bench/node_modules'), join(folder, 'bench/node_modules'));
   return Object.assign(removeWithBench(top), { folder, data });
@@ -79,11 +79,11 @@ export async function startProduct(checkout: Checkout, settings: Record<string, 
   void product.ended.then((how) => {
     if (how !== 0) console.error(`The product ended (${how}):\n${product.output}${product.complaints.join('\n')}`); // during a figure
   });
-  return { url, checkout, startMs, stop: () => ended(product.child) };
+  return { url, checkout, startMs, stop: () => endProcess(product.child) };
 }
 
 /** Waits until the plates of the world are drawn, which uses a processor for a minute after a first start. */
-export async function atRest({ checkout }: Product): Promise<void> {
+export async function waitUntilIdle({ checkout }: Product): Promise<void> {
   const { db } = connect(socketPaths(databaseFolder(checkout.data)).url, 1);
   try {
     while (!(await db.selectFrom('platesDrawn').select('sources').executeTakeFirst())) await setTimeout(500);
@@ -92,7 +92,7 @@ export async function atRest({ checkout }: Product): Promise<void> {
   }
 }
 
-export async function ended(child: ChildProcess): Promise<void> {
+export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');
@@ -100,7 +100,7 @@ export async function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Reads one number of `/metrics`. */
-export async function metric({ url }: Pick<Product, 'url'>, name: string): Promise<number> {
+export async function readMetric({ url }: Pick<Product, 'url'>, name: string): Promise<number> {
   const text = await readMetrics(url);
   const value = text
     .split('\n')
@@ -120,9 +120,9 @@ export async function expectPages<T extends { pages: number }>(
   ask: () => Promise<T>,
 ): Promise<T> {
   const name = `stele_page_cache_total{result="${result}"}`;
-  const before = await metric(product, name);
+  const before = await readMetric(product, name);
   const answer = await ask();
-  const counted = (await metric(product, name)) - before;
+  const counted = (await readMetric(product, name)) - before;
   if (counted < answer.pages)
     throw new Error(`Of ${answer.pages} pages only ${counted} were a ${result} in the page cache.`);
   return answer;

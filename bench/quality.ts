@@ -1,7 +1,7 @@
 import { importSource } from '../importers/engine.ts';
 import type { Source } from '../importers/record.ts';
 import type { Language } from '../src/rules/languages.ts';
-import { stemmerFor } from '../src/features/search/face/words.server.ts';
+import { createStemmer } from '../src/features/search/face/words.server.ts';
 import { cutKeyword } from '../src/features/search/rules.ts';
 import type { EngineFigure, Row } from './figure.ts';
 import { sizesOr } from './figure.ts';
@@ -9,10 +9,10 @@ import { withDatabase, type OwnDatabase } from './own-database.ts';
 import { searchCalls } from './search-calls.ts';
 import { bm25, latinWords } from './search-bm25.ts';
 import { isUnseen, readGold, type Gold } from './search-gold.ts';
-import { miniSearch, wordsAndPairs } from './search-peers.ts';
+import { createMiniSearch, wordsAndPairs } from './search-peers.ts';
 
 /** Number of leading results that count. */
-const deepest = 10;
+const resultDepth = 10;
 const languageNames: Partial<Record<Language, string>> = {
   en: 'XQuAD English',
   es: 'XQuAD Spanish',
@@ -38,17 +38,17 @@ export const quality: EngineFigure = async () => {
     const contestants: { name: string; find: Find }[] = [
       {
         name: 'Stele',
-        find: async (question, language) => (await stele.search(question, language, deepest)).map(documentOf),
+        find: async (question, language) => (await stele.search(question, language, resultDepth)).map(documentOf),
       },
     ];
     for (const options of [{}, { tokenize: wordsAndPairs }]) {
-      const peer = miniSearch(gold.documents, options);
+      const peer = createMiniSearch(gold.documents, options);
       contestants.push({ name: peer.name, find: (question) => peer.search(question) });
     }
 
     const rows: Row[] = [];
     for (const [language, name] of Object.entries(languageNames) as [Language, string][]) {
-      const questions = evenly(
+      const questions = sampleEvenly(
         gold.questions.filter((question) => question.language === language && isUnseen(question.text)),
         questionLimit!,
       );
@@ -81,7 +81,7 @@ async function textbookPeer({ db }: OwnDatabase, { documents, questions }: Gold,
     ...languageDocuments.map(({ name, text }) => `${name} ${text}`),
     ...languageQuestions.map(({ text }) => text),
   ];
-  return bm25(languageDocuments, await stemmerFor(db, language, latinWords(texts)));
+  return bm25(languageDocuments, await createStemmer(db, language, latinWords(texts)));
 }
 
 /** The texts as entries, each of a separate subject. */
@@ -96,7 +96,7 @@ function goldSource({ documents }: Gold): Source {
           kind: 'idea' as const,
           region: null,
           names: { [language]: name },
-          bodies: { [language]: `<p>${escaped(text)}</p>` },
+          bodies: { [language]: `<p>${escapeHtml(text)}</p>` },
           times: [],
           place: null,
           same: {},
@@ -107,10 +107,10 @@ function goldSource({ documents }: Gold): Source {
   };
 }
 const documentOf = (subjectId: string) => Number(subjectId.replace('gold', ''));
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Items at even intervals throughout the list. */
-const evenly = <T>(items: readonly T[], limit: number): T[] =>
+const sampleEvenly = <T>(items: readonly T[], limit: number): T[] =>
   items.length <= limit
     ? [...items]
     : Array.from({ length: limit }, (_, number) => items[Math.floor((number * items.length) / limit)]!);
@@ -119,7 +119,7 @@ const evenly = <T>(items: readonly T[], limit: number): T[] =>
 async function ranksOf(questions: Gold['questions'], find: Find): Promise<number[]> {
   const ranks = [];
   for (const { text, language, document } of questions) {
-    const at = (await find(cutKeyword(text), language)).slice(0, deepest).indexOf(document);
+    const at = (await find(cutKeyword(text), language)).slice(0, resultDepth).indexOf(document);
     ranks.push(at < 0 ? Infinity : at + 1);
   }
   return ranks;

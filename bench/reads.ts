@@ -8,19 +8,19 @@ import { countries } from '../src/features/timelines/contract.ts';
 import { sameTimemaps } from '../src/features/timemaps/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { kinds } from '../src/rules/kinds.ts';
-import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { formatCount, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { idOf } from './graph-tables.ts';
 import { withDatabase, type OwnDatabase } from './own-database.ts';
 import { randomFrom } from './random.ts';
-import { replaced } from './replaced-reads.ts';
+import { formerQueries } from './replaced-reads.ts';
 import { fillSubjects } from './synthetic-subjects.ts';
-import { latencyRows, timed, timedEach } from './timing.ts';
-import { aMember, testContext } from '../tests/visitor.ts';
+import { latencyRows, measureMs, measureEachMs } from './timing.ts';
+import { createMember, testContext } from '../tests/visitor.ts';
 
 /** Queries per kind and round, rounds, and queries to the peer, some taking seconds. */
 const queryCount = 40,
-  inRounds = 3,
-  askedOfPeer = 3;
+  roundCount = 3,
+  peerQueryCount = 3;
 const budgetMs = 10;
 /** Several lists at once, and one of seven hundred rows: independent of size too, but beyond the budget of one list. */
 const largeReads = ['the home page', 'countries of all regions'];
@@ -29,14 +29,14 @@ const largeReads = ['the home page', 'countries of all regions'];
 export const reads: EngineFigure = async () => {
   const rows: Row[] = [];
   for (const count of sizesOr([1000, 100_000, 1_000_000]))
-    rows.push(...(await withDatabase((database) => rowsAt(database, count))));
+    rows.push(...(await withDatabase((database) => measureAt(database, count))));
   return rows;
 };
 
-async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> {
-  const seconds = (await timed(() => fillSubjects(pool, count))) / 1000;
-  console.log(`${inWords(count)} subjects written in ${seconds.toFixed(0)} s`);
-  const member = aMember('one');
+async function measureAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> {
+  const seconds = (await measureMs(() => fillSubjects(pool, count))) / 1000;
+  console.log(`${formatCount(count)} subjects written in ${seconds.toFixed(0)} s`);
+  const member = createMember('one');
   const call = createApi(implementations).callFor({ ...testContext(db), language: 'en', member });
   const random = randomFrom(5);
   const some = () => idOf(random.below(count)),
@@ -59,16 +59,16 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
   };
   const rows: Row[] = [];
   for (const [what, ask] of Object.entries(questions)) {
-    const each = (many: number) => timedEach(Array.from({ length: many }), ask);
+    const each = (many: number) => measureEachMs(Array.from({ length: many }), ask);
     await each(5);
     const times: number[][] = [];
-    for (let round = 0; round < inRounds; round++) times.push(await each(queryCount));
-    const peer = replaced[what];
+    for (let round = 0; round < roundCount; round++) times.push(await each(queryCount));
+    const peer = formerQueries[what];
     const peerTimes = peer
-      ? await timedEach(Array.from({ length: askedOfPeer }), () => pool.query(peer(some())))
+      ? await measureEachMs(Array.from({ length: peerQueryCount }), () => pool.query(peer(some())))
       : null;
     rows.push(
-      ...latencyRows(`${inWords(count)} subjects: ${what}`, times, {
+      ...latencyRows(`${formatCount(count)} subjects: ${what}`, times, {
         only: ['p50', 'p95'],
         ...(peerTimes && { peers: [{ name: 'every subject looked at, by SQL', times: peerTimes }] }),
         ...(count >= 1_000_000 && !largeReads.includes(what) && { budgets: { p95: budgetMs } }),

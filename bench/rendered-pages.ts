@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rounds, type Figure, type Row } from './figure.ts';
-import { load } from './load.ts';
-import { databaseCpuSeconds, ended, expectPages, metric } from './product.ts';
+import { measureLoad } from './load.ts';
+import { databaseCpuSeconds, endProcess, expectPages, readMetric } from './product.ts';
 
 const path = '/detail/augustus-en';
 const seconds = 3;
@@ -18,11 +18,11 @@ export const renderedPages: Figure = async (product) => {
   const html = await (await fetch(product.url + path)).text();
   const peer = await startPeer(html, join(product.checkout.folder, 'page.html'));
   try {
-    const ask = (url: string) => () => load(url, { seconds, fresh: true });
+    const ask = (url: string) => () => measureLoad(url, { seconds, fresh: true });
     const contestants = {
       product: {
         ask: () => expectPages(product, 'miss', ask(product.url + path)),
-        cpu: () => metric(product, 'stele_process_cpu_seconds_total'),
+        cpu: () => readMetric(product, 'stele_process_cpu_seconds_total'),
       },
       stream: { ask: ask(`${peer.url}/stream`), cpu: peer.cpuSeconds },
       string: { ask: ask(`${peer.url}/string`), cpu: peer.cpuSeconds },
@@ -111,5 +111,5 @@ async function startPeer(html: string, file: string) {
     if (Math.abs(length / html.length - 1) > 0.01)
       throw new Error(`The peer renders ${length} characters, the product ${html.length}: it is no peer.`);
   }
-  return { url, cpuSeconds: async () => Number(await (await fetch(`${url}/cpu`)).text()), stop: () => ended(child) };
+  return { url, cpuSeconds: async () => Number(await (await fetch(`${url}/cpu`)).text()), stop: () => endProcess(child) };
 }

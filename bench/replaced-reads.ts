@@ -2,7 +2,7 @@
  * The obvious SQL for each list, which reads every subject: Stele used it until November 2026. The ids are the bench's
  * own.
  */
-export const replaced: Record<string, (id: string) => string> = {
+export const formerQueries: Record<string, (id: string) => string> = {
   'timemaps of the same place': (id) => `
     with placed as (
       select s.id, s.weight, coalesce(s.latitude, f.latitude) as latitude, coalesce(s.longitude, f.longitude) as longitude

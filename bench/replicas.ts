@@ -11,7 +11,7 @@ const measuredMs = 4_000,
   readers = 24;
 
 /** Uncached pages per second from several processes in turn. */
-async function pagesASecond(urls: readonly string[]): Promise<number> {
+async function measurePagesPerSecond(urls: readonly string[]): Promise<number> {
   const until = performance.now() + measuredMs;
   let pages = 0,
     turn = 0;
@@ -30,7 +30,7 @@ async function pagesASecond(urls: readonly string[]): Promise<number> {
 }
 
 /** A member who may write; returns their cookie. */
-async function aWriter(db: Database): Promise<string> {
+async function createWriter(db: Database): Promise<string> {
   const token = randomUUID(),
     id = `bench-${token.slice(0, 8)}`;
   await db.insertInto('member').values({ id, name: id, phone: '+8613800138000' }).execute();
@@ -42,7 +42,7 @@ async function aWriter(db: Database): Promise<string> {
 }
 
 /** Saves paths one after another until stopped; reports the acknowledged ones and the longest gap. */
-function writeOn(url: string, cookie: string) {
+function writeContinuously(url: string, cookie: string) {
   const acknowledged: string[] = [];
   let longestMs = 0,
     lastAt = performance.now(),
@@ -98,13 +98,13 @@ export async function replicas(): Promise<Row[]> {
       for (let round = 0; round < rounds; round++)
         for (let processes = 1; processes <= 3; processes++) {
           const key = name(processes, count);
-          measured.set(key, [...(measured.get(key) ?? []), await pagesASecond(urls.slice(0, processes))]);
+          measured.set(key, [...(measured.get(key) ?? []), await measurePagesPerSecond(urls.slice(0, processes))]);
         }
       for (const product of products) await product.stop();
     }
     const baseline = { name: 'one process, no replica', values: measured.get(name(1, 0))! };
     const rows = [...measured].map(([what, values]): Row => ({ what, unit: 'pages/s', values, peer: baseline }));
-    return [...rows, ...(await failover(cluster, await start(2)))];
+    return [...rows, ...(await measureFailover(cluster, await start(2)))];
   } finally {
     checkout.remove();
   }
@@ -112,11 +112,11 @@ export async function replicas(): Promise<Row[]> {
 
 type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-async function failover(cluster: Cluster, product: Product): Promise<Row[]> {
+async function measureFailover(cluster: Cluster, product: Product): Promise<Row[]> {
   const { db } = connect(cluster.url, 1);
-  const cookie = await aWriter(db);
+  const cookie = await createWriter(db);
   await db.destroy();
-  const writing = writeOn(product.url, cookie);
+  const writing = writeContinuously(product.url, cookie);
   const until = async (count: number) => {
     while (writing.acknowledged.length < count) await new Promise((next) => setTimeout(next, 5));
   };

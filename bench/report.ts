@@ -51,38 +51,38 @@ const titles: Record<FigureName, string> = {
 };
 const columns = ['what', 'figure', 'peer', 'ratio', 'budget', 'met', 'command'];
 /** Text written by hand between these marks is preserved. */
-const why = { from: '<!-- why: written by hand -->', to: '<!-- /why -->' };
+const explanationMarks = { from: '<!-- why: written by hand -->', to: '<!-- /why -->' };
 const part = (name: string) => ({ from: `<!-- figure ${name} -->`, to: '<!-- /figure -->' });
 
-function number(value: number): string {
+function formatNumber(value: number): string {
   if (value > 0 && value < 0.01) return value.toPrecision(2);
   const decimals = value >= 100 || Number.isInteger(value) ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
   return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 /** The median, with the smallest and the largest value in brackets. */
-function spread(values: readonly number[], unit: string): string {
+function formatSpread(values: readonly number[], unit: string): string {
   if (!values.length) return '—';
   const [least, maximum] = [Math.min(...values), Math.max(...values)];
-  return `${number(median(values))} ${unit}`.trim() + (maximum > least ? ` (${number(least)}–${number(maximum)})` : '');
+  return `${formatNumber(median(values))} ${unit}`.trim() + (maximum > least ? ` (${formatNumber(least)}–${formatNumber(maximum)})` : '');
 }
 
 function cells(row: Row): string[] {
   const met = isMet(row);
   return [
     row.what,
-    spread(row.values, row.unit),
+    formatSpread(row.values, row.unit),
     [row.peer ?? [], row.others ?? []]
       .flat()
-      .map(({ name, values }) => `${spread(values, row.unit)} ${name}`)
+      .map(({ name, values }) => `${formatSpread(values, row.unit)} ${name}`)
       .join('; '),
-    row.peer?.values.length ? number(ratioOf(row)) : '',
+    row.peer?.values.length ? formatNumber(ratioOf(row)) : '',
     row.budget?.text ?? '',
     met === null ? '' : met ? 'yes' : '**no**',
   ];
 }
 
-export function plainTable(rows: Row[]): string {
+export function formatTable(rows: Row[]): string {
   const lines = rows.map(cells);
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
   return lines
@@ -99,16 +99,16 @@ export function plainTable(rows: Row[]): string {
 export function saveRows(name: FigureName, rows: Row[], load: number): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const parts = Object.keys(titles).flatMap((partName) => {
-    const text = partName === name ? partOf(name, rows, load) : between(before, part(partName));
+    const text = partName === name ? figureSection(name, rows, load) : textBetween(before, part(partName));
     return text ? [`${part(partName).from}${text}${part(partName).to}`] : [];
   });
-  const reasons = between(before, why) ?? '\n\n';
-  writeFileSync(file, withMarks(`${head()}\n\n${parts.join('\n\n')}\n\n## Why\n${why.from}${reasons}${why.to}\n`));
+  const reasons = textBetween(before, explanationMarks) ?? '\n\n';
+  writeFileSync(file, withMarks(`${writeHead()}\n\n${parts.join('\n\n')}\n\n## Why\n${explanationMarks.from}${reasons}${explanationMarks.to}\n`));
 }
 
 export const staleFigures = (): string[] => staleOf(readFileSync(file, 'utf8'));
 
-function partOf(name: FigureName, rows: Row[], load: number): string {
+function figureSection(name: FigureName, rows: Row[], load: number): string {
   const lines = [
     columns,
     columns.map(() => '---'),
@@ -118,7 +118,7 @@ function partOf(name: FigureName, rows: Row[], load: number): string {
   return `\n## ${titles[name]}\n${when}.\n\n${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`;
 }
 
-function between(text: string, { from, to }: { from: string; to: string }): string | null {
+function textBetween(text: string, { from, to }: { from: string; to: string }): string | null {
   const start = text.indexOf(from);
   if (start < 0) return null;
   return text.slice(start + from.length, text.indexOf(to, start));
@@ -128,7 +128,7 @@ function between(text: string, { from, to }: { from: string; to: string }): stri
 const packageFile = (name: string) =>
   [`bench/node_modules/${name}/package.json`, `node_modules/${name}/package.json`].find((file) => existsSync(file))!;
 
-function head(): string {
+function writeHead(): string {
   const packages = [
     'react',
     'fastify',

@@ -12,15 +12,15 @@ import { bookSearch } from './book-search.ts';
 import { cachedPages } from './cached-pages.ts';
 import { centre } from './centre.ts';
 import { canvas } from './canvas.ts';
-import { crowded } from './crowd/crowd.ts';
-import { besideOne } from './crowd/beside-one.ts';
+import { networkFlood } from './crowd/crowd.ts';
+import { singleClientFlood } from './crowd/beside-one.ts';
 import { cylinder } from './cylinder.ts';
 import { deepZoom } from './deep-zoom.ts';
 import { editing } from './editing.ts';
 import { families } from './families.ts';
 import { isMet, type EngineFigure, type Figure, type Row } from './figure.ts';
 import { imports } from './import.ts';
-import { largest } from './largest.ts';
+import { largestPages } from './largest.ts';
 import { likeness } from './likeness.ts';
 import { map } from './map.ts';
 import { mediawiki } from './mediawiki.ts';
@@ -30,12 +30,12 @@ import { pageBytes } from './page-bytes.ts';
 import { pathAnswers } from './path-answers.ts';
 import { paths } from './paths.ts';
 import { phone } from './phone.ts';
-import { atRest, cleanUp, newCheckout, startProduct } from './product.ts';
+import { waitUntilIdle, cleanUp, newCheckout, startProduct } from './product.ts';
 import { quality } from './quality.ts';
 import { reads } from './reads.ts';
 import { replicas } from './replicas.ts';
 import { renderedPages } from './rendered-pages.ts';
-import { saveRows, staleFigures, plainTable } from './report.ts';
+import { saveRows, staleFigures, formatTable } from './report.ts';
 import type { FigureName } from './stale.ts';
 import { sealing } from './sealing.ts';
 import { search } from './search.ts';
@@ -54,7 +54,7 @@ import { wall } from './wall.ts';
 import { writing } from './writing.ts';
 
 /** Figures of a running product with the world; others measure a part of it. */
-const ofProduct: Partial<Record<FigureName, Figure>> = {
+const productFigures: Partial<Record<FigureName, Figure>> = {
   cached: cachedPages,
   mediawiki,
   rendered: renderedPages,
@@ -70,7 +70,7 @@ const ofProduct: Partial<Record<FigureName, Figure>> = {
   'deep-zoom': deepZoom,
   mirador,
 };
-const ofParts: Partial<Record<FigureName, EngineFigure>> = {
+const engineFigures: Partial<Record<FigureName, EngineFigure>> = {
   start,
   search,
   books: bookSearch,
@@ -91,8 +91,8 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   editing,
   writing,
   soak,
-  crowd: async () => [...(await crowded()), ...(await besideOne())],
-  largest,
+  crowd: async () => [...(await networkFlood()), ...(await singleClientFlood())],
+  largest: largestPages,
   social,
   centre,
   likeness,
@@ -102,28 +102,28 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   replicas,
 };
 
-const figureNames = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];
+const figureNames = [...Object.keys(productFigures), ...Object.keys(engineFigures)] as FigureName[];
 const commandArguments = process.argv.slice(2);
 const isFigure = (name: string): name is FigureName => (figureNames as string[]).includes(name);
 /** Figures of `npm run bench` without names; MediaWiki, installed on the machine, is measured only if named. */
-const usual = figureNames.filter((name) => name !== 'mediawiki');
-const given: readonly string[] =
-  commandArguments[0] === '--stale' ? staleFigures() : commandArguments.length ? commandArguments : usual;
-const names = given.filter(isFigure),
-  unknown = given.filter((name) => !isFigure(name));
-if (unknown.length) {
-  console.error(`There is no figure ${unknown.join(', ')}: ${figureNames.join(', ')}.`);
+const defaultNames = figureNames.filter((name) => name !== 'mediawiki');
+const requestedNames: readonly string[] =
+  commandArguments[0] === '--stale' ? staleFigures() : commandArguments.length ? commandArguments : defaultNames;
+const names = requestedNames.filter(isFigure),
+  unknownNames = requestedNames.filter((name) => !isFigure(name));
+if (unknownNames.length) {
+  console.error(`There is no figure ${unknownNames.join(', ')}: ${figureNames.join(', ')}.`);
   process.exit(1);
 }
 const isTrial = Boolean(process.env.BENCH_TRIAL || process.env.BENCH_SIZES);
 
 const checkout = newCheckout();
 async function measure(name: FigureName): Promise<Row[]> {
-  if (name in ofParts) return ofParts[name]!();
+  if (name in engineFigures) return engineFigures[name]!();
   const product = await startProduct(checkout);
   try {
-    await atRest(product);
-    return await ofProduct[name]!(product);
+    await waitUntilIdle(product);
+    return await productFigures[name]!(product);
   } finally {
     await product.stop();
   }
@@ -135,8 +135,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const measured: Row[] = [];
-const failed: string[] = [];
+const measuredRows: Row[] = [];
+const failedNames: string[] = [];
 try {
   for (const name of names) {
     const load = loadavg()[0]!;
@@ -144,20 +144,20 @@ try {
     try {
       const rows = await measure(name);
       if (!rows.length) continue; // it has printed the reason
-      console.log(plainTable(rows));
+      console.log(formatTable(rows));
       if (!isTrial) saveRows(name, rows, load);
-      measured.push(...rows);
+      measuredRows.push(...rows);
     } catch (error) {
       console.error(error);
       process.exitCode = 1;
-      failed.push(name);
+      failedNames.push(name);
     }
   }
 } finally {
   checkout.remove();
 }
-const missed = measured.filter((row) => isMet(row) === false).map(({ what }) => what);
+const missedBudgets = measuredRows.filter((row) => isMet(row) === false).map(({ what }) => what);
 console.log(
-  `\n${missed.length ? `Missed: ${missed.join('; ')}.` : measured.length ? 'Every budget that was measured is met.' : 'Nothing was measured.'} → ${isTrial ? 'a trial, kept nowhere' : 'docs/figures.md'}`,
+  `\n${missedBudgets.length ? `Missed: ${missedBudgets.join('; ')}.` : measuredRows.length ? 'Every budget that was measured is met.' : 'Nothing was measured.'} → ${isTrial ? 'a trial, kept nowhere' : 'docs/figures.md'}`,
 );
-if (failed.length) console.error(`Not measured: ${failed.join(', ')}; what docs/figures.md says of them is older.`);
+if (failedNames.length) console.error(`Not measured: ${failedNames.join(', ')}; what docs/figures.md says of them is older.`);

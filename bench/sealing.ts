@@ -3,10 +3,10 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { build } from 'vite';
 import { findChromium } from '../tests/chromium.ts';
 import { rounds, type Figure, type Row } from './figure.ts';
-import { latencyRows, timedEach } from './timing.ts';
+import { latencyRows, measureEachMs } from './timing.ts';
 
 /** Number of bodies per round. */
-const aRound = 100;
+const bodiesPerRound = 100;
 const bodies = { '0.1 kB': 100, '30 kB': 30_000 } as const;
 /** A cheap call, so that the cost of sealing dominates. */
 const call = '/api/help/questionContent';
@@ -21,7 +21,7 @@ export const sealing: Figure = async ({ url }) => {
   try {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage();
     await page.goto(url);
-    await page.addScriptTag({ type: 'module', content: `${await sealModule()}\nwindow.seal = seal;` });
+    await page.addScriptTag({ type: 'module', content: `${await buildSealModule()}\nwindow.seal = seal;` });
     await page.waitForFunction('window.seal');
     const rows: Row[] = [];
     for (const [size, letters] of Object.entries(bodies)) {
@@ -37,7 +37,7 @@ export const sealing: Figure = async ({ url }) => {
             }
             return times;
           },
-          { body: bodyOf(letters), count: aRound },
+          { body: bodyOf(letters), count: bodiesPerRound },
         );
       await sealAll();
       const sealed: number[][] = [],
@@ -45,10 +45,10 @@ export const sealing: Figure = async ({ url }) => {
         plain: number[][] = [];
       for (let round = 0; round < rounds; round++) {
         sealed.push(await sealAll());
-        taken.push(await timedEach(await sealedBodies(url, letters), (body) => post(url, body, 'application/jose')));
+        taken.push(await measureEachMs(await sealBodies(url, letters), (body) => post(url, body, 'application/jose')));
         plain.push(
-          await timedEach(
-            Array.from({ length: aRound }, () => JSON.stringify(bodyOf(letters))),
+          await measureEachMs(
+            Array.from({ length: bodiesPerRound }, () => JSON.stringify(bodyOf(letters))),
             (body) => post(url, body, 'application/json'),
           ),
         );
@@ -73,12 +73,12 @@ async function post(url: string, body: string, type: string) {
   if (code !== 200) throw new Error(`answered ${code}`);
 }
 
-async function sealedBodies(url: string, letters: number): Promise<string[]> {
+async function sealBodies(url: string, letters: number): Promise<string[]> {
   const { data } = (await (await fetch(`${url}/data/seal/key`)).json()) as { data: { key: JWK & { kid: string } } };
   const key = await importJWK(data.key, 'ECDH-ES');
   const text = new TextEncoder().encode(JSON.stringify(bodyOf(letters)));
   return Promise.all(
-    Array.from({ length: aRound }, () =>
+    Array.from({ length: bodiesPerRound }, () =>
       new CompactEncrypt(text)
         .setProtectedHeader({
           alg: 'ECDH-ES',
@@ -93,7 +93,7 @@ async function sealedBodies(url: string, letters: number): Promise<string[]> {
 }
 
 /** kit/calls/body-encryption.ts as a single browser module. */
-async function sealModule(): Promise<string> {
+async function buildSealModule(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',

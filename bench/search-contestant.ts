@@ -3,9 +3,9 @@ import { connect } from '../src/kit/database/database.server.ts';
 import { serveQuestions, memoryMB } from './other-process.ts';
 import { searchCalls } from './search-calls.ts';
 import { peerDocuments, readVocabulary } from './search-documents.ts';
-import { miniSearch, wordsAndPairs } from './search-peers.ts';
+import { createMiniSearch, wordsAndPairs } from './search-peers.ts';
 import type { Term } from './search-terms.ts';
-import { timedEach } from './timing.ts';
+import { measureEachMs } from './timing.ts';
 
 export interface ContestantOptions {
   name: 'Stele' | 'MiniSearch';
@@ -13,7 +13,7 @@ export interface ContestantOptions {
   count: number;
   url: string;
 }
-export interface Begun {
+export interface StartMeasurement {
   seconds: number;
   megabytes: number;
 }
@@ -23,11 +23,11 @@ export interface Answer {
   search: number[];
   megabytes: number;
 }
-type Ask = (term: Term) => unknown;
+type TermQuery = (term: Term) => unknown;
 
-async function ready({ name, count, url }: ContestantOptions): Promise<{ suggest: Ask; search: Ask }> {
+async function prepare({ name, count, url }: ContestantOptions): Promise<{ suggest: TermQuery; search: TermQuery }> {
   if (name === 'MiniSearch') {
-    const peer = miniSearch(peerDocuments(await readVocabulary(), count), { tokenize: wordsAndPairs, forgives: true });
+    const peer = createMiniSearch(peerDocuments(await readVocabulary(), count), { tokenize: wordsAndPairs, forgives: true });
     return { suggest: ({ text }) => peer.suggest(text), search: ({ text }) => peer.search(text) };
   }
   const { suggest, search } = searchCalls(connect(url).db);
@@ -40,13 +40,13 @@ async function ready({ name, count, url }: ContestantOptions): Promise<{ suggest
 await serveQuestions(async () => {
   const before = memoryMB(),
     began = performance.now();
-  const { suggest, search } = await ready(JSON.parse(process.argv[2]!) as ContestantOptions);
+  const { suggest, search } = await prepare(JSON.parse(process.argv[2]!) as ContestantOptions);
   const seconds = (performance.now() - began) / 1000;
   return {
-    firstMessage: { seconds, megabytes: memoryMB() - before } satisfies Begun,
+    firstMessage: { seconds, megabytes: memoryMB() - before } satisfies StartMeasurement,
     answer: async ({ terms }: { terms: Term[] }): Promise<Answer> => ({
-      suggestions: await timedEach(terms, suggest),
-      search: await timedEach(terms, search),
+      suggestions: await measureEachMs(terms, suggest),
+      search: await measureEachMs(terms, search),
       megabytes: process.memoryUsage.rss() / 1e6,
     }),
   };

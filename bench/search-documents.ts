@@ -33,7 +33,7 @@ interface Vocabulary {
 export type World = Record<Language, Vocabulary>;
 
 /** Languages of a subject: mostly one of these; every tenth subject has all five. */
-const share: readonly (readonly Language[])[] = [
+const languageShares: readonly (readonly Language[])[] = [
   ['zh'],
   ['zh'],
   ['zh'],
@@ -87,7 +87,7 @@ function vocabularyOf(world: readonly WrittenSubject[], language: Language): Voc
 const orderOf = (language: Language) => (hasNoSpaces(language) ? 1 : 3);
 
 /** A generated word similar to those in names of the language. */
-function newWord({ next }: Vocabulary, language: Language, random: Random): string {
+function generateWord({ next }: Vocabulary, language: Language, random: Random): string {
   const order = orderOf(language),
     longest = hasNoSpaces(language) ? 4 : 10;
   const signs: string[] = [];
@@ -103,9 +103,9 @@ function newWord({ next }: Vocabulary, language: Language, random: Random): stri
 }
 
 /** A name of the world with a new word in it, or a new name. */
-function newName(vocabulary: Vocabulary, language: Language, random: Random): string {
+function generateName(vocabulary: Vocabulary, language: Language, random: Random): string {
   const model = random.pick(random.next() < 0.5 ? vocabulary.names : vocabulary.otherNames);
-  const word = newWord(vocabulary, language, random);
+  const word = generateWord(vocabulary, language, random);
   if (hasNoSpaces(language))
     return random.next() < 0.5 && [...model].length > 3 ? word + [...model].slice(2).join('') : word;
   const words = model.split(' ');
@@ -113,7 +113,7 @@ function newName(vocabulary: Vocabulary, language: Language, random: Random): st
   return words.length > 1 && long >= 0
     ? words.with(long, word).join(' ')
     : random.next() < 0.5
-      ? `${word} ${newWord(vocabulary, language, random)}`
+      ? `${word} ${generateWord(vocabulary, language, random)}`
       : word;
 }
 
@@ -124,7 +124,7 @@ function newName(vocabulary: Vocabulary, language: Language, random: Random): st
 export function* syntheticDocuments(world: World, count: number): Generator<SyntheticDocument> {
   for (let subject = 0, number = 0; number < count; subject++) {
     const facts = randomFrom(subject * 2 + 1);
-    const written = share[facts.below(share.length)]!;
+    const written = languageShares[facts.below(languageShares.length)]!;
     const about = {
       kind: facts.pick(kinds),
       region: facts.pick(regions),
@@ -151,13 +151,13 @@ function documentOf(
 ): SyntheticDocument {
   const vocabulary = world[language];
   const random = randomFrom(subject * 16 + languages.indexOf(language) + 7);
-  const name = newName(vocabulary, language, random);
-  const otherNames = Array.from({ length: random.below(3) }, () => newName(vocabulary, language, random));
+  const name = generateName(vocabulary, language, random);
+  const otherNames = Array.from({ length: random.below(3) }, () => generateName(vocabulary, language, random));
   const sentences = (fewest: number, maximum: number) =>
     Array.from({ length: fewest + random.below(maximum - fewest + 1) }, () => random.pick(vocabulary.sentences));
   const between = hasNoSpaces(language) ? '' : ' ';
   const neighbour = () =>
-    newName(
+    generateName(
       vocabulary,
       language,
       randomFrom(Math.floor(subject * random.next() ** 3) * 16 + languages.indexOf(language) + 7),

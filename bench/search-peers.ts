@@ -18,32 +18,32 @@ export interface SearchPeer {
   search(term: string, language?: string): Promise<number[]> | number[];
 }
 
-const latin = /[\p{L}\p{N}]+/gu;
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
+const latinPattern = /[\p{L}\p{N}]+/gu;
+const unspacedPattern = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu;
 
 /** Words, and adjacent pairs of characters in scripts without spaces. */
 export function wordsAndPairs(text: string): string[] {
-  const pairs = [...text.matchAll(unspaced)].flatMap(([run]) =>
+  const pairs = [...text.matchAll(unspacedPattern)].flatMap(([run]) =>
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
   );
-  return [...(text.replace(unspaced, ' ').match(latin) ?? []), ...pairs];
+  return [...(text.replace(unspacedPattern, ' ').match(latinPattern) ?? []), ...pairs];
 }
 
 /**
  * Options that make MiniSearch match prefixes and typing errors, as a search box needs; whole questions work better
  * without.
  */
-const forgiving = { boost: { name: 3 }, prefix: true, fuzzy: 0.2 };
+const fuzzyOptions = { boost: { name: 3 }, prefix: true, fuzzy: 0.2 };
 
 /** MiniSearch with its own tokenizer, or one that supports scripts without spaces. Holds everything in memory. */
-export function miniSearch(
+export function createMiniSearch(
   documents: Iterable<PeerDocument>,
   { tokenize, forgives = false }: { tokenize?: (text: string) => string[]; forgives?: boolean } = {},
 ): SearchPeer {
   const index = new MiniSearch<PeerDocument>({
     fields: ['name', 'text'],
     ...(tokenize && { tokenize }),
-    searchOptions: forgives ? forgiving : {},
+    searchOptions: forgives ? fuzzyOptions : {},
   });
   for (const document of documents) index.add(document);
   const first = (results: { id: unknown }[], limit: number) => results.slice(0, limit).map(({ id }) => id as number);
@@ -56,16 +56,16 @@ export function miniSearch(
 
 /** Timeout of a search in PostgreSQL, in seconds, and the error code when it is exceeded. */
 export const timeoutSeconds = 5;
-const stopped = '57014';
+const queryCanceledCode = '57014';
 
-interface Trigrams extends SearchPeer {
+interface TrigramPeer extends SearchPeer {
   /** Number of searches that timed out. */
   gaveUp: number;
   stop(): void;
 }
 
 /** pg_trgm alone: trigrams of name and text, for texts that contain the term or are similar to it. */
-export async function trigrams({ pool }: OwnDatabase, documents: Iterable<PeerDocument>): Promise<Trigrams> {
+export async function createTrigramPeer({ pool }: OwnDatabase, documents: Iterable<PeerDocument>): Promise<TrigramPeer> {
   await pool.query('create extension if not exists pg_trgm');
   await pool.query(
     'create table trigram (id integer primary key, language text not null, name text not null, text text not null)',
@@ -98,7 +98,7 @@ export async function trigrams({ pool }: OwnDatabase, documents: Iterable<PeerDo
     try {
       return (await client.query<{ id: number }>({ name, text, values })).rows.map(({ id }) => id);
     } catch (error) {
-      if ((error as { code?: string }).code !== stopped) throw error;
+      if ((error as { code?: string }).code !== queryCanceledCode) throw error;
       peer.gaveUp++;
       return [];
     }

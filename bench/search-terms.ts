@@ -11,12 +11,12 @@ export interface Term {
 }
 
 /** The terms are about documents that every collection contains. */
-const among = 1000;
+const documentCount = 1000;
 
 /** About two hundred terms of every kind that people type, always the same. */
 export function searchTerms(world: World): Term[] {
   const random = randomFrom(11);
-  const documents = [...syntheticDocuments(world, among)];
+  const documents = [...syntheticDocuments(world, documentCount)];
   const of = (...languages: Language[]) => documents.filter(({ language }) => languages.includes(language));
   const [chinese, japanese, spaced] = [of('zh'), of('jp'), of('en', 'fr', 'es')];
   const words = (text: string) => text.match(/\p{L}{4,}/gu) ?? ['of'];
@@ -56,12 +56,12 @@ export function searchTerms(world: World): Term[] {
     ],
     ['a phrase', 8, spaced, ({ body }) => `"${/\p{L}+ \p{L}+ \p{L}+/u.exec(body)?.[0] ?? 'of the'}"`],
     ['a Chinese phrase', 8, chinese, ({ body }) => `"${/\p{sc=Han}{5}/u.exec(body)?.[0] ?? '之战'}"`],
-    ['a typing error', 14, spaced.filter(({ name }) => name.length > 5), ({ name }, chance) => misspelt(name, chance)],
+    ['a typing error', 14, spaced.filter(({ name }) => name.length > 5), ({ name }, chance) => misspell(name, chance)],
     [
       'two errors',
       6,
       spaced.filter(({ name }) => name.length > 9),
-      ({ name }, chance) => misspelt(misspelt(name, chance), chance),
+      ({ name }, chance) => misspell(misspell(name, chance), chance),
     ],
     ['words of two names', 10, spaced, ({ name }, chance) => `${words(name)[0]} ${words(chance.pick(spaced).name)[0]}`],
     [
@@ -82,7 +82,7 @@ export function searchTerms(world: World): Term[] {
 }
 
 /** Swaps two letters, or drops one. */
-function misspelt(name: string, random: Random): string {
+function misspell(name: string, random: Random): string {
   const at = 1 + random.below(name.length - 3);
   return random.next() < 0.5
     ? name.slice(0, at) + name[at + 1]! + name[at]! + name.slice(at + 2)

@@ -1,12 +1,12 @@
-import { inWords, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { formatCount, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { startProcess } from './other-process.ts';
 import { sizeMB, withDatabase, type OwnDatabase } from './own-database.ts';
-import type { Answer, Begun, ContestantOptions } from './search-contestant.ts';
+import type { Answer, StartMeasurement, ContestantOptions } from './search-contestant.ts';
 import { peerDocuments, readVocabulary, type World } from './search-documents.ts';
-import { timeoutSeconds, trigrams } from './search-peers.ts';
+import { timeoutSeconds, createTrigramPeer } from './search-peers.ts';
 import { fillEntries, fillIndex } from './search-tables.ts';
 import { searchTerms, type Term } from './search-terms.ts';
-import { latencyRows, percentile, timed, timedEach, withPeers } from './timing.ts';
+import { latencyRows, percentile, measureMs, measureEachMs, toPeers } from './timing.ts';
 
 const rounds = 3;
 /** Interval at which a peer gets a term, once; longer for the largest collection: some of them take seconds. */
@@ -21,18 +21,18 @@ export const search: EngineFigure = async () => {
   const world = await readVocabulary();
   const rows: Row[] = [];
   for (const count of sizesOr([10_000, 100_000, 1_000_000]))
-    rows.push(...(await withDatabase((database) => rowsAt(database, world, count))));
+    rows.push(...(await withDatabase((database) => measureAt(database, world, count))));
   return rows;
 };
 
-async function rowsAt(database: OwnDatabase, world: World, count: number): Promise<Row[]> {
-  const size = `${inWords(count)} documents`;
+async function measureAt(database: OwnDatabase, world: World, count: number): Promise<Row[]> {
+  const size = `${formatCount(count)} documents`;
   const terms = searchTerms(world);
   await fillEntries(database, world, count);
-  const indexSeconds = (await timed(() => fillIndex(database, world, count))) / 1000;
+  const indexSeconds = (await measureMs(() => fillIndex(database, world, count))) / 1000;
   const indexMB = await sizeMB(database.pool, 'search_passage', 'search_name');
 
-  const stele = await startProcess<Begun>('bench/search-contestant.ts', {
+  const stele = await startProcess<StartMeasurement>('bench/search-contestant.ts', {
     name: 'Stele',
     count,
     url: database.url,
@@ -49,7 +49,7 @@ async function rowsAt(database: OwnDatabase, world: World, count: number): Promi
     suggestions: answers.map((answer) => answer.suggestions),
     search: answers.map((answer) => answer.search),
   };
-  const peers = await peersAt(
+  const peers = await measurePeers(
     database,
     world,
     count,
@@ -59,12 +59,12 @@ async function rowsAt(database: OwnDatabase, world: World, count: number): Promi
   const isLarge = count >= 1_000_000;
   const budgets = { suggestions: { p95: 20 }, search: { p95: 70 } };
   return [
-    { what: `${size}: indexed`, unit: 's', values: [indexSeconds], ...withPeers(peers, (peer) => peer.seconds) },
+    { what: `${size}: indexed`, unit: 's', values: [indexSeconds], ...toPeers(peers, (peer) => peer.seconds) },
     {
       what: `${size}: on disk, texts and indexes`,
       unit: 'MB',
       values: [indexMB],
-      ...withPeers(peers, (peer) => peer.megabytes),
+      ...toPeers(peers, (peer) => peer.megabytes),
     },
     { what: `${size}: memory of PostgreSQL`, unit: 'MB', values: [memoryMB.database] },
     { what: `${size}: memory of the process that asks`, unit: 'MB', values: [memoryMB.asker] },
@@ -74,7 +74,7 @@ async function rowsAt(database: OwnDatabase, world: World, count: number): Promi
         ...(isLarge && { budgets: budgets[what] }),
       }),
     ),
-    ...slowest(terms, times.search).map(({ kind, p95 }): Row => ({
+    ...slowestKinds(terms, times.search).map(({ kind, p95 }): Row => ({
       what: `${size}: search for ${kind}, p95`,
       unit: 'ms',
       values: [p95],
@@ -86,7 +86,7 @@ async function rowsAt(database: OwnDatabase, world: World, count: number): Promi
 }
 
 /** The three slowest kinds of term. */
-function slowest(terms: Term[], rounds_: number[][]): { kind: string; p95: number }[] {
+function slowestKinds(terms: Term[], rounds_: number[][]): { kind: string; p95: number }[] {
   const kinds = [...new Set(terms.map(({ kind }) => kind))];
   return kinds
     .map((kind) => ({
@@ -105,12 +105,12 @@ interface MeasuredPeer extends Answer {
   seconds: number;
 }
 
-async function peersAt(database: OwnDatabase, world: World, count: number, terms: Term[]): Promise<MeasuredPeer[]> {
+async function measurePeers(database: OwnDatabase, world: World, count: number, terms: Term[]): Promise<MeasuredPeer[]> {
   const began = performance.now();
-  const likeness = await trigrams(database, peerDocuments(world, count));
+  const likeness = await createTrigramPeer(database, peerDocuments(world, count));
   const seconds = (performance.now() - began) / 1000;
-  const suggestions = await timedEach(terms, ({ text }) => likeness.suggest(text)),
-    searches = await timedEach(terms, ({ text }) => likeness.search(text));
+  const suggestions = await measureEachMs(terms, ({ text }) => likeness.suggest(text)),
+    searches = await measureEachMs(terms, ({ text }) => likeness.search(text));
   likeness.stop();
   const gaveUp = likeness.gaveUp
     ? ` (of ${terms.length * 2} ${likeness.gaveUp} given up after ${timeoutSeconds} s)`
@@ -123,7 +123,7 @@ async function peersAt(database: OwnDatabase, world: World, count: number, terms
     search: searches,
   };
   if (count > largestInMemory) return [trigram];
-  const { firstMessage, ask, stop } = await startProcess<Begun>('bench/search-contestant.ts', {
+  const { firstMessage, ask, stop } = await startProcess<StartMeasurement>('bench/search-contestant.ts', {
     name: 'MiniSearch',
     count,
     url: database.url,

@@ -4,20 +4,20 @@ import { implementations } from '../src/calls.server.ts';
 import { signIn } from '../src/features/accounts/contract.ts';
 import { hashPassword } from '../src/features/accounts/methods/passwords.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
-import { testContext, aVisitor } from '../tests/visitor.ts';
+import { testContext, createVisitor } from '../tests/visitor.ts';
 import { rounds, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';
 
 /** Number of concurrent sign-ins, and of sign-ins per round. */
-const atOnce = 8,
-  aRound = 80;
+const concurrency = 8,
+  signInsPerRound = 80;
 const password = 'shiji130chapters';
 
 /** Sign-ins by password through calls, and the delay of the event loop during them; compared with the bare hash. */
 export const signIns: EngineFigure = () =>
   withDatabase(async ({ db }) => {
     const passwordHash = await hashPassword(password);
-    const names = Array.from({ length: aRound }, (_, number) => `member-${number}`);
+    const names = Array.from({ length: signInsPerRound }, (_, number) => `member-${number}`);
     await db
       .insertInto('member')
       .values(names.map((name) => ({ id: name, name, passwordHash })))
@@ -25,8 +25,8 @@ export const signIns: EngineFigure = () =>
     const api = createApi(implementations),
       context = testContext(db);
     const enter = (username: string) =>
-      api.callFor({ ...context, visitor: aVisitor(), language: 'en' })(signIn, { username, password });
-    await Promise.all(names.slice(0, atOnce).map(enter));
+      api.callFor({ ...context, visitor: createVisitor(), language: 'en' })(signIn, { username, password });
+    await Promise.all(names.slice(0, concurrency).map(enter));
 
     const ownSpeeds: number[] = [],
       bare: number[] = [],
@@ -34,14 +34,14 @@ export const signIns: EngineFigure = () =>
     for (let round = 0; round < rounds; round++) {
       const delay = monitorEventLoopDelay({ resolution: 1 });
       delay.enable();
-      ownSpeeds.push(await perSecond(names, enter));
+      ownSpeeds.push(await measurePerSecond(names, enter));
       delay.disable();
       delays.push(delay.percentile(95) / 1e6);
-      bare.push(await perSecond(names, () => verify(passwordHash, password)));
+      bare.push(await measurePerSecond(names, () => verify(passwordHash, password)));
     }
     return [
       {
-        what: `sign-ins by password, ${atOnce} at once, argon2id 19 MiB × 2`,
+        what: `sign-ins by password, ${concurrency} at once, argon2id 19 MiB × 2`,
         unit: '/s',
         values: ownSpeeds,
         peer: { name: 'the bare hash', values: bare },
@@ -51,11 +51,11 @@ export const signIns: EngineFigure = () =>
   });
 
 /** Number per second, with several at once. */
-async function perSecond(names: readonly string[], work: (name: string) => Promise<unknown>): Promise<number> {
+async function measurePerSecond(names: readonly string[], work: (name: string) => Promise<unknown>): Promise<number> {
   const waiting = [...names];
   const began = performance.now();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (let name = waiting.pop(); name; name = waiting.pop()) await work(name);
     }),
   );

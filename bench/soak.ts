@@ -8,8 +8,8 @@ import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { tokenHash } from '../src/kit/calls/session.server.ts';
 import type { EngineFigure, Row } from './figure.ts';
 import { startProcess } from './other-process.ts';
-import { metric, newCheckout, startProduct, type Product } from './product.ts';
-import { answered, attacks, type Attackers } from './soak/attacks.ts';
+import { readMetric, newCheckout, startProduct, type Product } from './product.ts';
+import { responseCounts, attacks, type Attackers } from './soak/attacks.ts';
 import type { Reading } from './soak/readers.ts';
 import { percentile } from './timing.ts';
 
@@ -32,14 +32,14 @@ export const soak: EngineFigure = async () => {
   const checkout = newCheckout();
   const product = await startProduct(checkout, { TRUST_PROXY: '127.0.0.1' }); // a header sets the network
   try {
-    return await soaked(product);
+    return await measureSoak(product);
   } finally {
     await product.stop();
     checkout.remove();
   }
 };
 
-async function soaked(product: Product): Promise<Row[]> {
+async function measureSoak(product: Product): Promise<Row[]> {
   const attackers = await signUpAttackers(product);
   const readers = await startProcess('bench/soak/readers.ts', { url: product.url, readers: 10, restMs: 100 });
   const measured = async (work: () => Promise<unknown>): Promise<Reading> => {
@@ -61,11 +61,11 @@ async function soaked(product: Product): Promise<Row[]> {
         ),
       1000,
     );
-    const attacked = await measured(() => underAttack(attackers));
+    const attacked = await measured(() => runAttacks(attackers));
     clearInterval(watch);
     await pause(returnMs);
     const after = await memoryMB(product);
-    console.log('slowest', attacked.slowest, 'refused', attacked.refused, 'attackers were answered', answered);
+    console.log('slowest', attacked.slowest, 'refused', attacked.refused, 'attackers were answered', responseCounts);
     return [
       ...rowsOf('alone', quiet),
       ...rowsOf(`under attack, ${minutes} minutes`, attacked),
@@ -78,7 +78,7 @@ async function soaked(product: Product): Promise<Row[]> {
 }
 
 /** Repeats each attack in a separate loop, so that several always overlap. */
-async function underAttack(attackers: Attackers) {
+async function runAttacks(attackers: Attackers) {
   const end = Date.now() + minutes * 60_000;
   await Promise.all(
     Object.values(attacks).map(async (attack) => {
@@ -90,7 +90,7 @@ async function underAttack(attackers: Attackers) {
   );
 }
 
-const memoryMB = async (product: Product) => (await metric(product, 'stele_process_resident_memory_bytes')) / 1e6;
+const memoryMB = async (product: Product) => (await readMetric(product, 'stele_process_resident_memory_bytes')) / 1e6;
 
 const rowsOf = (when: string, { times, refused }: Reading): Row[] => [
   { what: `a page of ten readers, ${when}, p95`, unit: 'ms', values: [percentile(times, 0.95)] },
@@ -120,7 +120,7 @@ const memoryRows = (before: number, peak: number, after: number): Row[] => [
 const answersRow = (): Row => ({
   what: 'attacks answered with 500',
   unit: '',
-  values: [Object.entries(answered).reduce((sum, [how, count]) => sum + (how.endsWith(': 500') ? count : 0), 0)],
+  values: [Object.entries(responseCounts).reduce((sum, [how, count]) => sum + (how.endsWith(': 500') ? count : 0), 0)],
   budget: { text: '0', met: (count) => count === 0 },
 });
 

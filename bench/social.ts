@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { implementations } from '../src/calls.server.ts';
 import { comments, sendLike } from '../src/features/social/contract.ts';
-import { tellWatchers } from '../src/features/social/watching/tell-watchers.server.ts';
+import { notifyWatchersJob } from '../src/features/social/watching/tell-watchers.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
-import { aMember, aVisitor, testContext } from '../tests/visitor.ts';
-import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { createMember, createVisitor, testContext } from '../tests/visitor.ts';
+import { formatCount, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';
-import { percentile, timed, timedEach } from './timing.ts';
+import { percentile, measureMs, measureEachMs } from './timing.ts';
 
 /** Number of concurrent members, of likes per round, of comments on a thing, and of its watchers. */
-const atOnce = 16,
-  aRound = 800,
+const concurrency = 16,
+  likesPerRound = 800,
   commentCount = 10_000,
-  watchers = 10_000;
-const about = { socialId: 'b', type: 'item' } as const;
+  watcherCount = 10_000;
+const target = { socialId: 'b', type: 'item' } as const;
 
 /**
  * A thing with a million likes: duration of one more like, and likes per second by many members at once, compared with
@@ -26,8 +26,8 @@ export const social: EngineFigure = () =>
     await fill(db, likes);
     const context = testContext(db),
       api = createApi(implementations);
-    const by = (id: string) => api.callFor({ ...context, visitor: aVisitor(), language: 'en', member: aMember(id) });
-    const like = (id: string, on = true) => by(id)(sendLike, { ...about, action: on ? 'add' : 'cancel' });
+    const by = (id: string) => api.callFor({ ...context, visitor: createVisitor(), language: 'en', member: createMember(id) });
+    const like = (id: string, on = true) => by(id)(sendLike, { ...target, action: on ? 'add' : 'cancel' });
     const oneRow = (by: number) =>
       db.transaction().execute((tx) => sql`update one_row set count = count + ${by}`.execute(tx));
     const rows: Record<
@@ -44,30 +44,30 @@ export const social: EngineFigure = () =>
       told: [],
     };
     for (let round = 0; round < rounds; round++) {
-      const names = Array.from({ length: aRound }, (_, n) => `r${round}-${n}`);
-      rows.alone.push(percentile(await timedEach(names.slice(0, 100), (id) => like(id)), 0.95));
-      await timedEach(names.slice(0, 100), (id) => like(id, false));
+      const names = Array.from({ length: likesPerRound }, (_, n) => `r${round}-${n}`);
+      rows.alone.push(percentile(await measureEachMs(names.slice(0, 100), (id) => like(id)), 0.95));
+      await measureEachMs(names.slice(0, 100), (id) => like(id, false));
       rows.counted.push(
         percentile(
-          await timedEach([1, 2, 3], () => sql`select count(*) from thing_like where thing_id = 'b'`.execute(db)),
+          await measureEachMs([1, 2, 3], () => sql`select count(*) from thing_like where thing_id = 'b'`.execute(db)),
           0.95,
         ),
       );
-      const ownFigures = await together(names, (id) => like(id)),
-        peerFigures = await together(names, () => oneRow(1));
+      const ownFigures = await runConcurrently(names, (id) => like(id)),
+        peerFigures = await runConcurrently(names, () => oneRow(1));
       rows.ours.push(ownFigures.perSecond);
       rows.oursLate.push(ownFigures.p95);
       rows.theirs.push(peerFigures.perSecond);
       rows.theirsLate.push(peerFigures.p95);
-      const opened = await timedEach(names.slice(0, 40), (id) =>
+      const opened = await measureEachMs(names.slice(0, 40), (id) =>
         by(id)(comments, { id: 'b', type: 'item', order: 'liked' }),
       );
       rows.thread.push(percentile(opened, 0.95));
       await sql`delete from message`.execute(db);
       const job = { ...context, databaseUrl: url, progress() {}, signal: new AbortController().signal, logLine() {} };
-      rows.told.push((await timed(() => tellWatchers.run({ thingId: 'b' }, job))) / 1000);
+      rows.told.push((await measureMs(() => notifyWatchersJob.run({ thingId: 'b' }, job))) / 1000);
     }
-    const of = `of a thing that ${inWords(likes)} like`;
+    const of = `of a thing that ${formatCount(likes)} like`;
     return [
       {
         what: `one like ${of}, p95`,
@@ -77,25 +77,25 @@ export const social: EngineFigure = () =>
         budget: { text: '< 10 ms', met: (median) => median < 10 },
       },
       {
-        what: `likes ${of}, ${atOnce} at once`,
+        what: `likes ${of}, ${concurrency} at once`,
         unit: '/s',
         values: rows.ours,
         peer: { name: 'one row counted up, nothing else', values: rows.theirs },
       },
       {
-        what: `one of the likes ${of}, ${atOnce} at once, p95`,
+        what: `one of the likes ${of}, ${concurrency} at once, p95`,
         unit: 'ms',
         values: rows.oursLate,
         peer: { name: 'one row counted up, nothing else', values: rows.theirsLate },
       },
       {
-        what: `first page of ${inWords(commentCount)} comments, most liked, p95`,
+        what: `first page of ${formatCount(commentCount)} comments, most liked, p95`,
         unit: 'ms',
         values: rows.thread,
         budget: { text: '< 30 ms', met: (median) => median < 30 },
       },
       {
-        what: `${inWords(watchers)} watchers told`,
+        what: `${formatCount(watcherCount)} watchers told`,
         unit: 's',
         values: rows.told,
         budget: { text: '< 5 s', met: (median) => median < 5 },
@@ -109,7 +109,7 @@ async function fill(db: Database, likes: number): Promise<void> {
   );
   await sql`
     insert into member (id, name) select 'r' || round || '-' || n, 'r' || round || '-' || n
-    from generate_series(0, ${rounds - 1}::int) round, generate_series(0, ${aRound - 1}::int) n`.execute(db);
+    from generate_series(0, ${rounds - 1}::int) round, generate_series(0, ${likesPerRound - 1}::int) n`.execute(db);
   await sql`insert into thing (id, type) values ('b', 'subject')`.execute(db);
   await sql`insert into subject (id, kind) values ('b', 'idea')`.execute(db);
   // Without triggers: counting a million row by row takes minutes.
@@ -132,25 +132,25 @@ async function fill(db: Database, likes: number): Promise<void> {
     from generate_series(1, ${commentCount}::int) n`.execute(db);
   await sql`
     insert into watch (member_id, thing_id, type, how)
-    select 'm' || n, 'b', 'item', 'at once' from generate_series(1, least(${watchers}, ${likes})::int) n`.execute(db);
+    select 'm' || n, 'b', 'item', 'at once' from generate_series(1, least(${watcherCount}, ${likes})::int) n`.execute(db);
   await sql`create table one_row (count int)`.execute(db);
   await sql`insert into one_row values (0)`.execute(db);
   await sql`analyze`.execute(db);
 }
 
 /** Number per second with `atOnce` in parallel, and the duration of each. */
-async function together(
+async function runConcurrently(
   names: readonly string[],
   work: (name: string) => Promise<unknown>,
 ): Promise<{ perSecond: number; p95: number }> {
   const waiting = [...names],
     times: number[] = [];
-  const ms = await timed(() =>
+  const ms = await measureMs(() =>
     Promise.all(
-      Array.from({ length: atOnce }, async () => {
+      Array.from({ length: concurrency }, async () => {
         for (let name = waiting.pop(); name; name = waiting.pop()) {
           const memberName = name;
-          times.push(await timed(() => work(memberName)));
+          times.push(await measureMs(() => work(memberName)));
         }
       }),
     ),

@@ -12,7 +12,7 @@ import { connect } from '../src/kit/database/database.server.ts';
 import { listen } from '../src/kit/database/listen.server.ts';
 import { serveQuestions, memoryMB } from './other-process.ts';
 
-export interface Beginning {
+export interface ServerOptions {
   kind: 'stele' | 'bare';
   databaseUrl: string;
 }
@@ -21,9 +21,9 @@ export interface Question {
   send?: { body: string; to: number };
 }
 
-const { kind, databaseUrl } = JSON.parse(process.argv[2]!) as Beginning;
+const { kind, databaseUrl } = JSON.parse(process.argv[2]!) as ServerOptions;
 
-async function stele() {
+async function startStele() {
   const { db } = connect(databaseUrl);
   const app = Fastify({ http: { shouldUpgradeCallback: mayUpgrade } });
   await app.register(cookie);
@@ -33,7 +33,7 @@ async function stele() {
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), send: () => {} };
 }
 
-async function bare() {
+async function startBareServer() {
   const server = createServer();
   const open = new Set<WebSocket>();
   new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (socket) => {
@@ -52,7 +52,7 @@ async function bare() {
 }
 
 await serveQuestions<Question>(async () => {
-  const { url, send } = await (kind === 'stele' ? stele() : bare());
+  const { url, send } = await (kind === 'stele' ? startStele() : startBareServer());
   return {
     firstMessage: { url },
     async answer({ send: request }) {

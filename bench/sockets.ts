@@ -5,18 +5,18 @@ import { notificationsDestination, socketPath } from '../src/features/messages/s
 import { notify } from '../src/features/messages/face/notify.server.ts';
 import { tokenHash } from '../src/kit/calls/session.server.ts';
 import { writeFrame } from '../src/kit/push/stomp-frames.server.ts';
-import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { formatCount, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { startProcess, type OtherProcess } from './other-process.ts';
 import { copyRows, withDatabase, type OwnDatabase } from './own-database.ts';
-import type { Beginning, Question } from './socket-server.ts';
+import type { ServerOptions, Question } from './socket-server.ts';
 import { latencyRows } from './timing.ts';
 
 /** Messages to all sockets sent back to back, and messages to one member, each sent after the previous one arrived. */
-const toAll = 20,
-  toOne = 200;
+const broadcastCount = 20,
+  directMessageCount = 200;
 const memberId = (number: number) => `member-${number}`;
 /** Pattern of the mark in each message, which identifies it for the measurement. */
-const markOf = /"socialTitle":"([\d.]+)"/;
+const markPattern = /"socialTitle":"([\d.]+)"/;
 
 interface Contestant {
   name: string;
@@ -26,7 +26,7 @@ interface Contestant {
   memoryKB: number;
   heapKB: number;
   /** Sends each of the first `count` members their own message, with the mark in it. */
-  tellTo(count: number, mark: string): Promise<unknown>;
+  sendTo(count: number, mark: string): Promise<unknown>;
 }
 
 /**
@@ -41,7 +41,7 @@ export const sockets: EngineFigure = () =>
   });
 
 async function measure(database: OwnDatabase, count: number): Promise<Row[]> {
-  const ids = await openMembers(database, count);
+  const ids = await createMembers(database, count);
   const stele = await start('Stele', { kind: 'stele', databaseUrl: database.url }, count, (to, mark) => {
     const receivers = ids.slice(0, to);
     return database.db.transaction().execute((tx) =>
@@ -56,7 +56,7 @@ async function measure(database: OwnDatabase, count: number): Promise<Row[]> {
   });
   const example = await exampleOf(stele);
   const bare = await start('bare ws', { kind: 'bare', databaseUrl: '' }, count, (to, mark) =>
-    bare.server.ask({ send: { body: example.replace(markOf, `"socialTitle":"${mark}"`), to } } satisfies Question),
+    bare.server.ask({ send: { body: example.replace(markPattern, `"socialTitle":"${mark}"`), to } } satisfies Question),
   );
   try {
     const speed = { stele: [] as number[], bare: [] as number[] },
@@ -67,17 +67,17 @@ async function measure(database: OwnDatabase, count: number): Promise<Row[]> {
         ['stele', stele],
         ['bare', bare],
       ] as const) {
-        const { perSecond } = await flood(contestant);
+        const { perSecond } = await measureThroughput(contestant);
         speed[name].push(perSecond);
-        delaysToAll[name].push(await delays(contestant, count, 5));
-        delaysToOne[name].push(await delays(contestant, 1, toOne));
+        delaysToAll[name].push(await measureDelays(contestant, count, 5));
+        delaysToOne[name].push(await measureDelays(contestant, 1, directMessageCount));
       }
     }
-    const to = `${inWords(count)} open sockets`;
+    const to = `${formatCount(count)} open sockets`;
     const asPeers = (times: number[][]) => [{ name: bare.name, times: times.flat() }];
     return [
       {
-        what: `messages to ${to}, ${toAll} to each of them at once, each kept in PostgreSQL`,
+        what: `messages to ${to}, ${broadcastCount} to each of them at once, each kept in PostgreSQL`,
         unit: 'messages/s',
         values: speed.stele,
         peer: { name: `${bare.name}, which keeps nothing`, values: speed.bare },
@@ -116,7 +116,7 @@ async function measure(database: OwnDatabase, count: number): Promise<Row[]> {
 }
 
 /** Members with a session each; their ids. */
-async function openMembers({ db, pool }: OwnDatabase, count: number): Promise<string[]> {
+async function createMembers({ db, pool }: OwnDatabase, count: number): Promise<string[]> {
   await sql`truncate member cascade`.execute(db);
   const ids = Array.from({ length: count }, (_, number) => memberId(number));
   const expires = new Date(Date.now() + 86_400_000).toISOString();
@@ -137,9 +137,9 @@ async function openMembers({ db, pool }: OwnDatabase, count: number): Promise<st
 
 async function start(
   name: string,
-  beginning: Beginning,
+  beginning: ServerOptions,
   count: number,
-  tellTo: Contestant['tellTo'],
+  tellTo: Contestant['sendTo'],
 ): Promise<Contestant> {
   const server = await startProcess<{ url: string }>('bench/socket-server.ts', beginning);
   const memory = () => server.ask<{ memoryMB: number; heapMB: number }>({});
@@ -156,11 +156,11 @@ async function start(
     sockets: open,
     memoryKB: ((after.memoryMB - before.memoryMB) * 1000) / count,
     heapKB: ((after.heapMB - before.heapMB) * 1000) / count,
-    tellTo,
+    sendTo: tellTo,
   };
 }
 
-async function openSocket(url: string, id: string, kind: Beginning['kind']): Promise<WebSocket> {
+async function openSocket(url: string, id: string, kind: ServerOptions['kind']): Promise<WebSocket> {
   const socket = new WebSocket(url.replace('http', 'ws') + socketPath, {
     headers: { cookie: `bearer=${id}` },
     perMessageDeflate: false,
@@ -186,12 +186,12 @@ async function openSocket(url: string, id: string, kind: Beginning['kind']): Pro
  * Waits until the first `to` sockets have each received `each` messages; returns each mark with its time of arrival, by
  * socket.
  */
-function arrivals({ sockets: open }: Contestant, to: number, each: number): Promise<{ mark: string; at: number }[]> {
+function waitForArrivals({ sockets: open }: Contestant, to: number, each: number): Promise<{ mark: string; at: number }[]> {
   const got: { mark: string; at: number }[] = [];
   return new Promise((done) => {
     const hearers = open.slice(0, to).map((socket) => {
       const hear = (data: unknown) => {
-        const mark = markOf.exec(String(data))?.[1];
+        const mark = markPattern.exec(String(data))?.[1];
         if (!mark) return;
         got.push({ mark, at: performance.now() });
         if (got.length < to * each) return;
@@ -204,21 +204,21 @@ function arrivals({ sockets: open }: Contestant, to: number, each: number): Prom
   });
 }
 
-async function flood(contestant: Contestant): Promise<{ perSecond: number }> {
+async function measureThroughput(contestant: Contestant): Promise<{ perSecond: number }> {
   const to = contestant.sockets.length;
-  const arrived = arrivals(contestant, to, toAll);
+  const arrived = waitForArrivals(contestant, to, broadcastCount);
   const began = performance.now();
-  for (let number = 0; number < toAll; number++) await contestant.tellTo(to, String(performance.now()));
+  for (let number = 0; number < broadcastCount; number++) await contestant.sendTo(to, String(performance.now()));
   await arrived;
-  return { perSecond: (to * toAll * 1000) / (performance.now() - began) };
+  return { perSecond: (to * broadcastCount * 1000) / (performance.now() - began) };
 }
 
 /** Milliseconds from sending to each arrival; a message is sent when the previous one has arrived everywhere. */
-async function delays(contestant: Contestant, to: number, times: number): Promise<number[]> {
+async function measureDelays(contestant: Contestant, to: number, times: number): Promise<number[]> {
   const arrivalDelays: number[] = [];
   for (let number = 0; number < times; number++) {
-    const arrived = arrivals(contestant, to, 1);
-    await contestant.tellTo(to, String(performance.now()));
+    const arrived = waitForArrivals(contestant, to, 1);
+    await contestant.sendTo(to, String(performance.now()));
     arrivalDelays.push(...(await arrived).map(({ mark, at }) => at - Number(mark)));
   }
   return arrivalDelays;
@@ -227,6 +227,6 @@ async function delays(contestant: Contestant, to: number, times: number): Promis
 /** A message as Stele sends it, for the bare server to send the same. */
 async function exampleOf(stele: Contestant): Promise<string> {
   const heard = once(stele.sockets[0]!, 'message') as Promise<[Buffer]>;
-  await stele.tellTo(1, String(performance.now()));
+  await stele.sendTo(1, String(performance.now()));
   return String((await heard)[0]);
 }

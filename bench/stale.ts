@@ -86,13 +86,13 @@ export function codeVersion(figure: FigureName): string {
 }
 
 const mark = '\n**Older than the code that it speaks of.**';
-const parts = /<!-- figure (\S+) -->([\s\S]*?)<!-- \/figure -->/g;
+const figurePattern = /<!-- figure (\S+) -->([\s\S]*?)<!-- \/figure -->/g;
 
 const isStale = (name: FigureName, text: string) => /, code (\w{8})\./.exec(text)?.[1] !== codeVersion(name);
 
 /** docs/figures.md with a mark on exactly the stale figures. */
 export const withMarks = (figures: string): string =>
-  figures.replace(parts, (_, name: FigureName, text: string) => {
+  figures.replace(figurePattern, (_, name: FigureName, text: string) => {
     const plain = text.replace(mark, '');
     const marked = isStale(name, plain) ? plain.replace(/(UTC, .*\.)\n/, `$1${mark}\n`) : plain;
     return `<!-- figure ${name} -->${marked}<!-- /figure -->`;
@@ -100,4 +100,4 @@ export const withMarks = (figures: string): string =>
 
 /** Names of figures whose code changed after they were measured. */
 export const staleOf = (figures: string): string[] =>
-  [...figures.matchAll(parts)].filter(([, name, text]) => isStale(name as FigureName, text!)).map(([, name]) => name!);
+  [...figures.matchAll(figurePattern)].filter(([, name, text]) => isStale(name as FigureName, text!)).map(([, name]) => name!);

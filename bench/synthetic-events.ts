@@ -12,14 +12,14 @@ const eventsEach = 20;
  * A year distributed as in an encyclopedia: half of them in the last four centuries, ever fewer before, one in two
  * hundred in the deep past.
  */
-export function someYear(random: Random): number {
+export function randomYear(random: Random): number {
   if (random.next() < 0.005) return -Math.floor(10 ** (4 + random.next() * 6));
   return 2025 - (Math.floor(-Math.log(1 - random.next()) * 580) % 7000) || 1;
 }
 
 /** Two in ten are dated to the day, one to the month, and three lasted up to eighty years. */
-function someSpan(random: Random): { start: HistoricalTime; end: HistoricalTime | null } {
-  const year = someYear(random),
+function randomSpan(random: Random): { start: HistoricalTime; end: HistoricalTime | null } {
+  const year = randomYear(random),
     how = random.next(),
     bare = { month: 0, day: 0, seconds: 0 };
   if (how < 0.2)
@@ -47,7 +47,7 @@ export async function fillEvents(pool: pg.Pool, count: number): Promise<void> {
   }
   function* eventRows() {
     for (let at = 0; at < count; at++) {
-      const { start, end } = someSpan(random),
+      const { start, end } = randomSpan(random),
         subject = random.below(subjects),
         id = `h${at.toString(36).padStart(16, '0')}`,
         worth = random.below(10) ? 1 : 2 + random.below(2);

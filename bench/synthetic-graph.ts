@@ -19,7 +19,7 @@ export interface SyntheticGraph {
   goneYear: Int16Array;
 }
 
-export const nowhen = -32_768;
+export const unknownYear = -32_768;
 /** Exponent: higher values give the best-linked subject more relations; at 1 M subjects it has about 40,000. */
 const skew = 2.5;
 
@@ -37,20 +37,20 @@ export function syntheticGraph(subjects: number, perSubject = 10, seed = 3): Syn
     from: new Uint32Array(relations),
     to: new Uint32Array(relations),
     type: new Uint8Array(relations),
-    startYear: new Int16Array(relations).fill(nowhen),
-    endYear: new Int16Array(relations).fill(nowhen),
+    startYear: new Int16Array(relations).fill(unknownYear),
+    endYear: new Int16Array(relations).fill(unknownYear),
     kind: new Uint8Array(subjects),
     bornYear: new Int16Array(subjects),
     goneYear: new Int16Array(subjects),
   };
   for (let subject = 0; subject < subjects; subject++) {
     graph.kind[subject] = Math.floor(kinds.length * random.next() ** 2);
-    const born = notZero(-2000 + random.below(3900));
-    graph.bornYear[subject] = random.next() < 0.7 ? born : nowhen;
+    const born = skipYearZero(-2000 + random.below(3900));
+    graph.bornYear[subject] = random.next() < 0.7 ? born : unknownYear;
     graph.goneYear[subject] =
-      graph.bornYear[subject] === nowhen ? nowhen : notZero(born + 20 + random.below(random.next() < 0.8 ? 60 : 400));
+      graph.bornYear[subject] === unknownYear ? unknownYear : skipYearZero(born + 20 + random.below(random.next() < 0.8 ? 60 : 400));
   }
-  const places = shuffled(subjects, random.below);
+  const places = shuffleNumbers(subjects, random.below);
   for (let relation = 0; relation < relations; relation++) {
     const from = random.below(subjects);
     let to = places[Math.floor(subjects * random.next() ** skew)]!;
@@ -58,7 +58,7 @@ export function syntheticGraph(subjects: number, perSubject = 10, seed = 3): Syn
     graph.from[relation] = from;
     graph.to[relation] = to;
     graph.type[relation] = Math.floor(relationTypes.length * random.next() ** 2);
-    if (random.next() < 0.3 && graph.bornYear[from] !== nowhen) {
+    if (random.next() < 0.3 && graph.bornYear[from] !== unknownYear) {
       graph.startYear[relation] = graph.bornYear[from]!;
       graph.endYear[relation] = graph.goneYear[from]!;
     }
@@ -66,9 +66,9 @@ export function syntheticGraph(subjects: number, perSubject = 10, seed = 3): Syn
   return graph;
 }
 
-const notZero = (year: number) => (year === 0 ? 1 : year);
+const skipYearZero = (year: number) => (year === 0 ? 1 : year);
 
-function shuffled(count: number, below: (limit: number) => number): Uint32Array {
+function shuffleNumbers(count: number, below: (limit: number) => number): Uint32Array {
   const numbers = Uint32Array.from({ length: count }, (_, number) => number);
   for (let last = count - 1; last > 0; last--) {
     const other = below(last + 1);

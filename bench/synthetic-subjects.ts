@@ -5,7 +5,7 @@ import { relationTypes } from '../src/rules/relation-types.ts';
 import { idOf } from './graph-tables.ts';
 import { copyRows, dropIndexes } from './own-database.ts';
 import { randomFrom } from './random.ts';
-import { someYear } from './synthetic-events.ts';
+import { randomYear } from './synthetic-events.ts';
 
 /** Total number of labels of relations. */
 const words = 600;
@@ -18,7 +18,7 @@ const words = 600;
 export async function fillSubjects(pool: pg.Pool, count: number): Promise<void> {
   const random = randomFrom(30);
   const subjects = Array.from({ length: count }, (_, at) => {
-    const year = someYear(random);
+    const year = randomYear(random);
     return {
       id: idOf(at),
       kind: random.below(2) ? 'person' : random.pick(kinds),

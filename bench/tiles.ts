@@ -7,17 +7,17 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import fastifyStatic from '@fastify/static';
 import sharp from 'sharp';
-import { pictureAudience } from '../src/features/media/audience.server.ts';
+import { createMediaAudience } from '../src/features/media/audience.server.ts';
 import { deepest, tileAddress, tilePx } from '../src/features/media/tiles/levels.ts';
 import { cutTiles } from '../src/features/media/tiles/tiling.server.ts';
 import { folderStore } from '../src/kit/pictures/folder-store.server.ts';
 import { mountMedia } from '../src/kit/pictures/serve-media.server.ts';
-import { endDecoders, tilePicture } from '../src/kit/pictures/picture.server.ts';
+import { stopDecoders, tilePicture } from '../src/kit/pictures/picture.server.ts';
 import { originalName } from '../src/features/media/pictures.server.ts';
 import { sizesOr, type EngineFigure, type Row } from './figure.ts';
-import { load } from './load.ts';
+import { measureLoad } from './load.ts';
 import { withDatabase } from './own-database.ts';
-import { percentile, timedEach } from './timing.ts';
+import { percentile, measureEachMs } from './timing.ts';
 
 const times = 3,
   requestCount = 400;
@@ -31,16 +31,16 @@ export const tiles: EngineFigure = async () => {
     const file = join(folder, 'large.jpg');
     const size = { width: Math.round(Math.sqrt(megapixels * 1.25) * 1000), height: 0 };
     size.height = Math.round((megapixels * 1e6) / size.width);
-    await aScan(size, file);
-    return [...(await cutting(file, folder, megapixels)), ...(await serving(file, folder, size))];
+    await generateScan(size, file);
+    return [...(await measureCutting(file, folder, megapixels)), ...(await measureServing(file, folder, size))];
   } finally {
-    endDecoders();
+    stopDecoders();
     await rm(folder, { recursive: true, force: true });
   }
 };
 
 /** A scan: large shapes with grain. */
-async function aScan({ width, height }: { width: number; height: number }, file: string): Promise<void> {
+async function generateScan({ width, height }: { width: number; height: number }, file: string): Promise<void> {
   const grain = await sharp({
     create: {
       width: 1024,
@@ -59,7 +59,7 @@ async function aScan({ width, height }: { width: number; height: number }, file:
     .toFile(file);
 }
 
-async function cutting(file: string, folder: string, megapixels: number): Promise<Row[]> {
+async function measureCutting(file: string, folder: string, megapixels: number): Promise<Row[]> {
   const ownSeconds: number[] = [],
     alone: number[] = [],
     memory: number[] = [],
@@ -68,8 +68,8 @@ async function cutting(file: string, folder: string, megapixels: number): Promis
     const began = performance.now();
     await tilePicture({ file, folder: join(folder, `ours-${time}`), tilePx });
     ownSeconds.push((performance.now() - began) / 1000);
-    memory.push(Math.max(...children().map((pid) => peakMB(pid))));
-    endDecoders();
+    memory.push(Math.max(...childProcessIds().map((pid) => peakMB(pid))));
+    stopDecoders();
     const child = fork('bench/tiles-alone.ts', [file, join(folder, `alone-${time}`), String(tilePx)]);
     const [result] = (await once(child, 'message')) as [{ seconds: number; megabytes: number }];
     alone.push(result.seconds);
@@ -93,12 +93,12 @@ async function cutting(file: string, folder: string, megapixels: number): Promis
   ];
 }
 
-const children = () =>
+const childProcessIds = () =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
 const peakMB = (pid: string) =>
   Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000;
 
-async function serving(file: string, folder: string, size: { width: number; height: number }): Promise<Row[]> {
+async function measureServing(file: string, folder: string, size: { width: number; height: number }): Promise<Row[]> {
   return withDatabase(async ({ db }) => {
     const place = join(folder, 'store'),
       media = folderStore(place);
@@ -134,14 +134,14 @@ async function serving(file: string, folder: string, size: { width: number; heig
       .executeTakeFirstOrThrow();
     await cutTiles({ db, drivers: { media }, signal: new AbortController().signal }, image);
     const app = Fastify();
-    mountMedia(app, media, pictureAudience(db, async () => null).audienceOf);
+    mountMedia(app, media, createMediaAudience(db, async () => null).audienceOf);
     await app.register(fastifyStatic, { root: place, prefix: '/bare/', dotfiles: 'allow' });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     try {
       const names = (await readdir(join(place, 'tile'))).slice(0, requestCount);
       const p95 = async (prefix: string) =>
         percentile(
-          await timedEach(names, async (name) => {
+          await measureEachMs(names, async (name) => {
             const answer = await fetch(`${url}${prefix}${name}`);
             if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
             await answer.arrayBuffer();
@@ -161,8 +161,8 @@ async function serving(file: string, folder: string, size: { width: number; heig
       for (let time = 0; time < times; time++) {
         rows.ours.push(await p95('/media/tile/'));
         rows.bare.push(await p95('/bare/tile/'));
-        rows.rate.push((await load(url + tilePath)).perSecond);
-        rows.bareRate.push((await load(url + tilePath.replace('/media/', '/bare/'))).perSecond);
+        rows.rate.push((await measureLoad(url + tilePath)).perSecond);
+        rows.bareRate.push((await measureLoad(url + tilePath.replace('/media/', '/bare/'))).perSecond);
       }
       const name = '@fastify/static alone';
       return [

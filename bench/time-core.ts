@@ -12,16 +12,16 @@ import { writeRecord } from '../src/rules/time/historical-time-writing.ts';
 import { languages } from '../src/rules/languages.ts';
 import { rounds, type EngineFigure, type Row } from './figure.ts';
 import { randomFrom, type Random } from './random.ts';
-import { timed } from './timing.ts';
+import { measureMs } from './timing.ts';
 
 /** Records written and read per round, and dates compared. */
-const many = 20_000,
+const recordCount = 20_000,
   dates = 100_000;
 const firstYear = -4800,
   lastYear = 3000;
 
 /** A date within these years, of random precision. */
-function someDate(random: Random): HistoricalTime {
+function randomDate(random: Random): HistoricalTime {
   const year = firstYear + 1 + random.below(lastYear - firstYear - 1) || 1,
     how = random.below(3);
   const month = how ? 1 + random.below(12) : 0;
@@ -33,8 +33,8 @@ function someDate(random: Random): HistoricalTime {
   };
 }
 
-function someRecord(random: Random): TimeRecord {
-  const start = someDate(random),
+function randomRecord(random: Random): TimeRecord {
+  const start = randomDate(random),
     isSpan = random.below(3) === 0;
   const end = isSpan ? writeHistoricalTime({ ...start, year: start.year + 1 + random.below(80) || 1 }) : null;
   return {
@@ -52,9 +52,9 @@ function someRecord(random: Random): TimeRecord {
  */
 export const timeCore: EngineFigure = async () => {
   const random = randomFrom(221),
-    records = Array.from({ length: many }, () => someRecord(random));
+    records = Array.from({ length: recordCount }, () => randomRecord(random));
   const edtf = records.flatMap((record) => toEdtf(record) ?? []);
-  const perSecond = async (count: number, work: () => void) => count / ((await timed(work)) / 1000);
+  const perSecond = async (count: number, work: () => void) => count / ((await measureMs(work)) / 1000);
   const rows: Row[] = [];
   for (const language of languages) {
     const texts = records.map((record) => writeRecord(record, language));
@@ -65,10 +65,10 @@ export const timeCore: EngineFigure = async () => {
     for (let round = -1; round < rounds; round++) {
       // the first round warms up
       const [write, read, library] = [
-        await perSecond(many, () => {
+        await perSecond(recordCount, () => {
           for (const record of records) writeRecord(record, language);
         }),
-        await perSecond(many, () => {
+        await perSecond(recordCount, () => {
           for (const text of texts) readTime(text, language);
         }),
         await perSecond(edtf.length, () => {
@@ -85,7 +85,7 @@ export const timeCore: EngineFigure = async () => {
     rows.push(
       { what: `times written, ${language}`, unit: '/s', values: writes },
       {
-        what: `times read, ${language} (${unread.length} of ${inThousands(many)} not understood)`,
+        what: `times read, ${language} (${unread.length} of ${inThousands(recordCount)} not understood)`,
         unit: '/s',
         values: reads,
         peer: { name: 'edtf of npm, the same times', values: peer },
@@ -97,7 +97,7 @@ export const timeCore: EngineFigure = async () => {
     {
       what: `${inThousands(dates)} random dates of ${-firstYear} BC to AD ${lastYear}: bounds other than by counting the days`,
       unit: '',
-      values: [disagreements(random)],
+      values: [countDisagreements(random)],
       budget: { text: '0', met: (value) => value === 0 },
     },
   ];
@@ -106,10 +106,10 @@ export const timeCore: EngineFigure = async () => {
 const inThousands = (count: number) => `${count / 1000} k`;
 
 /** Number of dates whose first or last second differs from the slow and obvious method: counting day by day. */
-function disagreements(random: Random): number {
+function countDisagreements(random: Random): number {
   const keyOf = ({ year, month, day }: Pick<HistoricalTime, 'year' | 'month' | 'day'>) =>
     (year - firstYear) * 10_000 + month * 100 + day;
-  const sampledDates = Array.from({ length: dates }, () => someDate(random));
+  const sampledDates = Array.from({ length: dates }, () => randomDate(random));
   const counted = new Map(sampledDates.map((date) => [keyOf(date), { first: NaN, last: NaN }]));
   let epoch = NaN,
     number = 0;

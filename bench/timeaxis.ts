@@ -2,32 +2,32 @@ import { implementations } from '../src/calls.server.ts';
 import { axis, type Axis } from '../src/features/timelines/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import type { InputOf } from '../src/kit/calls/endpoint.ts';
-import { inWords, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
+import { formatCount, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { sizeMB, withDatabase, type OwnDatabase } from './own-database.ts';
 import { randomFrom } from './random.ts';
-import { fillEvents, someYear } from './synthetic-events.ts';
-import { latencyRows, timed, timedEach } from './timing.ts';
+import { fillEvents, randomYear } from './synthetic-events.ts';
+import { latencyRows, measureMs, measureEachMs } from './timing.ts';
 import { testContext } from '../tests/visitor.ts';
 
 type Question = InputOf<typeof axis>;
 /** Queries per kind and round; the peer gets fewer, because some take a second. */
 const queryCount = 60,
-  askedOfPeer = 12;
+  peerQueryCount = 12;
 
 const random = randomFrom(9);
 /** A span that starts at a year distributed like events, with a length in years between the limits. */
-function spanOf(least: number, maximum: number): { from: string; end: string } {
-  const from = Math.min(someYear(random), 2025 - least),
+function randomSpan(least: number, maximum: number): { from: string; end: string } {
+  const from = Math.min(randomYear(random), 2025 - least),
     end = Math.min(2025, from + least + random.below(maximum - least));
   return { from: String(from || 1), end: String(end || 1) };
 }
 const spans: Record<string, () => Question> = {
-  'narrow (1 to 10 years)': () => spanOf(1, 10),
-  'wide (300 to 3000 years)': () => spanOf(300, 3000),
+  'narrow (1 to 10 years)': () => randomSpan(1, 10),
+  'wide (300 to 3000 years)': () => randomSpan(300, 3000),
   'history (5000 years in centuries)': () => ({ from: '-3000', end: '2025', period: 'century' }),
   everything: () => ({}),
 };
-const manners: Record<string, Partial<Question>> = {
+const filterVariants: Record<string, Partial<Question>> = {
   '': {},
   ', two kinds of one region': { regions: ['europe'], kinds: ['war', 'person'] },
   ', in lanes by region': { lanes: 'region' },
@@ -36,14 +36,14 @@ const manners: Record<string, Partial<Question>> = {
 /** Spans of the axis with a million events, compared with the obvious method: grouping the events. */
 export const timeAxis: EngineFigure = async () => {
   const rows: Row[] = [];
-  for (const count of sizesOr([1_000_000])) rows.push(...(await withDatabase((database) => rowsAt(database, count))));
+  for (const count of sizesOr([1_000_000])) rows.push(...(await withDatabase((database) => measureAt(database, count))));
   return rows;
 };
 
-async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> {
-  const size = `${inWords(count)} events`;
-  const fillSeconds = (await timed(() => fillEvents(pool, count))) / 1000;
-  const countSeconds = (await timed(() => pool.query('select recount_event_cells()'))) / 1000;
+async function measureAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> {
+  const size = `${formatCount(count)} events`;
+  const fillSeconds = (await measureMs(() => fillEvents(pool, count))) / 1000;
+  const countSeconds = (await measureMs(() => pool.query('select recount_event_cells()'))) / 1000;
   await pool.query('vacuum analyze');
   console.log(`${size} written in ${fillSeconds.toFixed(0)} s`);
   const rows: Row[] = [
@@ -57,19 +57,19 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
   ];
   const call = createApi(implementations).callFor({ ...testContext(db), language: 'en' });
   for (const [span, ask] of Object.entries(spans)) {
-    for (const [manner, more] of Object.entries(manners)) {
+    for (const [manner, more] of Object.entries(filterVariants)) {
       const questions = (many: number) => Array.from({ length: many }, () => ({ ...ask(), ...more }));
-      await timedEach(questions(10), (question) => call(axis, question));
+      await measureEachMs(questions(10), (question) => call(axis, question));
       const times: number[][] = [];
       const peer: { question: Question; answer: Axis }[] = [];
       for (let round = 0; round < rounds; round++)
         times.push(
-          await timedEach(questions(queryCount), async (question) =>
+          await measureEachMs(questions(queryCount), async (question) =>
             peer.push({ question, answer: await call(axis, question) }),
           ),
         );
-      const peerTimes = await timedEach(peer.slice(0, askedOfPeer), ({ question, answer }) =>
-        grouped(pool, question, answer),
+      const peerTimes = await measureEachMs(peer.slice(0, peerQueryCount), ({ question, answer }) =>
+        groupEvents(pool, question, answer),
       );
       rows.push(
         ...latencyRows(`${size}: ${span}${manner}`, times, {
@@ -84,7 +84,7 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
 }
 
 /** The same clusters computed from the events, with the index on their time. */
-async function grouped(
+async function groupEvents(
   pool: OwnDatabase['pool'],
   { regions = [], kinds = [], lanes = 'none' }: Question,
   { from, until }: Axis,

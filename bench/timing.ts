@@ -7,21 +7,21 @@ export function percentile(values: readonly number[], at: number): number {
 }
 
 /** Duration of one operation, in milliseconds. */
-export async function timed(work: () => unknown): Promise<number> {
+export async function measureMs(work: () => unknown): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
 }
 
 /** Runs each in turn; returns the durations in milliseconds. */
-export async function timedEach<T>(items: readonly T[], ask: (item: T) => unknown): Promise<number[]> {
+export async function measureEachMs<T>(items: readonly T[], ask: (item: T) => unknown): Promise<number[]> {
   const times = [];
-  for (const item of items) times.push(await timed(() => ask(item)));
+  for (const item of items) times.push(await measureMs(() => ask(item)));
   return times;
 }
 
 /** Peers of a row; the ratio is to the first. */
-export function withPeers<T extends { name: string }>(
+export function toPeers<T extends { name: string }>(
   peers: readonly T[],
   valueOf: (peer: T) => number,
 ): Pick<Row, 'peer' | 'others'> {
@@ -50,7 +50,7 @@ export function latencyRows(
     what: `${what}, ${name}`,
     unit: 'ms',
     values: rounds.map((times) => percentile(times, percentiles[name])),
-    ...withPeers(peers, ({ times }) => percentile(times, percentiles[name])),
+    ...toPeers(peers, ({ times }) => percentile(times, percentiles[name])),
     ...(budgets[name] && { budget: { text: `< ${budgets[name]} ms`, met: (value: number) => value < budgets[name]! } }),
   }));
 }

@@ -2,20 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { implementations } from '../src/calls.server.ts';
 import { recordEvent, mostRead } from '../src/features/tracking/contract.ts';
-import { takeEvent, writeEvents, type PageEvent } from '../src/features/tracking/events.server.ts';
+import { enqueueEvent, writeEvents, type PageEvent } from '../src/features/tracking/events.server.ts';
 import { sumEvents } from '../src/features/tracking/summing.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { copyRows } from '../src/kit/database/copy.server.ts';
-import { aVisitor, testContext } from '../tests/visitor.ts';
-import { percentile, timed as timedOne } from './timing.ts';
+import { createVisitor, testContext } from '../tests/visitor.ts';
+import { percentile, measureMs as timedOne } from './timing.ts';
 import { rounds, type EngineFigure, type Row } from './figure.ts';
 import { withDatabase } from './own-database.ts';
 
 /** Number of concurrent readers, and of events per second at the same time. */
-const fifty = 50,
-  aSecond = 5000;
+const readerCount = 50,
+  eventsPerSecond = 5000;
 /** Events per round: the maximum buffered in memory. */
-const aRound = 20_000;
+const eventsPerRound = 20_000;
 const columns = ['session', 'action', 'kind', 'page', 'thing', 'came_from', 'language', 'looked_ms', 'term'];
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -40,7 +40,7 @@ const callOf = (n: number) => ({
 });
 
 /** Runs at this rate per second, for two seconds, in steps of ten milliseconds. */
-async function atRate(perSecond: number, work: () => Promise<unknown>): Promise<void> {
+async function runAtRate(perSecond: number, work: () => Promise<unknown>): Promise<void> {
   const began = performance.now();
   for (let done = 0; done < perSecond * 2;) {
     const due = Math.min(perSecond * 2, ((performance.now() - began) / 1000) * perSecond);
@@ -53,7 +53,7 @@ async function atRate(perSecond: number, work: () => Promise<unknown>): Promise<
 export const tracking: EngineFigure = () =>
   withDatabase(async ({ db }) => {
     const api = createApi(implementations),
-      call = api.callFor({ ...testContext(db), visitor: aVisitor({ agent }), language: 'en' });
+      call = api.callFor({ ...testContext(db), visitor: createVisitor({ agent }), language: 'en' });
     const calls: number[] = [],
       taken: number[] = [],
       bare: number[] = [],
@@ -64,7 +64,7 @@ export const tracking: EngineFigure = () =>
       const timed = async (into: number[], work: () => Promise<void>) => {
         const began = performance.now();
         await work();
-        if (round) into.push((aRound / (performance.now() - began)) * 1000); // the first round warms up
+        if (round) into.push((eventsPerRound / (performance.now() - began)) * 1000); // the first round warms up
       };
       await timed(bare, () =>
         db.transaction().execute(async (tx) => {
@@ -72,7 +72,7 @@ export const tracking: EngineFigure = () =>
             tx,
             'page_event',
             columns,
-            Array.from({ length: aRound }, (_, n) => {
+            Array.from({ length: eventsPerRound }, (_, n) => {
               const { cameFrom, lookedMs, ...event } = eventOf(n);
               return { ...event, came_from: cameFrom, looked_ms: lookedMs };
             }),
@@ -80,21 +80,21 @@ export const tracking: EngineFigure = () =>
         }),
       );
       await timed(taken, async () => {
-        for (let n = 0; n < aRound; n++) takeEvent(db, eventOf(n));
+        for (let n = 0; n < eventsPerRound; n++) enqueueEvent(db, eventOf(n));
         await writeEvents(db);
       });
       await timed(calls, async () => {
-        for (let n = 0; n < aRound; n++) await call(recordEvent, callOf(n));
+        for (let n = 0; n < eventsPerRound; n++) await call(recordEvent, callOf(n));
         await writeEvents(db);
       });
       // The same at 5,000 per second with concurrent readers, who should not notice it.
       const reads: number[] = [];
       let reading = true;
-      const readers = Array.from({ length: fifty }, async () => {
+      const readers = Array.from({ length: readerCount }, async () => {
         while (reading) reads.push(await timedOne(() => call(mostRead, {})));
       });
       const alone = await timedOne(() => call(mostRead, {}));
-      await atRate(aSecond, () => call(recordEvent, callOf(Math.floor(Math.random() * aRound))));
+      await runAtRate(eventsPerSecond, () => call(recordEvent, callOf(Math.floor(Math.random() * eventsPerRound))));
       reading = false;
       await Promise.all(readers);
       await writeEvents(db);
@@ -110,7 +110,7 @@ export const tracking: EngineFigure = () =>
       { what: 'events taken in and written, from their calls', unit: '/s', values: calls, peer },
       { what: 'events taken in and written, from memory', unit: '/s', values: taken, peer },
       {
-        what: `a list read by ${fifty} at once, while ${aSecond.toLocaleString('en')} events a second are taken in, p95`,
+        what: `a list read by ${readerCount} at once, while ${eventsPerSecond.toLocaleString('en')} events a second are taken in, p95`,
         unit: 'ms',
         values: busyReads,
         peer: { name: 'one reader alone', values: quiet },

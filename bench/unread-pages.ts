@@ -1,6 +1,6 @@
 import { rounds, type Figure } from './figure.ts';
-import { load } from './load.ts';
-import { databaseCpuSeconds, expectPages, metric } from './product.ts';
+import { measureLoad } from './load.ts';
+import { databaseCpuSeconds, expectPages, readMetric } from './product.ts';
 import { readAll, sitemap } from './sitemap.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readAll, sitemap } from './sitemap.ts';
  * is queried.
  */
 export const unreadPages: Figure = async (product) => {
-  await load(`${product.url}/detail/augustus-en`, { fresh: true }); // warms up the code, not the data
+  await measureLoad(`${product.url}/detail/augustus-en`, { fresh: true }); // warms up the code, not the data
   const addresses = (await sitemap(product)).filter((address) => !address.includes('/detail/augustus'));
   const size = Math.floor(addresses.length / rounds);
   const perSecond = [],
@@ -16,7 +16,7 @@ export const unreadPages: Figure = async (product) => {
     database = [];
   for (let round = 0; round < rounds; round++) {
     const before = {
-      cpu: await metric(product, 'stele_process_cpu_seconds_total'),
+      cpu: await readMetric(product, 'stele_process_cpu_seconds_total'),
       database: databaseCpuSeconds(product),
       at: performance.now(),
     };
@@ -24,7 +24,7 @@ export const unreadPages: Figure = async (product) => {
       readAll(addresses.slice(round * size, (round + 1) * size)),
     );
     perSecond.push(pages / ((performance.now() - before.at) / 1000));
-    server.push((((await metric(product, 'stele_process_cpu_seconds_total')) - before.cpu) * 1000) / pages);
+    server.push((((await readMetric(product, 'stele_process_cpu_seconds_total')) - before.cpu) * 1000) / pages);
     database.push(((databaseCpuSeconds(product) - before.database) * 1000) / pages);
   }
   return [

@@ -4,13 +4,13 @@ import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
 import { tokenHash } from '../src/kit/calls/session.server.ts';
 import { sizesOr, type Figure, type Row } from './figure.ts';
-import { metric, type Product } from './product.ts';
+import { readMetric, type Product } from './product.ts';
 import { percentile } from './timing.ts';
 
 const token = 'b'.repeat(43),
-  atOnce = 4,
+  concurrency = 4,
   megabytes = 5;
-const residentOf = async (product: Product) => (await metric(product, 'stele_process_resident_memory_bytes')) / 1e6;
+const residentMBOf = async (product: Product) => (await readMetric(product, 'stele_process_resident_memory_bytes')) / 1e6;
 
 /** Large photographs uploaded by one member: duration of each, and that memory does not grow with their number. */
 export const upload: Figure = async (product) => {
@@ -22,7 +22,7 @@ export const upload: Figure = async (product) => {
       .insertInto('session')
       .values({ tokenHash: tokenHash(token), memberId: 'bench', expiresAt: new Date(Date.now() + 3_600_000) })
       .execute();
-    const picture = await aPhotograph();
+    const picture = await generatePhotograph();
     const send = async (number: number) => {
       const form = new FormData();
       const input = {
@@ -47,15 +47,15 @@ export const upload: Figure = async (product) => {
       return (performance.now() - began) / 1000;
     };
     await send(0);
-    const before = await residentOf(product);
+    const before = await residentMBOf(product);
     const seconds: number[] = [],
       resident: number[] = [];
     const waiting = Array.from({ length: count }, (_, at) => at + 1);
     await Promise.all(
-      Array.from({ length: atOnce }, async () => {
+      Array.from({ length: concurrency }, async () => {
         for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
           seconds.push(await send(next));
-          resident.push(await residentOf(product));
+          resident.push(await residentMBOf(product));
         }
       }),
     );
@@ -63,7 +63,7 @@ export const upload: Figure = async (product) => {
       measurePeak = (some: readonly number[]) => Math.max(...some) - before;
     return [
       {
-        what: `one of ${count} pictures of ${megabytes} MB, ${atOnce} at once, p95`,
+        what: `one of ${count} pictures of ${megabytes} MB, ${concurrency} at once, p95`,
         unit: 's',
         values: [percentile(seconds, 0.95)],
       },
@@ -84,7 +84,7 @@ export const upload: Figure = async (product) => {
 };
 
 /** Noise that takes about five megabytes as JPEG. */
-const aPhotograph = () =>
+const generatePhotograph = () =>
   sharp({
     create: {
       width: 2600,

@@ -2,14 +2,14 @@ import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Wall } from '../src/features/paintings/wall/stage.ts';
 import { findChromium } from '../tests/chromium.ts';
-import { framesDuring, graphicsCard } from './canvas.ts';
-import { inWords, sizesOr, type Figure, type Row } from './figure.ts';
+import { measureFramesDuring, graphicsCard } from './canvas.ts';
+import { formatCount, sizesOr, type Figure, type Row } from './figure.ts';
 import { percentile } from './timing.ts';
 
 const times = 3,
-  ofSheet = 256,
+  cellsPerSheet = 256,
   cellPx = 64,
-  ofRow = 16;
+  cellsPerRow = 16;
 
 /** The wall of ten thousand thumbnails while it is dragged and zoomed: frames, and work of the page's main thread. */
 export const wall: Figure = async (product) => {
@@ -22,8 +22,8 @@ export const wall: Figure = async (product) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const sheet = await sharp({
       create: {
-        width: ofRow * cellPx,
-        height: ofRow * cellPx,
+        width: cellsPerRow * cellPx,
+        height: cellsPerRow * cellPx,
         channels: 3,
         background: '#844',
         noise: { type: 'gaussian', mean: 128, sigma: 60 },
@@ -31,11 +31,11 @@ export const wall: Figure = async (product) => {
     })
       .webp()
       .toBuffer();
-    await page.route('**/data/paintings/wall*', (route) => route.fulfill({ json: { code: 200, data: aWall(count) } }));
+    await page.route('**/data/paintings/wall*', (route) => route.fulfill({ json: { code: 200, data: generateWall(count) } }));
     await page.route('**/bench-sheet-*', (route) => route.fulfill({ body: sheet, contentType: 'image/webp' }));
-    await page.addInitScript(timeFrames);
+    await page.addInitScript(recordFrames);
     const last = page.waitForResponse((answer) =>
-      answer.url().includes(`/bench-sheet-${Math.ceil(count / ofSheet) - 1}.`),
+      answer.url().includes(`/bench-sheet-${Math.ceil(count / cellsPerSheet) - 1}.`),
     );
     await page.goto(`${product.url}/product/painting`);
     await page.locator('#paintings-wall').scrollIntoViewIfNeeded(); // it starts once it is visible
@@ -43,7 +43,7 @@ export const wall: Figure = async (product) => {
     await field.scrollIntoViewIfNeeded();
     const began = performance.now();
     await last;
-    await painted(page);
+    await waitForGpu(page);
     const hung = (performance.now() - began) / 1000;
     const card = await graphicsCard(page);
     const devtools = await page.context().newCDPSession(page);
@@ -59,8 +59,8 @@ export const wall: Figure = async (product) => {
       work: number[] = [];
     for (let time = 0; time < times; time++) {
       const before = await busy();
-      await drawnFrames(page);
-      const intervals = await framesDuring(page, async (end) => {
+      await takeFrameDurations(page);
+      const intervals = await measureFramesDuring(page, async (end) => {
         for (let turn = 0; Date.now() < end; turn++) {
           await page.mouse.move(x, y);
           await page.mouse.down();
@@ -72,11 +72,11 @@ export const wall: Figure = async (product) => {
       });
       frames.push(intervals);
       work.push(((await busy()) - before) / intervals.length);
-      drawn.push(await drawnFrames(page));
+      drawn.push(await takeFrameDurations(page));
     }
-    const what = `a wall of ${inWords(count)}, dragged and zoomed`;
+    const what = `a wall of ${formatCount(count)}, dragged and zoomed`;
     return [
-      { what: `a wall of ${inWords(count)}: until every sheet is on it`, unit: 's', values: [hung] },
+      { what: `a wall of ${formatCount(count)}: until every sheet is on it`, unit: 's', values: [hung] },
       {
         what: `${what}: our part of a frame, p95`,
         unit: 'ms',
@@ -107,7 +107,7 @@ export const wall: Figure = async (product) => {
 };
 
 /** Runs in the page before its own script: records the duration of each of its frames. */
-function timeFrames(): void {
+function recordFrames(): void {
   const drawn: number[] = [];
   const ask = requestAnimationFrame.bind(globalThis);
   Object.assign(globalThis, {
@@ -121,19 +121,19 @@ function timeFrames(): void {
   });
 }
 /** Durations of frames since the last call, in milliseconds; the bench's own frames are too short and left out. */
-const drawnFrames = (page: Page): Promise<number[]> =>
+const takeFrameDurations = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     (globalThis as unknown as { drawnFrames: number[] }).drawnFrames.splice(0).filter((ms) => ms > 0.05),
   );
 
 /** Waits until the graphics card has finished all work so far. */
-const painted = (page: Page): Promise<void> =>
+const waitForGpu = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const gl = document.querySelector<HTMLCanvasElement>('.wall-field canvas')!.getContext('webgl2')!;
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
   });
 
-function aWall(count: number): Wall {
+function generateWall(count: number): Wall {
   const indexes = Array.from({ length: count }, (_, at) => at);
   const painters = Array.from({ length: 400 }, (_, at) => `Painter ${at}`);
   return {
@@ -146,6 +146,6 @@ function aWall(count: number): Wall {
     shapes: indexes.map((at) => 0.6 + ((at * 31) % 100) / 100),
     cells: indexes,
     urls: indexes.map((at) => `/media/image/${String(at).padStart(43, 'a')}-1200x900.webp`),
-    atlases: Array.from({ length: Math.ceil(count / ofSheet) }, (_, at) => `/bench-sheet-${at}.webp`),
+    atlases: Array.from({ length: Math.ceil(count / cellsPerSheet) }, (_, at) => `/bench-sheet-${at}.webp`),
   };
 }

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../tests/chromium.ts';
-import { inWords, type EngineFigure, type Row } from './figure.ts';
+import { formatCount, type EngineFigure, type Row } from './figure.ts';
 import { newCheckout, startProduct } from './product.ts';
 import { percentile } from './timing.ts';
 
@@ -8,7 +8,7 @@ const times = 3,
   words = 10_000;
 /** Keystrokes per round, and milliseconds between two of them: fast typing. */
 const keys = 150,
-  betweenMs = 60;
+  keyIntervalMs = 60;
 
 /**
  * The editor with a long entry: time from opening the address to the first letter, and from each key to the frame that
@@ -28,14 +28,14 @@ export const writing: EngineFigure = async () => {
       for (let time = -1; time < times; time++) {
         // the first round loads the scripts
         const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-        const took = await typeReady(page, `${product.url}/dev/writing?words=${words}`);
-        const latencies = await keystrokes(page);
+        const took = await measureReadiness(page, `${product.url}/dev/writing?words=${words}`);
+        const latencies = await measureKeystrokes(page);
         await page.close();
         if (time < 0) continue;
         ready.push(took);
         struck.push(latencies);
       }
-      const what = `${inWords(words)} words`;
+      const what = `${formatCount(words)} words`;
       return [
         { what: `${what}: from the address to the first letter that is typed`, unit: 's', values: ready },
         ...(
@@ -60,7 +60,7 @@ export const writing: EngineFigure = async () => {
 
 const field = '.ProseMirror[contenteditable=true]';
 
-async function typeReady(page: Page, address: string): Promise<number> {
+async function measureReadiness(page: Page, address: string): Promise<number> {
   const began = performance.now();
   await page.goto(address);
   const paragraph = page.locator(`${field} p`).nth(40); // in the middle of the visible text, not at its end
@@ -74,7 +74,7 @@ async function typeReady(page: Page, address: string): Promise<number> {
 }
 
 /** Milliseconds from each key event to the end of the frame that draws its result. */
-async function keystrokes(page: Page): Promise<number[]> {
+async function measureKeystrokes(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const measured: number[] = [];
     Object.assign(globalThis, { measured });
@@ -91,7 +91,7 @@ async function keystrokes(page: Page): Promise<number[]> {
     );
   });
   await page.keyboard.type('the scribes moved their tablets '.repeat(Math.ceil(keys / 32)).slice(0, keys), {
-    delay: betweenMs,
+    delay: keyIntervalMs,
   });
   return page.evaluate(() => (globalThis as unknown as { measured: number[] }).measured);
 }

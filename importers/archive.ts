@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { openPromise, type Entry } from 'yauzl';
-import { Unreadable } from './unreadable.ts';
+import { UnreadableError } from './unreadable.ts';
 
 /** Maximum number of files in an archive. */
-const mostFiles = 100_000;
+const maxFiles = 100_000;
 /** Maximum ratio of a file's size to its compressed size, for files above a minimum size; texts reach 20. */
-const mostRatio = 100,
-  ratioFromBytes = 1_000_000;
+const maxRatio = 100,
+  minRatioBytes = 1_000_000;
 
 /** A ZIP archive of a source; files are unpacked only when read. */
 export interface Archive {
@@ -27,21 +27,21 @@ export async function openArchive(
   { kind, isWanted, mostBytes }: { kind: string; isWanted(name: string): boolean; mostBytes: number },
 ): Promise<Archive> {
   const notAnArchive = (error: unknown): never => {
-    if (error instanceof Unreadable) throw error;
-    throw new Unreadable(`it is no ${kind}: ${(error as Error).message.slice(0, 100)}`, { cause: error });
+    if (error instanceof UnreadableError) throw error;
+    throw new UnreadableError(`it is no ${kind}: ${(error as Error).message.slice(0, 100)}`, { cause: error });
   };
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(notAnArchive);
   try {
     const entries = new Map<string, Entry>();
     let total = 0;
-    if (zip.entryCount > mostFiles) throw new Unreadable(`it holds more than ${mostFiles} files`);
+    if (zip.entryCount > maxFiles) throw new UnreadableError(`it holds more than ${maxFiles} files`);
     for await (const entry of zip.eachEntry()) {
       const { fileName: name, uncompressedSize: bytes, compressedSize: stored } = entry;
       if (!isWanted(name)) continue;
-      if (!entry.canDecodeFileData()) throw new Unreadable(`${name} is packed or locked in a way that is not known`);
-      if ((total += bytes) > mostBytes) throw new Unreadable(`unpacked it is larger than ${mostBytes / 1e6} MB`);
-      if (bytes > ratioFromBytes && bytes > stored * mostRatio)
-        throw new Unreadable(`${name} unpacks to more than ${mostRatio} times its size`);
+      if (!entry.canDecodeFileData()) throw new UnreadableError(`${name} is packed or locked in a way that is not known`);
+      if ((total += bytes) > mostBytes) throw new UnreadableError(`unpacked it is larger than ${mostBytes / 1e6} MB`);
+      if (bytes > minRatioBytes && bytes > stored * maxRatio)
+        throw new UnreadableError(`${name} unpacks to more than ${maxRatio} times its size`);
       entries.set(name, entry);
     }
     const stream = (name: string) => zip.openReadStreamPromise(entries.get(name)!).catch(notAnArchive);

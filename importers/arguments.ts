@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BookOptions } from './books/formats.ts';
 import { books, kinds, packs, pictures, type SourceKind } from './kinds.ts';
-import { usualLimits } from './supervise.ts';
+import { defaultLimits } from './supervise.ts';
 
 /** An error that the user can correct: one line, no stack trace. */
 export class UserError extends Error {}
@@ -53,8 +53,8 @@ export function readArguments() {
       ) as BookOptions,
       withoutLiving: values['without-living'],
       limits: {
-        seconds: wholeNumber('seconds', values.seconds) ?? usualLimits.seconds,
-        megabytes: wholeNumber('megabytes', values.megabytes) ?? usualLimits.megabytes,
+        seconds: readWholeNumber('seconds', values.seconds) ?? defaultLimits.seconds,
+        megabytes: readWholeNumber('megabytes', values.megabytes) ?? defaultLimits.megabytes,
       },
     };
     if (values.undo !== undefined) {
@@ -78,14 +78,14 @@ export function readArguments() {
   }
 }
 
-function wholeNumber(option: string, value: string | undefined): number | undefined {
+function readWholeNumber(option: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (!/^[1-9]\d{0,6}$/.test(value)) throw new Error(`--${option} is a whole number, not “${value}”.`);
   return Number(value);
 }
 
 /** Turns failures of opening a source, the database or a file into a `UserError`. */
-export async function orUserError<T>(opening: Promise<T>): Promise<T> {
+export async function withUserErrors<T>(opening: Promise<T>): Promise<T> {
   try {
     return await opening;
   } catch (error) {

@@ -8,7 +8,7 @@ import {
 } from '../src/rules/time/historical-time.ts';
 
 /** A moment between two limits that the source gives: `1600-07-02T14:30:00`. */
-export interface Between {
+export interface TimeBounds {
   min: string;
   max: string;
 }
@@ -24,7 +24,7 @@ const midnight = 'T00:00:00';
  * The moment of such a pair: exact if both are equal; the day if they span one midnight to the next; otherwise about
  * the middle date, as precise as both limits share. Null if invalid.
  */
-export function momentOf({ min, max }: Between, isEnd = false): Moment | null {
+export function momentOf({ min, max }: TimeBounds, isEnd = false): Moment | null {
   const [from, until] = [readAt(min), readAt(max || min)];
   if (!from || !until) return null;
   const day = { text: `${min.slice(0, 10)} 00:00:00`, time: { ...from, seconds: 0 } };
@@ -47,7 +47,7 @@ function dayBefore({ year, month, day }: HistoricalTime): HistoricalTime {
 const readAt = (text: string): HistoricalTime | null => readHistoricalTime(text.replace('T', ' '));
 
 /** From the first start to the last end of several periods of fighting; an end before its start is dropped. */
-export function timeOf(spells: readonly { start: Between; end: Between }[]): {
+export function timeOf(spells: readonly { start: TimeBounds; end: TimeBounds }[]): {
   time: TimeRecord | null;
   isTurned: boolean;
 } {

@@ -1,25 +1,25 @@
-import { columns, languages, languageTag, type InLanguages, type Language } from '../src/rules/languages.ts';
+import { fromColumns, languages, languageTag, type InLanguages, type Language } from '../src/rules/languages.ts';
 import { relationWords as worldWords } from '../world/relation-words.ts';
 import type { RelationWords } from './record.ts';
 
 type Five = readonly [string, string, string, string, string];
 
 /** A word of the built-in world, unchanged. */
-function as(key: keyof typeof worldWords): RelationWords {
+function worldWordOf(key: keyof typeof worldWords): RelationWords {
   const {
     type,
     forward,
     inverse,
     sentence,
   }: { type: RelationWords['type']; forward: Five; inverse?: Five; sentence: Five } = worldWords[key];
-  return { type, word: columns(forward), inverse: inverse ? columns(inverse) : null, sentence: columns(sentence) };
+  return { type, word: fromColumns(forward), inverse: inverse ? fromColumns(inverse) : null, sentence: fromColumns(sentence) };
 }
 export const words = {
-  foughtIn: as('fought-in'),
-  won: as('won'),
-  ledIn: as('led-in'),
-  partOf: as('part-of'),
-  warredWith: as('warred-with'),
+  foughtIn: worldWordOf('fought-in'),
+  won: worldWordOf('won'),
+  ledIn: worldWordOf('led-in'),
+  partOf: worldWordOf('part-of'),
+  warredWith: worldWordOf('warred-with'),
 } as const;
 
 /** Facts about one side of a battle, beyond the relation itself. */
@@ -33,7 +33,7 @@ export interface SideFacts {
 }
 
 /** `Attacking; 11,500 men, 4,000 lost; led by Col. Smith`, in the five languages. */
-export function sideIn({ isAttacker, strength, losses, led }: SideFacts): InLanguages {
+export function describeSide({ isAttacker, strength, losses, led }: SideFacts): InLanguages {
   const parts: Record<Language, (string | number | null | false)[]> = {
     zh: [
       isAttacker ? '进攻方' : '防守方',
@@ -87,7 +87,7 @@ export function sideIn({ isAttacker, strength, losses, led }: SideFacts): InLang
 /** Always written in capitals. */
 const acronyms = new Set(['USSR', 'USA', 'US']);
 /** Words that stay in lower case within a name. */
-const small = new Set([
+const lowercaseWords = new Set([
   'of',
   'the',
   'and',
@@ -119,7 +119,7 @@ const roman = /^(?=[IVX])(?:X{0,3})(?:IX|IV|V?I{0,3})$/;
  * A name in capitals with normal case: `BOIS DE MOYON (PHASE II)` is Bois de Moyon (Phase II). Names that are not all
  * capitals stay unchanged.
  */
-export function readable(name: string): string {
+export function normalizeCase(name: string): string {
   if (/\p{Ll}/u.test(name)) return name;
   let first = true;
   return name.replace(/[\p{L}\p{N}'’]+/gu, (word, at: number) => {
@@ -127,7 +127,7 @@ export function readable(name: string): string {
     first = false;
     if (roman.test(word) || acronyms.has(word) || /^\d/.test(word)) return word;
     const low = word.toLowerCase();
-    if (small.has(low) && !begins) return low;
+    if (lowercaseWords.has(low) && !begins) return low;
     // O'Daniel, D'Erlon, but Wilson's.
     return low
       .replace(/^(?:[od]['’])?\p{L}/u, (start) => start.toUpperCase())
@@ -156,5 +156,5 @@ const ranks: Record<string, string> = {
 export function commanderName(name: string): { name: string; rank: string | null } {
   const [, first = '', rest = ''] = /^(\S+) (.+)$/.exec(name) ?? [];
   const rank = Object.hasOwn(ranks, first) ? ranks[first]! : null;
-  return { name: readable(rank ? rest : name), rank };
+  return { name: normalizeCase(rank ? rest : name), rank };
 }

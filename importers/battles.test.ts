@@ -7,7 +7,7 @@ import { faultsIn } from '../tests/sound-records.ts';
 import { openDatabase } from '../tests/world.ts';
 import { battlesSource } from './battles.ts';
 import { momentOf, timeOf } from './battles-times.ts';
-import { commanderName, readable, sideIn } from './battles-words.ts';
+import { commanderName, normalizeCase, describeSide } from './battles-words.ts';
 import { importSource } from './engine.ts';
 import type { ImportedSubject, Source } from './record.ts';
 
@@ -98,7 +98,7 @@ test('names in capitals become readable', () => {
       'Old Bridge',
       'USSR',
       'ADVANCE FROM THE COAST',
-    ].map(readable),
+    ].map(normalizeCase),
   ).toEqual([
     'Ypres',
     'Bois de Moyon-Flers',
@@ -220,7 +220,7 @@ test('reads wars, battles, actors and commanders with their times and relations'
 });
 
 test('attackers and defenders are described in all five languages', () => {
-  expect(sideIn({ isAttacker: true, strength: 11_500, losses: null, led: ['Gen. A', 'Col. B'] })).toEqual({
+  expect(describeSide({ isAttacker: true, strength: 11_500, losses: null, led: ['Gen. A', 'Col. B'] })).toEqual({
     zh: '进攻方，兵力11,500人，指挥：Gen. A、Col. B',
     en: 'Attacking, 11,500 men, led by Gen. A, Col. B',
     fr: 'En attaque, 11\u202f500 hommes, sous Gen. A, Col. B',

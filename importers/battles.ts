@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { bounds, formatTime, readHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Citation } from '../src/rules/schemas.ts';
-import { commanderName, readable, sideIn, words } from './battles-words.ts';
+import { commanderName, normalizeCase, describeSide, words } from './battles-words.ts';
 import { timeOf, years } from './battles-times.ts';
-import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } from './record.ts';
+import type { ImportedRelation, ImportedSubject, ReadResult, RelationWords, Source } from './record.ts';
 import { cleanNameOf, distinctOtherNames } from './clean-text.ts';
 
 /**
@@ -44,7 +44,7 @@ const tableNames = [
 
 interface Row {
   where: string;
-  of(column: string): string;
+  cell(column: string): string;
 }
 
 /** The rows of a file with a header; optional files may be missing. */
@@ -105,41 +105,41 @@ interface War {
   until: number;
 }
 
-function* recordsOf(tables: Record<(typeof tableNames)[number], Row[]>): Generator<Read> {
+function* recordsOf(tables: Record<(typeof tableNames)[number], Row[]>): Generator<ReadResult> {
   const wars = warsOf(tables.battles),
-    spells = Map.groupBy(tables.active_periods, (row) => row.of('isqno'));
-  const actors = Map.groupBy(tables.battle_actors, (row) => row.of('isqno'));
+    spells = Map.groupBy(tables.active_periods, (row) => row.cell('isqno'));
+  const actors = Map.groupBy(tables.battle_actors, (row) => row.cell('isqno'));
   const battles = new Map<string, Battle>(),
-    reads: Read[] = [],
+    reads: ReadResult[] = [],
     withoutOf = new Map<string, string[]>();
   for (const row of tables.battles) {
-    const id = row.of('isqno'),
-      name = readable(cleanNameOf(row.of('name')));
+    const id = row.cell('isqno'),
+      name = normalizeCase(cleanNameOf(row.cell('name')));
     if (!/^\d{1,6}$/.test(id) || !name) {
       reads.push({ where: row.where, refused: name ? 'no number (isqno)' : 'no name' });
       continue;
     }
     const between = (spell: Row, end: 'start' | 'end') => ({
-      min: spell.of(`${end}_time_min`),
-      max: spell.of(`${end}_time_max`),
+      min: spell.cell(`${end}_time_min`),
+      max: spell.cell(`${end}_time_max`),
     });
     const { time, isTurned } = timeOf(
       (spells.get(id) ?? []).map((spell) => ({ start: between(spell, 'start'), end: between(spell, 'end') })),
     );
     if (isTurned) withoutOf.set(id, ['an end before its start']);
-    const result = row.of('wina');
+    const result = row.cell('wina');
     battles.set(id, {
       id,
       where: row.where,
       name,
       time,
-      war: wars.get(row.of('war4')) ?? null,
-      parent: row.of('parent') || null,
-      place: readable(cleanNameOf(row.of('locn'))),
-      article: articleIn(row.of('dbpedia')),
+      war: wars.get(row.cell('war4')) ?? null,
+      parent: row.cell('parent') || null,
+      place: normalizeCase(cleanNameOf(row.cell('locn'))),
+      article: articleIn(row.cell('dbpedia')),
       attackerWon: result === '1' ? true : result === '-1' ? false : null,
       sides: (actors.get(id) ?? [])
-        .map((side) => ({ actor: cleanNameOf(side.of('actor')), isAttacker: side.of('attacker') === '1' }))
+        .map((side) => ({ actor: cleanNameOf(side.cell('actor')), isAttacker: side.cell('attacker') === '1' }))
         .filter(({ actor }) => actor),
     });
   }
@@ -167,7 +167,7 @@ const citation = (where: string): Citation => ({
   where,
   url: base,
 });
-const relation = (
+const relationTo = (
   to: string,
   of: RelationWords,
   time: TimeRecord | null,
@@ -193,7 +193,7 @@ function warsOf(battles: readonly Row[]): Map<string, War> {
   const warsByText = new Map<string, War>(),
     ends = new Map<string, Map<number, number>>();
   for (const row of battles) {
-    const text = row.of('war4');
+    const text = row.cell('war4');
     const parts = /^(.+?) of (\d{4})(?:\s*[-–]\s*(\d{1,4}))?$/.exec(text.replaceAll('_', ' '));
     const name = cleanNameOf(parts ? parts[1]! : text).replace(/^(\w+) \1 /, '$1 ');
     if (!name) continue;
@@ -210,7 +210,7 @@ function warsOf(battles: readonly Row[]): Map<string, War> {
   return warsByText;
 }
 
-function* warRecords(battles: readonly Battle[]): Generator<Read> {
+function* warRecords(battles: readonly Battle[]): Generator<ReadResult> {
   const wars = new Map(
     battles.flatMap(({ war, where }) => (war ? [[war.key, { war, where }] as const] : [])).reverse(),
   );
@@ -276,7 +276,7 @@ function battleRecord(
     times: time ? [{ role: 'span', ...time, source: citation(where) }] : [],
     place: null,
     same: { cdb90: id, ...(hasOwnArticle && { dbpedia: article }) },
-    relations: parentKey ? [relation(parentKey, words.partOf, time, where)] : [],
+    relations: parentKey ? [relationTo(parentKey, words.partOf, time, where)] : [],
   };
 }
 
@@ -286,11 +286,11 @@ const numberOf = (text: string) => (/^\d{1,9}$/.test(text) && Number(text) > 0 ?
 function* actorRecords(
   battles: ReadonlyMap<string, Battle>,
   { belligerents, commanders, battle_dyads: dyads }: Record<'belligerents' | 'commanders' | 'battle_dyads', Row[]>,
-): Generator<Read> {
-  const forces = new Map(belligerents.map((row) => [`${row.of('isqno')} ${row.of('attacker')}`, row]));
+): Generator<ReadResult> {
+  const forces = new Map(belligerents.map((row) => [`${row.cell('isqno')} ${row.cell('attacker')}`, row]));
   const unknown = Map.groupBy(
-    commanders.filter((row) => articleIn(row.of('uri')) === null),
-    (row) => `${row.of('isqno')} ${row.of('attacker')}`,
+    commanders.filter((row) => articleIn(row.cell('uri')) === null),
+    (row) => `${row.cell('isqno')} ${row.cell('attacker')}`,
   );
   const enemies = enemiesOf(battles, dyads);
   const fought = new Map<string, ImportedRelation[]>(),
@@ -302,18 +302,18 @@ function* actorRecords(
         where = `battle ${battle.id}`;
       const isAlone = battle.sides.filter((other) => other.isAttacker === isAttacker).length === 1;
       const led = (unknown.get(side) ?? [])
-        .flatMap((row) => commandersIn(row.of('commanders')))
+        .flatMap((row) => commandersIn(row.cell('commanders')))
         .map(({ name, rank }) => (rank ? `${rank} ${name}` : name));
       // Strength and losses are those of a whole side.
-      const description = sideIn({
+      const description = describeSide({
         isAttacker,
-        strength: isAlone && force ? numberOf(force.of('str')) : null,
-        losses: isAlone && force ? numberOf(force.of('cas')) : null,
+        strength: isAlone && force ? numberOf(force.cell('str')) : null,
+        losses: isAlone && force ? numberOf(force.cell('cas')) : null,
         led,
       });
       fought.set(actor, [
         ...(fought.get(actor) ?? []),
-        relation(
+        relationTo(
           where,
           battle.attackerWon !== null && battle.attackerWon === isAttacker ? words.won : words.foughtIn,
           battle.time,
@@ -345,8 +345,8 @@ function* actorRecords(
 function enemiesOf(battles: ReadonlyMap<string, Battle>, dyads: readonly Row[]): Map<string, ImportedRelation[]> {
   const pairs = new Map<string, { a: string; b: string; times: TimeRecord[]; war: string }>();
   for (const row of dyads) {
-    const battle = battles.get(row.of('isqno')),
-      [a, b] = [cleanNameOf(row.of('attacker')), cleanNameOf(row.of('defender'))].sort() as [string, string];
+    const battle = battles.get(row.cell('isqno')),
+      [a, b] = [cleanNameOf(row.cell('attacker')), cleanNameOf(row.cell('defender'))].sort() as [string, string];
     if (!battle || !a || !b || a === b) continue;
     const key = JSON.stringify([a, b, battle.war?.key]);
     const pair = pairs.get(key) ?? { a, b, times: [], war: battle.war?.name ?? `battle ${battle.id}` };
@@ -357,13 +357,13 @@ function enemiesOf(battles: ReadonlyMap<string, Battle>, dyads: readonly Row[]):
   for (const { a, b, times, war } of pairs.values())
     relationsByActor.set(a, [
       ...(relationsByActor.get(a) ?? []),
-      relation(`actor ${b}`, words.warredWith, overall(times), war),
+      relationTo(`actor ${b}`, words.warredWith, totalSpan(times), war),
     ]);
   return relationsByActor;
 }
 
 /** The years from the first to the last of several times. */
-function overall(times: readonly TimeRecord[]): TimeRecord | null {
+function totalSpan(times: readonly TimeRecord[]): TimeRecord | null {
   const moments = times
     .flatMap(({ startTime, endTime }) => [startTime, endTime])
     .flatMap((text) => (text ? (readHistoricalTime(text) ?? []) : []));
@@ -381,10 +381,10 @@ const commandersIn = (text: string) =>
     .map(commanderName);
 
 /** Commanders with a Wikipedia article; the others have only rank and surname, which does not identify them. */
-function* commanderRecords(battles: ReadonlyMap<string, Battle>, commanders: readonly Row[]): Generator<Read> {
+function* commanderRecords(battles: ReadonlyMap<string, Battle>, commanders: readonly Row[]): Generator<ReadResult> {
   const people = Map.groupBy(
-    commanders.filter((row) => articleIn(row.of('uri')) !== null),
-    (row) => articleIn(row.of('uri'))!,
+    commanders.filter((row) => articleIn(row.cell('uri')) !== null),
+    (row) => articleIn(row.cell('uri'))!,
   );
   for (const [article, rows] of people) {
     const name = titleName(article),
@@ -393,11 +393,11 @@ function* commanderRecords(battles: ReadonlyMap<string, Battle>, commanders: rea
       yield { where, refused: 'no name' };
       continue;
     }
-    const fought = rows.flatMap((row) => battles.get(row.of('isqno')) ?? []);
-    const active = overall(fought.flatMap(({ time }) => time ?? []));
+    const fought = rows.flatMap((row) => battles.get(row.cell('isqno')) ?? []);
+    const active = totalSpan(fought.flatMap(({ time }) => time ?? []));
     const others = distinctOtherNames(
       name,
-      rows.flatMap((row) => commandersIn(row.of('commanders')).map((commander) => commander.name)),
+      rows.flatMap((row) => commandersIn(row.cell('commanders')).map((commander) => commander.name)),
     );
     const sort = / \(([^()]+)\)$/.exec(article.replaceAll('_', ' '))?.[1];
     yield {
@@ -416,7 +416,7 @@ function* commanderRecords(battles: ReadonlyMap<string, Battle>, commanders: rea
           ...new Map(
             fought.map((battle) => [
               battle.id,
-              relation(`battle ${battle.id}`, words.ledIn, battle.time, `battle ${battle.id}`),
+              relationTo(`battle ${battle.id}`, words.ledIn, battle.time, `battle ${battle.id}`),
             ]),
           ).values(),
         ],

@@ -4,7 +4,7 @@ import { boxesOverlap, type Box } from '../src/features/timemaps/face/shapes.ts'
 import type { Database } from '../src/kit/database/database.server.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
 
-interface Placed extends Box {
+interface PlacedBorder extends Box {
   subjectId: string | null;
   name: InLanguages;
   earliest: number;
@@ -12,19 +12,19 @@ interface Placed extends Box {
 }
 
 /** Identity of a polity across years and collections. */
-const polityOf = ({ subjectId, name }: Pick<Placed, 'subjectId' | 'name'>) =>
+const polityOf = ({ subjectId, name }: Pick<PlacedBorder, 'subjectId' | 'name'>) =>
   subjectId ?? Object.values(name)[0]!.toLowerCase();
 
 /**
  * A hue for each shape: that of its polity if it has one; for a new polity the rarest among neighbours of its time,
  * which are those with overlapping boxes and, with a higher weight, those with a shared line. Large ones choose first.
  */
-export async function huesFor(db: Database, shapes: readonly (Placed & { shape: BorderShape })[]): Promise<number[]> {
+export async function assignHues(db: Database, shapes: readonly (PlacedBorder & { shape: BorderShape })[]): Promise<number[]> {
   const { rows } = await sql<
-    Placed & { hue: number }
+    PlacedBorder & { hue: number }
   >`select subject_id, name, earliest, latest, west, south, east, north, hue from border`.execute(db);
   const hues = new Map(rows.map((row) => [polityOf(row), row.hue])),
-    seen: (Placed & { hue: number })[] = [...rows];
+    seen: (PlacedBorder & { hue: number })[] = [...rows];
   const touching = neighboursOf(shapes);
   const size = ({ west, south, east, north }: Box) => (east - west) * (north - south);
   for (const [polity, polityShapes] of Map.groupBy(
@@ -33,7 +33,7 @@ export async function huesFor(db: Database, shapes: readonly (Placed & { shape: 
   )) {
     const hue =
       hues.get(polity) ??
-      rarestBeside(
+      chooseHue(
         polityShapes,
         { seen, next: [...(touching.get(polity) ?? [])].flatMap((neighbour) => hues.get(neighbour) ?? []) },
         polity,
@@ -45,15 +45,15 @@ export async function huesFor(db: Database, shapes: readonly (Placed & { shape: 
 }
 
 /** Polities that share a line at the same time, which means at least two points of it. */
-function neighboursOf(shapes: readonly (Placed & { shape: BorderShape })[]): Map<string, Set<string>> {
-  const at = new Map<string, Set<Placed>>(),
-    shared = new Map<Placed, Map<Placed, number>>(),
+function neighboursOf(shapes: readonly (PlacedBorder & { shape: BorderShape })[]): Map<string, Set<string>> {
+  const at = new Map<string, Set<PlacedBorder>>(),
+    shared = new Map<PlacedBorder, Map<PlacedBorder, number>>(),
     neighbours = new Map<string, Set<string>>();
   for (const border of shapes) {
     for (const point of new Set(border.shape.coordinates.flat(2).map(String))) {
       const bordersAtPoint = at.get(point) ?? new Set();
       for (const other of bordersAtPoint) {
-        const counts = shared.get(border) ?? new Map<Placed, number>(),
+        const counts = shared.get(border) ?? new Map<PlacedBorder, number>(),
           points = (counts.get(other) ?? 0) + 1;
         shared.set(border, counts.set(other, points));
         if (points < 2 || border.earliest > other.latest || other.earliest > border.latest) continue;
@@ -70,9 +70,9 @@ function neighboursOf(shapes: readonly (Placed & { shape: BorderShape })[]): Map
 /** Weight of a shared line relative to overlapping boxes. */
 const lineWeight = 1000;
 
-function rarestBeside(
-  polityShapes: readonly Placed[],
-  { seen, next }: { seen: readonly (Placed & { hue: number })[]; next: readonly number[] },
+function chooseHue(
+  polityShapes: readonly PlacedBorder[],
+  { seen, next }: { seen: readonly (PlacedBorder & { hue: number })[]; next: readonly number[] },
   polity: string,
 ): number {
   const hueWeights = Array.from({ length: borderHues }, () => 0);

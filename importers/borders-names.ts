@@ -6,7 +6,7 @@ import type { Kind } from '../src/rules/kinds.ts';
 import type { ImportedBorder } from './record.ts';
 
 /** Kinds of subject that may hold land, the most typical first. */
-const landholders = ['polity', 'people', 'place', 'site'] as const satisfies readonly Kind[];
+const landholdingKinds = ['polity', 'people', 'place', 'site'] as const satisfies readonly Kind[];
 
 /**
  * Each shape with its subject: the one that its source states, or the one of that name that existed at the time. Of
@@ -25,17 +25,17 @@ export async function withSubjects<B extends ImportedBorder>(
   const lookups = borders.flatMap((border, i) =>
     border.subject === undefined ? namesOf(border).map((key) => ({ i, key, ...recordBounds(border.time) })) : [],
   );
-  const { rows } = await sql<{ i: number; subjectId: string; kind: (typeof landholders)[number] }>`
+  const { rows } = await sql<{ i: number; subjectId: string; kind: (typeof landholdingKinds)[number] }>`
     select distinct a.i, s.id as subject_id, s.kind
     from jsonb_to_recordset(${asJson(lookups)}) as a(i integer, key text, earliest bigint, latest bigint)
     join search_name n on n.key = a.key and n.at = 0 and n.form = 'name'
-    join subject s on s.id = n.thing_id and s.kind = any(${[...landholders]})
+    join subject s on s.id = n.thing_id and s.kind = any(${[...landholdingKinds]})
     where exists (select from subject_time t where t.subject_id = s.id and t.during && int8range(a.earliest, a.latest, '[]'))
       or not exists (select from subject_time t where t.subject_id = s.id)`.execute(db);
   const rowsByBorder = Map.groupBy(rows, ({ i }) => i);
   const only = (i: number) => {
     const candidates = rowsByBorder.get(i) ?? [],
-      kind = landholders.find((landholder) => candidates.some((candidate) => candidate.kind === landholder));
+      kind = landholdingKinds.find((landholder) => candidates.some((candidate) => candidate.kind === landholder));
     const best = candidates.filter((candidate) => candidate.kind === kind);
     return best.length === 1 ? best[0]!.subjectId : null;
   };

@@ -17,30 +17,30 @@ import {
 import * as limits from '../src/rules/limits.ts';
 
 /** Raise it when shapes are simplified differently: all files are then read again. */
-export const drawing = 1;
+export const shapesVersion = 1;
 
 /**
  * Precision of stored shapes: decimal places, and the triangle area in square degrees that a corner needs to be
  * retained.
  */
-interface Fineness {
+interface ShapePrecision {
   digits: number;
   corner: number;
 }
 /** About a kilometre. */
-const ofTheWorld: Fineness = { digits: 2, corner: 0.02 };
+const worldPrecision: ShapePrecision = { digits: 2, corner: 0.02 };
 /** If all shapes of a file are within this many degrees, it maps a country and is stored ten times as precisely. */
-const ofACountry: Fineness = { digits: 3, corner: 0.0001 },
+const countryPrecision: ShapePrecision = { digits: 3, corner: 0.0001 },
   countryDegrees = 20;
 
 /** A corner with a smaller fraction of its shape's area may be dropped, however small the shape. */
-const cornersOfSmall = 1000;
+const cornerAreaDivisor = 1000;
 
 /** The library is CommonJS but has types of an ES module. */
-const crossings = sweepline as unknown as (shape: { type: 'Polygon'; coordinates: Polygon }) => Point[];
+const findCrossings = sweepline as unknown as (shape: { type: 'Polygon'; coordinates: Polygon }) => Point[];
 
 /** Where a ring crosses itself; null if it does not. */
-export const crossingOf = (ring: Ring): Point | null => crossings({ type: 'Polygon', coordinates: [ring] })[0] ?? null;
+export const crossingOf = (ring: Ring): Point | null => findCrossings({ type: 'Polygon', coordinates: [ring] })[0] ?? null;
 
 /**
  * The polygons of a GeoJSON geometry, or why it is refused. Rings are closed, oriented correctly and cut at the date
@@ -56,11 +56,11 @@ export function polygonsOf(geometry: unknown): Polygon[] | string {
     return 'coordinates that are none';
   const polygons = polygonCoordinates as Position[][][],
     allRings = polygons.flat();
-  if (allRings.reduce((points, ring) => points + ring.length, 0) > limits.shapePointsRead)
-    return `more than ${limits.shapePointsRead} points`;
+  if (allRings.reduce((points, ring) => points + ring.length, 0) > limits.processedShapePoints)
+    return `more than ${limits.processedShapePoints} points`;
   const beyond = allRings.flat().find(([x, y]) => Math.abs(y!) > 90 || Math.abs(x!) > 540);
   if (beyond)
-    return Math.abs(beyond[1]!) > 90 ? `beyond the poles at ${place(beyond)}` : `beyond the earth at ${place(beyond)}`;
+    return Math.abs(beyond[1]!) > 90 ? `beyond the poles at ${formatPoint(beyond)}` : `beyond the earth at ${formatPoint(beyond)}`;
   const rings = polygons.map((polygon) => polygon.map((ring) => closeRing(ring.map(([x, y]): Point => [x!, y!]))));
   const validPolygons = rings
     .filter(([outer]) => outer && isArea(outer))
@@ -76,9 +76,9 @@ const isPosition = (value: unknown) => Array.isArray(value) && Number.isFinite(v
 const isArea = (ring: Ring) => ring.length > 3 && areaOf(ring) !== 0;
 
 /** A point as text: 41.9, 12.5, with latitude first. */
-export const place = (point: Position) => `${Number(point[1]!.toFixed(3))}, ${Number(point[0]!.toFixed(3))}`;
+export const formatPoint = (point: Position) => `${Number(point[1]!.toFixed(3))}, ${Number(point[0]!.toFixed(3))}`;
 
-export interface Drawn {
+export interface DrawnShape {
   polygons: Polygon[];
   /** Points where rings cross themselves, so that they cannot be drawn. */
   crossing: Point[];
@@ -90,37 +90,37 @@ export interface Drawn {
  * The shapes of a file as stored: rounded, without invisible corners, each within `limits.shapePoints`; shared lines
  * stay shared.
  */
-export function draw(shapes: readonly Polygon[][]): Drawn[] {
+export function drawShapes(shapes: readonly Polygon[][]): DrawnShape[] {
   const box = boxOf(shapes.flat()),
-    fine = box.east - box.west < countryDegrees && box.north - box.south < countryDegrees ? ofACountry : ofTheWorld;
+    fine = box.east - box.west < countryDegrees && box.north - box.south < countryDegrees ? countryPrecision : worldPrecision;
   const rounded = shapes.map((polygons) =>
-    polygons.map((polygon) => polygon.map((ring) => keepIfArea(round(ring, fine.digits)) ?? ring)),
+    polygons.map((polygon) => polygon.map((ring) => keepIfArea(roundRing(ring, fine.digits)) ?? ring)),
   );
-  const simpler = simplified(rounded, fine.corner);
+  const simpler = simplifyShapes(rounded, fine.corner);
   return shapes.map((polygons, shape) => selectRings(polygons, rounded[shape]!, simpler[shape]!, fine));
 }
 
 const keepIfArea = (ring: Ring) => (isArea(ring) ? ring : null);
-const round = (ring: Ring, digits: number): Ring =>
+const roundRing = (ring: Ring, digits: number): Ring =>
   closeRing(ring.map(([x, y]): Point => [Number(x.toFixed(digits)), Number(y.toFixed(digits))]));
 
-type Seen = [x: number, y: number, corner: number];
+type WeightedPoint = [x: number, y: number, corner: number];
 
 /** Shapes with fewer corners. Neighbours lose the same corners, because the line between them is a single arc. */
-function simplified(shapes: readonly Polygon[][], corner: number): Polygon[][] {
+function simplifyShapes(shapes: readonly Polygon[][], corner: number): Polygon[][] {
   const objects = Object.fromEntries(
     shapes.map((coordinates, i) => [i, { type: 'MultiPolygon' as const, coordinates: structuredClone(coordinates) }]),
   );
   const weighed = presimplify(topology(objects) as Topology<Record<string, MultiPolygon>>);
-  const arcs = weighed.arcs as unknown as Seen[][];
+  const arcs = weighed.arcs as unknown as WeightedPoint[][];
   // Corners that a small shape needs stay in its neighbours too; corners beyond a shape's limit are dropped in both.
   const desiredCorners = arcs.map(() => corner),
     needed = arcs.map(() => 0);
   for (const [i, { arcs: used }] of Object.entries(weighed.objects)) {
     const shapeArcs = used.flat(2).map((arc) => (arc < 0 ? ~arc : arc));
     const area = shapes[Number(i)]!.reduce((sum, [outer]) => sum + Math.abs(areaOf(outer!)), 0);
-    const least = Math.min(corner, area / cornersOfSmall),
-      neededCorner = cornerFor(
+    const least = Math.min(corner, area / cornerAreaDivisor),
+      neededCorner = findCornerWeight(
         shapeArcs.map((arc) => arcs[arc]!),
         least,
       );
@@ -138,7 +138,7 @@ function simplified(shapes: readonly Polygon[][], corner: number): Polygon[][] {
 }
 
 /** The smallest corner weight at which the arcs together do not exceed the maximum points of a shape. */
-function cornerFor(arcs: readonly Seen[][], least: number): number {
+function findCornerWeight(arcs: readonly WeightedPoint[][], least: number): number {
   const counted = (corner: number) =>
     arcs.reduce((points, arc) => points + arc.reduce((sum, [, , weight]) => sum + Number(weight >= corner), 0), 0);
   let corner = least;
@@ -153,9 +153,9 @@ function selectRings(
   raw: readonly Polygon[],
   rounded: readonly Polygon[],
   simple: readonly Polygon[],
-  { corner }: Fineness,
-): Drawn {
-  const drawn: Drawn = { polygons: [], crossing: [], dropped: 0 };
+  { corner }: ShapePrecision,
+): DrawnShape {
+  const drawn: DrawnShape = { polygons: [], crossing: [], dropped: 0 };
   const largest = raw.reduce(
     (best, [outer], i) => (Math.abs(areaOf(outer!)) > Math.abs(areaOf(raw[best]![0]!)) ? i : best),
     0,

@@ -1,9 +1,9 @@
 import { fromEdtf } from '../src/rules/time/edtf.server.ts';
 import { writeHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
-import { inOrder, isSaid, timeBetween } from './written-times.ts';
+import { checkOrder, isStated, timeBetween } from './written-times.ts';
 
 /** Names of start and end properties in GeoJSON files. */
-const ends = [
+const boundProperties = [
   ['start', 'end'],
   ['from', 'to'],
   ['start_date', 'end_date'],
@@ -22,10 +22,10 @@ export function timeOfFeature({
   const edtf = when ?? fields.when ?? fields.edtf;
   if (typeof edtf === 'string' && edtf.trim()) {
     const { record, refused } = fromEdtf(edtf.trim());
-    return record ? inOrder(record) : `a time that is none: ${edtf.slice(0, 60)} (${refused})`;
+    return record ? checkOrder(record) : `a time that is none: ${edtf.slice(0, 60)} (${refused})`;
   }
-  const names = ends.find(([start]) => isSaid(fields[start]));
-  if (!names) return ends.some(([, end]) => isSaid(fields[end])) ? 'an end without a beginning' : null;
+  const names = boundProperties.find(([start]) => isStated(fields[start]));
+  if (!names) return boundProperties.some(([, end]) => isStated(fields[end])) ? 'an end without a beginning' : null;
   const [start, end] = names.map((name) => fields[name]);
   return timeBetween(start, end, { isOpen: true });
 }

@@ -1,5 +1,5 @@
 /** Corrected names of historical-basemaps whose letters are broken or misplaced. */
-export const mendedNames: Record<string, string> = {
+export const correctedNames: Record<string, string> = {
   'Teotihuac\ufffdn': 'Teotihuacán',
   Teotihuacàn: 'Teotihuacán',
   'Monte Alb\ufffdn': 'Monte Albán',
@@ -23,7 +23,7 @@ export const mendedNames: Record<string, string> = {
 };
 
 /** Encyclopedia names for names of historical-basemaps. */
-export const otherNames: Record<string, readonly string[]> = {
+export const encyclopediaNames: Record<string, readonly string[]> = {
   Rome: ['Roman Republic'],
   Han: ['Han dynasty'],
   'Han Empire': ['Han dynasty'],

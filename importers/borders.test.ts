@@ -2,18 +2,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { borders, hereThen } from '../src/features/timemaps/contract.ts';
+import { borders, placeHistory } from '../src/features/timemaps/contract.ts';
 import { areaOf, polygonsContain, type Point, type Polygon } from '../src/features/timemaps/face/shapes.ts';
 import * as limits from '../src/rules/limits.ts';
-import { borderHandOut, writeSample } from '../tests/hand-outs.ts';
+import { borderSample, writeSample } from '../tests/hand-outs.ts';
 import { openDatabase, openWorld } from '../tests/world.ts';
 import { bordersSource } from './borders.ts';
-import { crossingOf, draw, polygonsOf } from './borders-shapes.ts';
-import { mendedNames } from './borders-words.ts';
+import { crossingOf, drawShapes, polygonsOf } from './borders-shapes.ts';
+import { correctedNames } from './borders-words.ts';
 import { timeOfFeature, yearOfFile } from './borders-times.ts';
 import { importSource } from './engine.ts';
 import type { PolityExtents } from '../world/borders/shape.ts';
-import type { BorderRead } from './record.ts';
+import type { BorderReadResult } from './record.ts';
 import { worldSource } from './world.ts';
 
 let folder: string;
@@ -39,7 +39,7 @@ const write = (name: string, features: object[]) =>
 const inYear = { name: 'Somewhere', start: 100, end: 200 };
 
 async function readAll() {
-  const items: BorderRead[] = [];
+  const items: BorderReadResult[] = [];
   for await (const file of (await bordersSource(folder)).borders!.files([])) items.push(...(await file.read()));
   return items;
 }
@@ -223,19 +223,19 @@ describe('imported shapes', () => {
   });
 
   test('a shape of a million points is simplified without changing its form; one with even more points is refused', () => {
-    const [drawn] = draw([polygonsOf({ type: 'Polygon', coordinates: [circle(1_000_000)] }) as Polygon[]]);
+    const [drawn] = drawShapes([polygonsOf({ type: 'Polygon', coordinates: [circle(1_000_000)] }) as Polygon[]]);
     const [ring] = drawn!.polygons[0]!;
     expect(ring!.length).toBeLessThanOrEqual(limits.shapePoints);
     expect(areaOf(ring!)).toBeCloseTo(Math.PI * 400, -1);
     expect(crossingOf(ring!)).toBeNull();
-    expect(polygonsOf({ type: 'Polygon', coordinates: [circle(limits.shapePointsRead)] })).toBe(
-      `more than ${limits.shapePointsRead} points`,
+    expect(polygonsOf({ type: 'Polygon', coordinates: [circle(limits.processedShapePoints)] })).toBe(
+      `more than ${limits.processedShapePoints} points`,
     );
   });
 
   test('borders shared by neighbours stay shared after simplification', () => {
     const jagged: Point[] = Array.from({ length: 400 }, (_, i) => [10 + (i % 2) * 0.02, (i * 10) / 399]);
-    const drawn = draw([
+    const drawn = drawShapes([
       [[[[0, 0], ...jagged, [0, 10], [0, 0]]]],
       [[[[20, 10], ...jagged.toReversed(), [20, 0], [20, 10]]]],
     ]);
@@ -460,7 +460,7 @@ async function wrongHolders(
         .filter(
           ({ properties, geometry }) => properties.NAME && polygonsContain(geometry.coordinates, [longitude, latitude]),
         )
-        .map(({ properties }) => mendedNames[properties.NAME!.trim()] ?? properties.NAME!.trim());
+        .map(({ properties }) => correctedNames[properties.NAME!.trim()] ?? properties.NAME!.trim());
       const visibleNames = visibleBorders
         .filter(({ shape }) => polygonsContain(shape.coordinates as Polygon[], [longitude, latitude]))
         .map((border) => border.name);
@@ -475,7 +475,7 @@ describe('the holders of a place match the files, and a year takes under 400 kB'
   test('in two sample years', async () => {
     const { as, db } = await openWorld();
     await db.deleteFrom('borderFile').execute();
-    const report = await importSource(db, await bordersSource(writeSample(folder, borderHandOut.sample)));
+    const report = await importSource(db, await bordersSource(writeSample(folder, borderSample.sample)));
     expect(report.refused).toMatchObject([{ why: expect.stringMatching(/crosses itself/) as string }]);
     const places = {
       Rome: [41.9, 12.5],
@@ -484,7 +484,7 @@ describe('the holders of a place match the files, and a year takes under 400 kB'
       Cuzco: [-13.5, -71.97],
     } as const;
     expect(await wrongHolders(as, folder, { bc1: -1, 100: 100 }, places)).toEqual([]);
-    const { polities } = await as(null, 'en')(hereThen, { latitude: 41.9, longitude: 12.5 });
+    const { polities } = await as(null, 'en')(placeHistory, { latitude: 41.9, longitude: 12.5 });
     expect(polities.map(({ name }) => name)).toContain('Roman Empire');
   });
 
@@ -509,7 +509,7 @@ describe('the holders of a place match the files, and a year takes under 400 kB'
         Moscow: [55.75, 37.6],
       } as const;
       expect(await wrongHolders(as, data, files, places)).toEqual([]);
-      const { polities } = await as(null, 'en')(hereThen, { latitude: 41.9, longitude: 12.5 });
+      const { polities } = await as(null, 'en')(placeHistory, { latitude: 41.9, longitude: 12.5 });
       expect(polities.map(({ name }) => name)).toContain('Roman Empire');
     },
     120_000,

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { inLanguage, type InLanguages, type Language } from '../src/rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../src/rules/languages.ts';
 import type { BorderPrecision } from '../src/features/timemaps/rules.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import type { TimeRecord } from '../src/rules/time/historical-time.ts';
-import { drawing, polygonsOf } from './borders-shapes.ts';
+import { shapesVersion, polygonsOf } from './borders-shapes.ts';
 import { timeOfFeature, yearOfFile, yearsUntil } from './borders-times.ts';
-import { mendedNames, otherNames } from './borders-words.ts';
-import { forLanguages } from './clean-text.ts';
+import { correctedNames, encyclopediaNames } from './borders-words.ts';
+import { mapLanguages } from './clean-text.ts';
 import { sourceFiles, type SourceFile } from './files.ts';
 import { originOf, slugOf, type BordersMapping, type Mapping } from './mapping/mapping.ts';
-import type { BorderFile, BorderRead, ImportedBorder, Source } from './record.ts';
-import { isSaid, timeBetween } from './written-times.ts';
+import type { BorderFile, BorderReadResult, ImportedBorder, Source } from './record.ts';
+import { isStated, timeBetween } from './written-times.ts';
 import { markPlace } from './place.ts';
-import { whyUnreadable } from './unreadable.ts';
+import { describeReadError } from './unreadable.ts';
 
 /** Recognized by a year in the names and BORDERPRECISION in the features. */
-const basemaps = {
+const basemapsOrigin = {
   id: 'historical-basemaps',
   name: 'Historical boundaries of world countries and cultural regions (historical-basemaps)',
   licence: 'GPL-3.0',
   url: 'https://github.com/aourednik/historical-basemaps',
 };
 /** Maximum size of a file in bytes, because it is read whole. */
-const largestFile = 512 * 1024 * 1024;
+const maxFileBytes = 512 * 1024 * 1024;
 
 /**
  * Borders from a GeoJSON file or a folder of them. Features may state their time (start and end, from and to, `when` in
@@ -39,12 +39,12 @@ export async function bordersSource(
 ): Promise<Source> {
   const files = await sourceFiles(path, /\.geojson$/i, '.geojson');
   const bordersMapping = mapping?.borders ?? null,
-    yearOf = (file: string) => (bordersMapping?.file ? namedIn(file, bordersMapping.file).year : yearOfFile(file));
+    yearOf = (file: string) => (bordersMapping?.file ? parseFileName(file, bordersMapping.file).year : yearOfFile(file));
   const title = name ?? basename(resolve(path)).replace(/\.geojson$/i, '');
   const origin = mapping
     ? originOf(mapping)
     : (await isBasemap(files))
-      ? basemaps
+      ? basemapsOrigin
       : {
           id: `borders-${slugOf(title)}`,
           name: title,
@@ -75,29 +75,29 @@ async function isBasemap(files: readonly SourceFile[]): Promise<boolean> {
   const first = files.find(({ where }) => yearOfFile(where) !== null);
   return (
     first !== undefined &&
-    (await stat(first.path)).size < largestFile &&
+    (await stat(first.path)).size < maxFileBytes &&
     (await readFile(first.path, 'utf8')).includes('"BORDERPRECISION"')
   );
 }
 
 /** Data common to all shapes of a file. */
-interface OfFile {
+interface FileContext {
   time: TimeRecord | null;
   source: Citation;
   bordersMapping: BordersMapping | null;
 }
 
-async function borderFile(file: SourceFile, of: OfFile): Promise<BorderFile> {
+async function borderFile(file: SourceFile, of: FileContext): Promise<BorderFile> {
   markPlace(file.where);
   const { size } = await stat(file.path);
-  const bytes = size < largestFile ? await readFile(file.path) : null;
+  const bytes = size < maxFileBytes ? await readFile(file.path) : null;
   const hash = createHash('sha256')
     .update(
       JSON.stringify([
-        drawing,
+        shapesVersion,
         of.time,
-        mendedNames,
-        otherNames,
+        correctedNames,
+        encyclopediaNames,
         ...(of.bordersMapping ? [of.bordersMapping, String(of.bordersMapping.file)] : []),
       ]),
     )
@@ -107,12 +107,12 @@ async function borderFile(file: SourceFile, of: OfFile): Promise<BorderFile> {
     key: file.where,
     hash,
     async read() {
-      if (!bytes) return [{ where: file.where, refused: `a file of more than ${largestFile} bytes` }];
+      if (!bytes) return [{ where: file.where, refused: `a file of more than ${maxFileBytes} bytes` }];
       markPlace(file.where);
       try {
         return readFeatures(bytes, file.where, of);
       } catch (error) {
-        return [{ where: file.where, refused: whyUnreadable(error) }];
+        return [{ where: file.where, refused: describeReadError(error) }];
       }
     },
   };
@@ -120,7 +120,7 @@ async function borderFile(file: SourceFile, of: OfFile): Promise<BorderFile> {
 
 type Feature = { type?: unknown; properties?: Record<string, unknown> | null; geometry?: unknown; when?: unknown };
 
-function readFeatures(bytes: Buffer, where: string, of: OfFile): BorderRead[] {
+function readFeatures(bytes: Buffer, where: string, of: FileContext): BorderReadResult[] {
   let geoJson: { type?: unknown; features?: unknown };
   try {
     geoJson = JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, '')) as typeof geoJson;
@@ -134,20 +134,20 @@ function readFeatures(bytes: Buffer, where: string, of: OfFile): BorderRead[] {
         ? [geoJson as Feature]
         : null;
   if (!features) return [{ where, refused: 'no GeoJSON with features' }];
-  return joined(features.map((feature, i) => readFeature(feature, `${where} ${i + 1}`, of)));
+  return mergeAreas(features.map((feature, i) => readFeature(feature, `${where} ${i + 1}`, of)));
 }
 
 function readFeature(
   feature: Feature | null,
   at: string,
-  { time: ofFile, source, bordersMapping }: OfFile,
-): BorderRead {
+  { time: ofFile, source, bordersMapping }: FileContext,
+): BorderReadResult {
   const properties = feature?.properties ?? {},
     file = at.replace(/ \d+$/, '');
   const names = bordersMapping ? mappedNames(properties, file, bordersMapping) : namesOf(properties);
-  const written = inLanguage(names, 'en')?.value;
+  const written = selectTranslation(names, 'en')?.value;
   if (!feature || !written) return { where: at, passedOver: 'land of nobody: it has no name' };
-  const name = mendedNames[written] ?? written,
+  const name = correctedNames[written] ?? written,
     where = `${at} ${name}`;
   const time =
     (bordersMapping?.from ? mappedTime(properties, bordersMapping) : timeOfFeature(feature)) ?? ofFile ?? 'no time';
@@ -159,7 +159,7 @@ function readFeature(
     typeof properties.SUBJECTO === 'string' && properties.SUBJECTO.trim() !== written ? properties.SUBJECTO.trim() : '';
   const border: ImportedBorder = {
     name: names.en === written ? { ...names, en: name } : names,
-    otherNames: otherNames[name] ?? [],
+    otherNames: encyclopediaNames[name] ?? [],
     time,
     precision: precisionOf(
       bordersMapping?.precision
@@ -169,7 +169,7 @@ function readFeature(
     polygons,
     source: {
       ...source,
-      where: lord && /\p{L}/u.test(lord) ? `${file}: ${lord.slice(0, longestName)}` : file,
+      where: lord && /\p{L}/u.test(lord) ? `${file}: ${lord.slice(0, maxNameLength)}` : file,
     },
   };
   return { where, border, without: isBroken(written) ? ['letters of a name that were broken'] : [] };
@@ -179,7 +179,7 @@ const textIn = (properties: Record<string, unknown>, names: string | readonly st
   const values = [names].flat().map((name) => properties[name]);
   return (values.find((value) => typeof value === 'string' && /\p{L}/u.test(value)) as string | undefined)
     ?.trim()
-    .slice(0, longestName);
+    .slice(0, maxNameLength);
 };
 const withText = (language: Language, text: string | undefined): InLanguages => (text ? { [language]: text } : {});
 const namesOf = (properties: Record<string, unknown>) =>
@@ -192,8 +192,8 @@ function mappedNames(properties: Record<string, unknown>, file: string, { name, 
       ? namesOf(properties)
       : typeof name === 'string' || Array.isArray(name)
         ? withText('en', textIn(properties, name))
-        : forLanguages((language) => name[language] && textIn(properties, name[language]));
-  return Object.keys(names).length || !pattern ? names : withText('en', namedIn(file, pattern).name);
+        : mapLanguages((language) => name[language] && textIn(properties, name[language]));
+  return Object.keys(names).length || !pattern ? names : withText('en', parseFileName(file, pattern).name);
 }
 
 /** The time of a shape from the properties that a mapping names; null if they are empty. */
@@ -202,31 +202,31 @@ function mappedTime(properties: Record<string, unknown>, { from, until, years }:
     [names ?? []]
       .flat()
       .map((name) => properties[name])
-      .find(isSaid);
+      .find(isStated);
   const [start, end] = [readValue(from), readValue(until)];
   if (start === undefined) return end === undefined ? null : 'an end without a beginning';
   return timeBetween(start, end, { years, isOpen: until !== undefined });
 }
 
 /** Name and year in a file name, by a mapping's expression. */
-function namedIn(file: string, pattern: RegExp): { name: string | undefined; year: number | null } {
+function parseFileName(file: string, pattern: RegExp): { name: string | undefined; year: number | null } {
   const { name, year, bc } = pattern.exec(file)?.groups ?? {},
     number = Number(year);
   return {
-    name: name?.replaceAll('_', ' ').trim().slice(0, longestName),
+    name: name?.replaceAll('_', ' ').trim().slice(0, maxNameLength),
     year: number ? (bc ? -number : number) : null,
   };
 }
 
-const longestName = 200;
+const maxNameLength = 200;
 const precisionOf = (value: unknown): BorderPrecision => (value === 2 || value === 3 ? value : 1);
 const isBroken = (name: string) => /\ufffd|\p{L}\?\p{L}/u.test(name);
 const isPoint = (geometry: unknown) => /Point|LineString/.test(String((geometry as { type?: unknown } | null)?.type));
 
 /** Joins areas of the same name, time, precision and overlord in a file to one shape. */
-function joined(items: readonly BorderRead[]): BorderRead[] {
+function mergeAreas(items: readonly BorderReadResult[]): BorderReadResult[] {
   const first = new Map<string, ImportedBorder>();
-  return items.flatMap((item): BorderRead[] => {
+  return items.flatMap((item): BorderReadResult[] => {
     if (!('border' in item)) return [item];
     const { name, time, precision, source } = item.border,
       key = JSON.stringify([name, time, precision, source]),

@@ -5,14 +5,14 @@
  */
 import { connect, type Connection } from '../src/kit/database/database.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
-import { settle } from './settle.ts';
+import { finishImport } from './settle.ts';
 
 /** Messages to the parent: a line of progress, or the error that ended the import. */
 export type ImportMessage = { line: string } | { message: string; code?: string };
 
 const send = (message: ImportMessage) => new Promise((sent) => process.send!(message, sent));
-const leave = () => process.exit(1); // the parent was killed
-process.once('disconnect', leave);
+const exitOrphaned = () => process.exit(1); // the parent was killed
+process.once('disconnect', exitOrphaned);
 
 const databaseUrl = new Promise<string>((resolve) => process.once('message', resolve));
 let connection: Connection | undefined;
@@ -21,12 +21,12 @@ try {
   const world = readSettings().STELE_WORLD === 'off' ? undefined : await import('./bring-in.ts');
   const source = await world?.readWorld();
   connection = connect(await databaseUrl, 2);
-  await settle(connection.db); // an earlier import may have been killed
-  if (source) await world!.bringIn(connection.db, source, (line) => send({ line }));
+  await finishImport(connection.db); // an earlier import may have been killed
+  if (source) await world!.importMissingWorld(connection.db, source, (line) => send({ line }));
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;
   await send({ message, ...(code && { code }) });
 } finally {
   await connection?.db.destroy();
-  process.off('disconnect', leave).disconnect();
+  process.off('disconnect', exitOrphaned).disconnect();
 }

@@ -4,8 +4,8 @@ import type { Citation } from '../src/rules/schemas.ts';
 import { sourceFiles } from './files.ts';
 import { readJsonRecords } from './json-records.ts';
 import { regionAt } from './regions.ts';
-import { forLanguages, asList, cleanNameOf, distinctOtherNames, ownProperty } from './clean-text.ts';
-import type { ImportedSubject, Read, Source } from './record.ts';
+import { mapLanguages, asList, cleanNameOf, distinctOtherNames, ownProperty } from './clean-text.ts';
+import type { ImportedSubject, ReadResult, Source } from './record.ts';
 import { borders } from './wikidata-words.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function countriesSource(path: string): Promise<Source> {
   };
 }
 
-function readCountry(where: string, value: Record<string, unknown>): Read {
+function readCountry(where: string, value: Record<string, unknown>): ReadResult {
   const country = countryOf(value);
   if (typeof country === 'string') return { where, refused: country };
   return { where, record: country.record, ...(country.broken && { broken: [{ where, why: country.broken }] }) };
@@ -50,7 +50,7 @@ function countryOf(country: Record<string, unknown>): { record: ImportedSubject;
         : ownProperty(ownProperty(country, 'translations'), codes[language]),
       form,
     );
-  const names = forLanguages((language) => cleanNameOf(readName(language, 'common')));
+  const names = mapLanguages((language) => cleanNameOf(readName(language, 'common')));
   if (!Object.keys(names).length) return `no name in ${languages.join(', ')}`;
 
   const [latitude, longitude] = asList(ownProperty(country, 'latlng'));
@@ -98,7 +98,7 @@ function otherNamesOf(
   const spellings = asList(ownProperty(country, 'altSpellings')).filter(
     (spelling) => spelling !== ownProperty(country, 'cca2'),
   );
-  return forLanguages((language) => {
+  return mapLanguages((language) => {
     const others = names[language]
       ? distinctOtherNames(names[language], [official(language), ...(language === 'en' ? spellings : [])])
       : [];

@@ -7,9 +7,9 @@ import { openDatabase } from '../tests/world.ts';
 import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { holdLock } from '../src/kit/database/locks.server.ts';
-import { setIndexesAside } from '../src/kit/database/owed-indexes.server.ts';
+import { dropIndexesForBulkLoad } from '../src/kit/database/owed-indexes.server.ts';
 import { importSource as importBy, type ImportOptions } from './engine.ts';
-import type { ImportedSubject, Read, Source } from './record.ts';
+import type { ImportedSubject, ReadResult, Source } from './record.ts';
 import { searchIndexes } from './settle.ts';
 
 const nowhere = { place: null, description: null, source: null, inverse: null } as const;
@@ -33,7 +33,7 @@ const person = (key: string, more: Partial<ImportedSubject> = {}): ImportedSubje
   ...more,
 });
 
-const sourceOf = (...reads: (ImportedSubject | Extract<Read, { refused: string }>)[]): Source => ({
+const sourceOf = (...reads: (ImportedSubject | Extract<ReadResult, { refused: string }>)[]): Source => ({
   origin: { id: 'test', name: 'Test', licence: 'CC0', url: null },
   async *read() {
     for (const read of reads) yield 'refused' in read ? read : { where: `${read.key}:1`, record: read };
@@ -403,7 +403,7 @@ describe.each([
         throw new Error('killed');
       },
     };
-    await setIndexesAside(db, searchIndexes);
+    await dropIndexesForBulkLoad(db, searchIndexes);
     await expect(importSource(db, sourceOf(ada), dying)).rejects.toThrow('killed');
     expect(await indexes()).toHaveLength(before.length - 2);
     await importSource(db, sourceOf());
@@ -451,7 +451,7 @@ test('two processes that fill the same empty database drop its indexes once', as
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const reader = await db.startTransaction().execute();
   await sql`select from search_name limit 1`.execute(reader);
-  const both = Promise.all([db, other.db].map((database) => setIndexesAside(database, searchIndexes)));
+  const both = Promise.all([db, other.db].map((database) => dropIndexesForBulkLoad(database, searchIndexes)));
   await expect.poll(async () => (await waiting.execute(other.db)).rows).toHaveLength(2);
   await reader.commit().execute();
   await both;
@@ -466,7 +466,7 @@ test('operations A1 dropping indexes waits until no other import writes, and doe
   const writer = await db.startTransaction().execute();
   await holdLock(writer, 'imports');
   await sql`lock table import_record in row exclusive mode`.execute(writer);
-  const aside = setIndexesAside(other.db, ['entry_changed', 'entry_revision', 'import_record_subject']);
+  const aside = dropIndexesForBulkLoad(other.db, ['entry_changed', 'entry_revision', 'import_record_subject']);
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
   await sql`lock table entry in row exclusive mode`.execute(writer);

@@ -8,12 +8,12 @@ import { importLibrary } from './import-library.ts';
 import { importTours } from './import-tours.ts';
 import { LinkSpool } from './link-spool.ts';
 import { importLinks } from './links.ts';
-import { beginOrigin } from './origin.ts';
+import { saveOriginWithMember } from './origin.ts';
 import { addToReport, count, emptyReport, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
-import { indexKeeper, manyNew, searchIndexes, settle } from './settle.ts';
-import { importSubjects, type Taken } from './subjects.ts';
-import { whileReading } from './while-reading.ts';
+import { manageBulkLoadIndexes, bulkLoadThreshold, searchIndexes, finishImport } from './settle.ts';
+import { importSubjects, type RecordToImport } from './subjects.ts';
+import { processWhileReading } from './while-reading.ts';
 
 /**
  * Maximum number of subjects per transaction, and their maximum total weight: one may have thousands of relations, or a
@@ -46,7 +46,7 @@ export async function importSource(
   {
     dryRun = false,
     bulk = true,
-    firstLoad = manyNew,
+    firstLoad = bulkLoadThreshold,
     replace = false,
     onProgress,
     stopped = () => false,
@@ -55,13 +55,13 @@ export async function importSource(
   const { origin } = source;
   const report = emptyReport();
   const authorId = `import-${origin.id}`;
-  if (!dryRun) await beginOrigin(db, origin, authorId);
-  const keepIndexes = dryRun || !bulk ? null : await indexKeeper(db, firstLoad);
+  if (!dryRun) await saveOriginWithMember(db, origin, authorId);
+  const keepIndexes = dryRun || !bulk ? null : await manageBulkLoadIndexes(db, firstLoad);
   const spool = await LinkSpool.open();
   let settled: Promise<void> | undefined;
   try {
-    await whileReading(
-      inBatches(recordsOf(source, report), ({ record }) => weightOf(record)),
+    await processWhileReading(
+      groupIntoBatches(recordsOf(source, report), ({ record }) => weightOf(record)),
       async (batch) => {
         for (const links of await withImportLock(db, (tx) =>
           importSubjects(tx, batch, { origin: origin.id, authorId, dryRun, bulk, report }),
@@ -74,13 +74,13 @@ export async function importSource(
     );
     let linked = 0;
     if (!dryRun && !stopped())
-      await whileReading(inBatches(spool.read(), weightOf), async (batch) => {
+      await processWhileReading(groupIntoBatches(spool.read(), weightOf), async (batch) => {
         await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, bulk, report }));
         onProgress?.('relations', (linked += batch.length), report);
         return stopped();
       });
     // Deferred counts and indexes of subjects and links are completed in parallel with shapes and books.
-    settled = dryRun ? undefined : settle(db);
+    settled = dryRun ? undefined : finishImport(db);
     settled?.catch(() => {}); // awaited below
     if (source.borders && !stopped())
       await importBorders(db, source.borders, { origin: origin.id, dryRun, replace, report, onProgress, stopped });
@@ -100,7 +100,7 @@ export async function importSource(
 }
 
 /** The valid records of a source; refusals go to the report. */
-async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken> {
+async function* recordsOf(source: Source, report: Report): AsyncGenerator<RecordToImport> {
   for await (const item of source.read()) {
     if ('refused' in item) addToReport(report, 'refused', [{ where: item.where, why: item.refused }]);
     else if ('passedOver' in item) count(report.passedOver, item.passedOver);
@@ -116,14 +116,14 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken>
 }
 
 /** Number of items after which reading yields, so that a concurrent write receives its database replies. */
-const readInOneGo = 32;
+const readsBeforeYield = 32;
 
-async function* inBatches<T>(items: AsyncIterable<T>, weigh: (item: T) => number): AsyncGenerator<T[]> {
+async function* groupIntoBatches<T>(items: AsyncIterable<T>, weigh: (item: T) => number): AsyncGenerator<T[]> {
   let batch: T[] = [],
     weight = 0;
   for await (const item of items) {
     batch.push(item);
-    if (batch.length % readInOneGo === 0) await whatElseWaits();
+    if (batch.length % readsBeforeYield === 0) await whatElseWaits();
     weight += weigh(item);
     if (batch.length < batchSize && weight < batchWeight) continue;
     yield batch;

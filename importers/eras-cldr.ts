@@ -4,7 +4,7 @@ import { dateOfDayNumber, dayNumberOf } from '../src/rules/time/calendar.ts';
 import type { Era } from '../src/rules/eras/era.ts';
 import { readHistoricalTime, writeHistoricalTime } from '../src/rules/time/historical-time.ts';
 import { languages, type Language } from '../src/rules/languages.ts';
-import type { Read } from './record.ts';
+import type { ReadResult } from './record.ts';
 import { cleanNameOf, asObject, ownProperty } from './clean-text.ts';
 
 /** An era and its number in CLDR. */
@@ -14,10 +14,10 @@ export interface CldrEra {
 }
 
 /** Maximum size of a file in bytes; CLDR's own reach 60 kB. */
-const largestFile = 5 * 1024 * 1024;
+const maxFileBytes = 5 * 1024 * 1024;
 const codes: Record<Language, string> = { zh: 'zh', en: 'en', fr: 'fr', es: 'es', jp: 'ja' };
 /** The first era whose days CLDR gives in the Gregorian calendar; earlier months and days are lunar. */
-const solarSince = 1868;
+const firstSolarYear = 1868;
 
 /**
  * The eras of Japan in CLDR: `supplemental/calendarData.json` has their start, `main/<language>/ca-japanese.json` their
@@ -26,15 +26,15 @@ const solarSince = 1868;
  *
  * Yields refusals and returns the rest. Throws if a file cannot be read or is not JSON.
  */
-export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]> {
+export async function* readCldr(folder: string): AsyncGenerator<ReadResult, CldrEra[]> {
   const calendars = ownProperty(
-    ownProperty(await json(join(folder, 'supplemental/calendarData.json')), 'supplemental'),
+    ownProperty(await readJson(join(folder, 'supplemental/calendarData.json')), 'supplemental'),
     'calendarData',
   );
   const starts = asObject(ownProperty(ownProperty(calendars, 'japanese'), 'eras')) ?? {};
   const names = new Map<string, unknown>();
   for (const code of [...Object.values(codes), 'zh-Hant']) {
-    const main = ownProperty(ownProperty(await json(join(folder, `main/${code}/ca-japanese.json`)), 'main'), code);
+    const main = ownProperty(ownProperty(await readJson(join(folder, `main/${code}/ca-japanese.json`)), 'main'), code);
     names.set(
       code,
       ownProperty(
@@ -93,7 +93,7 @@ function startOf(text: unknown): { start: string; year: number; isSolar: boolean
   const parts = typeof text === 'string' ? /^(\d{1,4})-(\d{1,2})-(\d{1,2})$/.exec(text) : null;
   if (!parts) return null;
   const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
-  const isSolar = year >= solarSince;
+  const isSolar = year >= firstSolarYear;
   const start = writeHistoricalTime({ year, month: isSolar ? month : 0, day: isSolar ? day : 0, seconds: 0 });
   return year && readHistoricalTime(start) && month >= 1 && month <= 12 && day >= 1 && day <= 31
     ? { start, year, isSolar }
@@ -106,11 +106,11 @@ function endBefore({ start, isSolar }: { start: string; isSolar: boolean }): str
   return writeHistoricalTime({ ...dateOfDayNumber(dayNumberOf(readHistoricalTime(start)!) - 1), seconds: 0 });
 }
 
-async function json(path: string): Promise<unknown> {
+async function readJson(path: string): Promise<unknown> {
   const { size } = await stat(path).catch((error: Error) => {
     throw new Error(`It cannot be read: ${error.message}`, { cause: error });
   });
-  if (size > largestFile) throw new Error(`${path} is larger than 5 MB.`);
+  if (size > maxFileBytes) throw new Error(`${path} is larger than 5 MB.`);
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Era } from '../src/rules/eras/era.ts';
 import { astronomicalYear, historicalYear, writeHistoricalTime } from '../src/rules/time/historical-time.ts';
 import type { SourceFile } from './files.ts';
 import { dumpRows, type SqlValue } from './mysql-dump.ts';
-import type { Read } from './record.ts';
+import type { ReadResult } from './record.ts';
 import { cleanNameOf, cleanText } from './clean-text.ts';
 
 /**
@@ -45,7 +45,7 @@ export interface Dila {
 }
 
 /** Maximum rows per table in memory; the authority has at most 1,500. Months are not held. */
-const mostKept = 100_000;
+const maxRows = 100_000;
 /** Maximum days of a month: a lunar month has 30; one row covers a whole change of calendar. */
 const longestMonth = 200;
 /** Range of Julian Day Numbers: 4713 BC to AD 3500. */
@@ -65,11 +65,11 @@ const languagesOf: Record<Land, readonly number[]> = {
   korea: [unknown, chinese],
 };
 const lands: Record<string, Land> = { chinese: 'china', japanese: 'japan', korean: 'korea' };
-type Name = { ranking: number; name: string; language: number };
+type RankedName = { ranking: number; name: string; language: number };
 /** Years of an emperor without an era title. */
-const nameless = '（無年號）';
+const namelessTitle = '（無年號）';
 
-interface Growing {
+interface EraAccumulator {
   first: number;
   last: number;
   years: number;
@@ -86,21 +86,21 @@ class Refusal extends Error {}
  * the first and last day of each era are derived from them. Months counted later or elsewhere by an era that had ended
  * (`P`, proleptic) are ignored. Yields refusals and returns the rest.
  */
-export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
+export async function* readDila(file: SourceFile): AsyncGenerator<ReadResult, Dila> {
   const dynasties = new Map<number, DilaDynasty>(),
     emperors = new Map<number, DilaEmperor>();
   const eraOf = new Map<number, number>(),
-    eraNames = new Map<number, Name[]>(),
-    emperorNames = new Map<number, Name[]>(),
-    dynastyNames = new Map<number, Name[]>();
+    eraNames = new Map<number, RankedName[]>(),
+    emperorNames = new Map<number, RankedName[]>(),
+    dynastyNames = new Map<number, RankedName[]>();
   const dynastyComments = new Map<number, string>(),
-    months = new Map<number, Growing>();
+    months = new Map<number, EraAccumulator>();
   const comments: Dila['comments'] = [];
   const keep = <T>(into: Map<number, T>, id: number, value: T) => {
-    if (into.size >= mostKept) throw new Refusal(`more than ${mostKept} of them`);
+    if (into.size >= maxRows) throw new Refusal(`more than ${maxRows} of them`);
     into.set(id, value);
   };
-  const addName = (into: Map<number, Name[]>, values: SqlValue[]) => {
+  const addName = (into: Map<number, RankedName[]>, values: SqlValue[]) => {
     const [id, name, ranking, language] = [
       readInteger(values[0]),
       cleanNameOf(values[1]),
@@ -134,7 +134,7 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
     t_era_names: (values) => addName(eraNames, values),
     t_month: (values) => addMonth(months, values, keep),
     t_day_comments: (values) => {
-      if (comments.length >= mostKept) throw new Refusal(`more than ${mostKept} of them`);
+      if (comments.length >= maxRows) throw new Refusal(`more than ${maxRows} of them`);
       comments.push({ id: readInteger(values[0]), day: dayIn(values[1]), text: cleanText(values[2]) });
     },
   };
@@ -152,7 +152,7 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
       yield { where: row.where, refused: error.message };
     }
   }
-  const ranked = (names: Name[] | undefined, land: Land) =>
+  const ranked = (names: RankedName[] | undefined, land: Land) =>
     (names ?? [])
       .filter(({ language }) => languagesOf[land].includes(language))
       .sort((a, b) => a.ranking - b.ranking)
@@ -207,9 +207,9 @@ function dayIn(value: SqlValue | undefined): number {
  * proleptic, eclipse.
  */
 function addMonth(
-  months: Map<number, Growing>,
+  months: Map<number, EraAccumulator>,
   values: SqlValue[],
-  keep: (into: Map<number, Growing>, id: number, value: Growing) => void,
+  keep: (into: Map<number, EraAccumulator>, id: number, value: EraAccumulator) => void,
 ) {
   const [year, era, first, last] = [readInteger(values[1]), readInteger(values[5]), dayIn(values[6]), dayIn(values[7])];
   if (last < first) throw new Refusal(`a month that ends (${last}) before it begins (${first})`);
@@ -231,39 +231,39 @@ function addMonth(
   if (!grown.earliestMonth || first < grown.earliestMonth.day) grown.earliestMonth = { day: first, yearOne };
 }
 
-function firstYear({ middle, earliestMonth }: Growing): number | null {
+function firstYear({ middle, earliestMonth }: EraAccumulator): number | null {
   const [mostFrequent] = [...middle].sort(([, a], [, b]) => b - a);
   const year = mostFrequent?.[0] ?? earliestMonth?.yearOne;
   return year === undefined ? null : historicalYear(year);
 }
 
-const toSimplified = new Map<string, string>(),
-  toShinjitai = new Map<string, string>();
+const simplifiedByTraditional = new Map<string, string>(),
+  shinjitaiByTraditional = new Map<string, string>();
 for (const pair of simplified.split('|')) {
   const [from, to] = pair.split(' ');
-  if (from && to) toSimplified.set(from, to);
+  if (from && to) simplifiedByTraditional.set(from, to);
 }
 for (const pair of shinjitai.split('|')) {
   const [modern, old] = pair.split(' ');
-  if (modern && old) toShinjitai.set(old, modern);
+  if (modern && old) shinjitaiByTraditional.set(old, modern);
 }
 // 乾 is simplified only in the sense of dry.
-toSimplified.delete('乾');
-toShinjitai.delete('乾');
+simplifiedByTraditional.delete('乾');
+shinjitaiByTraditional.delete('乾');
 
-export const inSimplified = (text: string) => [...text].map((letter) => toSimplified.get(letter) ?? letter).join('');
-export const inShinjitai = (text: string) => [...text].map((letter) => toShinjitai.get(letter) ?? letter).join('');
-const reading = (text: string) => {
+export const toSimplifiedText = (text: string) => [...text].map((letter) => simplifiedByTraditional.get(letter) ?? letter).join('');
+export const toShinjitaiText = (text: string) => [...text].map((letter) => shinjitaiByTraditional.get(letter) ?? letter).join('');
+const pinyinOf = (text: string) => {
   const read = pinyin(text, { toneType: 'none', type: 'array', v: false }).join('').replace(/ü/g, 'u');
   return read.charAt(0).toUpperCase() + read.slice(1);
 };
 /** A Chinese name in five languages: as written in China and Japan, and its romanization. */
-const inFive = (name: string) => ({
-  zh: inSimplified(name),
-  en: reading(name),
-  fr: reading(name),
-  es: reading(name),
-  jp: inShinjitai(name),
+const nameInLanguages = (name: string) => ({
+  zh: toSimplifiedText(name),
+  en: pinyinOf(name),
+  fr: pinyinOf(name),
+  es: pinyinOf(name),
+  jp: toShinjitaiText(name),
 });
 
 /** The main dynasties, which name a year when several ruled at once. */
@@ -298,7 +298,7 @@ const mainDynasties = new Set([
 /** The name of a dynasty on its own: 唐 is 唐朝. */
 export const dynastyNames = ([name, ...others]: readonly string[]) =>
   name && [...name].length === 1 ? [`${name}朝`, name, `${name}代`, ...others] : [name!, ...others];
-const plainDynasties: Record<string, string> = {
+const shortDynastyNames: Record<string, string> = {
   西漢: '漢',
   東漢: '漢',
   蜀漢: '漢',
@@ -315,23 +315,23 @@ const plainDynasties: Record<string, string> = {
 /** The usual name of an emperor, with the plain name of his dynasty: 漢武帝, 北魏孝文帝. */
 export const emperorNames = ([name, ...others]: readonly string[], dynasty: string | undefined) =>
   dynasty
-    ? [...new Set([`${plainDynasties[dynasty] ?? dynasty}${name}`, `${dynasty}${name}`, name!, ...others])]
+    ? [...new Set([`${shortDynastyNames[dynasty] ?? dynasty}${name}`, `${dynasty}${name}`, name!, ...others])]
     : [name!, ...others];
 
 export const dayText = (julianDay: number) => writeHistoricalTime({ ...dateOfDayNumber(julianDay), seconds: 0 });
-export const isNamed = (era: DilaEra) => era.names[0] !== undefined && era.names[0] !== nameless;
+export const isNamed = (era: DilaEra) => era.names[0] !== undefined && era.names[0] !== namelessTitle;
 
 /** A Japanese name. Its characters do not give the reading: a known era has its usual name, others their characters. */
-const inJapanese = (name: string) => ({
-  zh: inSimplified(name),
+const japaneseNameInLanguages = (name: string) => ({
+  zh: toSimplifiedText(name),
   en: name,
   fr: name,
   es: name,
-  jp: inShinjitai(name),
+  jp: toShinjitaiText(name),
 });
 const japaneseEra = (name: string, yearOne: number) =>
   builtInEras.find(
-    (era) => era.region === 'japan' && era.name.jp === inShinjitai(name) && Math.abs(era.yearOne - yearOne) <= 1,
+    (era) => era.region === 'japan' && era.name.jp === toShinjitaiText(name) && Math.abs(era.yearOne - yearOne) <= 1,
   );
 
 /** An era for the table of eras; null for years without a title, and for countries that the table does not have. */
@@ -345,12 +345,12 @@ export function eraOfDila(era: DilaEra, { emperors, dynasties }: Dila): Era | nu
     land = dynasty?.land ?? 'china';
   if (land === 'korea') return null;
   const knownEra = land === 'japan' ? japaneseEra(name, era.yearOne) : undefined,
-    called = land === 'japan' ? inJapanese : inFive;
+    called = land === 'japan' ? japaneseNameInLanguages : nameInLanguages;
   return {
     region: land,
     name: knownEra?.name ?? called(name),
-    otherNames: [...new Set([name, ...others, ...others.map(inSimplified)])].filter(
-      (other) => other !== inSimplified(name),
+    otherNames: [...new Set([name, ...others, ...others.map(toSimplifiedText)])].filter(
+      (other) => other !== toSimplifiedText(name),
     ),
     dynasty: dynastyName ? called(dynastyName) : null,
     emperor: emperorName ? called(emperorName) : null,

@@ -4,14 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtInEras } from '../src/rules/eras/built-in.ts';
 import { toSimplified } from '../src/rules/eras/characters.ts';
-import { eraSuffix, eraOfRow, erasAt, erasOrBuiltIn, readEraNames } from '../src/rules/eras/eras.ts';
+import { createEraSuffix, eraOfRow, erasAt, erasOrBuiltIn, readEraNames } from '../src/rules/eras/eras.ts';
 import { readTime } from '../src/rules/time/historical-time-reading.ts';
 import { writeTime } from '../src/rules/time/historical-time-writing.ts';
 import { readHistoricalTime } from '../src/rules/time/historical-time.ts';
-import { handOuts, writeSample } from '../tests/hand-outs.ts';
+import { collectionSamples, writeSample } from '../tests/hand-outs.ts';
 import { openDatabase } from '../tests/world.ts';
 import { importSource } from './engine.ts';
-import { importEras, erasSource, erasUnder } from './eras.ts';
+import { importEras, erasSource, readEras } from './eras.ts';
 import { dumpRows, type DumpRow } from './mysql-dump.ts';
 import { emptyReport, type ImportedSubject, type Source } from './record.ts';
 
@@ -96,7 +96,7 @@ describe('a MySQL dump', () => {
 
 describe('DILA', () => {
   test('reads eras with their days, first year, dynasty and emperor; skips years without a title and prospective ones', async () => {
-    const { eras, refused } = await erasUnder(writeDump(dump));
+    const { eras, refused } = await readEras(writeDump(dump));
     expect(refused).toEqual([]);
     expect(eras.map(({ id }) => id)).toEqual(['dila-700', 'dila-371', 'dila-372']);
     expect(eras[2]!.era).toEqual({
@@ -209,7 +209,7 @@ describe('CLDR', () => {
       232: { _start: '1868-10-23' },
       233: { _start: '1912-07-30' },
     });
-    const { eras, refused } = await erasUnder(folder);
+    const { eras, refused } = await readEras(folder);
     expect(refused).toEqual([]);
     expect(eras.map(({ id, era: { name, from, to, yearOne } }) => [id, name.en, from, to, yearOne])).toEqual([
       ['cldr-10', 'Tenpyō', '0729-00-00 00:00:00', '0749-00-00 00:00:00', 729],
@@ -304,13 +304,13 @@ INSERT INTO \`t_month\` VALUES (1,1,8,'八',0,900,1987547,1987575,'x',1,'S',0),(
 });
 
 test('S08 eras in DILA format are found for a day, written after a year, and read', async () => {
-  const { eras, refused } = await erasUnder(writeSample(folder, handOuts.dila.sample));
+  const { eras, refused } = await readEras(writeSample(folder, collectionSamples.dila.sample));
   expect(refused).toHaveLength(1);
   const table = eras.map(({ era }) => era);
   const on = (text: string) => erasAt(time(text), table).map(({ name, emperor }) => `${name.zh} ${emperor!.zh}`);
   // 11 August 756 is day 1997410, the last of the seventh month that the sample assigns to 天寶.
   expect([on('0756-07-01'), on('0756-08-11'), on('0756-08-12')]).toEqual([['天宝 玄宗'], ['天宝 玄宗'], ['至德 肃宗']]);
-  expect(writeTime(time('0741-00-00'), 'zh', { formatEraSuffix: eraSuffix(table) })).toBe(
+  expect(writeTime(time('0741-00-00'), 'zh', { formatEraSuffix: createEraSuffix(table) })).toBe(
     '公元741年（唐开元二十九年）',
   );
   expect(readTime('唐玄宗開元二十九年', 'zh', readEraNames(table)).record?.startTime).toBe('0741-00-00 00:00:00');
@@ -318,7 +318,7 @@ test('S08 eras in DILA format are found for a day, written after a year, and rea
 });
 
 test('S08 eras in CLDR format are found for a day, and read', async () => {
-  const { eras, refused } = await erasUnder(writeSample(folder, handOuts.cldr.sample));
+  const { eras, refused } = await readEras(writeSample(folder, collectionSamples.cldr.sample));
   expect([eras.length, refused.length]).toEqual([3, 1]);
   const table = eras.map(({ era }) => era);
   expect(erasAt(time('1989-01-07'), table).map(({ name }) => name.jp)).toEqual(['昭和']);
@@ -357,7 +357,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole DILA data set (needs ../shared
       const [from, to] = span.get(era) ?? [first, last];
       span.set(era, [Math.min(from, first), Math.max(to, last)]);
     }
-    const { eras, refused } = await erasUnder(dilaFile);
+    const { eras, refused } = await readEras(dilaFile);
     expect(refused).toEqual([]);
     const table = eras.map(({ era }) => era);
     const findNames = (text: string) =>
@@ -404,7 +404,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole DILA data set (needs ../shared
   }
 
   test('S08 the built-in Chinese eras agree with it by name and first year', async () => {
-    const { eras } = await erasUnder(dilaFile);
+    const { eras } = await readEras(dilaFile);
     const dilaEras = eras.map(({ era }) => ({
       name: toSimplified(era.name.zh),
       others: era.otherNames.map(toSimplified),
@@ -426,9 +426,9 @@ describe.skipIf(!existsSync(dilaFile))('the whole DILA data set (needs ../shared
   });
 
   test('S08 it is used to write and read years', async () => {
-    const table = erasOrBuiltIn((await erasUnder(dilaFile)).eras.map(({ era }) => era));
-    expect(writeTime(time('0740-00-00'), 'jp', { formatEraSuffix: eraSuffix(table) })).toBe('740年（天平12年）');
-    expect(writeTime(time('0741-00-00'), 'zh', { formatEraSuffix: eraSuffix(table) })).toBe(
+    const table = erasOrBuiltIn((await readEras(dilaFile)).eras.map(({ era }) => era));
+    expect(writeTime(time('0740-00-00'), 'jp', { formatEraSuffix: createEraSuffix(table) })).toBe('740年（天平12年）');
+    expect(writeTime(time('0741-00-00'), 'zh', { formatEraSuffix: createEraSuffix(table) })).toBe(
       '公元741年（唐开元二十九年）',
     );
     expect(readTime('开元三十年', 'zh', readEraNames(table)).refused).toBe('beyondEra'); // although its last month reached into 742
@@ -477,7 +477,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole DILA data set (needs ../shared
 test.skipIf(!existsSync(cldrFolder))(
   'S08 the 237 eras of CLDR have names in five languages (needs ../shared/data/03)',
   async () => {
-    const { eras, refused } = await erasUnder(cldrFolder);
+    const { eras, refused } = await readEras(cldrFolder);
     expect([eras.length, refused]).toEqual([237, []]);
     const table = eras.map(({ era }) => era);
     for (const { name } of table)

@@ -6,7 +6,7 @@ import { notifyPublication } from '../src/kit/database/publications.server.ts';
 import { erasTag } from '../src/kit/eras.ts';
 import type { Era } from '../src/rules/eras/era.ts';
 import { bounds, readHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
-import { columns } from '../src/rules/languages.ts';
+import { fromColumns } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { readCldr, type CldrEra } from './eras-cldr.ts';
 import {
@@ -14,8 +14,8 @@ import {
   dynastyNames,
   emperorNames,
   eraOfDila,
-  inShinjitai,
-  inSimplified,
+  toShinjitaiText,
+  toSimplifiedText,
   isNamed,
   readDila,
   type Dila,
@@ -28,11 +28,11 @@ import {
   type ImportedEvent,
   type ImportedRelation,
   type ImportedSubject,
-  type Read,
+  type ReadResult,
   type Report,
   type Source,
 } from './record.ts';
-import { keepOrigin } from './origin.ts';
+import { saveOrigin } from './origin.ts';
 import { cleanSummaryOf } from './clean-text.ts';
 
 const dilaOrigin = {
@@ -56,7 +56,7 @@ const cldrOrigin = {
  * Throws an `Error` with one readable line if there is neither.
  */
 export async function erasSource(path: string): Promise<Source> {
-  const dump = await dumpIn(path);
+  const dump = await findDump(path);
   if (!dump) {
     return {
       origin: cldrOrigin,
@@ -75,7 +75,7 @@ export async function erasSource(path: string): Promise<Source> {
 }
 
 /** The dump under a path; null if the path has CLDR's folder. */
-async function dumpIn(path: string): Promise<SourceFile | null> {
+async function findDump(path: string): Promise<SourceFile | null> {
   if (await stat(join(path, 'supplemental/calendarData.json')).catch(() => null)) return null;
   const [file] = await sourceFiles(
     path,
@@ -86,18 +86,18 @@ async function dumpIn(path: string): Promise<SourceFile | null> {
 }
 
 /** The eras under a path for the table of eras, with their ids, and the refused ones. */
-export async function erasUnder(path: string): Promise<{
+export async function readEras(path: string): Promise<{
   origin: Source['origin'];
   eras: { id: string; era: Era }[];
   refused: { where: string; refused: string }[];
 }> {
-  const dump = await dumpIn(path),
+  const dump = await findDump(path),
     refused: { where: string; refused: string }[] = [];
-  const drained = async <T>(generator: AsyncGenerator<Read, T>): Promise<T> => {
+  const drained = async <T>(generator: AsyncGenerator<ReadResult, T>): Promise<T> => {
     for (;;) {
       const step = await generator.next();
       if (step.done) return step.value;
-      if ('refused' in step.value && refused.length < mostRefusals) refused.push(step.value);
+      if ('refused' in step.value && refused.length < maxRefusals) refused.push(step.value);
     }
   };
   if (!dump) {
@@ -114,7 +114,7 @@ export async function erasUnder(path: string): Promise<{
     }),
   };
 }
-const mostRefusals = 10_000;
+const maxRefusals = 10_000;
 
 /**
  * Writes the eras under a path into the table `era`, in one transaction. Other eras of the same origin stay, because a
@@ -126,7 +126,7 @@ export async function importEras(
   path: string,
   { replace = false, report }: { replace?: boolean; report?: Report } = {},
 ): Promise<number> {
-  const { origin, eras } = await erasUnder(path);
+  const { origin, eras } = await readEras(path);
   const rows = eras.map(
     ({ id, era: { region, name, otherNames, dynasty, emperor, from, to, yearOne, yearLast, aside = false } }) => ({
       id,
@@ -146,7 +146,7 @@ export async function importEras(
     }),
   );
   await db.transaction().execute(async (tx) => {
-    await keepOrigin(tx, origin);
+    await saveOrigin(tx, origin);
     const { rows: others } = await sql<{ id: string }>`
       select id from era where origin_id = ${origin.id} and region = any(${rows.map(({ region }) => region)})
         and id <> all(${rows.map(({ id }) => id)}) order by id`.execute(tx);
@@ -168,14 +168,14 @@ export async function importEras(
   return rows.length;
 }
 
-const cited = (origin: Source['origin'], where: string): Citation => ({
+const citation = (origin: Source['origin'], where: string): Citation => ({
   title: origin.name,
   author: null,
   year: null,
   where,
   url: origin.url,
 });
-const none = { place: null, description: null, time: null };
+const noDetails = { place: null, description: null, time: null };
 
 function subjectOfCldr(id: string, era: Era): ImportedSubject {
   const years = `${era.from.slice(0, 4).replace(/^0+/, '')}–${era.to ? era.to.slice(0, 4).replace(/^0+/, '') : ''}`;
@@ -185,14 +185,14 @@ function subjectOfCldr(id: string, era: Era): ImportedSubject {
     region: 'east-asia',
     names: era.name,
     otherNames: era.otherNames.length ? { zh: [...era.otherNames] } : undefined,
-    distinction: columns([
+    distinction: fromColumns([
       `日本年号，${years}年`,
       `Japanese era, ${years}`,
       `ère japonaise, ${years}`,
       `era japonesa, ${years}`,
       `元号、${years}年`,
     ]),
-    summary: columns([
+    summary: fromColumns([
       '日本年号。',
       'An era of Japan, by which years were counted.',
       'Ère du Japon, par laquelle on comptait les années.',
@@ -200,7 +200,7 @@ function subjectOfCldr(id: string, era: Era): ImportedSubject {
       '日本の元号。',
     ]),
     times: [
-      { ...span(era.from, era.to), role: 'span', source: cited(cldrOrigin, `calendarData.json, japanese ${id}`) },
+      { ...span(era.from, era.to), role: 'span', source: citation(cldrOrigin, `calendarData.json, japanese ${id}`) },
     ],
     place: null,
     same: { 'cldr-era': id },
@@ -215,11 +215,11 @@ const span = (from: string, to: string | null): TimeRecord => ({
   timeDesc: null,
 });
 
-const ruledIn = {
+const dynastyRelation = {
   type: 'attribution' as const,
-  word: columns(['朝代', 'dynasty', 'dynastie', 'dinastía', '王朝']),
-  inverse: columns(['君主', 'ruler', 'souverain', 'soberano', '君主']),
-  sentence: columns([
+  word: fromColumns(['朝代', 'dynasty', 'dynastie', 'dinastía', '王朝']),
+  inverse: fromColumns(['君主', 'ruler', 'souverain', 'soberano', '君主']),
+  sentence: fromColumns([
     '{a}是{b}的君主',
     '{a} was a ruler of {b}',
     '{a} fut un souverain de {b}',
@@ -227,11 +227,11 @@ const ruledIn = {
     '{a}は{b}の君主',
   ]),
 };
-const titledBy = {
+const rulerRelation = {
   type: 'career' as const,
-  word: columns(['君主', 'ruler', 'souverain', 'soberano', '君主']),
-  inverse: columns(['年号', 'era name', 'nom d’ère', 'nombre de era', '元号']),
-  sentence: columns([
+  word: fromColumns(['君主', 'ruler', 'souverain', 'soberano', '君主']),
+  inverse: fromColumns(['年号', 'era name', 'nom d’ère', 'nombre de era', '元号']),
+  sentence: fromColumns([
     '{a}是{b}的年号',
     '{a} is an era name of {b}',
     '{a} est un nom d’ère de {b}',
@@ -240,14 +240,14 @@ const titledBy = {
   ]),
 };
 
-function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
+function* recordsOfDila(dila: Dila, where: string): Generator<ReadResult> {
   const { dynasties, emperors, eras, comments } = dila;
   const erasOf = new Map<number, DilaEra[]>();
   for (const era of eras) erasOf.set(era.emperorId, [...(erasOf.get(era.emperorId) ?? []), era]);
   const emperorsOf = new Map<number, number[]>();
   for (const { id, dynastyId } of emperors.values())
     emperorsOf.set(dynastyId, [...(emperorsOf.get(dynastyId) ?? []), id]);
-  const source = (table: string, id: number) => cited(dilaOrigin, `${table} ${id}`);
+  const source = (table: string, id: number) => citation(dilaOrigin, `${table} ${id}`);
   const timesOf = (
     dilaEras: readonly DilaEra[],
     role: 'span' | 'reign',
@@ -268,10 +268,10 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
       : [];
   const common = { region: 'east-asia' as const, place: null };
   const names = ([name, ...others]: readonly string[], land: Land) => ({
-    names: { zh: inSimplified(name!), ...(land === 'japan' && { jp: inShinjitai(name!) }) },
+    names: { zh: toSimplifiedText(name!), ...(land === 'japan' && { jp: toShinjitaiText(name!) }) },
     otherNames: {
-      zh: [...new Set([name!, ...others, ...others.map(inSimplified)])].filter(
-        (other) => other !== inSimplified(name!),
+      zh: [...new Set([name!, ...others, ...others.map(toSimplifiedText)])].filter(
+        (other) => other !== toSimplifiedText(name!),
       ),
     },
   });
@@ -291,7 +291,7 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
           kind: 'polity',
           times: timesOf(reigns, 'span', 't_dynasty', id),
           same: { 'dila-time': `dynasty-${id}` },
-          ...(comment && { summary: { zh: cleanSummaryOf(`${inSimplified(comment)}。`) } }),
+          ...(comment && { summary: { zh: cleanSummaryOf(`${toSimplifiedText(comment)}。`) } }),
         },
       };
   }
@@ -307,9 +307,9 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
       yield { where: location, passedOver: 'an emperor of whom only the name is told' };
       continue;
     }
-    const of = dynasty?.names[0] ? inSimplified(dynasty.names[0]) : null;
+    const of = dynasty?.names[0] ? toSimplifiedText(dynasty.names[0]) : null;
     const relations: ImportedRelation[] = of
-      ? [{ ...ruledIn, ...none, to: `dynasty-${dynastyId}`, source: source('t_emperor', id) }]
+      ? [{ ...dynastyRelation, ...noDetails, to: `dynasty-${dynastyId}`, source: source('t_emperor', id) }]
       : [];
     const record: ImportedSubject = {
       ...common,
@@ -324,7 +324,7 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
       record.distinction = { zh: of };
       record.summary = {
         zh: `${of}君主。`,
-        ...(dynasty?.land === 'japan' && { jp: `${inShinjitai(dynasty.names[0]!)}の君主。` }),
+        ...(dynasty?.land === 'japan' && { jp: `${toShinjitaiText(dynasty.names[0]!)}の君主。` }),
       };
     }
     yield { where: location, record };
@@ -365,12 +365,12 @@ function eraRecord(
     dynasty = emperor && dynasties.get(emperor.dynastyId);
   if (!name) return {};
   const written = `${dynasty?.names[0] ?? ''}${name}`,
-    of = inSimplified(written),
+    of = toSimplifiedText(written),
     isJapanese = dynasty?.land === 'japan';
   return {
-    distinction: { zh: `${of}年号`, ...(isJapanese && { jp: `${inShinjitai(written)}の元号` }) },
-    summary: { zh: `${of}的年号。`, ...(isJapanese && { jp: `${inShinjitai(written)}の元号。` }) },
-    relations: [{ ...titledBy, ...none, to: `emperor-${emperorId}`, source: cited(dilaOrigin, `t_era ${id}`) }],
+    distinction: { zh: `${of}年号`, ...(isJapanese && { jp: `${toShinjitaiText(written)}の元号` }) },
+    summary: { zh: `${of}的年号。`, ...(isJapanese && { jp: `${toShinjitaiText(written)}の元号。` }) },
+    relations: [{ ...rulerRelation, ...noDetails, to: `emperor-${emperorId}`, source: citation(dilaOrigin, `t_era ${id}`) }],
   };
 }
 
@@ -389,7 +389,7 @@ function eventsOf(
     .map(({ id, day, text }) => ({
       ...span(dayText(day), null),
       endNote: null,
-      title: { zh: cleanSummaryOf(inSimplified(text)) },
+      title: { zh: cleanSummaryOf(toSimplifiedText(text)) },
       place: null,
       weight: 1,
       with: [],

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import unbzip2 from 'unbzip2-stream';
 import { isRefusedPlace, markPlace } from './place.ts';
-import { whyUnreadable } from './unreadable.ts';
+import { describeReadError } from './unreadable.ts';
 
 /** A file of a source. */
 export interface SourceFile {
@@ -50,7 +50,7 @@ export async function* readEach<Outcome>(
     try {
       yield* read(file);
     } catch (error) {
-      yield { where: file.where, refused: whyUnreadable(error) };
+      yield { where: file.where, refused: describeReadError(error) };
     }
   }
 }
@@ -61,7 +61,7 @@ export async function* readEach<Outcome>(
  */
 export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
   const file = createReadStream(path, { highWaterMark: chunkBytes });
-  if (path.endsWith('.bz2')) yield* withoutBzip2(file);
+  if (path.endsWith('.bz2')) yield* unpackBzip2(file);
   else if (path.endsWith('.gz'))
     yield* pipeline(file, createGunzip({ chunkSize: chunkBytes }), () => {}) as AsyncIterable<Buffer>; // the consumer receives errors
   else yield* file as AsyncIterable<Buffer>;
@@ -71,14 +71,14 @@ export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
  * Maximum bytes to which a chunk of a .bz2 file may unpack. Genuine data grow about twenty times, and at the end about
  * a megabyte is unpacked at once.
  */
-const mostUnpacked = 64 * 1024 * 1024;
+const maxUnpackedBytes = 64 * 1024 * 1024;
 
 /** At the end of a truncated file the library fails with a TypeError. */
-const brokenPacking = (error: Error) =>
+const toBrokenPackingError = (error: Error) =>
   new Error(error instanceof TypeError ? 'its packing (bzip2) is broken or cut off' : error.message, { cause: error });
 
 /** Unpacks chunk by chunk: the library unpacks its whole input at once, and can be stopped only from its output. */
-async function* withoutBzip2(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* unpackBzip2(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const unpack = unbzip2();
   let pieces: Buffer[] = [],
     size = 0,
@@ -88,7 +88,7 @@ async function* withoutBzip2(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   });
   unpack.on('data', (piece: Buffer) => {
     size += piece.length;
-    if (size > mostUnpacked) throw new Error('it unpacks to far more than it is');
+    if (size > maxUnpackedBytes) throw new Error('it unpacks to far more than it is');
     pieces.push(piece);
   });
   const unpacked = () => {
@@ -99,9 +99,9 @@ async function* withoutBzip2(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   for await (const bytes of file) {
     unpack.write(bytes);
     yield* unpacked();
-    if (broken) throw brokenPacking(broken);
+    if (broken) throw toBrokenPackingError(broken);
   }
   unpack.end();
   yield* unpacked();
-  if (broken) throw brokenPacking(broken);
+  if (broken) throw toBrokenPackingError(broken);
 }

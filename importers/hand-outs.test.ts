@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { handOuts, writeSample } from '../tests/hand-outs.ts';
+import { collectionSamples, writeSample } from '../tests/hand-outs.ts';
 import { faultsIn } from '../tests/sound-records.ts';
 import type { Source } from './record.ts';
 
@@ -19,7 +19,7 @@ async function read(source: Source) {
   return { keys, refused, faults };
 }
 
-for (const [kind, { source, sample, keys, refused }] of Object.entries(handOuts))
+for (const [kind, { source, sample, keys, refused }] of Object.entries(collectionSamples))
   test(`${kind}: a sample in its format is imported except for refused records; no record has an invalid time, name, place or word`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stele-hand-out-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

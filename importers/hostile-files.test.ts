@@ -8,7 +8,7 @@ import { openDatabase } from '../tests/world.ts';
 import { openBooks } from './books/formats.ts';
 import { gedcomSource } from './gedcom/gedcom.ts';
 import { pleiadesSource } from './pleiades.ts';
-import type { Read, Report } from './record.ts';
+import type { ReadResult, Report } from './record.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -38,14 +38,14 @@ async function readBooks(path: string, format: string): Promise<string[]> {
   return outcomes;
 }
 
-async function readTree(name: string, content: string | Uint8Array): Promise<Read[]> {
+async function readTree(name: string, content: string | Uint8Array): Promise<ReadResult[]> {
   const path = join(folder, name);
   await writeFile(path, content);
-  const items: Read[] = [];
+  const items: ReadResult[] = [];
   for await (const item of (await gedcomSource(path)).read()) items.push(item);
   return items;
 }
-const summarize = (items: readonly Read[]) =>
+const summarize = (items: readonly ReadResult[]) =>
   items.map((item) =>
     'record' in item ? item.record.names.en : 'refused' in item ? `${item.where}: ${item.refused}` : '',
   );
@@ -188,7 +188,7 @@ test('M3 JSON nested too deep is one line in the report: poems, manifests, place
   expect(await readBooks(manifests, 'iiif')).toEqual([expect.stringMatching(/^a.json: /) as string]);
   const path = join(folder, 'places.json');
   await writeFile(path, `{"id":"1","features":${nested('[', ']')}}\n{"id":"2","title":"Rome"}\n`);
-  const places: Read[] = [];
+  const places: ReadResult[] = [];
   for await (const item of (await pleiadesSource(path)).read()) places.push(item);
   expect(
     places.map((place) => ('record' in place ? place.record.names.en : 'refused' in place && place.refused)),

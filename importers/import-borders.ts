@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { withSubjects } from './borders-names.ts';
-import { draw, place, type Drawn } from './borders-shapes.ts';
-import { huesFor } from './borders-hues.ts';
+import { drawShapes, formatPoint, type DrawnShape } from './borders-shapes.ts';
+import { assignHues } from './borders-hues.ts';
 import { withImportLock } from './import-lock.ts';
 import { count, addToReport, type BorderFile, type BorderSource, type ImportedBorder, type Report } from './record.ts';
 import { bordersTag } from '../src/features/timemaps/world/borders.server.ts';
 import type { BorderShape } from '../src/features/timemaps/rules.ts';
 import { boxOf } from '../src/features/timemaps/face/shapes.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
-import { idOf } from '../src/kit/database/ids.server.ts';
+import { deriveId } from '../src/kit/database/ids.server.ts';
 import { notifyPublication } from '../src/kit/database/publications.server.ts';
 import { recordBounds } from '../src/rules/time/historical-time.ts';
 
@@ -50,7 +50,7 @@ export async function importBorders(
       const { shapes, refused } = await shapesOf(file, report);
       if (before) report.changed += shapes.length;
       else report.taken += shapes.length;
-      if (!dryRun) await withImportLock(db, (tx) => bringFile(tx, origin, file, shapes, refused));
+      if (!dryRun) await withImportLock(db, (tx) => importFile(tx, origin, file, shapes, refused));
     }
     onProgress?.('borders', ++done, report);
   }
@@ -61,7 +61,7 @@ export async function importBorders(
     'noLonger',
     gone.map((where) => ({ where, stays })),
   );
-  if (gone.length && !stays && !dryRun) await withImportLock(db, (tx) => forget(tx, origin, gone));
+  if (gone.length && !stays && !dryRun) await withImportLock(db, (tx) => deleteFiles(tx, origin, gone));
 }
 
 type Shape = ImportedBorder & { shape: BorderShape };
@@ -79,13 +79,13 @@ async function shapesOf(file: BorderFile, report: Report): Promise<{ shapes: Sha
       borders.push(item);
     }
   }
-  const drawn = draw(borders.map(({ border }) => border.polygons));
+  const drawn = drawShapes(borders.map(({ border }) => border.polygons));
   const shapes = borders.flatMap(({ where, border }, i) => {
     const { polygons, crossing, dropped } = drawn[i]!;
     refused.push(
       ...crossing.map((point) => ({
         where,
-        why: `a line that crosses itself near ${place(point)}${polygons.length ? '; the other parts were taken' : ''}`,
+        why: `a line that crosses itself near ${formatPoint(point)}${polygons.length ? '; the other parts were taken' : ''}`,
       })),
     );
     if (dropped) count(report.leftOut, 'an island or a hole too small to be seen', dropped);
@@ -96,11 +96,11 @@ async function shapesOf(file: BorderFile, report: Report): Promise<{ shapes: Sha
 }
 
 /** Maximum refusals of a file stored for the next run, which does not read it again. */
-const mostRefusals = 1000;
+const maxRefusals = 1000;
 
-const asShape = (coordinates: Drawn['polygons']): BorderShape => ({ type: 'MultiPolygon', coordinates });
+const asShape = (coordinates: DrawnShape['polygons']): BorderShape => ({ type: 'MultiPolygon', coordinates });
 
-async function bringFile(
+async function importFile(
   db: Database,
   origin: string,
   { key, hash }: BorderFile,
@@ -110,7 +110,7 @@ async function bringFile(
   await db.deleteFrom('borderFile').where('originId', '=', origin).where('key', '=', key).execute();
   await db
     .insertInto('borderFile')
-    .values({ originId: origin, key, hash, refused: sql`${asJson(refused.slice(0, mostRefusals))}::jsonb` })
+    .values({ originId: origin, key, hash, refused: sql`${asJson(refused.slice(0, maxRefusals))}::jsonb` })
     .execute();
   const linked = await withSubjects(db, origin, shapes);
   const placed = linked.map((border) => ({
@@ -118,10 +118,10 @@ async function bringFile(
     ...recordBounds(border.time)!,
     ...boxOf(border.shape.coordinates),
   }));
-  const hues = await huesFor(db, placed);
+  const hues = await assignHues(db, placed);
   const rows = placed.map(
     ({ subjectId, name, time, precision, shape, source, earliest, latest, west, south, east, north }, i) => ({
-      id: idOf(origin, key, JSON.stringify(name), time.startTime, i),
+      id: deriveId(origin, key, JSON.stringify(name), time.startTime, i),
       origin_id: origin,
       file_key: key,
       subject_id: subjectId,
@@ -146,7 +146,7 @@ async function bringFile(
   await notifyPublication(db, [bordersTag, ...linked.flatMap(({ subjectId }) => subjectId ?? [])]);
 }
 
-async function forget(db: Database, origin: string, keys: readonly string[]): Promise<void> {
+async function deleteFiles(db: Database, origin: string, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('borderFile').where('originId', '=', origin).where('key', 'in', keys).execute();
   await notifyPublication(db, [bordersTag]);
 }

@@ -18,10 +18,10 @@ interface ImportRun {
 }
 
 /** Books per transaction: it takes about forty statements for one or many. */
-const booksAtOnce = 16;
+const booksPerTransaction = 16;
 
 /** A book to import. */
-interface Taken {
+interface BookToImport {
   book: LibraryBook;
   hash: string;
 }
@@ -34,16 +34,16 @@ export async function importLibrary(
 ): Promise<void> {
   const knownHashes = await hashesOf(db, origin, books);
   const coming = books
-    .map((book): Taken => ({ book, hash: hashOf(book) }))
+    .map((book): BookToImport => ({ book, hash: hashOf(book) }))
     .filter(({ book, hash }) => knownHashes.get(book.key) !== hash);
-  const count = (some: readonly Taken[], before: ReadonlyMap<string, string>) => {
+  const count = (some: readonly BookToImport[], before: ReadonlyMap<string, string>) => {
     for (const { book } of some) report[before.has(book.key) ? 'changed' : 'taken']++;
   };
   if (dryRun) return count(coming, knownHashes);
-  for (let at = 0; at < coming.length && !stopped(); at += booksAtOnce)
+  for (let at = 0; at < coming.length && !stopped(); at += booksPerTransaction)
     await withImportLock(db, async (tx) => {
       // Another starting process may import the same books: the first one wins.
-      const some = coming.slice(at, at + booksAtOnce);
+      const some = coming.slice(at, at + booksPerTransaction);
       const before = await hashesOf(
         tx,
         origin,
@@ -80,7 +80,7 @@ async function hashesOf(db: Database, origin: string, books: readonly LibraryBoo
   return new Map(rows.map(({ key, hash }) => [key, hash]));
 }
 
-function proposalsOf({ book: { id, content, chapters } }: Taken) {
+function proposalsOf({ book: { id, content, chapters } }: BookToImport) {
   const common = { thingId: id, language: null };
   return [
     { ...common, module: 'book', content: content as unknown },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
 import { Tour } from '../src/features/tours/rules.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
-import { columns as byLanguage, type InLanguages } from '../src/rules/languages.ts';
+import { fromColumns as byLanguage, type InLanguages } from '../src/rules/languages.ts';
 import type { Five } from '../world/subject.ts';
 import type { WorldTour } from '../world/tours/tour.ts';
 import { withImportLock } from './import-lock.ts';
@@ -17,10 +17,10 @@ export interface ImportedTour {
   content: Tour;
 }
 
-const five = (texts: Five): InLanguages => byLanguage(texts as [string, string, string, string, string]);
+const toInLanguages = (texts: Five): InLanguages => byLanguage(texts as [string, string, string, string, string]);
 
 export function asTour({ id, title, description, stops }: WorldTour): ImportedTour {
-  const { en, ...titles } = five(title);
+  const { en, ...titles } = toInLanguages(title);
   return {
     key: `tour ${id}`,
     id: `tour-${id}`,
@@ -28,8 +28,8 @@ export function asTour({ id, title, description, stops }: WorldTour): ImportedTo
       name: en,
       language: 'en',
       titles,
-      descriptions: five(description),
-      stops: stops.map((stop) => ({ address: stop.view, titles: five(stop.title), texts: five(stop.text) })),
+      descriptions: toInLanguages(description),
+      stops: stops.map((stop) => ({ address: stop.view, titles: toInLanguages(stop.title), texts: toInLanguages(stop.text) })),
     }),
   };
 }
@@ -51,27 +51,27 @@ export async function importTours(
   for (const tour of tours) {
     if (stopped()) return;
     const hash = hashOf(tour);
-    const before = await hashBefore(db, origin, tour.key);
+    const before = await previousHashOf(db, origin, tour.key);
     if (before === hash) continue;
     if (before === undefined) report.taken++;
     else report.changed++;
-    if (!dryRun) await withImportLock(db, (tx) => bring(tx, tour, { origin, authorId, hash }));
+    if (!dryRun) await withImportLock(db, (tx) => importTour(tx, tour, { origin, authorId, hash }));
   }
 }
 
-async function hashBefore(db: Database, origin: string, key: string): Promise<string | undefined> {
+async function previousHashOf(db: Database, origin: string, key: string): Promise<string | undefined> {
   const { rows } = await sql<{ hash: string }>`
     select hash from import_record where origin_id = ${origin} and key = ${key}`.execute(db);
   return rows[0]?.hash;
 }
 
-async function bring(
+async function importTour(
   tx: Database,
   { key, id, content }: ImportedTour,
   { origin, authorId, hash }: { origin: string; authorId: string; hash: string },
 ): Promise<void> {
   // Another starting process may import the same tours: the first one wins.
-  if ((await hashBefore(tx, origin, key)) === hash) return;
+  if ((await previousHashOf(tx, origin, key)) === hash) return;
   await publishAtOnce(tx, [{ module: 'tour', thingId: id, language: null, content }], { authorId, originId: origin });
   await rememberRecords(tx, origin, [{ key, thingId: id, hash }]);
 }

@@ -1,15 +1,15 @@
 import { isUtf8 } from 'node:buffer';
 import { bytesOf, type SourceFile } from './files.ts';
 import { isRefusedPlace, markPlace } from './place.ts';
-import { whyUnreadable } from './unreadable.ts';
+import { describeReadError } from './unreadable.ts';
 
 /** A JSON object of a file, or why it is refused; `where` is its place as `file:line`. */
 export type JsonRecord = { where: string; value: Record<string, unknown> } | { where: string; refused: string };
 
 /** Maximum size of an object in bytes. Wikidata's own reach about 5 MB. */
-const largestRecord = 16 * 1024 * 1024;
+const maxRecordBytes = 16 * 1024 * 1024;
 /** Maximum nesting; real data are never deeper. */
-const deepest = 100;
+const maxDepth = 100;
 
 const newline = 0x0a,
   carriageReturn = 0x0d,
@@ -20,8 +20,8 @@ const newline = 0x0a,
   backslash = 0x5c,
   arrayOpen = 0x5b,
   arrayClose = 0x5d,
-  open = 0x7b,
-  close = 0x7d;
+  objectOpen = 0x7b,
+  objectClose = 0x7d;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
@@ -34,15 +34,15 @@ export async function* jsonRecords(file: SourceFile): AsyncGenerator<JsonRecord>
   try {
     for await (const bytes of bytesOf(file.path)) {
       scanner.read(bytes);
-      yield* scanner.take();
+      yield* scanner.takeRecords();
     }
   } catch (error) {
-    yield* scanner.take();
+    yield* scanner.takeRecords();
     yield { where: scanner.place, refused: `cannot be read on: ${(error as Error).message}` };
     return;
   }
   scanner.end();
-  yield* scanner.take();
+  yield* scanner.takeRecords();
 }
 
 /** The outcomes of each object of a file. An unreadable object is refused with its place, and the next follows. */
@@ -58,7 +58,7 @@ export async function* readJsonRecords<Outcome>(
       try {
         yield* read(record);
       } catch (error) {
-        yield { where: record.where, refused: whyUnreadable(error) };
+        yield { where: record.where, refused: describeReadError(error) };
       }
     }
   }
@@ -89,7 +89,7 @@ class Scanner {
     return `${this.file}:${this.line}`;
   }
 
-  take(): JsonRecord[] {
+  takeRecords(): JsonRecord[] {
     const records = this.records;
     this.records = [];
     return records;
@@ -103,39 +103,39 @@ class Scanner {
       const byte = bytes[at]!;
       this.column++;
       if (byte === newline) {
-        if (this.depth && this.inString) this.giveUp('a line break within a text');
+        if (this.depth && this.inString) this.refuseObject('a line break within a text');
         this.line++;
         this.column = 0;
       } else if (this.depth === 0) {
-        if (byte === open && (!this.lost || this.column === 1)) {
-          this.begin();
+        if (byte === objectOpen && (!this.lost || this.column === 1)) {
+          this.beginObject();
           start = at;
-        } else if (!this.lost && !isBetween(byte)) this.lose();
-      } else if (byte === open && this.column === 1) {
+        } else if (!this.lost && !isBetween(byte)) this.refuseUntilNextLine();
+      } else if (byte === objectOpen && this.column === 1) {
         // At the start of a line a new object begins: the previous one is unterminated.
-        this.giveUp('not well-formed JSON: it does not end');
-        this.begin();
+        this.refuseObject('not well-formed JSON: it does not end');
+        this.beginObject();
         start = at;
       } else if (this.inString) {
         if (this.escaped) this.escaped = false;
         else if (byte === backslash) this.escaped = true;
         else if (byte === quote) this.inString = false;
       } else if (byte === quote) this.inString = true;
-      else if (byte === open || byte === arrayOpen) {
-        if (++this.depth > deepest) this.why ??= `nested deeper than ${deepest}`;
-      } else if ((byte === close || byte === arrayClose) && --this.depth === 0) {
-        this.keep(bytes.subarray(start, at + 1));
-        this.finish();
+      else if (byte === objectOpen || byte === arrayOpen) {
+        if (++this.depth > maxDepth) this.why ??= `nested deeper than ${maxDepth}`;
+      } else if ((byte === objectClose || byte === arrayClose) && --this.depth === 0) {
+        this.append(bytes.subarray(start, at + 1));
+        this.finishObject();
       }
     }
-    if (this.depth) this.keep(bytes.subarray(start));
+    if (this.depth) this.append(bytes.subarray(start));
   }
 
   end(): void {
-    if (this.depth) this.giveUp('the file ends within it');
+    if (this.depth) this.refuseObject('the file ends within it');
   }
 
-  private begin() {
+  private beginObject() {
     this.depth = 1;
     this.inString = false;
     this.escaped = false;
@@ -146,10 +146,10 @@ class Scanner {
     this.why = null;
   }
 
-  private keep(piece: Buffer) {
+  private append(piece: Buffer) {
     this.size += piece.length;
-    if (this.size > largestRecord) {
-      this.why = `larger than ${largestRecord / 1024 / 1024} MB`;
+    if (this.size > maxRecordBytes) {
+      this.why = `larger than ${maxRecordBytes / 1024 / 1024} MB`;
       this.pieces = [];
     } else this.pieces.push(piece);
   }
@@ -158,14 +158,14 @@ class Scanner {
     return `${this.file}:${this.began.line}${this.began.column > 1 ? `:${this.began.column}` : ''}`;
   }
 
-  private giveUp(why: string) {
+  private refuseObject(why: string) {
     this.records.push({ where: this.where, refused: this.why ?? why });
     this.depth = 0;
     this.pieces = [];
     this.lost = true;
   }
 
-  private finish() {
+  private finishObject() {
     const { where } = this;
     const bytes =
       this.why === null ? (this.pieces.length === 1 ? this.pieces[0]! : Buffer.concat(this.pieces)) : Buffer.of();
@@ -182,7 +182,7 @@ class Scanner {
     }
   }
 
-  private lose() {
+  private refuseUntilNextLine() {
     this.records.push({ where: this.place, refused: 'no JSON object' });
     this.lost = true;
   }

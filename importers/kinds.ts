@@ -1,4 +1,4 @@
-import { usualLimits } from './supervise.ts';
+import { defaultLimits } from './supervise.ts';
 
 /** Kinds that have import engines of their own. */
 export const books = 'books',
@@ -52,7 +52,7 @@ ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about
     --language TAG, --author NAME, --encoding NAME, --heading PATTERN
                     books in plain text: what they do not say themselves; what begins a chapter
     --seconds N, --megabytes N
-                  the most time of the processor for one file or record (${usualLimits.seconds}), and the most memory
-                  (${usualLimits.megabytes}); what needs more is refused by its place, and the rest goes on
+                  the most time of the processor for one file or record (${defaultLimits.seconds}), and the most memory
+                  (${defaultLimits.megabytes}); what needs more is refused by its place, and the rest goes on
 
 The same again changes nothing; what was cut off goes on. Settings are those of npm start.`;

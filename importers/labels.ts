@@ -8,7 +8,7 @@ import { cleanNameOf, asObject, ownProperty, cleanSummaryOf } from './clean-text
 export type Labels = Map<string, { names: InLanguages; descriptions: InLanguages }>;
 
 /** Maximum size of a JSON file of labels, in bytes. */
-const largestFile = 256 * 1024 * 1024;
+const maxFileBytes = 256 * 1024 * 1024;
 
 /**
  * Names of things and relations, from JSON (`{"Q1": {"label": …, "description": …}}` or `{"Q1": "…"}`, with the
@@ -37,7 +37,7 @@ async function readJson(path: string, labels: Labels) {
   if (!language)
     throw new Error(`${path}: which language it is in should be said by its folder or its name, as in zh/labels.json.`);
   const { size } = await stat(path);
-  if (size > largestFile) throw new Error(`${path} is larger than ${largestFile / 1024 / 1024} MB.`);
+  if (size > maxFileBytes) throw new Error(`${path} is larger than ${maxFileBytes / 1024 / 1024} MB.`);
   const labelsById = asObject(
     await readFile(path, 'utf8')
       .then(JSON.parse)

@@ -8,14 +8,14 @@ import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { reasonOf } from '../src/kit/database/database-errors.server.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
-import { driversOf } from '../src/kit/drivers.server.ts';
+import { createDrivers } from '../src/kit/drivers.server.ts';
 import { limitMemory } from '../src/kit/memory-limit.server.ts';
-import { endDecoders } from '../src/kit/pictures/picture.server.ts';
+import { stopDecoders } from '../src/kit/pictures/picture.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import { sourceFile } from '../src/kit/source-file.server.ts';
 import { Failure } from '../src/rules/errors.ts';
-import { failureInWords } from '../scripts/failure-words.ts';
-import { orUserError, readArguments, UserError } from './arguments.ts';
+import { describeFailure } from '../scripts/failure-words.ts';
+import { withUserErrors, readArguments, UserError } from './arguments.ts';
 import { importBooks } from './books/engine.ts';
 import { openBooks, type BookOptions } from './books/formats.ts';
 import { importSource } from './engine.ts';
@@ -25,7 +25,7 @@ import { importPack } from './packs/import-pack.ts';
 import { importPictures, pictureFolder } from './pictures.ts';
 import { isRefusedPlace, markPlace, refusePlaces, sharedPlace } from './place.ts';
 import { addToReport, emptyReport, type Report, type Source } from './record.ts';
-import { inWords } from './report-words.ts';
+import { formatReport } from './report-words.ts';
 import { showProgress } from './show-progress.ts';
 import { sources } from './sources.ts';
 import type { LimitedTask, RefusedPlace } from './supervise.ts';
@@ -37,14 +37,14 @@ import type { WatchedProcess } from './watch-place.ts';
  */
 const spareBytes = 512 * 1024 * 1024;
 
-let stopping = false,
-  refused: RefusedPlace[] = [],
+let isStopping = false,
+  refusedPlaces: RefusedPlace[] = [],
   connection: Database | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping = true));
-process.on('disconnect', () => (stopping = true));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isStopping = true));
+process.on('disconnect', () => (isStopping = true));
 
 const [task] = (await once(process, 'message')) as [LimitedTask];
-process.on('message', () => (stopping = true));
+process.on('message', () => (isStopping = true));
 await limitProcess(task);
 
 try {
@@ -62,7 +62,7 @@ try {
 }
 
 async function limitProcess({ lastPlaceFile, limits, refused: places }: LimitedTask): Promise<void> {
-  refused = places;
+  refusedPlaces = places;
   refusePlaces(places.map(({ where }) => where));
   const memoryBytes = limits.megabytes * 1024 * 1024;
   const watcher = new Worker(sourceFile('importers/watch-place.ts'), {
@@ -84,22 +84,22 @@ async function run(): Promise<number> {
   const where = basename(path);
   if (isRefusedPlace(where) && (await stat(path)).isFile()) {
     const origin = { id: where, name: where, licence: 'unknown', url: null };
-    const code = await tellOf(emptyReport(), { source: { origin }, dryRun, reportFile, began: Date.now() });
-    console.error(`${where}: ${refused.find((refusal) => refusal.where === where)!.why}`);
+    const code = await reportResult(emptyReport(), { source: { origin }, dryRun, reportFile, began: Date.now() });
+    console.error(`${where}: ${refusedPlaces.find((refusal) => refusal.where === where)!.why}`);
     return code;
   }
   markPlace(where);
-  const mapping = mappingFile === null ? null : await orUserError(readMapping(mappingFile));
+  const mapping = mappingFile === null ? null : await withUserErrors(readMapping(mappingFile));
   const db = (connection = connect(readSettings().DATABASE_URL!).db);
-  if (kind === pictures) return bringPictures(db, path, { dryRun, reportFile, options: bookOptions });
-  if (kind === packs) return bringPack(db, path, { dryRun, reportFile });
+  if (kind === pictures) return runPictureImport(db, path, { dryRun, reportFile, options: bookOptions });
+  if (kind === packs) return runPackImport(db, path, { dryRun, reportFile });
   if (kind === books) {
     const { name, licence, books: renders } = mapping ?? {};
-    return bringBooks(db, path, { dryRun, replace, reportFile, options: { name, licence, renders, ...bookOptions } });
+    return runBookImport(db, path, { dryRun, replace, reportFile, options: { name, licence, renders, ...bookOptions } });
   }
   const { open, also } = sources[kind];
-  const source = await orUserError(open(path, { ...triples, mapping, withoutLiving }));
-  if (stopping) return 130;
+  const source = await withUserErrors(open(path, { ...triples, mapping, withoutLiving }));
+  if (isStopping) return 130;
   const began = Date.now();
   const progress = showProgress(source.total);
   const report = await importSource(db, source, {
@@ -109,58 +109,58 @@ async function run(): Promise<number> {
       if (step !== 'subjects') markPlace(''); // reading of the source is complete
       progress.show(step, done);
     },
-    stopped: () => stopping,
+    stopped: () => isStopping,
   });
   markPlace('');
-  if (!dryRun && !stopping) await also?.(db, path, { replace, report });
+  if (!dryRun && !isStopping) await also?.(db, path, { replace, report });
   progress.end();
-  return tellOf(report, { source, dryRun, reportFile, began });
+  return reportResult(report, { source, dryRun, reportFile, began });
 }
 
-async function bringPictures(
+async function runPictureImport(
   db: Database,
   path: string,
   { dryRun, reportFile, options }: { dryRun: boolean; reportFile: string | null; options: BookOptions },
 ): Promise<number> {
-  const folder = await orUserError(pictureFolder(path, options));
-  if (stopping) return 130;
+  const folder = await withUserErrors(pictureFolder(path, options));
+  if (isStopping) return 130;
   const began = Date.now(),
     progress = showProgress(folder.files.length);
-  const report = await importPictures(db, driversOf(db, readSettings()).media, folder, {
+  const report = await importPictures(db, createDrivers(db, readSettings()).media, folder, {
     dryRun,
     onProgress: (done) => progress.show('pictures', done),
-    stopped: () => stopping,
-  }).finally(endDecoders);
+    stopped: () => isStopping,
+  }).finally(stopDecoders);
   progress.end();
-  return tellOf(report, { source: folder, dryRun, reportFile, began });
+  return reportResult(report, { source: folder, dryRun, reportFile, began });
 }
 
-async function bringPack(
+async function runPackImport(
   db: Database,
   path: string,
   { dryRun, reportFile }: { dryRun: boolean; reportFile: string | null },
 ): Promise<number> {
-  if (stopping) return 130;
+  if (isStopping) return 130;
   const began = Date.now(),
     progress = showProgress(undefined),
     settings = readSettings();
   try {
     const { origin, report } = await importPack(
       db,
-      { media: driversOf(db, settings).media, folder: settings.STELE_DATA },
+      { media: createDrivers(db, settings).media, folder: settings.STELE_DATA },
       path,
-      { dryRun, onProgress: progress.show, stopped: () => stopping },
+      { dryRun, onProgress: progress.show, stopped: () => isStopping },
     );
-    return await tellOf(report, { source: { origin }, dryRun, reportFile, began });
+    return await reportResult(report, { source: { origin }, dryRun, reportFile, began });
   } catch (error) {
-    throw error instanceof Failure ? new UserError(failureInWords(error).words, { cause: error }) : error;
+    throw error instanceof Failure ? new UserError(describeFailure(error).words, { cause: error }) : error;
   } finally {
     progress.end();
-    endDecoders();
+    stopDecoders();
   }
 }
 
-async function bringBooks(
+async function runBookImport(
   db: Database,
   path: string,
   {
@@ -170,22 +170,22 @@ async function bringBooks(
     options,
   }: { dryRun: boolean; replace: boolean; reportFile: string | null; options: BookOptions },
 ): Promise<number> {
-  const source = await orUserError(openBooks(path, options));
-  if (stopping) return 130;
+  const source = await withUserErrors(openBooks(path, options));
+  if (isStopping) return 130;
   const began = Date.now(),
     progress = showProgress(undefined);
   const report = await importBooks(db, source, {
     dryRun,
     replace,
     onProgress: (done) => progress.show('chapters', done),
-    stopped: () => stopping,
+    stopped: () => isStopping,
   });
   progress.end();
-  return tellOf(report, { source, dryRun, reportFile, began });
+  return reportResult(report, { source, dryRun, reportFile, began });
 }
 
 /** Prints the result of an import and writes it to a file; returns the exit code. */
-async function tellOf(
+async function reportResult(
   report: Report,
   {
     source,
@@ -198,20 +198,20 @@ async function tellOf(
   addToReport(
     report,
     'refused',
-    refused.map(({ where, why }) => ({ where, why })),
+    refusedPlaces.map(({ where, why }) => ({ where, why })),
   );
-  console.log(inWords(report, { source, dryRun, stopping, seconds }));
+  console.log(formatReport(report, { source, dryRun, stopping: isStopping, seconds }));
   if (reportFile)
-    await orUserError(
+    await withUserErrors(
       writeFile(
         reportFile,
-        `${JSON.stringify({ origin: source.origin, dryRun, stopped: stopping, seconds, ...report }, null, 2)}\n`,
+        `${JSON.stringify({ origin: source.origin, dryRun, stopped: isStopping, seconds, ...report }, null, 2)}\n`,
       ),
     );
-  return stopping ? 130 : nothingTaken(report) ? 2 : 0;
+  return isStopping ? 130 : isNothingRead(report) ? 2 : 0;
 }
 
 /** Whether nothing was read, or everything refused, which the exit code reports. */
-function nothingTaken({ read }: Report): boolean {
+function isNothingRead({ read }: Report): boolean {
   return read === 0;
 }

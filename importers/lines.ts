@@ -5,7 +5,7 @@ import { bytesOf, type SourceFile } from './files.ts';
 export type Line = { where: string; text: string } | { where: string; refused: string };
 
 /** Maximum length of a line in bytes. */
-const longestLine = 64 * 1024;
+const maxLineBytes = 64 * 1024;
 const newline = 0x0a;
 
 /**
@@ -22,7 +22,7 @@ export async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
       length = size + piece.length;
     pendingPieces = [];
     size = 0;
-    if (length > longestLine) return { where, refused: `a line longer than ${longestLine / 1024} kB` };
+    if (length > maxLineBytes) return { where, refused: `a line longer than ${maxLineBytes / 1024} kB` };
     if (!isUtf8(bytes)) return { where, refused: 'not in UTF-8' };
     const text = bytes.toString().replace(/\r$/, '');
     return { where, text: number === 2 ? text.replace(/^\ufeff/, '') : text };
@@ -36,7 +36,7 @@ export async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
       }
       const rest = bytes.subarray(start);
       size += rest.length;
-      if (size <= longestLine) pendingPieces.push(Buffer.from(rest));
+      if (size <= maxLineBytes) pendingPieces.push(Buffer.from(rest));
       else pendingPieces = [];
     }
   } catch (error) {

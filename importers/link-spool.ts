@@ -3,12 +3,12 @@ import type { ImportedRelation, RelationWords } from './record.ts';
 import { Spool } from './spool.ts';
 
 /** Maximum number of relation labels in memory; sources have a few dozen, and further ones are written out. */
-const mostWords = 10_000;
+const maxWords = 10_000;
 
-type Rest = Omit<ImportedRelation, keyof RelationWords>;
+type UnlabelledRelation = Omit<ImportedRelation, keyof RelationWords>;
 /** A spooled relation: its labels by number, or written out. */
-type Waiting = [words: number | RelationWords, rest: Rest];
-type SpooledLinks = Omit<Links, 'relations'> & { relations: Waiting[] };
+type SpooledRelation = [words: number | RelationWords, rest: UnlabelledRelation];
+type SpooledLinks = Omit<Links, 'relations'> & { relations: SpooledRelation[] };
 
 /** Links spooled to disk. A million relations share few labels, which are held in memory once. */
 export class LinkSpool {
@@ -27,10 +27,10 @@ export class LinkSpool {
   }
 
   add({ relations, ...links }: Links): Promise<void> {
-    return this.spool.add({ ...links, relations: relations.map((relation) => this.waiting(relation)) });
+    return this.spool.add({ ...links, relations: relations.map((relation) => this.toSpooled(relation)) });
   }
 
-  private waiting({ type, word, inverse, sentence = null, ...rest }: ImportedRelation): Waiting {
+  private toSpooled({ type, word, inverse, sentence = null, ...rest }: ImportedRelation): SpooledRelation {
     const met = this.met.get(word),
       knownWords = met === undefined ? undefined : this.words[met]!;
     if (knownWords && knownWords.type === type && knownWords.inverse === inverse && knownWords.sentence === sentence)
@@ -39,7 +39,7 @@ export class LinkSpool {
     const key = JSON.stringify(words);
     let number = this.numbers.get(key);
     if (number === undefined) {
-      if (this.words.length === mostWords) return [words, rest];
+      if (this.words.length === maxWords) return [words, rest];
       number = this.words.push(words) - 1;
       this.numbers.set(key, number);
     }

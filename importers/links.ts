@@ -37,7 +37,7 @@ export interface Links {
   painting?: Painting;
 }
 
-interface Linking {
+interface LinkOptions {
   source: Source;
   authorId: string;
   /** Uses COPY for parts that have no revision yet. */
@@ -52,7 +52,7 @@ interface Linking {
 export async function importLinks(
   db: Database,
   records: readonly Links[],
-  { source, authorId, bulk, report }: Linking,
+  { source, authorId, bulk, report }: LinkOptions,
 ): Promise<void> {
   const {
     origin: { id: origin },
@@ -60,14 +60,14 @@ export async function importLinks(
   const { knownRecords, subjects } = await endsOf(db, records, source);
   const at = (key: string) => subjects.get(key);
   const publishedRecords = records.filter((record) => knownRecords.get(record.key)?.hash === record.hash);
-  const knownPairs = await statedByOthers(
+  const knownPairs = await loadRelationsOfOthers(
     db,
     publishedRecords.map((record) => ({
       subjectId: at(record.key)!,
       to: record.relations.flatMap((relation) => (relation.bothTell ? (at(relation.to) ?? []) : [])),
     })),
   );
-  const linked = await linksThere(
+  const linked = await loadPresentLinks(
     db,
     publishedRecords.map(({ key }) => at(key)!),
     origin,
@@ -75,7 +75,7 @@ export async function importLinks(
   for (const [subjectId, { others }] of linked)
     for (const relation of others.relations) knownPairs.add(subjectId, relation);
 
-  const painted = await paintedByOthers(
+  const painted = await loadPaintingsOfOthers(
     db,
     publishedRecords.flatMap((record) => (record.painting ? at(record.key)! : [])),
     origin,
@@ -120,13 +120,13 @@ export async function importLinks(
       : record.hash;
     if (knownRecords.get(record.key)!.linkedHash === linkedHash) continue;
     done.push({ key: record.key, linkedHash });
-    const propose = <List extends keyof Items>(
+    const propose = <List extends keyof ListItems>(
       list: List,
-      ownItems: Items[List][],
-      keyOf: (item: Items[List]) => string,
+      ownItems: ListItems[List][],
+      keyOf: (item: ListItems[List]) => string,
     ) => {
       const otherItems = others[list],
-        allItems = added(otherItems, ownItems, keyOf);
+        allItems = addMissing(otherItems, ownItems, keyOf);
       // Skips what others have stated already.
       if (!hasOwnItems[list] && allItems.length === otherItems.length) return;
       proposals.push({ module: moduleOf[list], thingId: subjectId, language: null, content: { [list]: allItems } });
@@ -154,14 +154,14 @@ export async function importLinks(
     proposals.filter((proposal) => !isFirst(proposal)),
     { authorId, originId: origin },
   );
-  await publishNew(db, proposals.filter(isFirst), { authorId, originId: origin, newThings: none });
+  await publishNew(db, proposals.filter(isFirst), { authorId, originId: origin, newThings: noThings });
   await sql`
     update import_record set linked_hash = d.linked_hash from unnest(${done.map(({ key }) => key)}::text[], ${done.map(({ linkedHash }) => linkedHash)}::text[]) as d (key, linked_hash)
     where origin_id = ${origin} and import_record.key = d.key`.execute(db);
 }
 
 /** Links create no things: the facts did. */
-const none: ReadonlySet<string> = new Set();
+const noThings: ReadonlySet<string> = new Set();
 
 const membersOf = ({ partners, children }: ImportedUnion) => [...partners, ...children.map(({ key }) => key)];
 const pairOf = ({ partners }: Family['unions'][number]) =>
@@ -185,13 +185,13 @@ function asUnion(
 }
 
 /** The items of others, plus ours that they lack. */
-const added = <T>(others: T[], ownItems: T[], keyOf: (item: T) => string): T[] => {
+const addMissing = <T>(others: T[], ownItems: T[], keyOf: (item: T) => string): T[] => {
   if (!others.length) return ownItems;
   const otherKeys = new Set(others.map(keyOf));
   return [...others, ...ownItems.filter((item) => !otherKeys.has(keyOf(item)))];
 };
 
-interface Here {
+interface KnownRecord {
   key: string;
   subjectId: string;
   hash: string;
@@ -206,7 +206,7 @@ async function endsOf(
   db: Database,
   records: readonly Links[],
   { origin, scheme, keysAreIds }: Source,
-): Promise<{ knownRecords: Map<string, Here>; subjects: Map<string, string> }> {
+): Promise<{ knownRecords: Map<string, KnownRecord>; subjects: Map<string, string> }> {
   const neededKeys = new Set(
     records.flatMap((record) => [
       record.key,
@@ -217,7 +217,7 @@ async function endsOf(
       ...(record.painting?.museum ? [record.painting.museum] : []),
     ]),
   );
-  const { rows } = await sql<Here>`
+  const { rows } = await sql<KnownRecord>`
     select key, thing_id as subject_id, hash, linked_hash from import_record where origin_id = ${origin.id} and key = any(array(select jsonb_array_elements_text(${asJson([...neededKeys])})))`.execute(
     db,
   );
@@ -254,7 +254,7 @@ const withIds = (painting: Painting, at: (key: string) => string | undefined): P
 });
 
 /** Paintings with published data from another origin. */
-async function paintedByOthers(db: Database, subjectIds: readonly string[], origin: string): Promise<Set<string>> {
+async function loadPaintingsOfOthers(db: Database, subjectIds: readonly string[], origin: string): Promise<Set<string>> {
   if (!subjectIds.length) return new Set();
   const { rows } = await sql<{ id: string }>`
     select distinct thing_id as id from revision
@@ -275,7 +275,7 @@ interface KnownPairs {
  * Relations from other subjects to these. Subjects of the current batch are excluded, because their relations are being
  * decided.
  */
-async function statedByOthers(db: Database, subjects: { subjectId: string; to: string[] }[]): Promise<KnownPairs> {
+async function loadRelationsOfOthers(db: Database, subjects: { subjectId: string; to: string[] }[]): Promise<KnownPairs> {
   const pairs = new Map<string, RelationLabel[]>();
   const knownPairs: KnownPairs = {
     add(from, { to, type, word, inverse }) {
@@ -309,7 +309,7 @@ const sameWords = (a: InLanguages, b: InLanguages) => {
 };
 
 /** Lists of items that link or illustrate subjects. */
-interface Items {
+interface ListItems {
   relations: Relation;
   events: Timeline['events'][number];
   nodes: Timemap['nodes'][number];
@@ -325,29 +325,29 @@ const moduleOf = {
   unions: 'family',
   images: 'gallery',
   recordings: 'recordings',
-} as const satisfies Record<keyof Items, string>;
-const lists = Object.keys(moduleOf) as (keyof Items)[];
+} as const satisfies Record<keyof ListItems, string>;
+const listNames = Object.keys(moduleOf) as (keyof ListItems)[];
 
 /** Whether this origin has stated anything of a subject before, and what others state, which stays. */
-interface Present {
+interface PresentLinks {
   /** Parts that have been published. */
   modules: Set<string>;
-  hasOwnItems: Record<keyof Items, boolean>;
-  others: { [List in keyof Items]: Items[List][] };
+  hasOwnItems: Record<keyof ListItems, boolean>;
+  others: { [List in keyof ListItems]: ListItems[List][] };
 }
 
-async function linksThere(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Present>> {
+async function loadPresentLinks(db: Database, subjectIds: string[], origin: string): Promise<Map<string, PresentLinks>> {
   const { rows } = await sql<{
     subjectId: string;
     module: string;
     isOurs: boolean;
-    content: Present['others'];
+    content: PresentLinks['others'];
   }>`
     select distinct on (thing_id, module, is_ours) thing_id as subject_id, module, origin_id is not distinct from ${origin} as is_ours, content from revision
     where thing_id = any(${subjectIds}) and module = any(${Object.values(moduleOf)}) and published
     order by thing_id, module, is_ours, publication_number desc`.execute(db);
   const links = new Map(
-    subjectIds.map((id): [string, Present] => [
+    subjectIds.map((id): [string, PresentLinks] => [
       id,
       {
         modules: new Set(),
@@ -359,21 +359,21 @@ async function linksThere(db: Database, subjectIds: string[], origin: string): P
   for (const { subjectId, module, isOurs, content } of rows) {
     const { modules, hasOwnItems, others } = links.get(subjectId)!;
     modules.add(module);
-    const list = lists.find((listName) => moduleOf[listName] === module)!;
+    const list = listNames.find((listName) => moduleOf[listName] === module)!;
     if (isOurs) hasOwnItems[list] = true;
-    else take(others, list, content, origin);
+    else collectOthers(others, list, content, origin);
   }
   return links;
 }
 
 /** Items of others; of items with an origin, those of this one are excluded. */
-function take<List extends keyof Items>(
-  others: Present['others'],
+function collectOthers<List extends keyof ListItems>(
+  others: PresentLinks['others'],
   list: List,
-  content: Present['others'],
+  content: PresentLinks['others'],
   origin: string,
 ) {
   others[list] = content[list].filter(
     (item) => !('origin' in item) || item.origin !== origin,
-  ) as Present['others'][List];
+  ) as PresentLinks['others'][List];
 }

@@ -109,13 +109,13 @@ function datesAgree(
   if (!pairs.length) return null;
   return pairs.some(
     ([time, other]) =>
-      near(time.startTime, other.startTime) &&
-      near(time.endTime ?? time.startTime, other.endTime ?? other.startTime) &&
+      isNear(time.startTime, other.startTime) &&
+      isNear(time.endTime ?? time.startTime, other.endTime ?? other.startTime) &&
       recordBounds(time) !== null,
   );
 }
 
-function near(a: string, b: string): boolean {
+function isNear(a: string, b: string): boolean {
   const [time, other] = [readHistoricalTime(a), readHistoricalTime(b)];
   return time !== null && other !== null && Math.abs(yearsBetween(time.year, other.year)) <= tolerableYears;
 }

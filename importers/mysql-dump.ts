@@ -7,7 +7,7 @@ export type SqlValue = string | number | null;
 export type DumpRow = { where: string; table: string; values: SqlValue[] } | { where: string; refused: string };
 
 /** Maximum characters of a value, values of a row, and characters of a statement's head. */
-const longest = { value: 100_000, row: 200, head: 300 };
+const maxLengths = { value: 100_000, row: 200, head: 300 };
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', '0': '\0', b: '\b', Z: '\x1a' };
 const insertHead = /^insert\s+(?:ignore\s+)?into\s+[`"]?(\w+)[`"]?\s*(?:\([^()]*\)\s*)?values\s*$/i;
 
@@ -111,7 +111,7 @@ class DumpReader {
     else if (letter === '(' && insertHead.test(this.#head)) {
       this.#table = insertHead.exec(this.#head)![1]!;
       this.#begin();
-    } else if (this.#head.length < longest.head && (this.#head || /\S/.test(letter))) this.#head += letter;
+    } else if (this.#head.length < maxLengths.head && (this.#head || /\S/.test(letter))) this.#head += letter;
     return null;
   }
   #open(state: State) {
@@ -164,12 +164,12 @@ class DumpReader {
     return null;
   }
   #add(letter: string) {
-    if (this.#value.length < longest.value) this.#value += letter;
-    else this.#wrong ||= `a value longer than ${longest.value} characters`;
+    if (this.#value.length < maxLengths.value) this.#value += letter;
+    else this.#wrong ||= `a value longer than ${maxLengths.value} characters`;
   }
   #take() {
     const word = this.#value.trim();
-    if (this.#values.length === longest.row) this.#wrong ||= `more than ${longest.row} values`;
+    if (this.#values.length === maxLengths.row) this.#wrong ||= `more than ${maxLengths.row} values`;
     else if (this.#isText) this.#values.push(this.#value);
     else if (/^-?\d{1,15}(?:\.\d+)?$/.test(word)) this.#values.push(Number(word));
     else if (/^null$/i.test(word)) this.#values.push(null);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { shortestPath } from '../src/features/relations/contract.ts';
-import { nameIn, partsOfSentence } from '../src/features/relations/face/sentences.ts';
+import { nameInSentence, partsOfSentence } from '../src/features/relations/face/sentences.ts';
 import type { Language } from '../src/rules/languages.ts';
-import { handOuts, writeSample } from '../tests/hand-outs.ts';
+import { collectionSamples, writeSample } from '../tests/hand-outs.ts';
 import { openWorld } from '../tests/world.ts';
 import { importSource } from './engine.ts';
 import { nomismaSource } from './nomisma.ts';
@@ -41,7 +41,7 @@ async function pathsIn(folder: string, from: string, to: string) {
         .map((part) =>
           typeof part === 'string'
             ? part
-            : nameIn(sentence, part.end, node.get(part.end === 'a' ? a : b)!, sentenceLanguage),
+            : nameInSentence(sentence, part.end, node.get(part.end === 'a' ? a : b)!, sentenceLanguage),
         )
         .join('');
     });
@@ -51,7 +51,7 @@ async function pathsIn(folder: string, from: string, to: string) {
 test('R09 a path between two rulers of a collection in Nomisma’s format reads like a text in five languages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stele-nomisma-paths-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const read = await pathsIn(writeSample(folder, handOuts.nomisma.sample), 'selene', 'antigonus_gonatas');
+  const read = await pathsIn(writeSample(folder, collectionSamples.nomisma.sample), 'selene', 'antigonus_gonatas');
   expect(await read('zh')).toEqual([
     '克娄巴特拉·塞勒涅二世是托勒密王朝的成员',
     '托勒密·克劳诺斯是托勒密王朝的成员',

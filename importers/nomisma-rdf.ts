@@ -50,16 +50,16 @@ const vocabularies = new Map([
 
 /** Cache of short names; classes and properties are few, and files from elsewhere must not fill it. */
 const shortNames = new Map<string, string>();
-const mostKnown = 1000;
+const maxShortNames = 1000;
 
 /** `http://xmlns.com/foaf/0.1/Person` as `foaf:Person`. */
-function shortName(address: string): string {
-  const name = shortNames.get(address) ?? shortened(address);
-  if (shortNames.size < mostKnown) shortNames.set(address, name);
+function shortNameOf(address: string): string {
+  const name = shortNames.get(address) ?? shortenAddress(address);
+  if (shortNames.size < maxShortNames) shortNames.set(address, name);
   return name;
 }
 
-function shortened(address: string): string {
+function shortenAddress(address: string): string {
   const cut = Math.max(address.lastIndexOf('#'), address.lastIndexOf('/')) + 1;
   const prefix = vocabularies.get(address.slice(0, cut));
   return prefix ? `${prefix}:${address.slice(cut)}` : address;
@@ -68,9 +68,9 @@ function shortened(address: string): string {
 /** The five predefined XML entities. Entities that a document declares are never expanded: they are errors. */
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 /** Maximum nesting; Nomisma's files are never deeper. */
-const deepest = 40;
+const maxDepth = 40;
 /** Characters that XML forbids, and that PostgreSQL cannot store. */
-const forbidden = /[^\P{Cc}\t\n\r\u0080-\u009f]|[\ufffe\uffff]/u;
+const forbiddenPattern = /[^\P{Cc}\t\n\r\u0080-\u009f]|[\ufffe\uffff]/u;
 
 type Frame = { language: string } & ({ node: RdfNode } | { property: RdfProperty } | { root: true });
 
@@ -88,17 +88,17 @@ export function readRdf(xml: string): RdfNode[] {
     throw new Refusal(parser.line + 1, why);
   };
   const legal = (text: string) =>
-    forbidden.test(text) || !text.isWellFormed() ? fail('a character that XML does not allow') : text;
+    forbiddenPattern.test(text) || !text.isWellFormed() ? fail('a character that XML does not allow') : text;
 
   parser.onerror = ({ message }) => fail(`not well-formed XML: ${message.split('\n')[0]!.toLowerCase()}`);
   parser.onopentag = (opened) => {
     const tag = opened as QualifiedTag; // the type that sax has with `xmlns`
     const attribute = (name: string) =>
-      Object.values(tag.attributes).find(({ uri, local }) => shortName(uri + local) === name)?.value;
-    if (stack.length >= deepest) fail(`nested deeper than ${deepest} elements`);
+      Object.values(tag.attributes).find(({ uri, local }) => shortNameOf(uri + local) === name)?.value;
+    if (stack.length >= maxDepth) fail(`nested deeper than ${maxDepth} elements`);
     const top = stack.at(-1);
     const language = (tag.attributes['xml:lang']?.value ?? top?.language ?? '').toLowerCase();
-    const name = shortName(tag.uri + tag.local);
+    const name = shortNameOf(tag.uri + tag.local);
     const nodeId = attribute('rdf:nodeID');
 
     if (!top && name === 'rdf:RDF') stack.push({ root: true, language });
@@ -137,7 +137,7 @@ export function readRdf(xml: string): RdfNode[] {
   parser.write(xml).close();
   for (const node of nodes) {
     for (const { name, resource } of node.properties)
-      if (name === 'rdf:type' && resource) node.classes.push(shortName(resource));
+      if (name === 'rdf:type' && resource) node.classes.push(shortNameOf(resource));
   }
   return nodes;
 }

@@ -2,10 +2,10 @@ import { formatRecord, type TimeRecord } from '../src/rules/time/historical-time
 import type { Kind, Region, TimeRole } from '../src/rules/kinds.ts';
 import { languages, type InLanguages, type Language } from '../src/rules/languages.ts';
 import type { Citation, Place } from '../src/rules/schemas.ts';
-import { cutText, textLength } from '../src/rules/text-width.ts';
+import { ellipsize, textLength } from '../src/rules/text-width.ts';
 import { Refusal, type RdfNode } from './nomisma-rdf.ts';
-import { dateIn, inOrder, noSpan, overall, recordOf, spanOf, unlessBroken, type Span } from './nomisma-times.ts';
-import { describedAsRuler, isRuling, roleWord, words, type Role, type Word } from './nomisma-words.ts';
+import { dateIn, assertInOrder, noSpan, totalSpan, recordOf, spanOf, collectRefusal, type Span } from './nomisma-times.ts';
+import { isDescribedAsRuler, isRuling, roleWord, words, type Role, type Word } from './nomisma-words.ts';
 import type { ImportedSubject } from './record.ts';
 import { regionAt } from './regions.ts';
 
@@ -28,8 +28,8 @@ export interface Survey {
 }
 
 const base = 'http://nomisma.org/id/';
-const longestName = 200,
-  longestSummary = 4000;
+const maxNameLength = 200,
+  maxSummaryLength = 4000;
 
 /** The id in a URI of Nomisma, without the part after `#`; null for other URIs. */
 export function idIn(address: string | null): string | null {
@@ -38,7 +38,7 @@ export function idIn(address: string | null): string | null {
 
 export const targets = (node: RdfNode, property: string) =>
   node.properties.flatMap(({ name, resource }) => (name === property ? (idIn(resource) ?? []) : []));
-const pointedTo = ({ main, parts }: Concept, property: string) =>
+const referencedParts = ({ main, parts }: Concept, property: string) =>
   main.properties.flatMap(({ name, resource }) => (name === property && resource ? (parts.get(resource) ?? []) : []));
 
 /**
@@ -52,7 +52,7 @@ export function subjectOf(concept: Concept, survey: Survey): { record: ImportedS
   if (!Object.keys(names).length) throw new Refusal(main.line, `no name in ${languages.join(', ')}`);
   const memberships = membershipsOf(concept, survey, broken);
   const citation: Citation = { title: 'Nomisma.org', author: null, year: null, where: id, url: base + encodeURI(id) };
-  const position = unlessBroken(broken, () => positionOf(concept), null);
+  const position = collectRefusal(broken, () => positionOf(concept), null);
   const place: Place | null = position && { ...position, name: names };
   const located = [
     ...memberships.flatMap(({ organization }) => organization ?? []),
@@ -67,10 +67,10 @@ export function subjectOf(concept: Concept, survey: Survey): { record: ImportedS
     kind: kindOf(concept),
     region: position
       ? regionAt(position.latitude, position.longitude)
-      : onlyOne(located.flatMap((placeId) => survey.regions.get(placeId) ?? [])),
+      : onlyRegion(located.flatMap((placeId) => survey.regions.get(placeId) ?? [])),
     names,
     otherNames,
-    summary: byLanguage(main, 'skos:definition', (texts) => cutText(texts[0]!, longestSummary)),
+    summary: byLanguage(main, 'skos:definition', (texts) => ellipsize(texts[0]!, maxSummaryLength)),
     times: times.map((time) => ({ ...time, source: citation })),
     place,
     same: { nomisma: id, ...identifiers(main, survey.disputed) },
@@ -132,7 +132,7 @@ function byLanguage<T>(main: RdfNode, property: string, take: (texts: string[]) 
 
 /** Names and other names; labels that are too long are dropped. */
 export function namesOf(main: RdfNode): { names: InLanguages; otherNames: InLanguages<string[]> } {
-  const short = (texts: string[]) => texts.filter((text) => textLength(text) <= longestName);
+  const short = (texts: string[]) => texts.filter((text) => textLength(text) <= maxNameLength);
   const preferred = byLanguage(main, 'skos:prefLabel', short);
   const others = byLanguage(main, 'skos:altLabel', short);
   const names: InLanguages = {},
@@ -149,7 +149,7 @@ export function namesOf(main: RdfNode): { names: InLanguages; otherNames: InLang
 
 /** Its coordinates in degrees. */
 export function positionOf(concept: Concept): { latitude: number; longitude: number } | null {
-  const [locationNode] = pointedTo(concept, 'geo:location');
+  const [locationNode] = referencedParts(concept, 'geo:location');
   const [lat, long] = ['geo:lat', 'geo:long'].map((property) =>
     locationNode?.properties.find(({ name, text }) => name === property && text.trim()),
   );
@@ -161,7 +161,7 @@ export function positionOf(concept: Concept): { latitude: number; longitude: num
   return { latitude, longitude };
 }
 
-function onlyOne(regions: Region[]): Region | null {
+function onlyRegion(regions: Region[]): Region | null {
   return new Set(regions).size === 1 ? regions[0]! : null;
 }
 
@@ -198,12 +198,12 @@ interface Membership {
 
 function membershipsOf(concept: Concept, { roles }: Survey, broken: Refusal[]): Membership[] {
   const definition = byLanguage(concept.main, 'skos:definition', (texts) => texts.join(' ')).en ?? '';
-  return pointedTo(concept, 'org:hasMembership').flatMap((node) => {
-    const span = unlessBroken(broken, () => spanOf(node), noSpan);
+  return referencedParts(concept, 'org:hasMembership').flatMap((node) => {
+    const span = collectRefusal(broken, () => spanOf(node), noSpan);
     const pick = (property: string) => (targets(node, property).length ? targets(node, property) : [null]);
     return pick('org:role').flatMap((role) =>
       pick('org:organization').map((organization): Membership => {
-        const rules = role === 'authority' ? describedAsRuler(definition) : role !== null && isRuling(role, roles);
+        const rules = role === 'authority' ? isDescribedAsRuler(definition) : role !== null && isRuling(role, roles);
         return {
           organization,
           span,
@@ -216,42 +216,42 @@ function membershipsOf(concept: Concept, { roles }: Survey, broken: Refusal[]): 
 }
 
 type Time = TimeRecord & { role: TimeRole };
-const timed = (role: TimeRole, span: Span): Time[] => {
+const toTimes = (role: TimeRole, span: Span): Time[] => {
   const record = recordOf(span);
   // With only an end, the start of a life or reign is unknown, but the person was active then.
   return record ? [{ role: span.start ? role : 'active', ...record }] : [];
 };
-const withDates = (spans: Span[]) => spans.filter(({ start, end }) => start ?? end);
+const filterDated = (spans: Span[]) => spans.filter(({ start, end }) => start ?? end);
 
 /** Life from birth, or the death alone; reign and other activity from the first to the last date of the roles. */
 function personTimes({ main, parts }: Concept, memberships: Membership[], broken: Refusal[]): Time[] {
   const part = (property: string) => parts.get(main.properties.find(({ name }) => name === property)?.resource ?? '');
-  const day = (property: string) => unlessBroken(broken, () => dateIn(part(property), 'dcterms:date'), null);
-  const life = unlessBroken(
+  const day = (property: string) => collectRefusal(broken, () => dateIn(part(property), 'dcterms:date'), null);
+  const life = collectRefusal(
     broken,
-    () => inOrder({ start: day('bio:birth'), end: day('bio:death') }, main.line),
+    () => assertInOrder({ start: day('bio:birth'), end: day('bio:death') }, main.line),
     noSpan,
   );
-  const reign = overall(withDates(memberships.filter(({ rules }) => rules).map(({ span }) => span)));
-  const other = withDates(memberships.filter(({ rules }) => !rules).map(({ span }) => span));
-  const active = overall(other);
+  const reign = totalSpan(filterDated(memberships.filter(({ rules }) => rules).map(({ span }) => span)));
+  const other = filterDated(memberships.filter(({ rules }) => !rules).map(({ span }) => span));
+  const active = totalSpan(other);
   const times = [
-    ...(life.start ? timed('life', life) : []),
-    ...(!life.start && life.end ? timed('death', { start: life.end, end: null }) : []),
-    ...timed('reign', reign),
+    ...(life.start ? toTimes('life', life) : []),
+    ...(!life.start && life.end ? toTimes('death', { start: life.end, end: null }) : []),
+    ...toTimes('reign', reign),
   ];
   const hasActive = times.some(
     ({ startTime, endTime }) => startTime === active.start?.text && endTime === (active.end?.text ?? null),
   );
-  return hasActive ? times : [...times, ...timed('active', active)];
+  return hasActive ? times : [...times, ...toTimes('active', active)];
 }
 
 /** Span of a state, a house or a mint: its own dates and those of its own roles. */
 function thingTimes({ main }: Concept, memberships: Membership[], broken: Refusal[]): Time[] {
-  const ownSpan = unlessBroken(broken, () => spanOf(main), noSpan);
-  return timed(
+  const ownSpan = collectRefusal(broken, () => spanOf(main), noSpan);
+  return toTimes(
     'span',
-    overall(withDates([ownSpan, ...memberships.filter(({ organization }) => !organization).map(({ span }) => span)])),
+    totalSpan(filterDated([ownSpan, ...memberships.filter(({ organization }) => !organization).map(({ span }) => span)])),
   );
 }
 
@@ -270,12 +270,12 @@ function relationsOf(
     ...memberships.flatMap(({ organization, word, span }) =>
       organization ? [{ to: organization, word: conceptClass === 'foaf:Person' ? word : words.subjectTo, span }] : [],
     ),
-    ...linked(main, 'org:memberOf', words.dynasty),
+    ...relationsTo(main, 'org:memberOf', words.dynasty),
     ...['skos:broader', 'dcterms:isPartOf'].flatMap((property) =>
-      linked(main, property, isPlace ? words.locatedIn : words.partOf),
+      relationsTo(main, property, isPlace ? words.locatedIn : words.partOf),
     ),
-    ...linked(main, 'skos:related', words.related),
-    ...linked(main, 'prov:alternateOf', words.samePlace),
+    ...relationsTo(main, 'skos:related', words.related),
+    ...relationsTo(main, 'prov:alternateOf', words.samePlace),
   ];
   const grouped = Map.groupBy(
     stated.filter(({ to }) => to !== id && !isWord(classes.get(to) ?? '')),
@@ -283,16 +283,16 @@ function relationsOf(
   );
   return [...grouped.values()].map((group) => {
     const { to, word } = group[0]!;
-    const spans = withDates(group.flatMap(({ span }) => span ?? []));
-    return { to, ...word, time: recordOf(overall(spans)), description: spans.length > 1 ? listed(spans) : null };
+    const spans = filterDated(group.flatMap(({ span }) => span ?? []));
+    return { to, ...word, time: recordOf(totalSpan(spans)), description: spans.length > 1 ? listSpans(spans) : null };
   });
 }
 
-const linked = (main: RdfNode, property: string, word: Word) =>
+const relationsTo = (main: RdfNode, property: string, word: Word) =>
   targets(main, property).map((to) => ({ to, word, span: null }));
 
 /** The individual times of one relation, whose time is their total span. */
-function listed(spans: Span[]): InLanguages {
+function listSpans(spans: Span[]): InLanguages {
   const records = spans.flatMap((span) => recordOf(span) ?? []);
   return Object.fromEntries(
     languages.map((language) => [

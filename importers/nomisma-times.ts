@@ -18,7 +18,7 @@ export interface Span {
 const xsdDate = /^(-?\d{4,})(?:-(\d{2}))?(?:-(\d{2}))?(?:Z|[+-]\d{2}:\d{2})?$/;
 
 /** `-0063`, `0276-07` or `0053-09-18`. Nomisma writes 63 BC as -0063, without the year 0 of ISO 8601, and so do we. */
-function moment(text: string, note: TimeNote | null, line: number): Moment {
+function parseMoment(text: string, note: TimeNote | null, line: number): Moment {
   const [, year, month = '00', day = '00'] = xsdDate.exec(text) ?? [];
   const full = `${year}-${month}-${day} 00:00:00`;
   const time = year && readHistoricalTime(full);
@@ -37,7 +37,7 @@ function noteOf(node: RdfNode): TimeNote | null {
 }
 
 /** Runs a reader that may throw a `Refusal`; its field is then left out, and the refusal recorded. */
-export function unlessBroken<T>(broken: Refusal[], read: () => T, otherwise: T): T {
+export function collectRefusal<T>(broken: Refusal[], read: () => T, otherwise: T): T {
   try {
     return read();
   } catch (error) {
@@ -51,16 +51,16 @@ export const noSpan: Span = { start: null, end: null };
 /** The date in a property of a resource; null if it has none. Throws a `Refusal` for an invalid date. */
 export function dateIn(node: RdfNode | undefined, property: string): Moment | null {
   const dateProperty = node?.properties.find(({ name, text }) => name === property && text.trim());
-  return dateProperty ? moment(dateProperty.text.trim(), noteOf(node!), dateProperty.line) : null;
+  return dateProperty ? parseMoment(dateProperty.text.trim(), noteOf(node!), dateProperty.line) : null;
 }
 
 /** `nmo:hasStartDate` and `nmo:hasEndDate` of a resource. Throws a `Refusal` if the end precedes the start. */
 export function spanOf(node: RdfNode): Span {
-  return inOrder({ start: dateIn(node, 'nmo:hasStartDate'), end: dateIn(node, 'nmo:hasEndDate') }, node.line);
+  return assertInOrder({ start: dateIn(node, 'nmo:hasStartDate'), end: dateIn(node, 'nmo:hasEndDate') }, node.line);
 }
 
 /** Throws a `Refusal` if a span ends before it starts. */
-export function inOrder(span: Span, line: number): Span {
+export function assertInOrder(span: Span, line: number): Span {
   const { start, end } = span;
   if (start && end && end.latest < start.earliest)
     throw new Refusal(line, `ends (${yearText(end)}) before it begins (${yearText(start)})`);
@@ -69,7 +69,7 @@ export function inOrder(span: Span, line: number): Span {
 const yearText = ({ text }: Moment) => text.replace(/(?<!-00)(?:-00)* 00:00:00$/, '');
 
 /** From the start of the first to the end of the last of several spans. */
-export function overall(spans: readonly Span[]): Span {
+export function totalSpan(spans: readonly Span[]): Span {
   const starts = spans.flatMap(({ start }) => start ?? []);
   const ends = spans.flatMap(({ end }) => end ?? []);
   const start = starts.length ? starts.reduce((a, b) => (b.earliest < a.earliest ? b : a)) : null;

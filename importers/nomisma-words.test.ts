@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describedAsRuler } from './nomisma-words.ts';
+import { isDescribedAsRuler } from './nomisma-words.ts';
 
 test.each([
   [true, 'Az-Zahir Ghazi was a Kurdish governor and then ruler of Aleppo from 1186 to 1216.'],
@@ -10,5 +10,5 @@ test.each([
   [false, 'Quaestor who issued coins in Macedonia'],
   [false, ''],
 ])('a description of a ruler: %s, %s', (rules, definition) => {
-  expect(describedAsRuler(definition)).toBe(rules);
+  expect(isDescribedAsRuler(definition)).toBe(rules);
 });

@@ -1,4 +1,4 @@
-import { columns, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
+import { fromColumns, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
 import * as limits from '../src/rules/limits.ts';
 import { textLength } from '../src/rules/text-width.ts';
 import type { RelationType } from '../src/rules/relation-types.ts';
@@ -15,9 +15,9 @@ export interface Word {
 type Five = readonly [string, string, string, string, string];
 const word = (type: RelationType, forward: Five, inverse: Five | null, sentence: Five): Word => ({
   type,
-  word: columns(forward),
-  inverse: inverse && columns(inverse),
-  sentence: columns(sentence),
+  word: fromColumns(forward),
+  inverse: inverse && fromColumns(inverse),
+  sentence: fromColumns(sentence),
 });
 
 /** As in `world/relation-words.ts`: zh and jp state what the other end is, the rest what this one is. */
@@ -177,7 +177,7 @@ export interface Role {
 }
 
 /** Roles that rule, whether or not the data state it (`skos:broader` ruler). */
-const ruling = new Set([
+const rulingRoles = new Set([
   'archduke',
   'baron',
   'count',
@@ -196,10 +196,10 @@ const ruling = new Set([
   'ruler',
 ]);
 export const isRuling = (role: string, roles: ReadonlyMap<string, Role>) =>
-  ruling.has(role) || (roles.get(role)?.ruling ?? false);
+  rulingRoles.has(role) || (roles.get(role)?.ruling ?? false);
 
 /** Roles that are not titles which can precede “of”. */
-const wholeWords = new Map<string, Word>([
+const wordsByRole = new Map<string, Word>([
   ['authority', words.onCoins],
   ['issuer', words.issuer],
   ['ruler', words.rulerOf],
@@ -240,7 +240,7 @@ const forwardRuling: Patterns = {
   jp: (t) => `統治した国（${t}）`,
 };
 const forwardServing: Patterns = { ...forwardRuling, zh: (t) => `任${t}`, jp: (t) => `奉職先（${t}）` };
-const asSentence: Patterns = {
+const sentencePatterns: Patterns = {
   zh: (t) => `{a}是{b}的${t}`,
   en: (t) => `{a} was ${t} of {b}`,
   fr: (t) => `{a} était ${t} (de) {b}`,
@@ -261,21 +261,21 @@ const inverse: Patterns = {
  */
 export function roleWord(role: string | null, roles: ReadonlyMap<string, Role>): Word {
   if (!role) return words.belongsTo;
-  const wholeWord = wholeWords.get(role);
+  const wholeWord = wordsByRole.get(role);
   if (wholeWord) return wholeWord;
   const rules = isRuling(role, roles);
   const general = rules ? words.rulerOf : words.servant;
-  const title = titles.has(role) ? columns(titles.get(role)!) : roles.get(role)?.names;
+  const title = titles.has(role) ? fromColumns(titles.get(role)!) : roles.get(role)?.names;
   const forward = rules ? forwardRuling : forwardServing;
   return {
     type: 'career',
-    word: fill(forward, title, general.word),
-    inverse: fill(inverse, title, general.inverse!),
-    sentence: fill(asSentence, title, general.sentence, limits.relationSentenceLength),
+    word: fillPatterns(forward, title, general.word),
+    inverse: fillPatterns(inverse, title, general.inverse!),
+    sentence: fillPatterns(sentencePatterns, title, general.sentence, limits.relationSentenceLength),
   };
 }
 
-function fill(
+function fillPatterns(
   patterns: Patterns,
   titles: InLanguages | undefined,
   general: InLanguages,
@@ -295,15 +295,15 @@ const sovereign =
 const office =
   /\b(official|qu[ae]+stor|pr[ae]+tor|procurator|legat(e|us)|magistrate|strategos|archon|admiral|politician|minister|usurper|candidate|uncertain (issuer|status))\b/i;
 const deputy = /\b(satrap|governor)s?\b/i;
-const risen = /\b([Kk]ing\b(?! (of kings|[A-Z]))|ruler of|independent)/;
+const risenPattern = /\b([Kk]ing\b(?! (of kings|[A-Z]))|ruler of|independent)/;
 /** Number of characters of a description that are read for a person's role; later text mentions others. */
-const opening = 300;
+const openingLength = 300;
 
 /**
  * Nomisma applies “authority” to every issuer named on coins: mostly kings, but also governors, quaestors and Lord
  * Nelson. Only those whose English description mentions a ruler, or a satrap who became one, count as rulers.
  */
-export function describedAsRuler(definition: string): boolean {
-  const text = definition.slice(0, opening);
-  return sovereign.test(text) && !office.test(text) && (!deputy.test(text) || risen.test(text));
+export function isDescribedAsRuler(definition: string): boolean {
+  const text = definition.slice(0, openingLength);
+  return sovereign.test(text) && !office.test(text) && (!deputy.test(text) || risenPattern.test(text));
 }

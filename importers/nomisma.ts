@@ -16,20 +16,20 @@ import {
   type Survey,
 } from './nomisma-record.ts';
 import type { Role } from './nomisma-words.ts';
-import type { Read, Source } from './record.ts';
+import type { ReadResult, Source } from './record.ts';
 import { Spool } from './spool.ts';
 import { regionAt } from './regions.ts';
 import { isRefusedPlace, markPlace } from './place.ts';
 
 /** Maximum size of a file in bytes; Nomisma's own reach 30 kB. */
-const largestFile = 2 * 1024 * 1024;
+const maxFileBytes = 2 * 1024 * 1024;
 
 interface File {
   /** Path from the folder on, for the report. */
   where: string;
   path: string;
 }
-type Opened = { where: string; concept: Concept } | { where: string; refusal: Refusal };
+type OpenedFile = { where: string; concept: Concept } | { where: string; refusal: Refusal };
 /** A parsed file as spooled to disk. */
 type StoredFile =
   | { where: string; id: string; class: string; main: number; nodes: RdfNode[] }
@@ -46,14 +46,14 @@ type StoredFile =
 export async function nomismaSource(folder: string): Promise<Source> {
   const files = await filesIn(folder);
   const spool = await Spool.open<StoredFile>();
-  const { survey, total } = await surveyed(files, spool);
+  const { survey, total } = await surveyFiles(files, spool);
   return {
     origin: { id: 'nomisma', name: 'Nomisma.org', licence: 'CC BY 4.0', url: 'https://nomisma.org' },
     total,
     async *read() {
       try {
         for await (const storedFile of spool.read()) {
-          const read = readOf(openedFrom(storedFile), survey);
+          const read = toReadResult(toOpenedFile(storedFile), survey);
           if (read) yield read;
         }
       } finally {
@@ -79,10 +79,10 @@ async function filesIn(folder: string): Promise<File[]> {
   return files;
 }
 
-async function open({ where, path }: File): Promise<StoredFile> {
+async function openFile({ where, path }: File): Promise<StoredFile> {
   try {
     const { size } = await stat(path);
-    if (size > largestFile) throw new Refusal(1, `larger than 2 MB (${(size / 1024 / 1024).toFixed(1)} MB)`);
+    if (size > maxFileBytes) throw new Refusal(1, `larger than 2 MB (${(size / 1024 / 1024).toFixed(1)} MB)`);
     const bytes = await readFile(path);
     if (!isUtf8(bytes)) throw new Refusal(1, 'not in UTF-8');
     return { where, ...conceptIn(bytes.toString().replace(/^\ufeff/, ''), basename(where, '.rdf')) };
@@ -95,7 +95,7 @@ async function open({ where, path }: File): Promise<StoredFile> {
   }
 }
 
-function openedFrom(storedFile: StoredFile): Opened {
+function toOpenedFile(storedFile: StoredFile): OpenedFile {
   if ('why' in storedFile) return { where: storedFile.where, refusal: new Refusal(storedFile.line, storedFile.why) };
   const { where, id, class: itsClass, main, nodes } = storedFile;
   return {
@@ -127,7 +127,7 @@ function conceptIn(xml: string, name: string) {
 const isKnown = (name: string) => isSubject(name) || isWord(name);
 
 /** Result of a file: a subject, a refusal, or null for a role or a field of study. */
-function readOf(opened: Opened, survey: Survey): Read | null {
+function toReadResult(opened: OpenedFile, survey: Survey): ReadResult | null {
   const { where } = opened;
   const refused = ({ line, message }: Refusal) => ({ where: `${where}:${line}`, refused: message });
   if ('refusal' in opened) return refused(opened.refusal);
@@ -151,7 +151,7 @@ function readOf(opened: Opened, survey: Survey): Read | null {
 }
 
 /** Reads every file, spools it, and collects what only all together give. */
-async function surveyed(files: readonly File[], spool: Spool<StoredFile>): Promise<{ survey: Survey; total: number }> {
+async function surveyFiles(files: readonly File[], spool: Spool<StoredFile>): Promise<{ survey: Survey; total: number }> {
   const classes = new Map<string, string>(),
     roles = new Map<string, Role>(),
     regions = new Map<string, Region>();
@@ -160,9 +160,9 @@ async function surveyed(files: readonly File[], spool: Spool<StoredFile>): Promi
   for (const file of files) {
     if (isRefusedPlace(file.where)) continue;
     markPlace(file.where);
-    const storedFile = await open(file);
+    const storedFile = await openFile(file);
     await spool.add(storedFile);
-    const opened = openedFrom(storedFile);
+    const opened = toOpenedFile(storedFile);
     if ('refusal' in opened) continue;
     const { concept } = opened,
       { id, main } = concept;

@@ -10,14 +10,14 @@ import { linesOf } from './lines.ts';
  * - `entity2id.txt` and `relation2id.txt` (name, number) with `train2id.txt` and similar (head, tail, relation);
  * - `ent_ids_1` and `rel_ids_1` (number, name) with `triples_1` (head, relation, tail); `_2` is the other language's.
  */
-export interface Numbered {
+export interface NumberedTriples {
   files: SourceFile[];
   /** The names in a line of numbers, or why it is invalid; null for the first line with the total. */
   namesIn(line: string): [from: string, relation: string, to: string] | string | null;
 }
 
 /** A folder's numbered triples; null if it has none. Names stay in memory. Throws if a name file is malformed. */
-export async function numberedTriples(folder: string): Promise<Numbered | null> {
+export async function openNumberedTriples(folder: string): Promise<NumberedTriples | null> {
   if (!(await stat(folder).catch(() => null))?.isDirectory()) return null;
   const names = await readdir(folder),
     packed = '(?:\\.(?:txt|tsv))?(?:\\.gz|\\.bz2)?$';
@@ -29,11 +29,11 @@ export async function numberedTriples(folder: string): Promise<Numbered | null> 
   const [entities, relations] = [matching('entity2id'), matching('relation2id')];
   if (entities.length && relations.length) {
     const triples = matching('(?!entity|relation)\\w+2id');
-    return numbered(triples, await namesOf(entities, 'name first'), await namesOf(relations, 'name first'), [0, 2, 1]);
+    return createNumberedTriples(triples, await namesOf(entities, 'name first'), await namesOf(relations, 'name first'), [0, 2, 1]);
   }
   const [listed, words] = [matching('ent_ids_[12]'), matching('rel_ids_[12]')];
   if (!listed.length || !words.length) return null;
-  return numbered(
+  return createNumberedTriples(
     matching('triples_[12]'),
     await namesOf(listed, 'number first'),
     await namesOf(words, 'number first'),
@@ -41,12 +41,12 @@ export async function numberedTriples(folder: string): Promise<Numbered | null> 
   );
 }
 
-function numbered(
+function createNumberedTriples(
   files: SourceFile[],
   entities: ReadonlyMap<string, string>,
   relations: ReadonlyMap<string, string>,
   [from, relation, to]: readonly [number, number, number],
-): Numbered {
+): NumberedTriples {
   if (!files.length)
     throw new Error('There are names for numbers (entity2id, relation2id) but no triples beside them.');
   return {

@@ -2,7 +2,7 @@ import type { Database } from '../src/kit/database/database.server.ts';
 import type { Source } from './record.ts';
 
 /** Saves the origin of an import under its current name. */
-export const keepOrigin = (db: Database, origin: Source['origin']): Promise<unknown> =>
+export const saveOrigin = (db: Database, origin: Source['origin']): Promise<unknown> =>
   db
     .insertInto('origin')
     .values(origin)
@@ -10,8 +10,8 @@ export const keepOrigin = (db: Database, origin: Source['origin']): Promise<unkn
     .execute();
 
 /** The same, and creates the member who proposes all of it. */
-export async function beginOrigin(db: Database, origin: Source['origin'], authorId: string): Promise<void> {
-  await keepOrigin(db, origin);
+export async function saveOriginWithMember(db: Database, origin: Source['origin'], authorId: string): Promise<void> {
+  await saveOrigin(db, origin);
   await db
     .insertInto('member')
     .values({ id: authorId, name: origin.name, phone: null })

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { columns, readLanguage, type InLanguages } from '../src/rules/languages.ts';
+import { fromColumns, readLanguage, type InLanguages } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import {
   historicalYear,
@@ -14,15 +14,15 @@ import {
   cleanSummaryOf,
   cleanText,
   distinctOtherNames,
-  forLanguages,
+  mapLanguages,
   ownProperty,
 } from './clean-text.ts';
 import { readEach, sourceFiles, type SourceFile } from './files.ts';
-import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } from './record.ts';
+import type { ImportedRelation, ImportedSubject, ReadResult, RelationWords, Source } from './record.ts';
 import { wordsOf } from './wikidata-words.ts';
 
 /** Maximum size of a file in bytes, because it is read whole; all of PeriodO has about twenty megabytes. */
-const largestFile = 512 * 1024 * 1024;
+const maxFileBytes = 512 * 1024 * 1024;
 const permalink = 'http://n2t.net/ark:/99152/';
 
 /**
@@ -43,10 +43,10 @@ export async function periodsSource(path: string): Promise<Source> {
   };
 }
 
-async function* recordsOf(file: SourceFile): AsyncGenerator<Read> {
+async function* recordsOf(file: SourceFile): AsyncGenerator<ReadResult> {
   const { size } = await stat(file.path);
-  if (size > largestFile) {
-    yield { where: file.where, refused: `a file of more than ${largestFile} bytes` };
+  if (size > maxFileBytes) {
+    yield { where: file.where, refused: `a file of more than ${maxFileBytes} bytes` };
     return;
   }
   let json: unknown;
@@ -72,7 +72,7 @@ const idIn = (value: unknown) => /(?:^|\/)(p0[a-z0-9]{1,30})$/.exec(String(ownPr
 const wikidataIn = (value: unknown) =>
   /wikidata\.org\/(?:entity|wiki)\/(Q\d{1,12})$/.exec(String(ownProperty(value, 'id') ?? value))?.[1];
 
-function periodOf(period: unknown, authority: unknown, file: string): Read {
+function periodOf(period: unknown, authority: unknown, file: string): ReadResult {
   const id = idIn(period),
     where = `${file} ${id ?? 'a period'}`;
   if (!id) return { where, refused: 'no id of PeriodO' };
@@ -93,12 +93,12 @@ function periodOf(period: unknown, authority: unknown, file: string): Read {
     times: typeof time === 'object' && time ? [{ ...time, role: 'span', source }] : [],
     place: null,
     same: { periodo: id, ...identifiers(period) },
-    relations: relationsOf(period, id).map((relation) => ({ ...relation, ...nothingMore, source })),
+    relations: relationsOf(period, id).map((relation) => ({ ...relation, ...noDetails, source })),
   };
   return { where, record, ...(typeof time === 'string' && { broken: [{ where, why: time }] }) };
 }
 
-const nothingMore = { time: null, place: null, description: null };
+const noDetails = { time: null, place: null, description: null };
 
 /** Language of a tag: `en`, `zh-hant`, `ja-latn`; romanized Japanese does not count as Japanese. */
 const languageOf = (tag: string) => (/-latn\b/i.test(tag) ? null : readLanguage(tag.toLowerCase().split('-')[0]));
@@ -113,7 +113,7 @@ function namesOf(period: unknown): { names: InLanguages; otherNames: InLanguages
         .split('/')
         .at(-1)!,
     );
-  const labelsByLanguage = forLanguages((language) => {
+  const labelsByLanguage = mapLanguages((language) => {
     const languageLabels = [
       ...(label && ownLanguage === language ? [label] : []),
       ...localized.flatMap(([labelLanguage, labels]) => (labelLanguage === language ? labels : [])),
@@ -123,8 +123,8 @@ function namesOf(period: unknown): { names: InLanguages; otherNames: InLanguages
   // A label in an unsupported language is used as the English name.
   if (!Object.keys(labelsByLanguage).length && label) labelsByLanguage.en = [label];
   return {
-    names: forLanguages((language) => labelsByLanguage[language]?.[0]),
-    otherNames: forLanguages((language) => {
+    names: mapLanguages((language) => labelsByLanguage[language]?.[0]),
+    otherNames: mapLanguages((language) => {
       const others = labelsByLanguage[language]
         ? distinctOtherNames(labelsByLanguage[language][0]!, labelsByLanguage[language])
         : [];
@@ -163,25 +163,25 @@ function timeOf(period: unknown): TimeRecord | string | null {
     endTime: stop && stop !== 'open' ? writeYear(stop.latest) : null,
     startNote: isRange(start) ? 'about' : null,
     endNote: stop === 'open' ? 'to present' : stop && isRange(stop) ? 'about' : null,
-    timeDesc: asWritten(period),
+    timeDesc: writtenBoundsOf(period),
   };
   const span = recordBounds(record);
   return span && span.earliest <= span.latest ? record : 'an end before its beginning';
 }
 
 /** The bounds in the words of the definition's author. */
-function asWritten(period: unknown): string | null {
+function writtenBoundsOf(period: unknown): string | null {
   const [start, stop] = ['start', 'stop'].map((name) => cleanNameOf(ownProperty(ownProperty(period, name), 'label')));
   return start && stop ? `${start} – ${stop}` : null;
 }
 
 /** As in `world/relation-words.ts`. */
 const partOf = wordsOf('P361', { kind: 'event', sex: null })!;
-const tookPlace: RelationWords = {
+const locationWords: RelationWords = {
   type: 'location',
-  word: columns(['所在地区', 'period in', 'période en', 'período en', '対象地域']),
-  inverse: columns(['历史时期', 'has the period', 'a pour période', 'tiene el período', '歴史上の時代']),
-  sentence: columns([
+  word: fromColumns(['所在地区', 'period in', 'période en', 'período en', '対象地域']),
+  inverse: fromColumns(['历史时期', 'has the period', 'a pour période', 'tiene el período', '歴史上の時代']),
+  sentence: fromColumns([
     '{a}是{b}的一个历史时期',
     '{a} was a period in the history of {b}',
     '{a} est une période de l’histoire de {b}',
@@ -202,7 +202,7 @@ function relationsOf(period: unknown, id: string): Pick<ImportedRelation, 'to' |
       inverse,
       sentence,
     })),
-    ...[...new Set(places)].map((to) => ({ to, ...tookPlace })),
+    ...[...new Set(places)].map((to) => ({ to, ...locationWords })),
   ];
 }
 

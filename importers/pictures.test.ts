@@ -2,29 +2,29 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { aDrawnPicture, aGallery } from '../tests/gallery.ts';
+import { drawPicture, createGalleryFixture } from '../tests/gallery.ts';
 import { imageList } from '../src/features/media/gallery/contract.ts';
-import { importPictures, inventoryForms, pictureFolder } from './pictures.ts';
+import { importPictures, inventoryNumbersOf, pictureFolder } from './pictures.ts';
 import { undoImport } from './undo/undo.ts';
 
 test('a file name matches an inventory number whatever separates its characters, and may end in a number of its own', () => {
-  expect(inventoryForms('/some/N00922.jpg')).toEqual(['n00922']);
-  expect(inventoryForms('INV 779_2.webp')).toEqual(['inv7792', 'inv779']);
-  expect(inventoryForms('1888-0705-a.png')).toEqual(['18880705a', '18880705']);
+  expect(inventoryNumbersOf('/some/N00922.jpg')).toEqual(['n00922']);
+  expect(inventoryNumbersOf('INV 779_2.webp')).toEqual(['inv7792', 'inv779']);
+  expect(inventoryNumbersOf('1888-0705-a.png')).toEqual(['18880705a', '18880705']);
 });
 
 test('pictures of a folder join the paintings with their inventory numbers; a repeat changes nothing, faults are reported, undo works', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stele-pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { db, drivers, as, paint } = await aGallery();
+  const { db, drivers, as, paint } = await createGalleryFixture();
   await paint('mona-lisa', { inventory: 'INV. 779' });
   await paint('birth-of-venus', { inventory: 'X 1' });
   await paint('girl-with-a-pearl-earring', { inventory: 'x1' });
   const put = (name: string, bytes: Uint8Array) => writeFileSync(join(folder, name), bytes);
-  put('inv-779.jpg', await aDrawnPicture(1));
-  put('INV779_2.jpg', await aDrawnPicture(2));
-  put('X1.jpg', await aDrawnPicture(3));
-  put('nobody.jpg', await aDrawnPicture(4));
+  put('inv-779.jpg', await drawPicture(1));
+  put('INV779_2.jpg', await drawPicture(2));
+  put('X1.jpg', await drawPicture(3));
+  put('nobody.jpg', await drawPicture(4));
   put('inv 779 b.png', Buffer.from('not a picture'));
   put('list.csv', Buffer.from('inv'));
 

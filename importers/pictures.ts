@@ -5,7 +5,7 @@ import { Gallery } from '../src/features/media/face/gallery-rules.ts';
 import { murmurHash } from '../src/features/media/murmur-hash.ts';
 import { preparePicture, savePicture } from '../src/features/media/pictures.server.ts';
 import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
-import { newestOf } from '../src/features/revisions/face/submit.server.ts';
+import { latestPublished } from '../src/features/revisions/face/submit.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import type { MediaStore } from '../src/kit/pictures/media-store.server.ts';
 import { Failure } from '../src/rules/errors.ts';
@@ -13,11 +13,11 @@ import { licences, type Licence } from '../src/rules/licences.ts';
 import * as limits from '../src/rules/limits.ts';
 import { pictureAddress } from '../src/rules/picture-address.ts';
 import { withImportLock } from './import-lock.ts';
-import { beginOrigin } from './origin.ts';
+import { saveOriginWithMember } from './origin.ts';
 import { addToReport, count, emptyReport, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
 
-const isPicture = /\.(?:jpe?g|png|webp|avif|gif)$/i;
+const picturePattern = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 /** Pictures of paintings in a folder, each named by the inventory number of its painting. */
 export interface PictureFolder {
@@ -35,11 +35,11 @@ export async function pictureFolder(
   const knownLicence = licences.find((candidate) => candidate === licence);
   if (!knownLicence) throw new Error(`--licence is needed for pictures, one of ${licences.join(', ')}.`);
   const files = (await readdir(path, { recursive: true }))
-    .filter((file) => isPicture.test(file))
+    .filter((file) => picturePattern.test(file))
     .toSorted(new Intl.Collator('en', { numeric: true }).compare)
     .map((file) => join(path, file));
   if (!files.length) throw new Error(`${path} has no pictures (.jpg, .png, .webp, .avif, .gif).`);
-  const id = `pictures-${formOf(name) || 'folder'}`.slice(0, 60);
+  const id = `pictures-${normalizeNumber(name) || 'folder'}`.slice(0, 60);
   return {
     origin: { id, name, licence: knownLicence, url: null },
     files,
@@ -49,16 +49,16 @@ export async function pictureFolder(
 }
 
 /** An inventory number as in file names: letters and digits only. */
-const formOf = (text: string) =>
+const normalizeNumber = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Inventory numbers that a file name may stand for, likeliest first: the whole, or without a trailing number. */
-export function inventoryForms(file: string): string[] {
+export function inventoryNumbersOf(file: string): string[] {
   const name = basename(file, extname(file));
-  return [...new Set([name, name.replace(/[ _-](?:\d{1,2}|[a-z])$/i, '')].map(formOf))].filter(Boolean);
+  return [...new Set([name, name.replace(/[ _-](?:\d{1,2}|[a-z])$/i, '')].map(normalizeNumber))].filter(Boolean);
 }
 
 interface Options {
@@ -82,12 +82,12 @@ export async function importPictures(
   const report = emptyReport(),
     authorId = `import-${folder.origin.id}`;
   const byNumber = await paintingsByNumber(db);
-  if (!dryRun) await beginOrigin(db, folder.origin, authorId);
+  if (!dryRun) await saveOriginWithMember(db, folder.origin, authorId);
   for (const [at, file] of folder.files.entries()) {
     if (stopped()) break;
     report.read++;
     const refuse = (why: string) => addToReport(report, 'refused', [{ where: basename(file), why }]);
-    const subjectIds = inventoryForms(file)
+    const subjectIds = inventoryNumbersOf(file)
       .map((form) => byNumber.get(form))
       .find((ids) => ids !== undefined);
     if (!subjectIds) refuse('no painting has this inventory number');
@@ -95,7 +95,7 @@ export async function importPictures(
     else if ((await stat(file)).size > limits.image.bytes) refuse(`it has more than ${limits.image.bytes >> 20} MB`);
     else
       try {
-        const outcome = await bring(db, media, folder, { file, subjectId: subjectIds[0]!, authorId, dryRun });
+        const outcome = await importPicture(db, media, folder, { file, subjectId: subjectIds[0]!, authorId, dryRun });
         if (outcome === 'full') refuse(`${limits.galleryPictures} pictures hang there already`);
         else report[outcome]++;
       } catch (error) {
@@ -115,11 +115,11 @@ async function paintingsByNumber(db: Database): Promise<ReadonlyMap<string, stri
     .where('inventory', '<>', '')
     .select(['subjectId', 'inventory'])
     .execute();
-  const byForm = Map.groupBy(rows, ({ inventory }) => formOf(inventory));
+  const byForm = Map.groupBy(rows, ({ inventory }) => normalizeNumber(inventory));
   return new Map([...byForm].map(([form, paintings]) => [form, paintings.map(({ subjectId }) => subjectId)]));
 }
 
-async function bring(
+async function importPicture(
   db: Database,
   media: MediaStore,
   { origin, licence, author }: PictureFolder,
@@ -159,7 +159,7 @@ async function bring(
     sent,
   );
   return withImportLock(db, async (tx) => {
-    const newest = await newestOf(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
+    const newest = await latestPublished(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
     const { images } = Gallery.parse(newest?.content ?? { images: [] });
     if (!images.some(({ id }) => id === image.id)) {
       if (images.length >= limits.galleryPictures) return 'full';

@@ -14,18 +14,18 @@ const numbers = new Int32Array(sharedPlace, 0, 2),
 /** Sets the place that is read from now on; empty if nothing of the source is read. */
 export function markPlace(where: string): void {
   numbers[1] = text.write(where);
-  showProgressOfReading();
+  markProgress();
 }
 
 /** Marks progress at the same place: the time limit restarts. */
-export function showProgressOfReading(): void {
+export function markProgress(): void {
   Atomics.add(numbers, 0, 1);
 }
 
-let refused: ReadonlySet<string> = new Set();
+let refusedPlaces: ReadonlySet<string> = new Set();
 
 /** Sets places to skip, because an earlier attempt of the same import could not read them. */
 export function refusePlaces(places: readonly string[]): void {
-  refused = new Set(places);
+  refusedPlaces = new Set(places);
 }
-export const isRefusedPlace = (where: string): boolean => refused.has(where);
+export const isRefusedPlace = (where: string): boolean => refusedPlaces.has(where);

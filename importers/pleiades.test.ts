@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { faultsIn } from '../tests/sound-records.ts';
 import { openDatabase } from '../tests/world.ts';
 import { importSource } from './engine.ts';
-import { kindOf, pleiadesSource, titled } from './pleiades.ts';
+import { kindOf, pleiadesSource, parseTitle } from './pleiades.ts';
 import type { ImportedSubject, Source } from './record.ts';
 
 let folder: string;
@@ -60,15 +60,15 @@ const write = (id: number, of: object) =>
   );
 
 test('titles: alternatives, doubts, reconstructions and the type of place', () => {
-  expect(titled('Orraon/Horreum')).toEqual({ name: 'Orraon', others: ['Horreum'], sort: null, isCut: true });
-  expect(titled('Velzna/*Volsinii Veteres/Urbiventus')).toMatchObject({
+  expect(parseTitle('Orraon/Horreum')).toEqual({ name: 'Orraon', others: ['Horreum'], sort: null, isCut: true });
+  expect(parseTitle('Velzna/*Volsinii Veteres/Urbiventus')).toMatchObject({
     name: 'Velzna',
     others: ['Volsinii Veteres', 'Urbiventus'],
   });
-  expect(titled('Naulochos/Templum Iovis?')).toMatchObject({ name: 'Naulochos', others: ['Templum Iovis'] });
-  expect(titled('Corsica/Kyrnos (island)')).toMatchObject({ name: 'Corsica', others: ['Kyrnos'], sort: 'island' });
-  expect(titled('Mopsou(h)estia')).toEqual({ name: 'Mopsou(h)estia', others: [], sort: null, isCut: false });
-  expect(titled('?')).toMatchObject({ name: '' });
+  expect(parseTitle('Naulochos/Templum Iovis?')).toMatchObject({ name: 'Naulochos', others: ['Templum Iovis'] });
+  expect(parseTitle('Corsica/Kyrnos (island)')).toMatchObject({ name: 'Corsica', others: ['Kyrnos'], sort: 'island' });
+  expect(parseTitle('Mopsou(h)estia')).toEqual({ name: 'Mopsou(h)estia', others: [], sort: null, isCut: false });
+  expect(parseTitle('?')).toMatchObject({ name: '' });
   expect([
     kindOf('island', ''),
     kindOf(null, 'A river of Asia Minor.'),

@@ -1,12 +1,12 @@
 import type { Sketch } from '../src/features/timemaps/rules.ts';
 import type { Kind } from '../src/rules/kinds.ts';
-import { columns } from '../src/rules/languages.ts';
+import { fromColumns } from '../src/rules/languages.ts';
 import * as limits from '../src/rules/limits.ts';
 import type { Citation, Place } from '../src/rules/schemas.ts';
 import { sourceFiles } from './files.ts';
 import { readJsonRecords } from './json-records.ts';
 import { regionAt } from './regions.ts';
-import type { ImportedNode, ImportedSubject, Read, RelationWords, Source } from './record.ts';
+import type { ImportedNode, ImportedSubject, ReadResult, RelationWords, Source } from './record.ts';
 import { asList, cleanNameOf, distinctOtherNames, ownProperty, cleanSummaryOf, cleanText } from './clean-text.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function pleiadesSource(path: string): Promise<Source> {
   };
 }
 
-function readPlace(where: string, value: Record<string, unknown>): Read {
+function readPlace(where: string, value: Record<string, unknown>): ReadResult {
   const place = placeOf(value);
   if (place === nameless) return { where, passedOver: nameless };
   if (typeof place === 'string') return { where, refused: place };
@@ -34,11 +34,11 @@ function readPlace(where: string, value: Record<string, unknown>): Read {
 }
 
 /** As in `world/relation-words.ts`; either end may state it. */
-const connected: RelationWords = {
+const connectionWords: RelationWords = {
   type: 'location',
   inverse: null,
-  word: columns(['相连', 'connected with', 'lié à', 'vinculado con', 'つながる場所']),
-  sentence: columns([
+  word: fromColumns(['相连', 'connected with', 'lié à', 'vinculado con', 'つながる場所']),
+  sentence: fromColumns([
     '{a}与{b}相连',
     '{a} and {b} were connected',
     '{a} et {b} étaient liés',
@@ -55,7 +55,7 @@ function placeOf(
 ): { record: ImportedSubject; without: string[]; broken: string[] } | string {
   const id = String(ownProperty(of, 'id') ?? '');
   if (!/^\d{1,12}$/.test(id)) return 'no id';
-  const title = titled(cleanText(ownProperty(of, 'title')));
+  const title = parseTitle(cleanText(ownProperty(of, 'title')));
   if (!title.name) return 'no title';
   if (title.name === 'Untitled') return nameless;
   const features = asList(ownProperty(of, 'features'));
@@ -91,7 +91,7 @@ function placeOf(
       .filter((other) => /^\d{1,12}$/.test(other) && other !== id)
       .map((to) => ({
         to,
-        ...connected,
+        ...connectionWords,
         bothTell: true,
         time: null,
         place: null,
@@ -137,7 +137,7 @@ function positionOf(value: unknown): Position | null {
  * Splits a title: `*Velzna/Urbiventus? (settlement)` is Velzna, also called Urbiventus, a settlement. An asterisk marks
  * a reconstructed name, a question mark an uncertain one; the original stays among the other names.
  */
-export function titled(title: string): { name: string; others: string[]; sort: string | null; isCut: boolean } {
+export function parseTitle(title: string): { name: string; others: string[]; sort: string | null; isCut: boolean } {
   const parts = /^(?<names>.+?)(?: \((?<sort>[^()]+)\))?$/.exec(title)?.groups;
   const [name = '', ...others] = (parts?.names ?? '')
     .split('/')
@@ -147,14 +147,14 @@ export function titled(title: string): { name: string; others: string[]; sort: s
 }
 
 /** Natural features, and peoples; everything else is a site. */
-const natural =
+const naturalPattern =
   /^(?:an? |the )?(?:\w+ ){0,2}?(?:island|islet|archipelago|river|stream|spring|lake|lagoon|bay|gulf|sea|strait|cape|promontory|headland|peninsula|mountain|mount|hill|valley|pass|plain|desert|region|province|marsh)s?\b(?! town| fort|-)/i;
-const folk =
+const peoplePattern =
   /^(?:an? |the )?(?:\w+ ){0,2}?(?:tribe|people|confederation|ethnos)s?\b|^[^.]{0,60} were (?:an? |the )(?:\w+ ){0,2}?(?:tribe|people|confederation)\b/i;
 export function kindOf(sort: string | null, description: string): Kind {
   for (const text of [sort ?? '', description]) {
-    if (folk.test(text)) return 'people';
-    if (natural.test(text)) return 'place';
+    if (peoplePattern.test(text)) return 'people';
+    if (naturalPattern.test(text)) return 'place';
   }
   return 'site';
 }

@@ -17,7 +17,7 @@ import type { RelationType } from '../src/rules/relation-types.ts';
 export interface Source {
   origin: { id: string; name: string; licence: string; url: string | null };
   /** Reads every record from the beginning; called once. */
-  read(): AsyncIterable<Read>;
+  read(): AsyncIterable<ReadResult>;
   /** Total number of records, if known cheaply. */
   total?: number;
   /** The scheme of its keys, as in `same`: ends of relations may be existing subjects with such an identifier. */
@@ -49,11 +49,11 @@ export interface BorderFile {
   key: string;
   /** Hash of all inputs of its shapes: if equal, they are skipped without reading. */
   hash: string;
-  read(): Promise<BorderRead[]>;
+  read(): Promise<BorderReadResult[]>;
 }
 
 /** A shape, or why it is refused; similar to `Read`. */
-export type BorderRead =
+export type BorderReadResult =
   | { where: string; border: ImportedBorder; without?: string[] }
   | { where: string; refused: string }
   | { where: string; passedOver: string };
@@ -71,7 +71,7 @@ export interface ImportedBorder {
 }
 
 /** A record, or why it is refused; `where` is its place in the source, for the report. */
-export type Read =
+export type ReadResult =
   | {
       where: string;
       record: ImportedSubject;

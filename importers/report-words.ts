@@ -5,7 +5,7 @@ import type { UndoReport } from './undo/undo.ts';
 const printLimit = 40;
 
 /** Text for the operator: the result of an import. */
-export function inWords(
+export function formatReport(
   report: Report,
   {
     source,
@@ -88,7 +88,7 @@ function list(heading: string, lines: string[]): string[] {
 }
 
 /** Text for the operator: what an undo removed, and which subjects stay. */
-export function undoInWords(
+export function formatUndoReport(
   { origin, removed, stays, reverted, borders, eras, more }: UndoReport,
   { dryRun, stopping }: { dryRun: boolean; stopping: boolean },
 ): string {

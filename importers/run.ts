@@ -5,13 +5,13 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../src/kit/database/database-errors.server.ts';
-import { checkDatabase } from '../src/kit/database/database-faults.server.ts';
+import { assertDatabaseUsable } from '../src/kit/database/database-faults.server.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
-import { orUserError, readArguments, UserError } from './arguments.ts';
+import { withUserErrors, readArguments, UserError } from './arguments.ts';
 import { help } from './kinds.ts';
 import { showProgress } from './show-progress.ts';
 import { superviseImport } from './supervise.ts';
@@ -53,13 +53,13 @@ async function run(): Promise<number> {
     return 0;
   }
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA is relative to this folder, as in start.ts
-  if (!kind) return takeBack(undo!, { dryRun, reportFile });
-  await orUserError(
+  if (!kind) return runUndo(undo!, { dryRun, reportFile });
+  await withUserErrors(
     stat(path).catch((error: Error) => {
       throw new Error(`It cannot be read: ${error.message}`, { cause: error });
     }),
   );
-  const opened = await orUserError(openDatabase());
+  const opened = await withUserErrors(openDatabase());
   if (!dryRun) await ensureWorld(opened.db);
   if (stop.signal.aborted) return 130;
   return superviseImport(process.argv.slice(2), {
@@ -71,14 +71,14 @@ async function run(): Promise<number> {
   });
 }
 
-async function takeBack(
+async function runUndo(
   origin: string,
   { dryRun, reportFile }: { dryRun: boolean; reportFile: string | null },
 ): Promise<number> {
   // Imported here, because most imports need neither this nor the world.
-  const { UnknownOrigin, undoImport } = await import('./undo/undo.ts');
-  const { undoInWords } = await import('./report-words.ts');
-  ({ db } = await orUserError(openDatabase()));
+  const { UnknownOrigin: UnknownOriginError, undoImport } = await import('./undo/undo.ts');
+  const { formatUndoReport: undoInWords } = await import('./report-words.ts');
+  ({ db } = await withUserErrors(openDatabase()));
   const progress = showProgress(undefined);
   const report = await undoImport(db, origin, {
     dryRun,
@@ -89,7 +89,7 @@ async function takeBack(
   });
   progress.end();
   console.log(undoInWords(report, { dryRun, stopping: stop.signal.aborted }));
-  if (reportFile) await orUserError(writeFile(reportFile, `${JSON.stringify({ dryRun, ...report }, null, 2)}\n`));
+  if (reportFile) await withUserErrors(writeFile(reportFile, `${JSON.stringify({ dryRun, ...report }, null, 2)}\n`));
   return stop.signal.aborted ? 130 : 0;
 }
 
@@ -107,7 +107,7 @@ async function openDatabase(): Promise<{ db: Database; url: string }> {
     connection = connect(url),
     { db: opened } = connection;
   try {
-    await checkDatabase(opened);
+    await assertDatabaseUsable(opened);
     await migrate(opened, await migrationsIn(join(import.meta.dirname, '../migrations')));
     await migrateQueue(connection); // shown pictures enqueue the job that cuts tiles
   } catch (error) {

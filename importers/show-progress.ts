@@ -1,4 +1,4 @@
-import { showProgressOfReading } from './place.ts';
+import { markProgress } from './place.ts';
 
 /** Interval between progress lines in milliseconds, if they cannot overwrite each other. */
 const progressMs = 3000;
@@ -17,7 +17,7 @@ export function showProgress(total: number | undefined) {
   };
   return {
     show(step: keyof typeof words, done: number) {
-      showProgressOfReading();
+      markProgress();
       if (process.connected) process.send!({ done, total: step === 'subjects' ? total : undefined });
       if (!terminal && Date.now() - last < progressMs) return;
       last = Date.now();

@@ -11,7 +11,7 @@ import { findMatches } from './merge.ts';
 import { addToReport, type ImportedSubject, type Report } from './record.ts';
 
 /** A record to import. */
-export interface Taken {
+export interface RecordToImport {
   where: string;
   record: ImportedSubject;
   hash: string;
@@ -28,7 +28,7 @@ interface ImportRun {
 /** Publishes subjects and their texts; returns the links to publish once all subjects are in. */
 export async function importSubjects(
   db: Database,
-  batch: readonly Taken[],
+  batch: readonly RecordToImport[],
   { origin, authorId, dryRun, bulk, report }: ImportRun,
 ): Promise<Links[]> {
   const records = withoutDuplicates(batch, report);
@@ -41,7 +41,7 @@ export async function importSubjects(
     ).rows.map((row) => [row.key, row]),
   );
   const fresh = records.flatMap(({ record }) => (knownRecords.has(record.key) || record.id ? [] : record));
-  const idStatuses = await sameIds(
+  const idStatuses = await findIdStatuses(
     db,
     records.flatMap(({ record: { key, id, ownId } }) => (knownRecords.has(key) ? [] : (id ?? ownId ?? []))),
   );
@@ -106,12 +106,12 @@ export async function importSubjects(
   if (dryRun) return [];
   if (!work.length) return toLink;
 
-  const present = await presentContent(
+  const present = await loadPresentContent(
     db,
     work.flatMap(({ subjectId, isNew }) => (isNew ? [] : subjectId)),
     origin,
   );
-  const shared = await sharedNames(db, work);
+  const shared = await findSharedNames(db, work);
   const houses = await housesOf(db, work, origin);
   const proposals = (some: readonly (typeof work)[number][]) =>
     some.flatMap(({ record, subjectId }) =>
@@ -149,7 +149,7 @@ export async function importSubjects(
 /**
  * Whether things with these ids exist here: a subject, a thing of another type, or an id whose thing has been deleted.
  */
-async function sameIds(db: Database, ids: readonly string[]): Promise<Map<string, 'subject' | 'other' | 'nothing'>> {
+async function findIdStatuses(db: Database, ids: readonly string[]): Promise<Map<string, 'subject' | 'other' | 'nothing'>> {
   if (!ids.length) return new Map();
   const { rows } = await sql<{ id: string; is: 'subject' | 'other' | 'nothing' }>`
     select t.id, case when exists (select from subject s where s.id = t.id) then 'subject'
@@ -163,8 +163,8 @@ const freeId = ({ ownId }: ImportedSubject, idStatuses: ReadonlyMap<string, stri
   ownId !== undefined && idStatuses.get(ownId) !== 'other' ? ownId : undefined;
 
 /** Keeps one record per key; a second one in the same batch is refused. */
-function withoutDuplicates(batch: readonly Taken[], report: Report): Taken[] {
-  const firsts = new Map<string, Taken>();
+function withoutDuplicates(batch: readonly RecordToImport[], report: Report): RecordToImport[] {
+  const firsts = new Map<string, RecordToImport>();
   for (const item of batch) {
     const { key } = item.record;
     if (firsts.has(key))
@@ -175,11 +175,11 @@ function withoutDuplicates(batch: readonly Taken[], report: Report): Taken[] {
 }
 
 /** The published data of subjects from another source or a member: facts, and the languages that exist. */
-interface Present {
+interface PresentContent {
   facts?: Facts;
   texts: Map<Language, Text>;
 }
-async function presentContent(db: Database, subjectIds: string[], origin: string): Promise<Map<string, Present>> {
+async function loadPresentContent(db: Database, subjectIds: string[], origin: string): Promise<Map<string, PresentContent>> {
   if (!subjectIds.length) return new Map();
   const { rows } = await sql<{
     subjectId: string;
@@ -191,9 +191,9 @@ async function presentContent(db: Database, subjectIds: string[], origin: string
     where thing_id = any(${subjectIds}) and module in ('facts', 'text') and published
       and thing_id in (select thing_id from revision where thing_id = any(${subjectIds}) and origin_id is distinct from ${origin})
     order by thing_id, module, language, publication_number desc`.execute(db);
-  const present = new Map<string, Present>();
+  const present = new Map<string, PresentContent>();
   for (const { subjectId, module, language, content } of rows) {
-    const subject: Present = present.get(subjectId) ?? { texts: new Map() };
+    const subject: PresentContent = present.get(subjectId) ?? { texts: new Map() };
     if (module === 'facts') subject.facts = content as Facts;
     else subject.texts.set(language!, content as Text);
     present.set(subjectId, subject);
@@ -202,7 +202,7 @@ async function presentContent(db: Database, subjectIds: string[], origin: string
 }
 
 /** Names, as `language name`, that several subjects share, here or within the batch, and that need a distinction. */
-async function sharedNames(
+async function findSharedNames(
   db: Database,
   work: readonly { record: ImportedSubject; subjectId: string }[],
 ): Promise<Set<string>> {
@@ -267,7 +267,7 @@ const entriesOf = <T>(values: InLanguages<T>) => Object.entries(values) as [Lang
 function proposalsOf(
   record: ImportedSubject,
   subjectId: string,
-  present: Present | undefined,
+  present: PresentContent | undefined,
   shared: ReadonlySet<string>,
 ): Proposal[] {
   const { facts } = present ?? {};

@@ -11,7 +11,7 @@ export interface ImportLimits {
   /** Memory of the reading process, in megabytes. */
   megabytes: number;
 }
-export const usualLimits: ImportLimits = { seconds: 60, megabytes: 1024 };
+export const defaultLimits: ImportLimits = { seconds: 60, megabytes: 1024 };
 
 /** A place that an attempt could not read, for the report. */
 export interface RefusedPlace {
@@ -30,7 +30,7 @@ export interface LimitedTask {
 const startMegabytes = 256;
 
 /** Maximum number of attempts: each except the last ends at a different place. */
-const mostAttempts = 50;
+const maxAttempts = 50;
 
 /**
  * Runs an import in a process with limits of time and memory. If a file or record exceeds them the process ends; the
@@ -51,7 +51,7 @@ export async function superviseImport(
     lastPlaceFile = join(folder, 'place.json'),
     refused: RefusedPlace[] = [];
   try {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       await rm(lastPlaceFile, { force: true });
       const child = fork(join(import.meta.dirname, 'limited-import.ts'), words, {
         execArgv: [...process.execArgv, `--max-old-space-size=${startMegabytes + limits.megabytes}`],
@@ -60,7 +60,7 @@ export async function superviseImport(
       });
       child.on('message', onProgress);
       child.send({ lastPlaceFile, limits, refused } satisfies LimitedTask);
-      const code = await exitOf(child, stop);
+      const code = await waitForExit(child, stop);
       if (code !== null || stop.aborted) return code ?? 130;
       const last = await lastPlaceIn(lastPlaceFile);
       const why =
@@ -74,7 +74,7 @@ export async function superviseImport(
       refused.push({ where: last.where, why });
       process.stderr.write(`${last.where}  refused: ${why}; the rest goes on …\n`);
     }
-    console.error(`The import ended: ${mostAttempts} files or records took too long or too much memory.`);
+    console.error(`The import ended: ${maxAttempts} files or records took too long or too much memory.`);
     return 1;
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -82,17 +82,17 @@ export async function superviseImport(
 }
 
 /** Signals of a process that runs out of memory, or that the watching thread or the kernel ends. */
-const byLimits = new Set<NodeJS.Signals>(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGSEGV', 'SIGBUS', 'SIGILL']);
+const limitSignals = new Set<NodeJS.Signals>(['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGSEGV', 'SIGBUS', 'SIGILL']);
 const abortCodes = new Set([132, 133, 134, 135, 137, 139]);
 
 /** The exit code; null if a limit ended the process. */
-function exitOf(child: ChildProcess, stop: AbortSignal): Promise<number | null> {
+function waitForExit(child: ChildProcess, stop: AbortSignal): Promise<number | null> {
   const ask = () => void (child.connected && child.send('stop'));
   stop.addEventListener('abort', ask);
   return new Promise<number | null>((done, failed) => {
     child.once('error', failed);
     child.once('exit', (code, signal) => {
-      if (signal !== null) done(byLimits.has(signal) ? null : 130);
+      if (signal !== null) done(limitSignals.has(signal) ? null : 130);
       else done(abortCodes.has(code!) ? null : code);
     });
   }).finally(() => stop.removeEventListener('abort', ask));

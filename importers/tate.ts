@@ -1,11 +1,11 @@
 import { Painting } from '../src/features/paintings/rules.ts';
-import { columns } from '../src/rules/languages.ts';
+import { fromColumns } from '../src/rules/languages.ts';
 import { recordBounds, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { asList, cleanNameOf, cleanText, ownProperty } from './clean-text.ts';
 import { sourceFiles } from './files.ts';
 import { readJsonRecords } from './json-records.ts';
-import type { ImportedSubject, Read, RelationWords, Source } from './record.ts';
+import type { ImportedSubject, ReadResult, RelationWords, Source } from './record.ts';
 import { timeBetween } from './written-times.ts';
 
 /**
@@ -37,9 +37,9 @@ const tate: ImportedSubject = {
   key: museumKey,
   kind: 'site',
   region: 'europe',
-  names: columns(['泰特美术馆', 'Tate', 'Tate', 'Tate', 'テート']),
-  disambiguation: columns(['博物馆', 'museum', 'musée', 'museo', '美術館']),
-  summary: columns([
+  names: fromColumns(['泰特美术馆', 'Tate', 'Tate', 'Tate', 'テート']),
+  disambiguation: fromColumns(['博物馆', 'museum', 'musée', 'museo', '美術館']),
+  summary: fromColumns([
     '英国国立美术馆，藏有1500年以来的英国艺术与近现代国际艺术，1897年在伦敦米尔班克开馆。',
     'The British national museum of British art from 1500 and of modern art of all countries, opened at Millbank in London in 1897.',
     'Le musée national britannique d’art britannique depuis 1500 et d’art moderne international, ouvert à Millbank, à Londres, en 1897.',
@@ -50,7 +50,7 @@ const tate: ImportedSubject = {
   place: {
     latitude: 51.491,
     longitude: -0.1278,
-    name: columns(['伦敦', 'London', 'Londres', 'Londres', 'ロンドン']),
+    name: fromColumns(['伦敦', 'London', 'Londres', 'Londres', 'ロンドン']),
   },
   same: { wikidata: 'Q430682' },
 };
@@ -58,9 +58,9 @@ const tate: ImportedSubject = {
 /** As in `world/relation-words.ts`, read from the painting. */
 const paintedBy: RelationWords = {
   type: 'achievement',
-  word: columns(['画家', 'painted by', 'peint par', 'pintado por', '画家']),
-  inverse: columns(['画作', 'painter of', 'a peint', 'pintó', '絵画作品']),
-  sentence: columns([
+  word: fromColumns(['画家', 'painted by', 'peint par', 'pintado por', '画家']),
+  inverse: fromColumns(['画作', 'painter of', 'a peint', 'pintó', '絵画作品']),
+  sentence: fromColumns([
     '{b}绘制了{a}',
     '{b} painted {a}',
     '{b} [a|ont] peint {a}',
@@ -70,7 +70,7 @@ const paintedBy: RelationWords = {
 };
 
 const artistKey = (id: unknown) => `artist-${String(id)}`;
-const citing = (where: string, url: unknown): Citation => ({
+const citation = (where: string, url: unknown): Citation => ({
   title: 'Tate collection',
   author: 'Tate',
   year: '2014',
@@ -78,7 +78,7 @@ const citing = (where: string, url: unknown): Citation => ({
   url: typeof url === 'string' && /^https?:\/\//.test(url) ? url.replace(/^http:/, 'https:') : null,
 });
 
-function recordOf(where: string, of: Record<string, unknown>): Read {
+function recordOf(where: string, of: Record<string, unknown>): ReadResult {
   const acno = ownProperty(of, 'acno');
   const result = acno === undefined ? artistOf(of) : workOf(of, String(acno));
   return typeof result === 'string' ? { where, refused: result } : { where, ...result };
@@ -105,7 +105,7 @@ function artistOf(of: Record<string, unknown>): { record: ImportedSubject; witho
       times:
         typeof life === 'string'
           ? []
-          : [{ role: 'life', ...life, source: citing(`artist ${String(id)}`, ownProperty(of, 'url')) }],
+          : [{ role: 'life', ...life, source: citation(`artist ${String(id)}`, ownProperty(of, 'url')) }],
       place: null,
       same: { tate: artistKey(id) },
     },
@@ -123,7 +123,7 @@ function workOf(
     return { passedOver: 'a work that is no painting' };
   const title = cleanNameOf(ownProperty(of, 'title'));
   if (!title) return 'no title';
-  const source = citing(acno, ownProperty(of, 'url'));
+  const source = citation(acno, ownProperty(of, 'url'));
   const artists = asList(ownProperty(of, 'contributors')).flatMap((contributor) => {
     const name = cleanNameOf(ownProperty(contributor, 'fc')),
       id = ownProperty(contributor, 'id');
@@ -131,7 +131,7 @@ function workOf(
       ? [{ key: artistKey(id), name, role: roleOf(ownProperty(contributor, 'role')) }]
       : [];
   });
-  const time = madeIn(ownProperty(of, 'dateRange'), cleanText(ownProperty(of, 'dateText')));
+  const time = makingTimeOf(ownProperty(of, 'dateRange'), cleanText(ownProperty(of, 'dateText')));
   const { materials, supports } = mediumOf(medium);
   const subjects = subjectsIn(ownProperty(of, 'subjects'));
   return {
@@ -167,7 +167,7 @@ const roleOf = (role: unknown): Painting['artists'][number]['role'] =>
   role === 'artist' ? 'painter' : role === 'after' ? 'after' : 'attributed';
 
 /** Years as counted by the museum, with the certainty that its text states. */
-function madeIn(range: unknown, text: string): TimeRecord | null {
+function makingTimeOf(range: unknown, text: string): TimeRecord | null {
   const [start, end] = [ownProperty(range, 'startYear'), ownProperty(range, 'endYear')];
   if (start === undefined || start === null) return null;
   const time = timeBetween(start, end === start ? undefined : (end ?? undefined));
@@ -184,7 +184,7 @@ export function sizeOf(text: string): Painting['size'] {
   return { height: cm(height), width: cm(width), depth: null };
 }
 
-const woods = /\b(?:wood|mahogany|oak|pine|panel|cedar|walnut|poplar)\b/i;
+const woodPattern = /\b(?:wood|mahogany|oak|pine|panel|cedar|walnut|poplar)\b/i;
 /** `Oil paint on mahogany veneer` in words of the vocabulary. */
 export function mediumOf(text: string): { materials: string[]; supports: string[] } {
   const has = (word: RegExp) => word.test(text);
@@ -197,7 +197,7 @@ export function mediumOf(text: string): { materials: string[]; supports: string[
     ],
     supports: [
       ...(has(/\bcanvas\b/i) ? ['canvas'] : []),
-      ...(has(woods) ? ['panel'] : []),
+      ...(has(woodPattern) ? ['panel'] : []),
       ...(has(/\bpaper\b/i) ? ['paper'] : []),
       ...(has(/\bcopper\b/i) ? ['copper'] : []),
       ...(has(/\b(?:mill)?board\b/i) ? ['board'] : []),
@@ -222,7 +222,7 @@ const themes: readonly [RegExp, string][] = [
   [/^myth/, 'mythology'],
 ];
 /** Maximum number of leaf subjects stored as written, in addition to the themes. */
-const mostLeaves = 12;
+const maxLeaves = 12;
 
 /** Themes, and the leaves of the subject tree. */
 export function subjectsIn(tree: unknown): string[] {
@@ -237,5 +237,5 @@ export function subjectsIn(tree: unknown): string[] {
     for (const child of children) walk(child, depth + 1);
   };
   walk(tree, 0);
-  return [...themeNames, ...[...leaves].slice(0, mostLeaves)];
+  return [...themeNames, ...[...leaves].slice(0, maxLeaves)];
 }

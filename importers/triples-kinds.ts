@@ -12,7 +12,7 @@ P530 polity polity  P35 polity person  P6 polity person  P36 polity place  P37 p
 P30 polity place  P17 place polity  P131 place place  P150 place place  P47 place place  P706 place place  P495 - polity
 P607 person war  P710 event -  P1344 - event  P1346 event -  P4791 war person  P276 event place  P2348 - event`;
 
-const ends = new Map(
+const endKinds = new Map(
   table
     .trim()
     .split(/(?<!\s)\s+(?=P\d)/)
@@ -27,4 +27,4 @@ const ends = new Map(
 
 /** Likely kinds of both ends of a relation; null if unknown. */
 export const kindsOfEnds = (relation: string): readonly [from: Kind | null, to: Kind | null] =>
-  ends.get(relation) ?? [null, null];
+  endKinds.get(relation) ?? [null, null];

@@ -9,8 +9,8 @@ import { readLabels, type Labels } from './labels.ts';
 import { linesOf } from './lines.ts';
 import { originOf, slugOf, type Mapping, type TriplesMapping } from './mapping/mapping.ts';
 import { relationWordsOf } from './mapping/words.ts';
-import { numberedTriples, type Numbered } from './numbered-triples.ts';
-import type { ImportedRelation, ImportedSubject, Read, RelationWords, Source } from './record.ts';
+import { openNumberedTriples, type NumberedTriples } from './numbered-triples.ts';
+import type { ImportedRelation, ImportedSubject, ReadResult, RelationWords, Source } from './record.ts';
 import { cleanNameOf } from './clean-text.ts';
 import { kindsOfEnds } from './triples-kinds.ts';
 import { wordsOf, wordsOfLabel } from './wikidata-words.ts';
@@ -27,9 +27,9 @@ export interface TriplesOptions {
 }
 
 /** Maximum number of relations that start from one subject. */
-const mostRelations = 20_000;
+const maxRelations = 20_000;
 /** Maximum number of relation labels in memory. */
-const mostWords = 10_000;
+const maxWords = 10_000;
 const isWikidata = (id: string) => /^Q\d{1,9}$/.test(id);
 
 /**
@@ -44,16 +44,16 @@ export async function triplesSource(
   path: string,
   { labels = [], name, licence, mapping = null }: TriplesOptions = {},
 ): Promise<Source> {
-  const numbered = await numberedTriples(path),
+  const numbered = await openNumberedTriples(path),
     files = numbered?.files ?? (await triplesFiles(path)),
     triplesMapping: TriplesMapping = mapping?.triples ?? { kinds: {}, words: {}, leaveOut: [] };
-  const knownLabels = await readLabels([...labels, ...(await labelsBeside(path))]);
+  const knownLabels = await readLabels([...labels, ...(await findLabelFiles(path))]);
   const title = mapping?.name ?? name ?? basename(resolve(path)),
     mapped = new Map(
       Object.entries(triplesMapping.words).map(([relation, words]) => [relation, relationWordsOf(words)]),
     );
-  const wordsFor = remembered(
-    (relation, kind) => mapped.get(relation) ?? relationWords(relation, kind, knownLabels, triplesMapping.language),
+  const wordsFor = memoizeWords(
+    (relation, kind) => mapped.get(relation) ?? buildRelationWords(relation, kind, knownLabels, triplesMapping.language),
   );
   return {
     origin: mapping
@@ -65,7 +65,7 @@ export async function triplesSource(
       try {
         for (const file of files) {
           markPlace(file.where);
-          yield* sorted(file, buckets, triplesMapping, numbered);
+          yield* sortTriples(file, buckets, triplesMapping, numbered);
         }
         markPlace(basename(path));
         for await (const lines of buckets.read())
@@ -77,19 +77,19 @@ export async function triplesSource(
   };
 }
 
-const papers = /^(licen[cs]e|copying|notice|readme|source|changes)\b/i;
+const documentationPattern = /^(licen[cs]e|copying|notice|readme|source|changes)\b/i;
 async function triplesFiles(path: string): Promise<SourceFile[]> {
   const inside = await sourceFiles(join(path, 'triples'), /\.(tsv|txt)(\.gz|\.bz2)?$/, '.tsv or .txt').catch(() => []);
   if (inside.length) return inside.map((file) => ({ ...file, where: relative(path, file.path) }));
   const files = (await sourceFiles(path, /\.(tsv|txt)(\.gz|\.bz2)?$/, '.tsv or .txt, plain or packed,')).filter(
-    ({ path: file }) => file === path || !papers.test(basename(file)),
+    ({ path: file }) => file === path || !documentationPattern.test(basename(file)),
   );
   if (!files.length) throw new Error(`There is no table of triples in ${path}, only what speaks of one.`);
   return files;
 }
 
 /** `relations/zh/relations.json`, `entities/fr/entities.json`. */
-async function labelsBeside(path: string): Promise<string[]> {
+async function findLabelFiles(path: string): Promise<string[]> {
   const listings = await Promise.all(
     ['relations', 'entities'].map((folder) =>
       readdir(join(path, folder), { recursive: true, withFileTypes: true }).catch(() => []),
@@ -105,12 +105,12 @@ async function labelsBeside(path: string): Promise<string[]> {
 /**
  * Spools the lines of a file: each under its subject, and a marker of it under its object. Invalid triples are refused.
  */
-async function* sorted(
+async function* sortTriples(
   file: SourceFile,
   buckets: Buckets,
   { leaveOut }: TriplesMapping,
-  numbered: Numbered | null,
-): AsyncGenerator<Read> {
+  numbered: NumberedTriples | null,
+): AsyncGenerator<ReadResult> {
   const left = new Set(leaveOut);
   for await (const line of linesOf(file)) {
     if ('refused' in line) {
@@ -124,7 +124,7 @@ async function* sorted(
       yield { where: line.where, refused: cells };
       continue;
     }
-    const parts = cells.map(shortened),
+    const parts = cells.map(toWikidataId),
       [from, relation, to] = parts;
     if (parts.length !== 3 || !from || !relation || !to)
       yield {
@@ -144,9 +144,9 @@ async function* sorted(
 }
 
 /** A Wikidata URI as its id; others stay unchanged. */
-const shortened = (name: string) => name.replace(/^https?:\/\/www\.wikidata\.org\/(?:entity|prop\/direct)\//, '');
+const toWikidataId = (name: string) => name.replace(/^https?:\/\/www\.wikidata\.org\/(?:entity|prop\/direct)\//, '');
 
-interface Gathered {
+interface SubjectData {
   relations: Set<string>;
   votes: Map<Kind, number>;
   tooMany: number;
@@ -160,8 +160,8 @@ interface TripleContext {
 }
 
 /** The subjects of some lines, each with all relations that start from it. */
-function* subjectsOf(lines: readonly string[], context: TripleContext): Generator<Read> {
-  const subjects = new Map<string, Gathered>();
+function* subjectsOf(lines: readonly string[], context: TripleContext): Generator<ReadResult> {
+  const subjects = new Map<string, SubjectData>();
   for (const line of lines) {
     const [from, relation, to] = line.split('\t') as [string, string, string];
     const { kinds, kindBy } = context.triplesMapping,
@@ -178,7 +178,7 @@ function* subjectsOf(lines: readonly string[], context: TripleContext): Generato
     }
     if (kind) subject.votes.set(kind, (subject.votes.get(kind) ?? 0) + 1);
     if (!from) continue;
-    if (subject.relations.size < mostRelations) subject.relations.add(`${relation}\t${to}`);
+    if (subject.relations.size < maxRelations) subject.relations.add(`${relation}\t${to}`);
     else subject.tooMany++;
   }
   for (const [id, subject] of subjects) {
@@ -186,7 +186,7 @@ function* subjectsOf(lines: readonly string[], context: TripleContext): Generato
       where: context.title,
       record: subjectOf(id, subject, context),
       ...(subject.tooMany && {
-        without: Array<string>(subject.tooMany).fill(`a relation after the first ${mostRelations} of its subject`),
+        without: Array<string>(subject.tooMany).fill(`a relation after the first ${maxRelations} of its subject`),
       }),
     };
   }
@@ -194,7 +194,7 @@ function* subjectsOf(lines: readonly string[], context: TripleContext): Generato
 
 function subjectOf(
   id: string,
-  { relations, votes }: Gathered,
+  { relations, votes }: SubjectData,
   { labels, title, wordsFor, triplesMapping }: TripleContext,
 ): ImportedSubject {
   const kind = [...votes].reduce<[Kind, number]>((best, vote) => (vote[1] > best[1] ? vote : best), ['idea', 0])[0];
@@ -225,32 +225,32 @@ function subjectOf(
 }
 
 /** Caches labels, because few relations and kinds recur. */
-function remembered(make: TripleContext['wordsFor']): TripleContext['wordsFor'] {
+function memoizeWords(make: TripleContext['wordsFor']): TripleContext['wordsFor'] {
   const wordsByKey = new Map<string, RelationWords>();
   return (relation, kind) => {
     const key = `${kind} ${relation}`,
       words = wordsByKey.get(key) ?? make(relation, kind);
-    if (wordsByKey.size < mostWords) wordsByKey.set(key, words);
+    if (wordsByKey.size < maxWords) wordsByKey.set(key, words);
     return words;
   };
 }
 
-const isHan = /\p{Script=Han}/u,
-  isKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const hanPattern = /\p{Script=Han}/u,
+  kanaPattern = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /**
  * A name without a language: it gets the collection's language, or one by its letters. For a URI, the last part in the
  * language of its host: http://fr.dbpedia.org/resource/Jules_César.
  */
 const nameOf = (text: string, ofAll?: Language): InLanguages => {
   const address = /^https?:\/\/(?:([a-z]{2})\.)?[^/]+\/(?:.*[/#])?([^/#]+)\/?$/.exec(text),
-    written = address ? decoded(address[2]!) : text,
+    written = address ? decodeUri(address[2]!) : text,
     name = cleanNameOf(written.replaceAll('_', ' ')) || text,
     language = ofAll ?? (address ? readLanguage(address[1]) : null);
   if (language) return { [language]: name };
-  return isKana.test(name) ? { jp: name } : isHan.test(name) ? { zh: name } : { en: name };
+  return kanaPattern.test(name) ? { jp: name } : hanPattern.test(name) ? { zh: name } : { en: name };
 };
 
-const decoded = (text: string) => {
+const decodeUri = (text: string) => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -258,7 +258,7 @@ const decoded = (text: string) => {
   }
 };
 
-function relationWords(relation: string, kind: Kind, labels: Labels, language?: Language): RelationWords {
+function buildRelationWords(relation: string, kind: Kind, labels: Labels, language?: Language): RelationWords {
   const knownWords = /^P\d+$/.test(relation) ? wordsOf(relation, { kind, sex: null }) : null;
   return (
     knownWords ??

@@ -26,23 +26,23 @@ const watchMs = 50;
 const { shared, file, cpuMs, memoryBytes } = workerData as WatchedProcess;
 const numbers = new Int32Array(shared, 0, 2);
 let reads = -1,
-  written: string | null = null,
-  before = process.cpuUsage();
+  writtenPlace: string | null = null,
+  cpuBefore = process.cpuUsage();
 
-const placeNow = () => Buffer.from(Buffer.from(shared, 8, numbers[1])).toString();
+const readPlace = () => Buffer.from(Buffer.from(shared, 8, numbers[1])).toString();
 function write(last: LastPlace) {
   writeFileSync(file, JSON.stringify(last));
-  written = last.where;
+  writtenPlace = last.where;
 }
 
 setInterval(() => {
   const now = Atomics.load(numbers, 0),
-    where = placeNow();
+    where = readPlace();
   if (now !== reads) {
-    [reads, before] = [now, process.cpuUsage()];
-    if (where !== written) write({ where, why: null });
+    [reads, cpuBefore] = [now, process.cpuUsage()];
+    if (where !== writtenPlace) write({ where, why: null });
   }
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.cpuUsage(cpuBefore);
   const isSlow = where !== '' && user + system > cpuMs * 1000;
   if (!isSlow && process.memoryUsage.rss() <= memoryBytes) return;
   write({ where, why: isSlow ? 'time' : 'memory' });

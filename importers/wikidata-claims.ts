@@ -17,7 +17,7 @@ export interface Snak {
 }
 
 /** Maximum statements of one property; Wikidata's items have some hundreds at most, its hubs thousands. */
-const mostStatements = 500;
+const maxStatements = 500;
 
 /** The statements of an item by property, preferred ones first. Invalid ones are left out. */
 export function statementsOf(entity: Record<string, unknown>): Map<string, Statement[]> {
@@ -26,8 +26,8 @@ export function statementsOf(entity: Record<string, unknown>): Map<string, State
   for (const [property, claimList] of Object.entries(claims)) {
     if (!/^P\d+$/.test(property)) continue;
     const statements = asList(claimList)
-      .slice(0, mostStatements)
-      .flatMap((claim) => statement(claim) ?? []);
+      .slice(0, maxStatements)
+      .flatMap((claim) => parseStatement(claim) ?? []);
     if (statements.length)
       statementsByProperty.set(property, [
         ...statements.filter(({ isPreferred }) => isPreferred),
@@ -37,8 +37,8 @@ export function statementsOf(entity: Record<string, unknown>): Map<string, State
   return statementsByProperty;
 }
 
-function statement(claim: unknown): Statement | null {
-  const main = snak(ownProperty(claim, 'mainsnak')),
+function parseStatement(claim: unknown): Statement | null {
+  const main = parseSnak(ownProperty(claim, 'mainsnak')),
     rank = ownProperty(claim, 'rank');
   if (!main || rank === 'deprecated') return null;
   const qualifiers = new Map<string, Snak[]>();
@@ -46,13 +46,13 @@ function statement(claim: unknown): Statement | null {
     qualifiers.set(
       property,
       asList(snaks)
-        .slice(0, mostStatements)
-        .flatMap((rawSnak) => snak(rawSnak) ?? []),
+        .slice(0, maxStatements)
+        .flatMap((rawSnak) => parseSnak(rawSnak) ?? []),
     );
   return { isPreferred: rank === 'preferred', main, qualifiers };
 }
 
-function snak(rawSnak: unknown): Snak | null {
+function parseSnak(rawSnak: unknown): Snak | null {
   const kind = ownProperty(rawSnak, 'snaktype');
   if (kind === 'somevalue') return { is: 'some', type: '', value: null };
   if (kind === 'novalue') return { is: 'none', type: '', value: null };

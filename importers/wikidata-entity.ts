@@ -4,9 +4,9 @@ import type { Citation } from '../src/rules/schemas.ts';
 import { regionAt } from './regions.ts';
 import type { ImportedRelation, ImportedSubject } from './record.ts';
 import {
-  forLanguages,
+  mapLanguages,
   asList,
-  mostOtherNames,
+  maxOtherNames,
   cleanNameOf,
   asObject,
   distinctOtherNames,
@@ -25,8 +25,8 @@ import {
   type Statement,
 } from './wikidata-claims.ts';
 import { kindOf, regionOfAll, rulingOffices } from './wikidata-kinds.ts';
-import { recordOf, type Lasting, type Moment } from './wikidata-times.ts';
-import { noRelation, wordsOf } from './wikidata-words.ts';
+import { recordOf, type TimeSpan, type Moment } from './wikidata-times.ts';
+import { nonRelations, wordsOf } from './wikidata-words.ts';
 
 /** Result of an entity. */
 export type EntityResult =
@@ -35,7 +35,7 @@ export type EntityResult =
   | { refused: string };
 
 /** Maximum number of relations of one item. */
-const mostRelations = 1000;
+const maxRelations = 1000;
 
 /** An item of Wikidata as a subject, or why it is not one. */
 export function subjectOf(entity: Record<string, unknown>): EntityResult {
@@ -52,7 +52,7 @@ export function subjectOf(entity: Record<string, unknown>): EntityResult {
     statements.has(property),
   );
   if ('passedOver' in what) return what;
-  const names = forLanguages((language) => labelIn(entity, language));
+  const names = mapLanguages((language) => labelIn(entity, language));
   if (!Object.keys(names).length) return { passedOver: `no name in ${languages.join(', ')}` };
   return buildResult(id, what.kind, names, entity, statements);
 }
@@ -70,21 +70,21 @@ function buildResult(
   const place = position && position !== 'bad' ? { ...position, name: names } : null;
   const countries = ['P17', 'P27', 'P30'].flatMap((property) => itemsIn(statements.get(property)));
   const kana = cleanText(textIn(statements.get('P1814')?.[0]?.main));
-  const descriptions = forLanguages((language) => cleanSummaryOf(termIn(entity, 'descriptions', language)));
+  const descriptions = mapLanguages((language) => cleanSummaryOf(termIn(entity, 'descriptions', language)));
   return {
     record: {
       key: id,
       kind,
       region: (place && regionAt(place.latitude, place.longitude)) ?? regionOfAll(countries),
       names,
-      otherNames: forLanguages((language) => {
+      otherNames: mapLanguages((language) => {
         const others = names[language] ? distinctOtherNames(names[language], aliasesIn(entity, language)) : [];
         return others.length ? others : null;
       }),
       ...(kana && names.jp && { readings: { jp: kana } }),
-      summary: forLanguages((language) => names[language] && descriptions[language] && capital(descriptions[language])),
-      distinction: forLanguages(
-        (language) => names[language] && descriptions[language] && shortEnough(descriptions[language]),
+      summary: mapLanguages((language) => names[language] && descriptions[language] && capitalize(descriptions[language])),
+      distinction: mapLanguages(
+        (language) => names[language] && descriptions[language] && nullIfLong(descriptions[language]),
       ),
       times: timesOf(kind, statements, without).map((time) => ({
         ...time.record,
@@ -123,14 +123,14 @@ function* aliasesIn(entity: Record<string, unknown>, language: Language): Genera
   const aliases = ownProperty(entity, 'aliases'),
     labels = ownProperty(entity, 'labels');
   for (const tag of tags[language])
-    for (const alias of asList(ownProperty(aliases, tag)).slice(0, 10 * mostOtherNames))
+    for (const alias of asList(ownProperty(aliases, tag)).slice(0, 10 * maxOtherNames))
       yield ownProperty(alias, 'value');
   for (const tag of tags[language]) yield ownProperty(ownProperty(labels, tag), 'value');
 }
 
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const capitalize = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 /** A disambiguation is shown next to a name and must be short. */
-const shortEnough = (text: string) => (text.length <= 60 ? text : null);
+const nullIfLong = (text: string) => (text.length <= 60 ? text : null);
 
 const citation = (id: string, property: string): Citation => ({
   title: 'Wikidata',
@@ -157,37 +157,37 @@ function identifiersIn(statements: Map<string, Statement[]>): Record<string, str
   );
 }
 
-interface Timed {
+interface RoleTime {
   role: TimeRole;
   property: string;
   record: NonNullable<ReturnType<typeof recordOf>>;
 }
 
 /** Start and end properties by meaning; the first that has a value is used. */
-const lives = [['life', 'P569', 'P570']] as const;
-const activities = [
+const lifeProperties = [['life', 'P569', 'P570']] as const;
+const activityProperties = [
   ['active', 'P2031', 'P2032'],
   ['active', 'P1317', 'P1317'],
 ] as const;
-const spans = [
+const spanProperties = [
   ['span', 'P580', 'P582'],
   ['span', 'P571', 'P576'],
   ['span', 'P585', 'P585'],
   ['span', 'P1619', 'P3999'],
   ['span', 'P1249', 'P1249'],
 ] as const;
-const makings = [
+const makingProperties = [
   ['made', 'P571', 'P571'],
   ['made', 'P577', 'P577'],
   ['made', 'P1191', 'P1191'],
 ] as const;
 
-function timesOf(kind: Kind, statements: Map<string, Statement[]>, without: string[]): Timed[] {
-  const first = (choices: readonly (readonly [TimeRole, string, string])[]): Timed[] => {
+function timesOf(kind: Kind, statements: Map<string, Statement[]>, without: string[]): RoleTime[] {
+  const first = (choices: readonly (readonly [TimeRole, string, string])[]): RoleTime[] => {
     for (const [role, from, to] of choices) {
       const lasting = {
-        start: best(statements.get(from), without),
-        end: from === to ? null : best(statements.get(to), without),
+        start: findFirstTime(statements.get(from), without),
+        end: from === to ? null : findFirstTime(statements.get(to), without),
       };
       const start = lasting.start === 'none' ? null : lasting.start,
         end = lasting.end === 'none' ? ('present' as const) : lasting.end;
@@ -197,13 +197,13 @@ function timesOf(kind: Kind, statements: Map<string, Statement[]>, without: stri
     }
     return [];
   };
-  if (kind === 'person') return [...first(lives), ...reignOf(statements, without), ...first(activities)];
-  if (kind === 'book' || kind === 'painting') return first([...makings, ...spans]);
-  return first(spans);
+  if (kind === 'person') return [...first(lifeProperties), ...reignOf(statements, without), ...first(activityProperties)];
+  if (kind === 'book' || kind === 'painting') return first([...makingProperties, ...spanProperties]);
+  return first(spanProperties);
 }
 
 /** The first time that a property states; preferred statements come first. */
-function best(statements: readonly Statement[] | undefined, without: string[]): Moment | 'none' | null {
+function findFirstTime(statements: readonly Statement[] | undefined, without: string[]): Moment | 'none' | null {
   for (const { main, qualifiers } of statements ?? []) {
     const time = timeIn(main, qualifiers);
     if (time === 'bad') without.push('a time that cannot be');
@@ -213,10 +213,10 @@ function best(statements: readonly Statement[] | undefined, without: string[]): 
 }
 
 /** From the first to the last day in a ruling office. */
-function reignOf(statements: Map<string, Statement[]>, without: string[]): Timed[] {
+function reignOf(statements: Map<string, Statement[]>, without: string[]): RoleTime[] {
   const reigns = (statements.get('P39') ?? [])
     .filter(({ main }) => rulingOffices.has(itemIn(main) ?? ''))
-    .map(({ qualifiers }) => lastingOf(qualifiers, without));
+    .map(({ qualifiers }) => qualifierSpanOf(qualifiers, without));
   const starts = reigns.flatMap(({ start }) => start ?? []),
     ends = reigns.flatMap(({ end }) => (end && end !== 'present' ? end : []));
   if (!starts.length) return [];
@@ -228,7 +228,7 @@ function reignOf(statements: Map<string, Statement[]>, without: string[]): Timed
 }
 
 /** The span of a statement, from its qualifiers. */
-function lastingOf(qualifiers: ReadonlyMap<string, Snak[]>, without: string[]): Lasting {
+function qualifierSpanOf(qualifiers: ReadonlyMap<string, Snak[]>, without: string[]): TimeSpan {
   const read = (property: string) => {
     const time = timeIn(qualifiers.get(property)?.[0], qualifiers);
     if (time === 'bad') without.push('a time that cannot be');
@@ -255,16 +255,16 @@ function relationsOf(
   const relations: ImportedRelation[] = [],
     seen = new Set<string>();
   for (const [property, propertyStatements] of statements) {
-    if (noRelation.has(property)) continue;
+    if (nonRelations.has(property)) continue;
     const knownWords = wordsOf(property, { kind, sex });
     for (const { main, qualifiers } of propertyStatements) {
       const to = itemIn(main);
       if (!to || to === id) continue;
-      if (relations.length === mostRelations) {
-        without.push(`a relation after the first ${mostRelations}`);
+      if (relations.length === maxRelations) {
+        without.push(`a relation after the first ${maxRelations}`);
         continue;
       }
-      const time = recordOf(lastingOf(qualifiers, without));
+      const time = recordOf(qualifierSpanOf(qualifiers, without));
       const relationKey = `${property} ${to} ${time?.startTime}`;
       if (seen.has(relationKey)) continue;
       seen.add(relationKey);

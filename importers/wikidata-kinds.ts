@@ -30,7 +30,7 @@ const classes: Record<Kind, string> = {
 };
 
 /** Classes that are not history, by their name in the report. */
-const passedOver: Record<string, string> = {
+const skippedClasses: Record<string, string> = {
   'a page of Wikimedia about itself':
     'Q4167410 Q4167836 Q11266439 Q13406463 Q15184295 Q4663903 Q14204246 Q15138389 Q17633526 Q17442446 Q17362920 Q11753321 Q22808320 Q18340550 Q26267864',
   'a name': 'Q202444 Q12308941 Q11879590 Q101352 Q3409032 Q66480858',
@@ -47,14 +47,14 @@ const kindOfClass = new Map(
   Object.entries(classes).flatMap(([kind, ids]) => ids.split(' ').map((id) => [id, kind as Kind] as const)),
 );
 const reasonOfClass = new Map(
-  Object.entries(passedOver).flatMap(([why, ids]) => ids.split(' ').map((id) => [id, why] as const)),
+  Object.entries(skippedClasses).flatMap(([why, ids]) => ids.split(' ').map((id) => [id, why] as const)),
 );
 
 /** The kind of subject that an item is, or why it is none. */
-export type KindOrNone = { kind: Kind } | { passedOver: string };
+export type KindOrReason = { kind: Kind } | { passedOver: string };
 
 /** By the first known class; without a known class, by the item's statements. */
-export function kindOf(itsClasses: readonly string[], has: (property: string) => boolean): KindOrNone {
+export function kindOf(itsClasses: readonly string[], has: (property: string) => boolean): KindOrReason {
   const knownClass = itsClasses.find((id) => kindOfClass.has(id));
   if (knownClass) return { kind: kindOfClass.get(knownClass)! };
   const none = itsClasses.find((id) => reasonOfClass.has(id));

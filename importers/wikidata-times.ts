@@ -22,7 +22,7 @@ export interface Moment {
 const shape = /^([+-])(\d{1,16})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z$/;
 const gregorian = /\/Q1985727$/;
 /** Years of each precision coarser than a year, from Wikibase's data model: 0 is a billion years, 8 a decade. */
-const yearsOf = [1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10] as const;
+const yearsByPrecision = [1e9, 1e8, 1e7, 1e6, 1e5, 1e4, 1000, 100, 10] as const;
 const yearPrecision = 9,
   monthPrecision = 10,
   secondPrecision = 14;
@@ -56,10 +56,10 @@ export function readTimeValue(value: unknown): Moment | null {
 
   if (precision < yearPrecision) {
     const [from, to] = precision < 6 ? [year, year] : yearsAround(year, precision);
-    return moment(yearText(from), yearText(to), 'about');
+    return createMoment(yearText(from), yearText(to), 'about');
   }
   if (precision === yearPrecision || !month) return momentAt(yearText(year));
-  if (precision === monthPrecision || !day) return momentAt(text(year, month, 0, 0));
+  if (precision === monthPrecision || !day) return momentAt(formatTime(year, month, 0, 0));
   const clock = hours < 24 && minutes < 60 && seconds < 60 ? hours * 3600 + minutes * 60 + seconds : 0;
   if (day > daysIn(year, month)) return null;
   const isEarly = year * 10_000 + month * 100 + day < 15_821_015;
@@ -67,22 +67,22 @@ export function readTimeValue(value: unknown): Moment | null {
     isEarly && typeof calendar === 'string' && gregorian.test(calendar)
       ? julianOf(year, month, day)
       : { year, month, day };
-  return momentAt(text(at.year, at.month, at.day, clock));
+  return momentAt(formatTime(at.year, at.month, at.day, clock));
 }
 
-const text = (year: number, month: number, day: number, seconds: number) =>
+const formatTime = (year: number, month: number, day: number, seconds: number) =>
   writeHistoricalTime({ year, month, day, seconds });
-const yearText = (year: number) => text(year, 0, 0, 0);
-const momentAt = (at: string) => moment(at, at, null);
+const yearText = (year: number) => formatTime(year, 0, 0, 0);
+const momentAt = (at: string) => createMoment(at, at, null);
 
-function moment(from: string, to: string, note: TimeNote | null): Moment | null {
+function createMoment(from: string, to: string, note: TimeNote | null): Moment | null {
   const [first, last] = [readHistoricalTime(from), readHistoricalTime(to)];
   return first && last && { from, to, note, earliest: bounds(first).earliest, latest: bounds(last).latest };
 }
 
 /** Centuries and millennia are counted from 1 in both directions; decades are named by their tens. */
 function yearsAround(year: number, precision: number): [from: number, to: number] {
-  const years: number = yearsOf[precision]!,
+  const years: number = yearsByPrecision[precision]!,
     side = Math.sign(year),
     count = Math.abs(year);
   const [near, far] =
@@ -125,13 +125,13 @@ export function julianOf(year: number, month: number, day: number): { year: numb
 }
 
 /** A span: its end may be unknown, or known not to exist (`present`). */
-export interface Lasting {
+export interface TimeSpan {
   start: Moment | null;
   end: Moment | 'present' | null;
 }
 
 /** A span as a record; with only an end, that moment. Null if nothing is known or the end precedes the start. */
-export function recordOf({ start, end }: Lasting): TimeRecord | null {
+export function recordOf({ start, end }: TimeSpan): TimeRecord | null {
   const first = start ?? (end === 'present' ? null : end);
   if (!first) return null;
   if (start && end && end !== 'present' && end.latest < start.earliest) return null;

@@ -1,4 +1,4 @@
-import { columns, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
+import { fromColumns, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
 import type { Kind } from '../src/rules/kinds.ts';
 import * as limits from '../src/rules/limits.ts';
 import { textLength } from '../src/rules/text-width.ts';
@@ -24,18 +24,18 @@ const word = (
   bothTell = false,
 ): PropertyWords => ({
   type,
-  word: columns(forward),
-  inverse: inverse && columns(inverse),
-  sentence: columns(sentence),
+  word: fromColumns(forward),
+  inverse: inverse && fromColumns(inverse),
+  sentence: fromColumns(sentence),
   bothTell,
 });
 /** A word of the built-in world, unchanged: a and b are the same there. */
-function as(key: keyof typeof worldWords, bothTell = false): PropertyWords {
+function worldWordOf(key: keyof typeof worldWords, bothTell = false): PropertyWords {
   const { type, forward, inverse, sentence }: WorldWord = worldWords[key];
   return word(type, forward, inverse ?? null, sentence, bothTell);
 }
 /** A word of the built-in world from its far end: a here is b there. */
-const from = (key: keyof typeof worldWords, bothTell = false): PropertyWords => turned(as(key, bothTell));
+const reversedWorldWordOf = (key: keyof typeof worldWords, bothTell = false): PropertyWords => reverseWord(worldWordOf(key, bothTell));
 /** Two neighbouring countries, worded as in the importer of countries. */
 export const borders = word(
   'location',
@@ -51,7 +51,7 @@ export const borders = word(
   true,
 );
 
-function turned({ type, word: forward, inverse, sentence, bothTell }: PropertyWords): PropertyWords {
+function reverseWord({ type, word: forward, inverse, sentence, bothTell }: PropertyWords): PropertyWords {
   const seen =
     sentence &&
     Object.fromEntries(
@@ -123,14 +123,14 @@ const owner = word(
  */
 const properties = {
   // family
-  P22: from('father-of', true),
-  P25: from('mother-of', true),
+  P22: reversedWorldWordOf('father-of', true),
+  P25: reversedWorldWordOf('mother-of', true),
   P40: parent,
-  P8810: turned(parent),
-  P26: as('spouse-of', true),
-  P451: as('lover-of', true),
-  P3373: as('sibling-of', true),
-  P1038: as('relative-of', true),
+  P8810: reverseWord(parent),
+  P26: worldWordOf('spouse-of', true),
+  P451: worldWordOf('lover-of', true),
+  P3373: worldWordOf('sibling-of', true),
+  P1038: worldWordOf('relative-of', true),
   P53: word(
     'family',
     ['家族', 'of the house of', 'de la maison', 'de la casa', '家門'],
@@ -138,12 +138,12 @@ const properties = {
     ['{a}出自{b}', '{a} belonged to {b}', '{a} appartenait à {b}', '{a} pertenecía a {b}', '{a}は{b}の出である'],
   ),
   // a life
-  P19: as('born-of'),
-  P20: as('died-in'),
-  P119: as('buried-in'),
-  P551: as('lived-in'),
-  P27: as('citizen-of'),
-  P140: as('worships'),
+  P19: worldWordOf('born-of'),
+  P20: worldWordOf('died-in'),
+  P119: worldWordOf('buried-in'),
+  P551: worldWordOf('lived-in'),
+  P27: worldWordOf('citizen-of'),
+  P140: worldWordOf('worships'),
   P937: word(
     'career',
     ['工作地', 'worked in', 'a travaillé à', 'trabajó en', '活動した地'],
@@ -222,15 +222,15 @@ const properties = {
       '{a}は{b}で学んだ',
     ],
   ),
-  P802: as('teacher-of', true),
-  P1066: from('teacher-of', true),
-  P184: from('teacher-of', true),
-  P185: as('teacher-of', true),
-  P737: from('influenced'),
-  P463: as('member-of', true),
-  P102: as('member-of'),
-  P135: as('member-of'),
-  P611: as('member-of'),
+  P802: worldWordOf('teacher-of', true),
+  P1066: reversedWorldWordOf('teacher-of', true),
+  P184: reversedWorldWordOf('teacher-of', true),
+  P185: worldWordOf('teacher-of', true),
+  P737: reversedWorldWordOf('influenced'),
+  P463: worldWordOf('member-of', true),
+  P102: worldWordOf('member-of'),
+  P135: worldWordOf('member-of'),
+  P611: worldWordOf('member-of'),
   P101: word(
     'other',
     ['研究领域', 'worked in', 'domaine', 'campo', '専門分野'],
@@ -303,8 +303,8 @@ const properties = {
     ['效忠者', 'served by', 'servi par', 'servido por', '仕えた人物'],
     ['{a}效忠于{b}', '{a} served {b}', '{a} [a|ont] servi {b}', '{a} [sirvió|sirvieron] (a) {b}', '{a}は{b}に仕えた'],
   ),
-  P157: from('killed'),
-  P3342: as('met', true),
+  P157: reversedWorldWordOf('killed'),
+  P3342: worldWordOf('met', true),
   P1303: word(
     'other',
     ['乐器', 'played', 'instrument', 'instrumento', '楽器'],
@@ -342,15 +342,15 @@ const properties = {
     ],
   ),
   // works
-  P50: from('author-of', true),
-  P655: from('translator-of'),
-  P98: from('spread'),
-  P88: from('commissioned'),
-  P84: from('builder-of'),
+  P50: reversedWorldWordOf('author-of', true),
+  P655: reversedWorldWordOf('translator-of'),
+  P98: reversedWorldWordOf('spread'),
+  P88: reversedWorldWordOf('commissioned'),
+  P84: reversedWorldWordOf('builder-of'),
   P800: created,
-  P86: turned(created),
-  P170: turned(created),
-  P61: from('discovered', true),
+  P86: reverseWord(created),
+  P170: reverseWord(created),
+  P61: reversedWorldWordOf('discovered', true),
   P57: word(
     'achievement',
     ['导演', 'directed by', 'réalisé par', 'dirigido por', '監督'],
@@ -375,13 +375,13 @@ const properties = {
       '{b}は{a}に出演した',
     ],
   ),
-  P180: as('depicts'),
-  P921: as('tells-of'),
-  P1441: from('tells-of'),
-  P144: from('inspired'),
-  P941: from('inspired'),
-  P195: as('kept-in'),
-  P282: as('written-in-script'),
+  P180: worldWordOf('depicts'),
+  P921: worldWordOf('tells-of'),
+  P1441: reversedWorldWordOf('tells-of'),
+  P144: reversedWorldWordOf('inspired'),
+  P941: reversedWorldWordOf('inspired'),
+  P195: worldWordOf('kept-in'),
+  P282: worldWordOf('written-in-script'),
   P407: word(
     'attribution',
     ['语言', 'written in', 'écrit en', 'escrito en', '言語'],
@@ -406,8 +406,8 @@ const properties = {
       '{a}は{b}で作られた',
     ],
   ),
-  P189: as('found-in'),
-  P2348: as('made-under'),
+  P189: worldWordOf('found-in'),
+  P2348: worldWordOf('made-under'),
   P495: word(
     'attribution',
     ['出自', 'comes from', 'originaire de', 'originario de', '発祥の国'],
@@ -432,28 +432,28 @@ const properties = {
       '{a}の舞台は{b}である',
     ],
   ),
-  P138: as('named-after'),
-  P3095: from('member-of'),
+  P138: worldWordOf('named-after'),
+  P3095: reversedWorldWordOf('member-of'),
   // places, states, belonging
-  P131: as('located-in', true),
-  P17: as('located-in'),
-  P30: as('located-in'),
-  P706: as('located-in'),
-  P276: as('located-in'),
-  P159: as('located-in'),
-  P150: from('located-in', true),
+  P131: worldWordOf('located-in', true),
+  P17: worldWordOf('located-in'),
+  P30: worldWordOf('located-in'),
+  P706: worldWordOf('located-in'),
+  P276: worldWordOf('located-in'),
+  P159: worldWordOf('located-in'),
+  P150: reversedWorldWordOf('located-in', true),
   P47: borders,
-  P36: from('capital-of', true),
-  P1376: as('capital-of', true),
+  P36: reversedWorldWordOf('capital-of', true),
+  P1376: worldWordOf('capital-of', true),
   P35: head,
   P6: head,
-  P127: turned(owner),
+  P127: reverseWord(owner),
   P1830: owner,
-  P112: from('founder-of'),
-  P361: as('part-of', true),
-  P527: from('part-of', true),
-  P749: as('part-of', true),
-  P355: from('part-of', true),
+  P112: reversedWorldWordOf('founder-of'),
+  P361: worldWordOf('part-of', true),
+  P527: reversedWorldWordOf('part-of', true),
+  P749: worldWordOf('part-of', true),
+  P355: reversedWorldWordOf('part-of', true),
   P740: word(
     'location',
     ['成立地', 'founded in', 'fondé à', 'fundado en', '成立の地'],
@@ -504,19 +504,19 @@ const properties = {
     ],
   ),
   // change
-  P155: from('preceded', true),
-  P156: as('preceded', true),
-  P1365: from('preceded', true),
-  P1366: as('preceded', true),
-  P460: as('counterpart-of', true),
+  P155: reversedWorldWordOf('preceded', true),
+  P156: worldWordOf('preceded', true),
+  P1365: reversedWorldWordOf('preceded', true),
+  P1366: worldWordOf('preceded', true),
+  P460: worldWordOf('counterpart-of', true),
   // events
-  P607: as('fought-in', true),
-  P710: turned(tookPart),
+  P607: worldWordOf('fought-in', true),
+  P710: reverseWord(tookPart),
   P1344: tookPart,
-  P1346: from('won'),
-  P4791: from('led-in'),
-  P828: from('caused', true),
-  P1542: as('caused', true),
+  P1346: reversedWorldWordOf('won'),
+  P4791: reversedWorldWordOf('led-in'),
+  P828: reversedWorldWordOf('caused', true),
+  P1542: worldWordOf('caused', true),
   P793: word(
     'experience',
     ['经历', 'went through', 'a connu', 'vivió', '経験した出来事'],
@@ -529,13 +529,13 @@ export const knownProperties: ReadonlyMap<string, PropertyWords> = new Map(Objec
 
 /** Labels more specific than the property, by kind or gender of the item. */
 const special = {
-  father: as('father-of', true),
-  mother: as('mother-of', true),
-  painted: from('painter-of', true),
-  tookPlace: as('took-place-in'),
-  after: from('predecessor-of', true),
-  before: as('predecessor-of', true),
-  foughtBy: from('fought-in', true),
+  father: worldWordOf('father-of', true),
+  mother: worldWordOf('mother-of', true),
+  painted: reversedWorldWordOf('painter-of', true),
+  tookPlace: worldWordOf('took-place-in'),
+  after: reversedWorldWordOf('predecessor-of', true),
+  before: worldWordOf('predecessor-of', true),
+  foughtBy: reversedWorldWordOf('fought-in', true),
 };
 
 /** A property as a relation; null if it is none by itself. */
@@ -553,7 +553,7 @@ export function wordsOf(
 }
 
 /** An item's class and Wikimedia's filing: not relations between historical subjects. */
-export const noRelation: ReadonlySet<string> = new Set(
+export const nonRelations: ReadonlySet<string> = new Set(
   (
     'P31 P279 P21 P735 P734 P910 P971 P1151 P1424 P1423 P1482 P1687 P1855 P1963 P2354 P2959 P301 P360 P373 P4224 P5008 P5869 P6104 P7084 P8225 ' +
     'P1612 P1740 P1753 P1754 P1792 P2033 P2517 P2667 P2668 P2875 P3709 P3713 P3734 P3876 P421 P1889 P1343 P6216 P7763 P2561 P1552 P461 P190'
@@ -575,9 +575,9 @@ export function wordsOfLabel(label: InLanguages): RelationWords | null {
     ]),
   ) as InLanguages;
   const inverse = Object.fromEntries(
-    Object.entries(shortLabels).map(([language, text]) => [language, cut(`← ${text}`)]),
+    Object.entries(shortLabels).map(([language, text]) => [language, cutWord(`← ${text}`)]),
   ) as InLanguages;
   return { type: 'other', word: shortLabels, inverse, sentence };
 }
 
-const cut = (text: string) => [...text].slice(0, limits.relationWordLength).join('');
+const cutWord = (text: string) => [...text].slice(0, limits.relationWordLength).join('');

@@ -1,13 +1,13 @@
 import type { InLanguages } from '../src/rules/languages.ts';
 import { sourceFiles } from './files.ts';
 import { readJsonRecords } from './json-records.ts';
-import type { Read, RelationWords, Source } from './record.ts';
-import { forLanguages, ownProperty, cleanText } from './clean-text.ts';
+import type { ReadResult, RelationWords, Source } from './record.ts';
+import { mapLanguages, ownProperty, cleanText } from './clean-text.ts';
 import { entitiesIn, labelIn, subjectOf } from './wikidata-entity.ts';
 import { wordsOfLabel } from './wikidata-words.ts';
 
 /** Maximum number of property labels in memory; Wikidata has about twelve thousand properties. */
-const mostLabels = 50_000;
+const maxLabels = 50_000;
 
 /**
  * Wikidata's items from files of entity JSON: dumps (an array, an entity per line), single entities, API replies, each
@@ -38,18 +38,18 @@ export async function wikidataSource(path: string): Promise<Source> {
     },
   };
 
-  function* reads(where: string, entity: Record<string, unknown>, seen: SeenNumbers): Generator<Read> {
+  function* reads(where: string, entity: Record<string, unknown>, seen: SeenNumbers): Generator<ReadResult> {
     const id = ownProperty(entity, 'id'),
       error = ownProperty(ownProperty(entity, 'error'), 'info');
     if (error !== undefined)
       return yield { where, refused: `an answer of the API that is an error: ${cleanText(error).slice(0, 80)}` };
-    if (typeof id === 'string' && /^P\d{1,9}$/.test(id) && labels.size < mostLabels)
+    if (typeof id === 'string' && /^P\d{1,9}$/.test(id) && labels.size < maxLabels)
       labels.set(
         id,
-        forLanguages((language) => labelIn(entity, language)),
+        mapLanguages((language) => labelIn(entity, language)),
       );
     const result = subjectOf(entity);
-    if ('record' in result && seen.has(Number(result.record.key.slice(1))))
+    if ('record' in result && seen.checkAndAdd(Number(result.record.key.slice(1))))
       return yield { where, refused: `${result.record.key} stands here a second time` };
     yield { where, ...result };
   }
@@ -60,7 +60,7 @@ class SeenNumbers {
   private readonly pages = new Map<number, Uint8Array>();
 
   /** Whether it is in the set; adds it. */
-  has(number: number): boolean {
+  checkAndAdd(number: number): boolean {
     const page = Math.floor(number / 65_536),
       bit = number % 65_536;
     let bits = this.pages.get(page);

@@ -1,9 +1,9 @@
 import type { WrittenBook } from '../world/books/load.ts';
 import type { WorldSegment } from '../world/books/book.ts';
-import { columns, hreflang, languages, type InLanguages } from '../src/rules/languages.ts';
+import { fromColumns, hreflang, languages, type InLanguages } from '../src/rules/languages.ts';
 import { drawnEdition, drawnPageAddress } from '../src/features/books/drawn/rules.ts';
 import { BookContent, ChapterContent, type Segment, type Witness } from '../src/features/books/rules.ts';
-import { safeChapter } from '../src/features/books/safe-segment.ts';
+import { sanitizeChapter } from '../src/features/books/safe-segment.ts';
 import type { Five } from '../world/subject.ts';
 import { timeOfSpan } from './world-times.ts';
 
@@ -15,31 +15,31 @@ export interface LibraryBook {
   chapters: { chapter: string; witness: string; content: ChapterContent }[];
 }
 
-const five = (texts: Five): InLanguages => columns(texts as [string, string, string, string, string]);
+const toInLanguages = (texts: Five): InLanguages => fromColumns(texts as [string, string, string, string, string]);
 const licence = 'CC BY-SA 4.0';
 
 /** Books and subjects share one table of things: the prefix keeps a book's id distinct from its work's. */
 const idOf = (id: string) => `book-${id}`;
 
 /** Column of the original's language among the five, for titles given in five languages. */
-const ownColumn = (language: string) => (/^(?:lzh|zh)/.test(language) ? 0 : language.startsWith('ja') ? 4 : 1);
+const languageColumnOf = (language: string) => (/^(?:lzh|zh)/.test(language) ? 0 : language.startsWith('ja') ? 4 : 1);
 
 export function asLibraryBook({ id, work, facts, original, volumes, texts }: WrittenBook): LibraryBook {
   const content = BookContent.parse({
     work,
     facts: {
       title: facts.originalTitle,
-      titles: five(facts.title),
+      titles: toInLanguages(facts.title),
       otherTitles: [...(facts.otherTitles ?? [])],
       genre: facts.genre,
       bookAuthors: facts.authors.map(({ name, item }) => ({
-        name: name[ownColumn(original.language)],
-        names: five(name),
+        name: name[languageColumnOf(original.language)],
+        names: toInLanguages(name),
         itemId: item ?? null,
       })),
       writing: facts.writing && timeOfSpan(facts.writing),
-      dynasty: facts.dynasty ? five(facts.dynasty) : {},
-      description: five(facts.description),
+      dynasty: facts.dynasty ? toInLanguages(facts.dynasty) : {},
+      description: toInLanguages(facts.description),
       language: original.language,
     },
     witnesses: [
@@ -49,8 +49,8 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts }: Wri
         language: original.language,
         direction: original.direction,
         vertical: original.vertical,
-        edition: original.edition[ownColumn(original.language)],
-        editions: five(original.edition),
+        edition: original.edition[languageColumnOf(original.language)],
+        editions: toInLanguages(original.edition),
         licence: 'Public domain',
       },
       ...languages.map((language): Partial<Witness> => ({
@@ -65,16 +65,16 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts }: Wri
     ],
     volumes: volumes.map(({ key, title, chapters }) => ({
       key,
-      title: title[ownColumn(original.language)],
-      titles: five(title),
-      chapters: chapters.map((chapter) => ({ ...chapter, titles: five(chapter.titles) })),
+      title: title[languageColumnOf(original.language)],
+      titles: toInLanguages(title),
+      chapters: chapters.map((chapter) => ({ ...chapter, titles: toInLanguages(chapter.titles) })),
     })),
   });
   const chapters = texts.flatMap(({ key, segments }) => [
     ...(['original', ...languages] as const).map((witness) => ({
       chapter: key,
       witness: witness as string,
-      content: safeChapter(ChapterContent.parse({ segments: segments.map((segment) => asSegment(segment, witness)) })),
+      content: sanitizeChapter(ChapterContent.parse({ segments: segments.map((segment) => asSegment(segment, witness)) })),
     })),
     ...(original.drawn ? [{ chapter: key, witness: drawnWitness.key, content: drawnChapter(id, key, segments) }] : []),
   ]);

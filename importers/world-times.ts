@@ -4,7 +4,7 @@ import type { Span, When } from '../world/subject.ts';
 /** `-0221-10~`, or a start and an end, as a time record. */
 export function timeOfSpan(when: When | Span): TimeRecord {
   const [start, end] = typeof when === 'string' ? [when, when] : when;
-  const [from, to] = [moment(start), end === '..' ? null : moment(end)];
+  const [from, to] = [toMoment(start), end === '..' ? null : toMoment(end)];
   return {
     startTime: from.text,
     endTime: to?.text ?? null,
@@ -14,7 +14,7 @@ export function timeOfSpan(when: When | Span): TimeRecord {
   };
 }
 
-function moment(when: When): { text: string; note: TimeNote | null } {
+function toMoment(when: When): { text: string; note: TimeNote | null } {
   const [, date, mark] = /^(-?[\d-]+)([~?]?)$/.exec(when)!;
   const [year, month = '00', day = '00'] = date!.replace(/^-/, '').split('-');
   return {

@@ -17,15 +17,15 @@ import { sources } from '../world/sources/index.ts';
 import { Painting } from '../src/features/paintings/rules.ts';
 import type { WrittenBook } from '../world/books/load.ts';
 import type { Cited, Five, Source as WorldSource, SubjectNode } from '../world/subject.ts';
-import { columns as byLanguage } from '../src/rules/languages.ts';
+import { fromColumns as byLanguage } from '../src/rules/languages.ts';
 import type { Citation, Place } from '../src/rules/schemas.ts';
 import { asTour } from './import-tours.ts';
-import { drawing, polygonsOf } from './borders-shapes.ts';
-import { canonical } from './record-hash.ts';
+import { shapesVersion, polygonsOf } from './borders-shapes.ts';
+import { canonicalJson } from './record-hash.ts';
 import { asLibraryBook } from './world-library.ts';
 import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import { timeOfSpan as time } from './world-times.ts';
-import type { BorderFile, BorderRead, ImportedNode, ImportedSubject, ImportedUnion, Source } from './record.ts';
+import type { BorderFile, BorderReadResult, ImportedNode, ImportedSubject, ImportedUnion, Source } from './record.ts';
 
 /** The built-in world as an import source. */
 export function worldSource(
@@ -52,13 +52,13 @@ export function worldSource(
     total: world.length + houses.reduce((sum, { persons }) => sum + 1 + persons.length, 0) + keepers.length,
     async *read() {
       // Houses precede their members.
-      for (const house of houses) yield { where: inHouse(house), record: asHouse(house) };
+      for (const house of houses) yield { where: whereOfHouse(house), record: asHouse(house) };
       for (const subject of world)
         yield {
           where: `world/subjects/${subject.id}.ts`,
           record: {
             ...asRecord(subject, placeOf),
-            ...ofHouse(houseOf.get(subject.id)),
+            ...toHouseField(houseOf.get(subject.id)),
             ...unionsFor(subject.id, unions),
           },
         };
@@ -66,10 +66,10 @@ export function worldSource(
       for (const house of houses)
         for (const person of house.persons)
           yield {
-            where: inHouse(house),
+            where: whereOfHouse(house),
             record: {
               ...asPerson(person, house.region),
-              ...ofHouse(person.isMember ? house.id : houseOf.get(person.id)),
+              ...toHouseField(person.isMember ? house.id : houseOf.get(person.id)),
               ...unionsFor(person.id, unions),
             },
           };
@@ -100,19 +100,19 @@ function borderFile(polities: readonly PolityExtents[], names: ReadonlyMap<strin
     })),
   );
   const read = () =>
-    drawn.map(({ where, polity, name, time, lands, source }): BorderRead => {
+    drawn.map(({ where, polity, name, time, lands, source }): BorderReadResult => {
       const polygons = name ? polygonsOf({ type: 'MultiPolygon', coordinates: lands }) : 'a polity that is no subject';
       return typeof polygons === 'string'
         ? { where, refused: polygons }
         : {
             where,
-            border: { name: five(name!), ...(polity && { subject: polity }), time, precision: 1, polygons, source },
+            border: { name: toInLanguages(name!), ...(polity && { subject: polity }), time, precision: 1, polygons, source },
           };
     });
   return {
     key: 'world/borders',
     hash: createHash('sha256')
-      .update(canonical([drawing, drawn]))
+      .update(canonicalJson([shapesVersion, drawn]))
       .digest('base64url'),
     read: async () => read(),
   };
@@ -122,27 +122,27 @@ function asRecord(
   subject: WrittenSubject,
   placeOf: Map<string, { at: readonly [number, number]; name: Five }>,
 ): ImportedSubject {
-  const at = (key: string | undefined) => (key && placeOf.has(key) ? place(placeOf.get(key)!) : null);
+  const at = (key: string | undefined) => (key && placeOf.has(key) ? toPlace(placeOf.get(key)!) : null);
   return {
     key: subject.id,
     id: subject.id,
     kind: subject.kind,
     region: subject.region,
-    names: five(subject.names),
+    names: toInLanguages(subject.names),
     otherNames: byLanguage(subject.otherNames as [string[], string[], string[], string[], string[]]),
     ...(readings[subject.id] && { readings: { jp: readings[subject.id]! } }),
-    ...(subject.disambiguation && { disambiguation: five(subject.disambiguation) }),
-    summary: five(subject.summary),
+    ...(subject.disambiguation && { disambiguation: toInLanguages(subject.disambiguation) }),
+    summary: toInLanguages(subject.summary),
     bodies: subject.texts,
     ...(paintings[subject.id] && { painting: asPainting(subject.id) }),
     times: subject.times.map(({ role, span, source }) => ({ role, ...time(span), source: citation(source) })),
-    place: subject.place ? place(subject.place) : null,
+    place: subject.place ? toPlace(subject.place) : null,
     same: { ...subject.same },
     ...(subject.kind === 'person' && { gender: women.has(subject.id) ? 'female' : 'male' }),
     ...(subject.nodes?.length && { nodes: subject.nodes.map((node) => asNode(node, at)) }),
     events: subject.events.map((event) => ({
       ...time(event.when),
-      title: five(event.title),
+      title: toInLanguages(event.title),
       place: at(event.at),
       weight: event.weight,
       with: event.with ?? [],
@@ -153,12 +153,12 @@ function asRecord(
       return {
         to: relation.to,
         type: word.type,
-        word: five(word.forward),
-        inverse: 'inverse' in word && word.inverse ? five(word.inverse) : null,
-        sentence: five(word.sentence),
+        word: toInLanguages(word.forward),
+        inverse: 'inverse' in word && word.inverse ? toInLanguages(word.inverse) : null,
+        sentence: toInLanguages(word.sentence),
         time: relation.when ? time(relation.when) : null,
         place: at(relation.at),
-        description: relation.note ? five(relation.note) : null,
+        description: relation.note ? toInLanguages(relation.note) : null,
         source: citation(relation.source),
       };
     }),
@@ -178,7 +178,7 @@ function asPainting(id: string): Painting {
   const isEntry = typeof artist === 'string';
   return Painting.parse({
     ...rest,
-    artists: artist ? [{ itemId: isEntry ? artist : null, name: isEntry ? {} : five(artist), role }] : [],
+    artists: artist ? [{ itemId: isEntry ? artist : null, name: isEntry ? {} : toInLanguages(artist), role }] : [],
     size: { height, width, depth: null },
     inventory,
     source: { title: source, author: null, year: null, where: inventory || null, url: null },
@@ -191,11 +191,11 @@ const asMuseum = ({ id, region, names, summary, at, city, wikidata }: WorldMuseu
   id,
   kind: 'site',
   region,
-  names: five(names),
-  disambiguation: five(museumWord),
-  summary: five(summary),
+  names: toInLanguages(names),
+  disambiguation: toInLanguages(museumWord),
+  summary: toInLanguages(summary),
   times: [],
-  place: place({ at, name: city }),
+  place: toPlace({ at, name: city }),
   same: wikidata ? { wikidata } : {},
 });
 
@@ -205,8 +205,8 @@ const asHouse = ({ id, region, names, note, span, source }: House): ImportedSubj
   id,
   kind: 'people',
   region,
-  names: five(names),
-  summary: five(note),
+  names: toInLanguages(names),
+  summary: toInLanguages(note),
   times: [{ role: 'span', ...time(span), source: citation(source) }],
   place: null,
   same: {},
@@ -221,9 +221,9 @@ function asPerson(person: HousePerson, region: House['region']): ImportedSubject
     id,
     kind: 'person',
     region,
-    names: five(names),
+    names: toInLanguages(names),
     otherNames: { en: also.filter((name) => name !== names[1]) },
-    ...(note && { summary: five(note) }),
+    ...(note && { summary: toInLanguages(note) }),
     times: [
       ...(life ? [{ role: 'life' as const, ...knownTime(life), source: cited }] : []),
       ...reigns.map((reign) => ({ role: 'reign' as const, ...time(reign), source: cited })),
@@ -235,8 +235,8 @@ function asPerson(person: HousePerson, region: House['region']): ImportedSubject
   };
 }
 
-const inHouse = ({ id }: House) => `world/families, ${id}`;
-const ofHouse = (house: string | undefined) => (house === undefined ? {} : { house });
+const whereOfHouse = ({ id }: House) => `world/families, ${id}`;
+const toHouseField = (house: string | undefined) => (house === undefined ? {} : { house });
 
 /** An unknown start is before the end; an unknown end is after the start. */
 function knownTime([from, until]: readonly [string, string]): TimeRecord {
@@ -261,10 +261,10 @@ function asNode(
 ): ImportedNode {
   const points = sketch?.points.map(([longitude, latitude]): [number, number] => [longitude, latitude]) ?? [];
   return {
-    title: five(title),
-    description: description ? five(description) : null,
+    title: toInLanguages(title),
+    description: description ? toInLanguages(description) : null,
     time: when ? time(when) : null,
-    place: at(key) ?? missing(key),
+    place: at(key) ?? failUnknownPlace(key),
     sketch: sketch
       ? {
           shape:
@@ -283,15 +283,15 @@ function asNode(
     source: citation(source),
   };
 }
-const missing = (key: string): never => {
+const failUnknownPlace = (key: string): never => {
   throw new Error(`world: there is no place “${key}”`);
 };
 
-const five = (texts: Five) => byLanguage(texts as [string, string, string, string, string]);
-const place = ({ at: [latitude, longitude], name }: { at: readonly [number, number]; name: Five }): Place => ({
+const toInLanguages = (texts: Five) => byLanguage(texts as [string, string, string, string, string]);
+const toPlace = ({ at: [latitude, longitude], name }: { at: readonly [number, number]; name: Five }): Place => ({
   latitude,
   longitude,
-  name: five(name),
+  name: toInLanguages(name),
 });
 
 /** In English, with translations for readers of other languages. */

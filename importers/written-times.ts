@@ -10,7 +10,7 @@ import type { Language } from '../src/rules/languages.ts';
 import { readAddressTime } from '../src/rules/time/time-address.ts';
 
 /** How a source writes its times. */
-export interface Writing {
+export interface TimeNotation {
   /** For BC years: historical −99 is 99 BC, astronomical −99 is 100 BC. */
   years?: 'historical' | 'astronomical';
   language?: Language;
@@ -18,18 +18,18 @@ export interface Writing {
   isOpen?: boolean;
 }
 
-const openEnd = /^(|\.\.|present|now|today)$/i;
-export const isSaid = (value: unknown): value is string | number =>
+const openEndPattern = /^(|\.\.|present|now|today)$/i;
+export const isStated = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
 
 /** The time from one written moment to another, or why it is invalid. */
-export function timeBetween(start: unknown, end: unknown, writing: Writing = {}): TimeRecord | string {
+export function timeBetween(start: unknown, end: unknown, writing: TimeNotation = {}): TimeRecord | string {
   const from = momentOf(start, writing),
-    isOpen = isSaid(end) ? openEnd.test(String(end).trim()) : (writing.isOpen ?? false),
-    to = isSaid(end) && !isOpen ? momentOf(end, writing) : null;
+    isOpen = isStated(end) ? openEndPattern.test(String(end).trim()) : (writing.isOpen ?? false),
+    to = isStated(end) && !isOpen ? momentOf(end, writing) : null;
   if (typeof from === 'string') return from;
   if (typeof to === 'string') return to;
-  return inOrder({
+  return checkOrder({
     startTime: from.startTime,
     endTime: to ? (to.endTime ?? to.startTime) : isOpen ? null : from.endTime,
     startNote: from.startNote,
@@ -39,14 +39,14 @@ export function timeBetween(start: unknown, end: unknown, writing: Writing = {})
 }
 
 /** A year as a number, `-221-10-01` as in records and addresses, or any written form. */
-function momentOf(value: unknown, { years = 'historical', language = 'en' }: Writing): TimeRecord | string {
+function momentOf(value: unknown, { years = 'historical', language = 'en' }: TimeNotation): TimeRecord | string {
   const text = String(value).trim();
   if (typeof value === 'number' && !Number.isInteger(value)) return `a year that is none: ${text}`;
   const astronomical = years === 'astronomical' ? readAstronomical(text) : null;
-  if (astronomical) return at(astronomical);
+  if (astronomical) return toTimeRecord(astronomical);
   if (/^[-−+]?0+(\.0+)?$/.test(text)) return 'the year 0, which never was';
   const written = readAddressTime(text.replace(/^−/, '-').replace(/^\+/, '').replace(/T.*/s, ''));
-  if (written) return at(written);
+  if (written) return toTimeRecord(written);
   const { record, refused } = readTime(text, language);
   return record ?? `a time that is none: ${text.slice(0, 60)} (${refused})`;
 }
@@ -64,7 +64,7 @@ function readAstronomical(text: string): HistoricalTime | null {
   };
 }
 
-const at = (time: HistoricalTime): TimeRecord => ({
+const toTimeRecord = (time: HistoricalTime): TimeRecord => ({
   startTime: writeHistoricalTime(time),
   endTime: null,
   startNote: null,
@@ -73,7 +73,7 @@ const at = (time: HistoricalTime): TimeRecord => ({
 });
 
 /** The record, or the fault in its order. */
-export function inOrder(record: TimeRecord): TimeRecord | string {
+export function checkOrder(record: TimeRecord): TimeRecord | string {
   const span = recordBounds(record);
   if (!span) return 'a time that is none';
   return span.earliest <= span.latest

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import { creditsOf } from '../src/features/media/face/publish-pictures.server.ts';
-import { withPlainNotes } from '../src/features/reading/face/notes.server.ts';
+import { flattenNotes } from '../src/features/reading/face/notes.server.ts';
 import { makeReading } from '../src/features/reading/face/reading.server.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import type { Language } from '../src/rules/languages.ts';
-import { shownName } from '../src/rules/names.ts';
-import { picturesIn, readPictureAddress } from '../src/rules/picture-address.ts';
-import { sanitizedHtml } from '../src/rules/safe-html.ts';
+import { toDisplayName } from '../src/rules/names.ts';
+import { findPictures, readPictureAddress } from '../src/rules/picture-address.ts';
+import { sanitizeUserHtml } from '../src/rules/safe-html.ts';
 
 /** Number of rows read at once. */
 const batch = 2000;
@@ -47,13 +47,13 @@ async function cleanTexts(db: Database): Promise<void> {
     ).rows;
   for await (const rows of rowsOf(read)) {
     const changed = rows.flatMap(({ id, language, body }) => {
-      const clean = withPlainNotes(sanitizedHtml(body));
+      const clean = flattenNotes(sanitizeUserHtml(body));
       return clean === body ? [] : [{ id, language, body: clean }];
     });
     if (!changed.length) continue;
     const credits = await creditsOf(
       db,
-      changed.flatMap(({ body }) => picturesIn(body)),
+      changed.flatMap(({ body }) => findPictures(body)),
     );
     const written = changed.map(({ id, language, body }) => ({
       id,
@@ -85,9 +85,9 @@ async function cleanNames(db: Database): Promise<void> {
   for await (const rows of rowsOf(read)) {
     const changed = rows.flatMap((row) => {
       const clean = {
-        name: shownName(row.name) || '?',
-        disambiguation: row.disambiguation && (shownName(row.disambiguation) || null),
-        pronunciation: row.pronunciation && (shownName(row.pronunciation) || null),
+        name: toDisplayName(row.name) || '?',
+        disambiguation: row.disambiguation && (toDisplayName(row.disambiguation) || null),
+        pronunciation: row.pronunciation && (toDisplayName(row.pronunciation) || null),
       };
       const isSame =
         clean.name === row.name &&
@@ -111,7 +111,7 @@ async function cleanNames(db: Database): Promise<void> {
     name: string;
   }>`select entry_id, position, name from other_name where name ~ '[^ -~]|  ' or length(name) > 200`.execute(db);
   const changed = others.flatMap(({ entryId, position, name }) =>
-    shownName(name) === name ? [] : [{ entry_id: entryId, position, name: shownName(name) || '?' }],
+    toDisplayName(name) === name ? [] : [{ entry_id: entryId, position, name: toDisplayName(name) || '?' }],
   );
   if (changed.length)
     await sql`

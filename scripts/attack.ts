@@ -70,7 +70,7 @@ async function attackOwnSite(): Promise<AttackResult> {
     const { cookies, names } = await createPeople(site.db);
     const prepared = await prepareInDatabase(site.db, names);
     const client = (token: string | null) =>
-      createClient(site.address, token, { onLimited: () => forgetAttempts(site.db) });
+      createClient(site.address, token, { onRateLimited: () => forgetAttempts(site.db) });
     const owner = client(cookies.owner);
     const things = await createOwnedThings(owner);
     things.targets.push(...prepared.targets!);

@@ -5,17 +5,17 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BackupNews } from '../src/features/backups/backing-up.server.ts';
+import type { BackupMessage } from '../src/features/backups/backing-up.server.ts';
 import { backUp } from '../src/kit/backups/back-up.server.ts';
-import { keepBase } from '../src/kit/backups/base-copy.server.ts';
+import { ensureBaseBackup } from '../src/kit/backups/base-copy.server.ts';
 import { readKeyFile } from '../src/features/accounts/second-factor/secret-box.server.ts';
-import { keptSettings } from '../src/kit/backups/kept-settings.server.ts';
-import { openPlace } from '../src/kit/backups/place.server.ts';
-import { standBehindReaders } from '../src/kit/backups/priority.server.ts';
-import { driversOf } from '../src/kit/drivers.server.ts';
+import { selectSettings } from '../src/kit/backups/kept-settings.server.ts';
+import { openBackupLocation } from '../src/kit/backups/place.server.ts';
+import { lowerPriority } from '../src/kit/backups/priority.server.ts';
+import { createDrivers } from '../src/kit/drivers.server.ts';
 import { readSettings, settingNames } from '../src/kit/settings.server.ts';
-import { onDatabase } from './database.ts';
-import { failureInWords } from './failure-words.ts';
+import { withDatabase } from './database.ts';
+import { describeFailure } from './failure-words.ts';
 import { megabytes, showBytes } from './show-progress.ts';
 
 const help = `Takes a backup of everything, while the site serves or not: tables, media, settings.
@@ -34,8 +34,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     stopping.abort(new Error('It was stopped'));
   });
 
-standBehindReaders();
-const from = process.cwd();
+lowerPriority();
+const startFolder = process.cwd();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { keep: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
@@ -46,20 +46,20 @@ if (values.help) console.log(help);
 else if (!path || more.length || (keep !== undefined && !(Number.isInteger(keep) && keep > 0))) {
   console.error(help);
   process.exitCode = 1;
-} else process.exitCode = await take(path.startsWith('s3://') ? path : resolve(from, path));
+} else process.exitCode = await takeBackup(path.startsWith('s3://') ? path : resolve(startFolder, path));
 
-async function take(place: string): Promise<number> {
+async function takeBackup(place: string): Promise<number> {
   const progress = showBytes();
-  const send = (news: BackupNews) => process.send?.(news);
-  return onDatabase(async (db, databaseUrl) => {
+  const send = (news: BackupMessage) => process.send?.(news);
+  return withDatabase(async (db, databaseUrl) => {
     try {
       const settings = readSettings();
-      const opened = await openPlace(place, settings, { toWrite: true });
+      const opened = await openBackupLocation(place, settings, { toWrite: true });
       const report = await backUp({
         place: opened,
         databaseUrl,
-        media: driversOf(db, settings).media,
-        settings: keptSettings(
+        media: createDrivers(db, settings).media,
+        settings: selectSettings(
           settingNames,
           {
             ...process.env,
@@ -78,7 +78,7 @@ async function take(place: string): Promise<number> {
       });
       const base =
         settings.BACKUP_LOG === 'on'
-          ? await keepBase(opened, { databaseUrl, steleData: settings.STELE_DATA, signal: stopping.signal })
+          ? await ensureBaseBackup(opened, { databaseUrl, steleData: settings.STELE_DATA, signal: stopping.signal })
           : null;
       progress.end();
       send({ report });
@@ -91,7 +91,7 @@ async function take(place: string): Promise<number> {
       return 0;
     } catch (error) {
       progress.end();
-      const { name, detail, words } = failureInWords(error);
+      const { name, detail, words } = describeFailure(error);
       send({ failed: { name, detail } });
       console.error(`${words}\nThe next backup goes on with the media that are copied.`);
       return stopping.signal.aborted ? 130 : 1;

@@ -10,7 +10,7 @@ import { readSettings } from '../src/kit/settings.server.ts';
  * Runs a function on the product's database, whether or not the product is running; creates no database. Returns the
  * exit code; prints a failure in one line.
  */
-export async function onDatabase(run: (db: Database, url: string) => Promise<number>): Promise<number> {
+export async function withDatabase(run: (db: Database, url: string) => Promise<number>): Promise<number> {
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA is relative to this folder, as in start.ts
   let ownPostgres: OwnPostgres | undefined,
     close = async () => {};

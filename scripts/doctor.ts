@@ -9,7 +9,7 @@ import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts
 import { readSettingsWithFaults, settingsHints, type Settings } from '../src/kit/settings.server.ts';
 import { checkBackups } from './doctor/backups.ts';
 import { checkDatabases } from './doctor/database.ts';
-import { bad, guarded, lineOf, ok, warn, type Finding } from './doctor/finding.ts';
+import { bad, runCheck, lineOf, ok, warn, type Finding } from './doctor/finding.ts';
 import { checkGateways } from './doctor/gateways.ts';
 import { checkMachine } from './doctor/machine.ts';
 import { checkPorts } from './doctor/ports.ts';
@@ -31,20 +31,20 @@ async function checkOwnDatabase(settings: Settings): Promise<Finding[]> {
 }
 
 /** Runs each check separately, so that one failure does not hide another. */
-async function examine(): Promise<Finding[]> {
+async function runChecks(): Promise<Finding[]> {
   const { settings, faults } = readSettingsWithFaults();
   const isFaulty = (name: string) => faults.some((fault) => fault.name === name);
   const results = [
-    ...(await guarded('settings', () => checkSettings(settings))),
-    ...(await guarded('machine', () => checkMachine(settings))),
-    ...(await guarded('PORT', () => checkPorts(settings))),
+    ...(await runCheck('settings', () => checkSettings(settings))),
+    ...(await runCheck('machine', () => checkMachine(settings))),
+    ...(await runCheck('PORT', () => checkPorts(settings))),
     ...(isFaulty('DATABASE_URL')
       ? []
-      : await guarded('database', () =>
+      : await runCheck('database', () =>
           settings.DATABASE_URL ? checkDatabases(settings.DATABASE_URL, settings) : checkOwnDatabase(settings),
         )),
-    ...(await guarded('BACKUP_TO', () => checkBackups(settings))),
-    ...(await guarded('gateways', () => checkGateways(settings))),
+    ...(await runCheck('BACKUP_TO', () => checkBackups(settings))),
+    ...(await runCheck('gateways', () => checkGateways(settings))),
   ];
   return [
     ...settingsHints().map((hint) => warn('settings', hint, 'Correct its name, or unset it.')),
@@ -56,7 +56,7 @@ async function examine(): Promise<Finding[]> {
   ];
 }
 
-const findings = await examine();
+const findings = await runChecks();
 for (const finding of findings) console.log(lineOf(finding));
 const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
 console.log(`\n${count('bad')} to mend, ${count('warn')} to look at, ${count('ok')} well.`);

@@ -2,7 +2,7 @@
 import { endSessionsOfAll, endSessionsOfMember } from '../src/features/accounts/face/end-sessions.server.ts';
 import { auditCommand } from '../src/kit/watching/audit.server.ts';
 import { Failure } from '../src/rules/errors.ts';
-import { onDatabase } from './database.ts';
+import { withDatabase } from './database.ts';
 
 const help = `Ends all sessions of a member, or of everybody: they sign in again, and nothing else changes.
 
@@ -18,7 +18,7 @@ if (!who || (who.startsWith('-') && who !== '--all') || more.length) {
   (isHelp ? console.log : console.error)(help);
   process.exitCode = isHelp ? 0 : 1;
 } else {
-  process.exitCode = await onDatabase(async (db) => {
+  process.exitCode = await withDatabase(async (db) => {
     try {
       const ended = await db.transaction().execute(async (tx) => {
         const count =

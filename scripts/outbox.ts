@@ -1,5 +1,5 @@
 /** `npm run outbox`: prints the latest SMS and mails that are not sent because no gateway is set, with their codes. */
-import { onDatabase } from './database.ts';
+import { withDatabase } from './database.ts';
 
 const help = `Shows the latest texts and mails that wait because no gateway is set.
 
@@ -16,11 +16,11 @@ else if (!Number.isInteger(limit) || limit < 1) {
   console.error(help);
   process.exitCode = 1;
 } else {
-  process.exitCode = await onDatabase(async (db) => {
+  process.exitCode = await withDatabase(async (db) => {
     const letters = await db.selectFrom('outbox').orderBy('createdAt', 'desc').limit(limit).selectAll().execute();
     for (const { kind, target, subject, body, createdAt } of letters.reverse())
       console.log(
-        `${createdAt.toISOString().slice(0, 19).replace('T', ' ')}  ${kind.padEnd(4)}  ${target}  ${printable(subject ? `${subject}: ${body}` : body)}`,
+        `${createdAt.toISOString().slice(0, 19).replace('T', ' ')}  ${kind.padEnd(4)}  ${target}  ${toPrintable(subject ? `${subject}: ${body}` : body)}`,
       );
     if (!letters.length) console.log('Nothing waits in the outbox.');
     return 0;
@@ -28,6 +28,6 @@ else if (!Number.isInteger(limit) || limit < 1) {
 }
 
 /** Removes control characters, which a terminal would interpret. */
-function printable(text: string): string {
+function toPrintable(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -8,13 +8,13 @@ import { makePack } from '../src/features/packs/make-pack.server.ts';
 import { readSelection } from '../src/features/packs/selection.server.ts';
 import { implementations } from '../src/calls.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
-import { noVisitor } from '../src/kit/calls/visitor.server.ts';
+import { anonymousVisitor } from '../src/kit/calls/visitor.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
-import { driversOf } from '../src/kit/drivers.server.ts';
+import { createDrivers } from '../src/kit/drivers.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import { translateFor } from '../src/kit/registry/texts.server.ts';
-import { onDatabase } from './database.ts';
-import { failureInWords } from './failure-words.ts';
+import { withDatabase } from './database.ts';
+import { describeFailure } from './failure-words.ts';
 import { megabytes } from './show-progress.ts';
 
 const help = `Packs what readers see into one archive, for another Stele or any other program.
@@ -26,7 +26,7 @@ const help = `Packs what readers see into one archive, for another Stele or any 
 
 PUBLIC_URL says which site it comes from. npm run import -- pack FILE brings it into another one.`;
 
-const from = process.cwd();
+const startFolder = process.cwd();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { help: { type: 'boolean', short: 'h' } },
@@ -36,11 +36,11 @@ if (values.help) console.log(help);
 else if (!selection || !file || more.length) {
   console.error(help);
   process.exitCode = 1;
-} else process.exitCode = await onDatabase((db) => pack(db, selection, resolve(from, file)));
+} else process.exitCode = await withDatabase((db) => pack(db, selection, resolve(startFolder, file)));
 
 async function pack(db: Database, selectionText: string, path: string): Promise<number> {
   const settings = readSettings(),
-    drivers = driversOf(db, settings),
+    drivers = createDrivers(db, settings),
     unfinished = `${path}.part`;
   try {
     const call = createApi(implementations).callFor({
@@ -48,7 +48,7 @@ async function pack(db: Database, selectionText: string, path: string): Promise<
       language: 'en',
       drivers,
       settings,
-      visitor: noVisitor,
+      visitor: anonymousVisitor,
       member: null,
       cacheTags: () => {},
     });
@@ -80,7 +80,7 @@ async function pack(db: Database, selectionText: string, path: string): Promise<
     return 0;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(unfinished, { force: true });
-    console.error(failureInWords(error).words);
+    console.error(describeFailure(error).words);
     return 1;
   }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { reindex } from '../src/features/search/reindex.server.ts';
 import { reasonOf } from '../src/kit/database/database-errors.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
-import { checkDatabase } from '../src/kit/database/database-faults.server.ts';
+import { assertDatabaseUsable } from '../src/kit/database/database-faults.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
@@ -43,13 +43,13 @@ async function run(): Promise<number> {
     if (!settings.DATABASE_URL) ownPostgres = await startOwnPostgres(settings.STELE_DATA);
     const { db } = connect(settings.DATABASE_URL ?? ownPostgres!.url);
     close = () => db.destroy();
-    await checkDatabase(db);
+    await assertDatabaseUsable(db);
     await migrate(db, await migrationsIn(join(import.meta.dirname, '../migrations')));
     const began = Date.now();
     const progress = showProgress(began);
     const done = await reindex(db, {
       onProgress: progress.show,
-      stopped: () => stopping,
+      isStopped: () => stopping,
       fromScratch: process.argv.includes('--anew'),
     });
     progress.end();

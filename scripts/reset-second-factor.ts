@@ -2,7 +2,7 @@
 import { resetSecondFactor } from '../src/features/accounts/second-factor/reset.server.ts';
 import { auditCommand } from '../src/kit/watching/audit.server.ts';
 import { Failure } from '../src/rules/errors.ts';
-import { onDatabase } from './database.ts';
+import { withDatabase } from './database.ts';
 
 const help = `Removes the second factors of a member who has lost them: app, recovery codes and passkeys.
 The member's sessions end. Make sure first that it is the member who asks.
@@ -18,7 +18,7 @@ if (!username || username.startsWith('-') || more.length) {
   (isHelp ? console.log : console.error)(help);
   process.exitCode = isHelp ? 0 : 1;
 } else {
-  process.exitCode = await onDatabase(async (db) => {
+  process.exitCode = await withDatabase(async (db) => {
     try {
       await db.transaction().execute(async (tx) => {
         await resetSecondFactor(tx, username.normalize('NFC'));

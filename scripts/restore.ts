@@ -4,23 +4,23 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { asEnvironmentFile } from '../src/kit/backups/kept-settings.server.ts';
 import type { Manifest } from '../src/kit/backups/manifest.server.ts';
-import { openPlace, type Place } from '../src/kit/backups/place.server.ts';
+import { openBackupLocation, type BackupLocation } from '../src/kit/backups/place.server.ts';
 import {
-  chosenBackup,
-  expectKnown,
-  faultsOf,
+  findBackup,
+  assertMigrationsKnown,
+  verifyBackup,
   restore,
   restoreMedia,
-  settingsOf,
+  readSavedSettings,
 } from '../src/kit/backups/restore.server.ts';
-import { checkWay, emptyDatabaseFolder, rewind, wayTo } from '../src/kit/backups/rewind.server.ts';
-import { checkDatabase } from '../src/kit/database/database-faults.server.ts';
+import { verifyRecoveryFiles, requireNewDatabaseFolder, restoreToMoment, findRecoveryFiles } from '../src/kit/backups/rewind.server.ts';
+import { assertDatabaseUsable } from '../src/kit/database/database-faults.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import { migrationsIn } from '../src/kit/database/migrations.server.ts';
-import { mediaStoreOf } from '../src/kit/drivers.server.ts';
+import { createMediaStore } from '../src/kit/drivers.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings, type Settings } from '../src/kit/settings.server.ts';
-import { failureInWords } from './failure-words.ts';
+import { describeFailure } from './failure-words.ts';
 import { megabytes, showBytes } from './show-progress.ts';
 
 const help = `Brings a backup into an empty STELE_DATA, or an empty database at DATABASE_URL; nothing is overwritten.
@@ -38,9 +38,9 @@ Encrypted ones need BACKUP_KEY. Other settings are those of npm start.`;
 /** Name of the file in STELE_DATA that receives the settings of the backed-up site. */
 const settingsFile = 'settings-of-backup.env';
 /** Maximum number of faults to print. */
-const mostFaults = 20;
+const maxFaults = 20;
 
-const from = process.cwd();
+const startFolder = process.cwd();
 process.chdir(join(import.meta.dirname, '..')); // STELE_DATA is relative to this folder, as in start.ts
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,75 +53,75 @@ const { values, positionals } = parseArgs({
 });
 const [path, ...more] = positionals;
 if (values.help) console.log(help);
-else if (!path || more.length || (values.until !== undefined && (values.backup || !isMoment(values.until)))) {
+else if (!path || more.length || (values.until !== undefined && (values.backup || !isTimestamp(values.until)))) {
   console.error(help);
   process.exitCode = 1;
-} else process.exitCode = await run(path.startsWith('s3://') ? path : resolve(from, path)).catch(reportFailure);
+} else process.exitCode = await run(path.startsWith('s3://') ? path : resolve(startFolder, path)).catch(reportFailure);
 
 /** Whether a text is a time with its zone; without a zone it would be ambiguous. */
-function isMoment(text: string): boolean {
+function isTimestamp(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
   );
 }
 
 function reportFailure(error: unknown): number {
-  console.error(failureInWords(error).words);
+  console.error(describeFailure(error).words);
   return 1;
 }
 
 async function run(path: string): Promise<number> {
   const settings = readSettings();
-  const place = await openPlace(path, settings);
-  if (values.until) return atMoment(place, new Date(values.until), settings);
-  const { id, manifest } = await chosenBackup(place, values.backup);
+  const place = await openBackupLocation(path, settings);
+  if (values.until) return restoreMoment(place, new Date(values.until), settings);
+  const { id, manifest } = await findBackup(place, values.backup);
   const migrations = await migrationsIn(join(import.meta.dirname, '../migrations'));
-  expectKnown(manifest, migrations);
+  assertMigrationsKnown(manifest, migrations);
   const what = `${path}/${id} (Stele ${manifest.version}, ${manifest.takenAt})`;
-  return values.check ? check(place, manifest, what) : bring(place, manifest, what, settings);
+  return values.check ? check(place, manifest, what) : restoreBackup(place, manifest, what, settings);
 }
 
-async function check(place: Place, manifest: Manifest, what: string): Promise<number> {
+async function check(place: BackupLocation, manifest: Manifest, what: string): Promise<number> {
   const progress = showBytes();
-  const faults = await faultsOf(place, manifest, progress.show);
+  const faults = await verifyBackup(place, manifest, progress.show);
   progress.end();
-  for (const fault of faults.slice(0, mostFaults)) reportFailure(fault);
+  for (const fault of faults.slice(0, maxFaults)) reportFailure(fault);
   if (faults.length) console.error(`${what} cannot be restored: ${faults.length} faults.`);
   else console.log(`${what} is whole: ${sizeOf(manifest)} read in ${progress.seconds().toFixed(1)} s.`);
   return faults.length ? 1 : 0;
 }
 
 /** Restores the database as it was at a moment, with the media of the newest backup. */
-async function atMoment(place: Place, until: Date, settings: Settings): Promise<number> {
+async function restoreMoment(place: BackupLocation, until: Date, settings: Settings): Promise<number> {
   if (settings.DATABASE_URL)
     throw new Error('--until restores the database of STELE_DATA alone: leave DATABASE_URL empty.');
-  const way = await wayTo(place, until);
+  const way = await findRecoveryFiles(place, until);
   const what = `${place.path} as of ${until.toISOString()}: the folder of ${way.base.takenAt} and ${way.segments.length} segments of the log`;
   const progress = showBytes();
   if (values.check) {
-    await checkWay(place, way);
+    await verifyRecoveryFiles(place, way);
     console.log(`${what} are whole, read in ${progress.seconds().toFixed(1)} s.`);
     return 0;
   }
-  const { manifest } = await chosenBackup(place);
-  await emptyDatabaseFolder(settings.STELE_DATA);
-  const { files } = await restoreMedia(place, manifest, mediaStoreOf(settings));
+  const { manifest } = await findBackup(place);
+  await requireNewDatabaseFolder(settings.STELE_DATA);
+  const { files } = await restoreMedia(place, manifest, createMediaStore(settings));
   await writeSettings(place, manifest, settings);
   // Comes last, so that an interrupted restore can be started again.
-  await rewind(place, way, { steleData: settings.STELE_DATA, until, onProgress: progress.show });
+  await restoreToMoment(place, way, { steleData: settings.STELE_DATA, until, onProgress: progress.show });
   progress.end();
   console.log(`${what} are restored, with ${files} files of media, in ${progress.seconds().toFixed(1)} s.`);
   return 0;
 }
 
-async function writeSettings(place: Place, manifest: Manifest, settings: Settings): Promise<string> {
+async function writeSettings(place: BackupLocation, manifest: Manifest, settings: Settings): Promise<string> {
   const file = resolve(settings.STELE_DATA, settingsFile);
   await mkdir(settings.STELE_DATA, { recursive: true, mode: 0o700 });
-  await writeFile(file, asEnvironmentFile(await settingsOf(place, manifest)), { mode: 0o600 });
+  await writeFile(file, asEnvironmentFile(await readSavedSettings(place, manifest)), { mode: 0o600 });
   return file;
 }
 
-async function bring(place: Place, manifest: Manifest, what: string, settings: Settings): Promise<number> {
+async function restoreBackup(place: BackupLocation, manifest: Manifest, what: string, settings: Settings): Promise<number> {
   const migrations = await migrationsIn(join(import.meta.dirname, '../migrations'));
   const progress = showBytes();
   let ownPostgres: OwnPostgres | undefined,
@@ -130,8 +130,8 @@ async function bring(place: Place, manifest: Manifest, what: string, settings: S
     if (!settings.DATABASE_URL) ownPostgres = await startOwnPostgres(settings.STELE_DATA);
     const connection = connect(settings.DATABASE_URL ?? ownPostgres!.url, 2);
     close = () => connection.db.destroy();
-    await checkDatabase(connection.db);
-    const media = mediaStoreOf(settings);
+    await assertDatabaseUsable(connection.db);
+    const media = createMediaStore(settings);
     const { migrated } = await restore({ place, manifest, connection, media, migrations, onProgress: progress.show });
     progress.end();
     const file = await writeSettings(place, manifest, settings);

@@ -3,7 +3,7 @@ import { changeRole } from '../src/features/operations/members/change-role.serve
 import { roles } from '../src/features/operations/members/rules.ts';
 import { auditCommand } from '../src/kit/watching/audit.server.ts';
 import { Failure } from '../src/rules/errors.ts';
-import { onDatabase } from './database.ts';
+import { withDatabase } from './database.ts';
 
 const help = `Gives a member another role.
 
@@ -19,7 +19,7 @@ if (!username || !role || more.length) {
   (isHelp ? console.log : console.error)(help);
   process.exitCode = isHelp ? 0 : 1;
 } else {
-  process.exitCode = await onDatabase(async (db) => {
+  process.exitCode = await withDatabase(async (db) => {
     try {
       await db.transaction().execute(async (tx) => {
         await changeRole(tx, username.normalize('NFC'), role);

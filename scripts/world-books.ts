@@ -32,12 +32,12 @@ const counterparts: readonly { book: string; at: string; encoding?: string }[] =
 ];
 
 /** Letters only, each in one normalized form. */
-const bare = (text: string) =>
+const toLetters = (text: string) =>
   fold(text.replace(/<r[tp]>.*?<\/r[tp]>/g, '').replace(/<[^>]+>/g, ' '))
     .replace(/\P{L}/gu, '')
     .replaceAll('v', 'u');
 
-function read(path: string, encoding = 'utf-8'): string {
+function readText(path: string, encoding = 'utf-8'): string {
   const files = path.includes('.') ? [path] : readdirSync(path).map((file) => join(path, file));
   return files
     .filter((file) => /\.(?:txt|json|xml)$/.test(file))
@@ -48,7 +48,7 @@ function read(path: string, encoding = 'utf-8'): string {
 
 const width = 4;
 /** The part of `otherText` most similar to `ownText`, with some letters around it; null if there is none. */
-function likest(ownText: string, otherText: string): string | null {
+function findMostSimilar(ownText: string, otherText: string): string | null {
   const votes = new Map<number, number>();
   for (let at = 0; at + width <= ownText.length; at++) {
     const gram = ownText.slice(at, at + width);
@@ -63,7 +63,7 @@ function likest(ownText: string, otherText: string): string | null {
 }
 
 /** Their text in square brackets, ours in braces; their text around it is left out. */
-function difference(ownText: string, otherText: string): string {
+function formatDifference(ownText: string, otherText: string): string {
   const parts = diffChars(otherText, ownText);
   while (parts[0]?.removed) parts.shift();
   while (parts.at(-1)?.removed) parts.pop();
@@ -81,19 +81,19 @@ if (!folder || more.length || folder.startsWith('-')) {
     const path = join(folder, at);
     if (!existsSync(path)) continue;
     seen += 1;
-    const otherText = bare(read(path, encoding));
+    const otherText = toLetters(readText(path, encoding));
     let same = 0;
     let missing = 0;
     const differing: string[] = [];
     for (const { key, segments } of library.get(book)?.texts ?? [])
       for (const segment of segments) {
-        const ownText = bare(segment.original);
+        const ownText = toLetters(segment.original);
         if (otherText.includes(ownText)) {
           same += 1;
           continue;
         }
-        const like = likest(ownText, otherText);
-        if (like) differing.push(`  ${key} ${segment.id}: ${difference(ownText, like)}`);
+        const like = findMostSimilar(ownText, otherText);
+        if (like) differing.push(`  ${key} ${segment.id}: ${formatDifference(ownText, like)}`);
         else missing += 1;
       }
     console.log(`${book} beside ${at}: ${same} the same, ${differing.length} differ, ${missing} not there`);

@@ -25,18 +25,18 @@ for (const page of bookPages) {
   wordsByFace.set(page.face, words);
 }
 
-interface Loaded {
+interface LoadedFont {
   font: Font;
   upem: number;
   holds: ReadonlySet<number>;
 }
 
 /** The files of a package that contain any of these characters, reduced to them. */
-async function fontsFor(face: Face, characters: string): Promise<Loaded[]> {
+async function loadFonts(face: Face, characters: string): Promise<LoadedFont[]> {
   const { font: name, ...rest } = faces[face];
   const root = join(folder!, name);
   const ranges = JSON.parse(readFileSync(join(root, 'unicode.json'), 'utf8')) as Record<string, string>;
-  const loaded: Loaded[] = [];
+  const loaded: LoadedFont[] = [];
   for (const [part, range] of Object.entries(ranges)) {
     const has = (code: number) =>
       range.split(',').some((span) => {
@@ -54,8 +54,8 @@ async function fontsFor(face: Face, characters: string): Promise<Loaded[]> {
 }
 
 /** Splits a word into runs that a single file covers. */
-function runsOf(word: string, fonts: readonly Loaded[]): { text: string; with: Loaded }[] {
-  const runs: { text: string; with: Loaded }[] = [];
+function runsOf(word: string, fonts: readonly LoadedFont[]): { text: string; with: LoadedFont }[] {
+  const runs: { text: string; with: LoadedFont }[] = [];
   for (const character of word) {
     const code = character.codePointAt(0)!;
     const last = runs.at(-1);
@@ -70,7 +70,7 @@ function runsOf(word: string, fonts: readonly Loaded[]): { text: string; with: L
 }
 
 /** A path in thousandths of the em, with relative coordinates. */
-function thousandths(path: string, upem: number): string {
+function toThousandths(path: string, upem: number): string {
   let [x, y] = [0, 0],
     [startX, startY] = [0, 0];
   let relativePath = '';
@@ -92,9 +92,9 @@ function thousandths(path: string, upem: number): string {
   return relativePath;
 }
 
-const written: Partial<Record<Face, Outlines>> = {};
+const outlinesByFace: Partial<Record<Face, Outlines>> = {};
 for (const [face, words] of wordsByFace) {
-  const fonts = await fontsFor(face, [...new Set([...words].join(''))].join(''));
+  const fonts = await loadFonts(face, [...new Set([...words].join(''))].join(''));
   const glyphs: string[] = [];
   const numberOf = (d: string) => (glyphs.includes(d) ? glyphs.indexOf(d) : glyphs.push(d) - 1);
   const set: Record<string, number[]> = {};
@@ -114,7 +114,7 @@ for (const [face, words] of wordsByFace) {
         if (codepoint === 0) throw new Error(`${face} has no glyph for a part of ${word}`);
         const { xAdvance, xOffset, yOffset } = positions[at]!;
         const share = (value: number) => Math.round((value * 1000) / upem);
-        const d = thousandths(font.glyphToPath(codepoint), upem);
+        const d = toThousandths(font.glyphToPath(codepoint), upem);
         if (d) placed.push(numberOf(d), share(x + xOffset), share(yOffset));
         x += xAdvance;
       }
@@ -122,12 +122,12 @@ for (const [face, words] of wordsByFace) {
       set[word] = [Math.round((x * 1000) / upem), ...placed];
     }
   }
-  written[face] = { glyphs, words: set };
+  outlinesByFace[face] = { glyphs, words: set };
 }
 const file = join(import.meta.dirname, '../world/plates/pages/outlines.json');
-writeFileSync(file, `${JSON.stringify(written)}\n`);
+writeFileSync(file, `${JSON.stringify(outlinesByFace)}\n`);
 console.log(
-  Object.entries(written)
+  Object.entries(outlinesByFace)
     .map(([face, { glyphs }]) => `${face}: ${glyphs.length} glyphs`)
     .join('\n'),
 );

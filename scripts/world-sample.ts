@@ -2,14 +2,14 @@
  * Samples the built-in world for a critic: a hundred facts and fifty sentences of relations in two languages. `node
  * scripts/world-sample.ts [seed]` prints the same sample for the same seed; docs/world-review.md has the results.
  */
-import { nameIn, sentenceFor } from '../src/features/relations/face/sentences.ts';
+import { nameInSentence, sentenceFor } from '../src/features/relations/face/sentences.ts';
 import { loadWorld } from '../world/load.ts';
 import { relationWords } from '../world/relation-words.ts';
 
 const seed = Number(process.argv[2] ?? 20_261_123);
 
 /** Mulberry32: a small seeded generator with the same output everywhere. */
-function generator(state: number): () => number {
+function createRandom(state: number): () => number {
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -18,8 +18,8 @@ function generator(state: number): () => number {
   };
 }
 
-const random = generator(seed);
-function draw<T>(from: readonly T[], many: number): T[] {
+const random = createRandom(seed);
+function drawSample<T>(from: readonly T[], many: number): T[] {
   const left = [...from];
   return Array.from({ length: many }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
 }
@@ -52,15 +52,15 @@ const relations = world.flatMap((subject) =>
 );
 
 console.log(`seed ${seed}; ${facts.length} facts, ${relations.length} relations`);
-for (const [at, fact] of draw(facts, 100).entries()) console.log(`${at + 1}. ${fact}`);
-for (const [at, { one: subject, r, other }] of draw(relations, 50).entries()) {
+for (const [at, fact] of drawSample(facts, 100).entries()) console.log(`${at + 1}. ${fact}`);
+for (const [at, { one: subject, r, other }] of drawSample(relations, 50).entries()) {
   for (const [language, column] of languages) {
     const ends = {
       a: { name: subject.names[column], kind: subject.kind, language },
       b: { name: other.names[column], kind: other.kind, language },
     };
     const pattern = sentenceFor(relationWords[r.word].sentence[column], ends, language);
-    const sentence = pattern.replace(/\{([ab])\}/g, (_, end: 'a' | 'b') => nameIn(pattern, end, ends[end], language));
+    const sentence = pattern.replace(/\{([ab])\}/g, (_, end: 'a' | 'b') => nameInSentence(pattern, end, ends[end], language));
     console.log(
       `${at + 1} ${language}: ${sentence} – ${r.note?.[column] ?? ''} (${formatSpan(r.when)}; ${r.source.join(' ')})`,
     );

@@ -11,12 +11,12 @@ const digits = '〇一二三四五六七八九';
 const kanji = (n: number) =>
   n < 10 ? digits[n]! : `${n < 20 ? '' : digits[Math.floor(n / 10)]}十${n % 10 ? digits[n % 10] : ''}`;
 
-const french = (text: string) =>
+const toFrenchStyle = (text: string) =>
   withFrenchSpaces(text)
     .replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, '\u202f')
     .replace(/(?<![\p{L}\d])(I|1)er(?!\p{L})/gu, '$1ᵉʳ')
     .replace(/(?<!\p{L})([IVX]+)e(?!\p{L}| [A-ZÉ])/gu, '$1ᵉ');
-const setters: Record<(typeof columns)[number], (text: string) => string> = {
+const styleByLanguage: Record<(typeof columns)[number], (text: string) => string> = {
   zh: (text) => text.replace(/公元前(?=约?[\d一二三四五六七八九十])/g, '前'),
   en: (text) =>
     text
@@ -25,18 +25,18 @@ const setters: Record<(typeof columns)[number], (text: string) => string> = {
         /\b((?:recogni|organi|patroni|coloni|civili|bapti|canoni|centrali|emphasi)|(?:Civili|Recogni|Organi|Coloni|Bapti))s(?=e[ds]?\b|ing\b|ations?\b)/g,
         '$1z',
       ),
-  fr: french,
+  fr: toFrenchStyle,
   es: (text) => text,
   jp: (text) => text.replace(/(?<=[ァ-ヿ])(\d+)世(?!紀)/g, (_, n: string) => `${kanji(Number(n))}世`),
 };
 
-let set = 0;
+let changedFiles = 0;
 function rewrite(file: string, change: (text: string) => string) {
   const was = readFileSync(file, 'utf8'),
     is = change(was);
   if (is === was) return;
   writeFileSync(file, is);
-  set++;
+  changedFiles++;
 }
 
 for (const subject of await loadWorld()) {
@@ -45,7 +45,7 @@ for (const subject of await loadWorld()) {
     rewrite(`world/subjects/${subject.id}.ts`, (file) => {
       for (const [, texts] of textsOfSubject(subject))
         for (const [at, text] of texts.entries()) {
-          const is = setters[columns[at]!](text);
+          const is = styleByLanguage[columns[at]!](text);
           if (is !== text) file = file.replaceAll(text, is);
         }
       return file;
@@ -55,7 +55,7 @@ for (const subject of await loadWorld()) {
       rewrite(`world/texts/${subject.id}.${language}.html`, (file) =>
         // A source's title keeps the spacing of its own language.
         file.replace(/<cite[^>]*>.*?<\/cite>|<[^>]*>|[^<]+/gs, (text) =>
-          text.startsWith('<') ? text : setters[language](text),
+          text.startsWith('<') ? text : styleByLanguage[language](text),
         ),
       );
 }
@@ -63,7 +63,7 @@ for (const subject of await loadWorld()) {
 for (const file of globSync('world/places/*.ts'))
   rewrite(file, (text) =>
     text
-      .replace(/(?<=')[^'\n]*[ \u00a0][;:?!»][^'\n]*(?=')/g, french)
+      .replace(/(?<=')[^'\n]*[ \u00a0][;:?!»][^'\n]*(?=')/g, toFrenchStyle)
       .replace(/(?<=[ァ-ヿ])(\d+)世(?!紀)/g, (_, n: string) => `${kanji(Number(n))}世`),
   );
-console.log(`${set} files set`);
+console.log(`${changedFiles} files set`);

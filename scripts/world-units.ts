@@ -15,18 +15,18 @@ import { cuts } from '../world/borders/units/cuts.ts';
 
 type Point = [number, number];
 type Shape = Point[][][];
-type Weighed = [x: number, y: number, weight: number];
+type WeightedPoint = [x: number, y: number, weight: number];
 
 /** Square degrees: smaller islands are dropped, unless a unit consists of nothing else. */
-const smallest = 0.08;
+const minIsletArea = 0.08;
 /** Area of a corner's triangle below which the corner is dropped, in square degrees: about a fifth of a degree. */
 const corner = 0.02;
 /** Maximum number of rounds to repair lines that touch. */
-const mostRounds = 40;
+const maxRounds = 40;
 /** Distance in degrees at which a corner counts as touching a line. */
-const touching = 0.02;
+const touchDistance = 0.02;
 /** Uninhabited. */
-const left = new Set([
+const uninhabitedLands = new Set([
   'Antarctica',
   'Fr. S. Antarctic Lands',
   'S. Geo. and the Is.',
@@ -45,31 +45,31 @@ const states = JSON.parse(readFileSync(require.resolve('world-atlas/countries-50
 const units = new Map<string, Shape>();
 for (const { geometry, properties } of feature(states, states.objects.countries).features) {
   const { name } = properties;
-  if (left.has(name) || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) continue;
+  if (uninhabitedLands.has(name) || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) continue;
   const shape = (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates) as Shape;
-  units.set(name, onGrid(withoutIslets(shape.flatMap((polygon) => cutAtDateLine(polygon)))));
+  units.set(name, snapToGrid(withoutIslets(shape.flatMap((polygon) => cutAtDateLine(polygon)))));
 }
 /** Corners before any cut. */
-const drawn = new Set([...units.values()].flat(3).map(String));
+const originalCorners = new Set([...units.values()].flat(3).map(String));
 for (const [piece, of, ring] of cuts) {
   const unit = units.get(of);
   if (!unit) throw new Error(`${piece} is cut out of ${of}, which is not there`);
   const form: Shape = [[[...ring, ring[0]!] as Point[]]];
-  const cut = onGrid(intersection(unit as never, form as never) as Shape);
+  const cut = snapToGrid(intersection(unit as never, form as never) as Shape);
   if (!cut.length) throw new Error(`${piece} holds nothing of ${of}`);
   units.set(piece, cut);
-  units.set(of, onGrid(difference(unit as never, form as never) as Shape));
+  units.set(of, snapToGrid(difference(unit as never, form as never) as Shape));
 }
-weld([...units.values()]);
+weldCorners([...units.values()]);
 
 const fullTopology = topology(
   Object.fromEntries([...units].map(([name, coordinates]) => [name, { type: 'MultiPolygon' as const, coordinates }])),
 ) as Topology<Record<string, MultiPolygon>>;
-const weighed = presimplify(fullTopology as never) as unknown as typeof fullTopology;
-const lines = thinned(weighed.arcs as unknown as Weighed[][], cornersOf(weighed));
+const weightedTopology = presimplify(fullTopology as never) as unknown as typeof fullTopology;
+const lines = thinArcs(weightedTopology.arcs as unknown as WeightedPoint[][], cornersOf(weightedTopology));
 writeFileSync(
   join(import.meta.dirname, '../world/borders/units/units.json'),
-  `${JSON.stringify({ type: 'Topology', objects: withAreas(weighed.objects, lines), arcs: lines })}\n`,
+  `${JSON.stringify({ type: 'Topology', objects: withAreas(weightedTopology.objects, lines), arcs: lines })}\n`,
 );
 
 /** The weight that a corner needs to stay, per arc: small units keep more corners. */
@@ -86,7 +86,7 @@ function cornersOf({ arcs, objects }: typeof fullTopology): number[] {
 }
 
 /** Arcs with fewer corners that do not cross: where they would, the next weightiest corner stays too. */
-function thinned(arcs: readonly Weighed[][], corners: readonly number[]): Point[][] {
+function thinArcs(arcs: readonly WeightedPoint[][], corners: readonly number[]): Point[][] {
   const cornerIndexes = arcs.map((arc, at) =>
     arc.flatMap(([, , weight], i) => (i === 0 || i === arc.length - 1 || weight >= corners[at]! ? [i] : [])),
   );
@@ -101,13 +101,13 @@ function thinned(arcs: readonly Weighed[][], corners: readonly number[]): Point[
       isWrong = true;
     }
   }
-  const thin = arcs.map((arc, at) => cornerIndexes[at]!.map((i): Weighed => arc[i]!));
-  for (let round = 0; round < mostRounds && untouched(thin); round++);
+  const thin = arcs.map((arc, at) => cornerIndexes[at]!.map((i): WeightedPoint => arc[i]!));
+  for (let round = 0; round < maxRounds && separateTouching(thin); round++);
   return thin.map((arc) => arc.map(([x, y]): Point => [x, y]));
 }
 
 /** Repairs a line that touches another: drops one of its corners, or adds an end as a corner of the other. */
-function untouched(arcs: Weighed[][]): boolean {
+function separateTouching(arcs: WeightedPoint[][]): boolean {
   const allIndexes = arcs.map((arc) => arc.map((_, i) => i));
   const edges = meetingEdges(arcs, allIndexes);
   const done = new Set<number>();
@@ -122,7 +122,7 @@ function untouched(arcs: Weighed[][]): boolean {
     const nearest = inner
       .map((each) => ({
         ...each,
-        away: awayFrom(
+        away: distanceTo(
           arcs[each.at]![each.corner]!,
           each.at === first.at && [first.from, first.until].includes(each.corner) ? other : first,
         ),
@@ -132,10 +132,10 @@ function untouched(arcs: Weighed[][]): boolean {
       [edge.a, edge.b].map((point) => ({ point, edge: edge === first ? other : first })),
     );
     const end = ends
-      .map((each) => ({ ...each, away: awayFrom(each.point, each.edge) }))
+      .map((each) => ({ ...each, away: distanceTo(each.point, each.edge) }))
       .sort((a, b) => a.away - b.away)[0]!;
-    if (nearest && nearest.away <= Math.min(end.away, touching)) arcs[nearest.at]!.splice(nearest.corner, 1);
-    else if (end.away < touching) arcs[end.edge.at]!.splice(end.edge.until, 0, [end.point[0], end.point[1], 0]);
+    if (nearest && nearest.away <= Math.min(end.away, touchDistance)) arcs[nearest.at]!.splice(nearest.corner, 1);
+    else if (end.away < touchDistance) arcs[end.edge.at]!.splice(end.edge.until, 0, [end.point[0], end.point[1], 0]);
     else continue;
     mended = true;
   }
@@ -143,7 +143,7 @@ function untouched(arcs: Weighed[][]): boolean {
 }
 
 /** Distance from a point to a line, in degrees. */
-function awayFrom([x, y]: readonly number[], { a, b }: Edge): number {
+function distanceTo([x, y]: readonly number[], { a, b }: Edge): number {
   const length = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
   if (length === 0) return Math.hypot(x! - a[0], y! - a[1]);
   const along = Math.max(0, Math.min(1, ((x! - a[0]) * (b[0] - a[0]) + (y! - a[1]) * (b[1] - a[1])) / length));
@@ -158,8 +158,8 @@ interface Edge {
   b: Point;
 }
 
-function meetingEdges(arcs: readonly Weighed[][], cornerIndexes: readonly number[][]): Edge[] {
-  const point = ([x, y]: Weighed): Point => [x, y];
+function meetingEdges(arcs: readonly WeightedPoint[][], cornerIndexes: readonly number[][]): Edge[] {
+  const point = ([x, y]: WeightedPoint): Point => [x, y];
   const edges = cornerIndexes
     .flatMap((list, at) =>
       list.slice(1).map((until, i): Edge => {
@@ -172,12 +172,12 @@ function meetingEdges(arcs: readonly Weighed[][], cornerIndexes: readonly number
   const wrong: Edge[] = [];
   for (const [i, edge] of edges.entries())
     for (let j = i + 1; j < edges.length && edges[j]!.west <= edge.east; j++)
-      if (meet(edge.a, edge.b, edges[j]!.a, edges[j]!.b)) wrong.push(edge, edges[j]!);
+      if (doEdgesMeet(edge.a, edge.b, edges[j]!.a, edges[j]!.b)) wrong.push(edge, edges[j]!);
   return wrong;
 }
 
 /** Whether two lines cross, or one ends on the other, except at a common end. */
-function meet(a: Point, b: Point, c: Point, d: Point): boolean {
+function doEdgesMeet(a: Point, b: Point, c: Point, d: Point): boolean {
   const isSame = (point: Point, other: Point) => point[0] === other[0] && point[1] === other[1];
   if (isSame(a, c) || isSame(a, d) || isSame(b, c) || isSame(b, d)) return false;
   const turn = (p: Point, q: Point, r: Point) =>
@@ -206,7 +206,7 @@ function withAreas(objects: typeof fullTopology.objects, arcs: readonly Point[][
  * Rounds to a grid of a thousandth of a degree, so that shared corners are exactly equal, and gives all rings the same
  * orientation, which joining shapes requires.
  */
-function onGrid(shape: Shape): Shape {
+function snapToGrid(shape: Shape): Shape {
   return shape
     .map((polygon) =>
       polygon
@@ -225,7 +225,7 @@ function onGrid(shape: Shape): Shape {
 function withoutIslets(shape: Shape): Shape {
   const areas = shape.map(([outer]) => Math.abs(area(outer!)));
   const largest = Math.max(...areas);
-  return shape.filter((_, at) => areas[at]! >= smallest || areas[at] === largest);
+  return shape.filter((_, at) => areas[at]! >= minIsletArea || areas[at] === largest);
 }
 
 function area(ring: readonly Point[]): number {
@@ -236,13 +236,13 @@ function area(ring: readonly Point[]): number {
 }
 
 /** Adds a corner that is on a neighbour's line to the neighbour too, so that both share their arcs. */
-function weld(shapes: Shape[]): void {
+function weldCorners(shapes: Shape[]): void {
   const rings = shapes.flat(2);
   const news = [
     ...new Map(
       rings
         .flat()
-        .filter((point) => !drawn.has(String(point)))
+        .filter((point) => !originalCorners.has(String(point)))
         .map((point) => [String(point), point]),
     ).values(),
   ];

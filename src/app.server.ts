@@ -5,55 +5,55 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { resolve } from 'node:path';
 import './features.server.ts';
 import './features.ts';
-import { backingUp } from './features/backups/backing-up.server.ts';
+import { runBackupJob } from './features/backups/backing-up.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
-import { pictureAudience } from './features/media/audience.server.ts';
+import { createMediaAudience } from './features/media/audience.server.ts';
 import { createSockets, mayUpgrade } from './features/messages/socket.server.ts';
-import { databasePaths } from './features/relations/paths/database-paths.server.ts';
+import { createDatabaseEngine } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
 import { trackingMetrics, writeEvents } from './features/tracking/events.server.ts';
-import { endLog, keepLog } from './kit/backups/log-archive.server.ts';
+import { stopWalRetention, startWalArchiver } from './kit/backups/log-archive.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
 import { createNetworkLimits, mountNetworkLimits } from './kit/calls/pricing/network-limits.server.ts';
 import { serverLimits, mountSecurityHeaders, securityHeaders } from './kit/calls/request-limits.server.ts';
-import { driversOf } from './kit/drivers.server.ts';
-import { readersDatabase } from './kit/database/readers-database.server.ts';
-import { everything, listen } from './kit/database/listen.server.ts';
+import { createDrivers } from './kit/drivers.server.ts';
+import { openReadReplicas } from './kit/database/readers-database.server.ts';
+import { wildcard, listen } from './kit/database/listen.server.ts';
 import { addJob } from './kit/jobs/job.server.ts';
 import { startJobs } from './kit/jobs/run-jobs.server.ts';
 import { mountCalls } from './kit/calls/http.server.ts';
 import { loadPartViews } from './kit/registry/part-views.ts';
 import { findUnknownStage } from './kit/registry/parts.server.ts';
 import { loadCalls, loadJobs, mountFeatures, registeredPages } from './kit/registry/feature.server.ts';
-import { anyPublication, briefly } from './kit/list-tags.ts';
-import { createDamagedFiles } from './kit/pictures/check-files.server.ts';
+import { anyPublicationTag, shortLivedTag } from './kit/list-tags.ts';
+import { createDamageLookup } from './kit/pictures/check-files.server.ts';
 import { mountMedia } from './kit/pictures/serve-media.server.ts';
 import { createHealthCheck } from './kit/database/health.server.ts';
 import { mountMetrics } from './kit/watching/metrics.server.ts';
 import { mountApiDocs } from './kit/calls/api-docs.server.ts';
 import { createPageCache } from './kit/pages/page-cache.server.ts';
-import { isEmbed, wellFormed } from './kit/pages/page-address.ts';
-import { openPageDoor } from './kit/pages/page-door.server.ts';
-import { pageFiles } from './kit/pages/page-files.server.ts';
+import { isEmbed, toDecodableUrl } from './kit/pages/page-address.ts';
+import { mountPageFastPath } from './kit/pages/page-door.server.ts';
+import { loadPageFiles } from './kit/pages/page-files.server.ts';
 import { mountPages } from './kit/pages/pages.server.ts';
 import { publishedChannel, publicationListener } from './kit/database/publications.server.ts';
-import { decodingMetrics, endDecoders } from './kit/pictures/picture.server.ts';
+import { decodingMetrics, stopDecoders } from './kit/pictures/picture.server.ts';
 import type { Quota } from './kit/database/quota.server.ts';
 import { decryptBody } from './kit/calls/body-encryption.server.ts';
 import { memberOf, sessionCookie } from './kit/calls/session.server.ts';
 import type { Values } from './kit/texts.ts';
 import type { Settings } from './kit/settings.server.ts';
-import { createHouseReport } from './kit/watching/house-report.server.ts';
+import { createSystemStatus } from './kit/watching/house-report.server.ts';
 import { openMetricsPort } from './kit/watching/metrics-port.server.ts';
-import { logging, mountRequestLog, reportTo, requestIds } from './kit/watching/logging.server.ts';
+import { createLogOptions, mountRequestLog, createErrorReporter, createRequestIds } from './kit/watching/logging.server.ts';
 import { watchStatements } from './kit/watching/slow-statements.server.ts';
-import { fileOf, fileStreamOf } from './kit/calls/upload.server.ts';
-import { noVisitor, visitorOf } from './kit/calls/visitor.server.ts';
+import { readUploadedFile, openUploadedFile } from './kit/calls/upload.server.ts';
+import { anonymousVisitor, visitorOf } from './kit/calls/visitor.server.ts';
 import type { ErrorName } from './rules/errors.ts';
 import { detectLanguage, type Language } from './rules/languages.ts';
 import * as limits from './rules/limits.ts';
-import { partsOfEntryId } from './rules/entry-ids.ts';
+import { parseEntryId } from './rules/entry-ids.ts';
 import { Document } from './document.tsx';
 import { dictionaryFor, translateFor, textFiles, textsVersion } from './kit/registry/texts.server.ts';
 
@@ -82,22 +82,22 @@ export async function createApp({
   const { db, pool } = connection;
   const replies = createReplyCache(settings.DATA_CACHE_MB * 1024 * 1024);
   const api = createApi(await loadCalls(), replies, (error) => onTrouble(error));
-  const drivers = driversOf(db, settings, () => addressOf(app));
+  const drivers = createDrivers(db, settings, () => addressOf(app));
   const cache = createPageCache(settings.PAGE_CACHE_MB * 1024 * 1024);
   const bounds = serverLimits();
   const app = Fastify({
-    logger: logging(settings.LOG_LEVEL),
+    logger: createLogOptions(settings.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(settings.TRUST_PROXY !== undefined),
+    genReqId: createRequestIds(settings.TRUST_PROXY !== undefined),
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // earlier requests are still answered
     ...bounds,
     http: { ...bounds.http, shouldUpgradeCallback: mayUpgrade },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    rewriteUrl: ({ url }) => wellFormed(url!),
+    rewriteUrl: ({ url }) => toDecodableUrl(url!),
   });
-  const onTrouble = reportTo(app);
+  const onTrouble = createErrorReporter(app);
   mountRequestLog(app);
   watchStatements({
     fromMs: settings.SLOW_STATEMENT_MS,
@@ -140,14 +140,14 @@ export async function createApp({
       secondFactor: settings.SECOND_FACTOR,
       visitor,
     });
-  const audience = pictureAudience(db, memberAsking);
+  const audience = createMediaAudience(db, memberAsking);
   let graph: RunningGraph | null = null;
   const markAllStale = () => {
     replies.markAllStale();
     cache.markAllStale();
   };
   const readers = settings.DATABASE_READ_URLS.length
-    ? readersDatabase({
+    ? openReadReplicas({
         primary: connection,
         urls: settings.DATABASE_READ_URLS,
         lagSeconds: settings.REPLICA_LAG_SECONDS,
@@ -159,39 +159,39 @@ export async function createApp({
     ...sockets.listeners,
     [publishedChannel]: publicationListener(
       (tags) => {
-        readers?.published();
+        readers?.notePublication();
         replies.invalidate(tags);
-        cache.invalidate([...tags, anyPublication]);
-        if (tags.includes(everything)) audience.forget();
+        cache.invalidate([...tags, anyPublicationTag]);
+        if (tags.includes(wildcard)) audience.forget();
         graph?.published(tags);
       },
       () => {
-        readers?.published();
+        readers?.notePublication();
         markAllStale();
         audience.forget();
-        graph?.published([everything]);
+        graph?.published([wildcard]);
       },
     ),
   });
   await listener.ready;
   const brief = setInterval(() => {
-    replies.invalidate([briefly]);
-    cache.invalidate([briefly]);
-  }, limits.briefMs).unref();
-  const inDatabase = databasePaths(db);
+    replies.invalidate([shortLivedTag]);
+    cache.invalidate([shortLivedTag]);
+  }, limits.shortCacheMs).unref();
+  const inDatabase = createDatabaseEngine(db);
   if (settings.GRAPH === 'memory')
-    graph = startGraph({ databaseUrl, instead: inDatabase, onTrouble: (what) => app.log.warn(`graph: ${what}`) });
+    graph = startGraph({ databaseUrl, instead: inDatabase, onError: (what) => app.log.warn(`graph: ${what}`) });
   const paths = graph?.paths ?? inDatabase;
   let running: ReturnType<typeof startJobs> | undefined;
-  let log: ReturnType<typeof keepLog> | undefined;
+  let log: ReturnType<typeof startWalArchiver> | undefined;
   let opening = Promise.resolve();
   let closing = false;
   app.addHook('onListen', () => (opening = beginWork()));
   async function beginWork() {
     if (closing) return;
     if (settings.BACKUP_LOG === 'on')
-      log = keepLog({ databaseUrl, settings, onBegin: () => addJob(db, backingUp, {}, backingUp.name), onTrouble });
-    else if (!settings.DATABASE_URL) await endLog(pool);
+      log = startWalArchiver({ databaseUrl, settings, onBegin: () => addJob(db, runBackupJob, {}, runBackupJob.name), onTrouble });
+    else if (!settings.DATABASE_URL) await stopWalRetention(pool);
     if (closing) return; // asked to stop while opening
     running = startJobs(await loadJobs(), { connection, databaseUrl, drivers, settings, logLine, onTrouble });
   }
@@ -205,7 +205,7 @@ export async function createApp({
     await listener.stop();
     await readers?.stop();
     await graph?.close();
-    endDecoders();
+    stopDecoders();
   });
 
   const metrics = [...(graph?.metrics ?? []), ...sockets.metrics, ...decodingMetrics, ...trackingMetrics];
@@ -214,7 +214,7 @@ export async function createApp({
     isBundled: !settings.DATABASE_URL,
     canRead: () => readers?.canRead() ?? false,
   });
-  const houseReport = createHouseReport({
+  const houseReport = createSystemStatus({
     connection,
     settings,
     drivers,
@@ -228,7 +228,7 @@ export async function createApp({
     token: settings.METRICS_TOKEN,
     metrics,
     health,
-    houseReport,
+    systemStatus: houseReport,
     isEnding,
     isTokenNeeded: [settings.PUBLIC_URL, settings.TRUST_PROXY, settings.METRICS_PORT].some(
       (setting) => setting !== undefined,
@@ -269,15 +269,15 @@ export async function createApp({
       const visitor = visitorOf(request, reply, originOf(request));
       const member = await memberAsking(request, reply, visitor);
       return {
-        db: readers && isStranger(request) ? readers.db : db,
+        db: readers && isAnonymousRead(request) ? readers.db : db,
         language,
         paths,
         drivers,
         settings,
         houseReport,
         visitor,
-        file: () => fileOf(request),
-        fileStream: () => fileStreamOf(request),
+        file: () => readUploadedFile(request),
+        fileStream: () => openUploadedFile(request),
         member,
       };
     },
@@ -297,10 +297,10 @@ export async function createApp({
     paths,
     drivers,
     settings,
-    visitor: noVisitor,
+    visitor: anonymousVisitor,
     member: null,
   });
-  mountMedia(app, drivers.media, audience.audienceOf, createDamagedFiles(db));
+  mountMedia(app, drivers.media, audience.audienceOf, createDamageLookup(db));
   await mountFeatures(app, {
     db,
     settings,
@@ -317,10 +317,10 @@ export async function createApp({
     routes: registeredPages(),
     Document,
     ErrorPage,
-    files: pageFiles(resolve('build/client')),
+    files: loadPageFiles(resolve('build/client')),
     api,
     cache,
-    door: openPageDoor(app, { cache, headers: securityHeaders(settings), countPage }),
+    door: mountPageFastPath(app, { cache, headers: securityHeaders(settings), countPage }),
     languageOf,
     originOf,
     translateFor,
@@ -335,7 +335,7 @@ export async function createApp({
 }
 
 /** Whether a call only reads, for a visitor without any data of their own: a replica may answer it. */
-const isStranger = ({ method, cookies, routeOptions }: FastifyRequest): boolean =>
+const isAnonymousRead = ({ method, cookies, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' &&
   routeOptions.config.endpoint?.for === 'anyone' &&
   !Object.keys(cookies).some((name) => name === sessionCookie || name.startsWith('pending_'));
@@ -349,5 +349,5 @@ function addressOf(app: FastifyInstance): string {
 /** The language of an entry's address, used if the reader has chosen none. */
 function entryLanguage(url: string) {
   const match = /^\/detail\/([^/?#]+)/.exec(url) ?? /[?&]paintingId=([^&#]+)/.exec(url);
-  return match ? partsOfEntryId(match[1]!).language : null;
+  return match ? parseEntryId(match[1]!).language : null;
 }

@@ -6,7 +6,7 @@ import type { ComparedPicture, Difference } from './rules/revisions/difference.t
 import { DifferenceView } from './features/revisions/face/difference-view.tsx';
 import { ReaderProvider } from './kit/reader.tsx';
 import { partViews } from './kit/registry/part-views.ts';
-import { partNamed } from './kit/registry/parts.server.ts';
+import { requirePart } from './kit/registry/parts.server.ts';
 import { languages, type Language } from './rules/languages.ts';
 import type { Module } from './rules/modules.ts';
 import { dictionaryFor } from './kit/registry/texts.server.ts';
@@ -59,20 +59,20 @@ const visibleTextOf = (html: string) =>
 
 function contentsOf(module: Module): Required<DifferenceExample> {
   const { before, after, titles = new Map() } = differenceExamples[module]!;
-  const { schema } = partNamed(module);
+  const { schema } = requirePart(module);
   return { before: schema.parse(before), after: schema.parse(after), titles };
 }
 const withAllPictures = (difference: Difference): Difference => ({ ...difference, pictures, ofPicture: pictures[0]! });
 
 describe.each(partViews().map(({ name }) => name))('R10 the difference of a part “%s”', (module) => {
   test('is shown in five languages without missing texts, ids and addresses of files', async () => {
-    const part = partNamed(module),
+    const part = requirePart(module),
       { before, after, titles } = contentsOf(module);
     const differences = {
       changed: part.compare(before, after, titles),
       back: part.compare(after, before, titles),
       begun: part.compare(null, after, titles),
-      emptied: part.compare(after, part.blank(after), titles),
+      emptied: part.compare(after, part.toBlank(after), titles),
       coarse: part.compareCoarsely(before, after),
     };
     for (const [name, difference] of Object.entries(differences))
@@ -100,7 +100,7 @@ describe.each(partViews().map(({ name }) => name))('R10 the difference of a part
 
 const renderDifference = async (module: Module) => {
   const { before, after, titles } = contentsOf(module);
-  return htmlOf(module, withAllPictures(partNamed(module).compare(before, after, titles)), 'en');
+  return htmlOf(module, withAllPictures(requirePart(module).compare(before, after, titles)), 'en');
 };
 
 test.each(['gallery', 'painting', 'timemap', 'chapter', 'article', 'text', 'mapscript', 'book'] as const)(
@@ -138,13 +138,13 @@ test('writing C a reading over words stands in brackets, and nothing is said of 
   const family = visibleTextOf(await renderDifference('family'));
   expect(family).not.toContain('Doubtful —');
   expect(family).toContain('Kind of union');
-  const facts = partNamed('facts');
+  const facts = requirePart('facts');
   const bare = facts.schema.parse({ kind: 'idea', region: null, times: [], place: null, same: {}, royal: false });
   expect(facts.compare(null, bare, new Map()).fields.map(({ field }) => field)).toEqual(['kind']);
 });
 
 test('writing C pictures that were only put in another order are shown as moved', async () => {
-  const gallery = partNamed('gallery'),
+  const gallery = requirePart('gallery'),
     { before } = contentsOf('gallery') as { before: { images: { id: string }[] } };
   const [a, b] = before.images as [{ id: string }, { id: string }];
   const c = { ...b, id: 'third' };

@@ -2,9 +2,9 @@ import { CookieBanner } from './features/site/cookie-banner.tsx';
 import { LanguageOffers } from './features/site/language-offer.tsx';
 import { manifestAddress } from './features/site/app/addresses.ts';
 import { SiteFooter } from './features/site/site-footer.tsx';
-import { SiteWays } from './features/site/site-ways.tsx';
+import { ExploreLinks } from './features/site/site-ways.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
-import { readAsked } from './features/search/page/search-address.ts';
+import { readSearchRequest } from './features/search/page/search-address.ts';
 import { AccountHost } from './features/accounts/screens/account-host.tsx';
 import { DecisionToast } from './features/review/face/decision-toast.tsx';
 import { TourCapture } from './features/tours/face/tour-capture.tsx';
@@ -56,7 +56,7 @@ function Frame({ url, children }: Pick<DocumentProps, 'url' | 'children'>) {
         {t('site.skip')}
       </a>
       <Island name="header" of={SiteHeader} props={{ address, term: searchTerm(url) }} wake="touch" />
-      <SiteWays place="below" />
+      <ExploreLinks place="below" />
       <LanguageOffers address={address} />
       <main id="content" tabIndex={-1}>
         {children}
@@ -74,6 +74,6 @@ function Frame({ url, children }: Pick<DocumentProps, 'url' | 'children'>) {
 function searchTerm({ pathname, searchParams }: URL): string | undefined {
   const [, page, keyword] = pathname.split('/');
   return page === 'search'
-    ? readAsked(searchParams, { keyword: keyword && decodeURIComponent(keyword) }).keyword
+    ? readSearchRequest(searchParams, { keyword: keyword && decodeURIComponent(keyword) }).keyword
     : undefined;
 }

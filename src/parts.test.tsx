@@ -8,7 +8,7 @@ import { BookContent } from './features/books/rules.ts';
 import type { Difference } from './rules/revisions/difference.ts';
 import { noDifference } from './features/revisions/face/compare.server.ts';
 import { DifferenceView } from './features/revisions/face/difference-view.tsx';
-import { partViewNamed, partViews, writingAddress } from './kit/registry/part-views.ts';
+import { requirePartView, partViews, editorAddressOf } from './kit/registry/part-views.ts';
 import type { Module } from './rules/modules.ts';
 import { parts as onServer } from './kit/registry/parts.server.ts';
 import { dictionaryFor } from './kit/registry/texts.server.ts';
@@ -27,9 +27,9 @@ test('every part has a browser half of its own, with an address and names that a
     // The specification's list of modules lacks the family part.
     if (section) expect([...messageModules, 'family']).toContain(section.name);
   }
-  expect(writingAddress('augustus-en', 'relations')).toBe('/user/edit?id=augustus-en#/relation');
-  expect(writingAddress('a b', 'text')).toBe('/user/edit?id=a%20b');
-  expect(() => partViewNamed('nothing')).toThrow('no part is called nothing');
+  expect(editorAddressOf('augustus-en', 'relations')).toBe('/user/edit?id=augustus-en#/relation');
+  expect(editorAddressOf('a b', 'text')).toBe('/user/edit?id=a%20b');
+  expect(() => requirePartView('nothing')).toThrow('no part is called nothing');
 });
 
 /** A change of one item as displayed in a comparison, without markup. */

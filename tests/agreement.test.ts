@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createEntry } from '../src/features/entries/writing-contract.ts';
 import { expectAgreement } from './agreement.ts';
-import { aDesk } from './desk.ts';
+import { createReviewFixture } from './desk.ts';
 
 test('the agreement check finds rows that publishing forgot to delete, in any table, and extra or missing ones', async () => {
-  const { by, newText, pass, db } = await aDesk();
+  const { by, newText, pass, db } = await createReviewFixture();
   const { itemId, revisionId } = await by('author')(createEntry, {
     facts: { kind: 'person', region: null, times: [], place: null, same: {} },
     text: newText('Livia Orestilla', { summary: 'An empress.' }),

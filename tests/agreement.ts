@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { expect } from 'vitest';
 import { implementations } from '../src/calls.server.ts';
-import { publish, type Passing } from '../src/features/revisions/face/publish.server.ts';
+import { publish, type PassingRevision } from '../src/features/revisions/face/publish.server.ts';
 import { entryDetail } from '../src/features/entries/contract.ts';
 import { relationsOfEntry, shortestPath } from '../src/features/relations/contract.ts';
 import { getSuggestion } from '../src/features/search/contract.ts';
@@ -16,18 +16,18 @@ import { testContext } from './visitor.ts';
 
 const ids = (subjectIds: readonly string[]) => sql`any(${[...subjectIds]}::text[])`;
 
-type Which = (of: readonly string[]) => RawBuilder<unknown>;
+type RowFilter = (of: readonly string[]) => RawBuilder<unknown>;
 interface ReadTable {
   /** Its rows of published data on subjects. */
-  which: Which;
+  which: RowFilter;
   /** Columns with a different value each time a row is written. */
   without?: readonly string[];
   /** Columns with the time of a row's first appearance, which differ in another row of the same content. */
   since?: readonly string[];
 }
-const ofSubject: Which = (of) => sql`subject_id = ${ids(of)}`;
-const ofThing: Which = (of) => sql`thing_id = ${ids(of)}`;
-const ofEntry: Which = (of) => sql`entry_id in (select id from entry where subject_id = ${ids(of)})`;
+const ofSubject: RowFilter = (of) => sql`subject_id = ${ids(of)}`;
+const ofThing: RowFilter = (of) => sql`thing_id = ${ids(of)}`;
+const ofEntry: RowFilter = (of) => sql`entry_id in (select id from entry where subject_id = ${ids(of)})`;
 
 /** Tables of published data on subjects. */
 const readTables = {
@@ -92,7 +92,7 @@ export async function digestOfRows(db: Database, subjectIds: readonly string[]):
  * Deletes everything that publishing writes for subjects, so that it starts from nothing. Their rows in `subject` stay,
  * without data, because others refer to them; relations that start elsewhere belong to others and stay too.
  */
-async function empty(db: Database, subjectIds: readonly string[]): Promise<void> {
+async function deletePublished(db: Database, subjectIds: readonly string[]): Promise<void> {
   for (const table of ['subject_time', 'same_as', 'entry', 'event', 'timemap_node'])
     await sql`delete from ${sql.table(table)} where ${ofSubject(subjectIds)}`.execute(db);
   for (const table of ['search_name', 'search_passage'])
@@ -111,12 +111,12 @@ async function empty(db: Database, subjectIds: readonly string[]): Promise<void>
 async function rowsFromEmpty(db: Database, subjectIds: readonly string[]): Promise<ReadRows> {
   const tx = await db.startTransaction().execute();
   try {
-    const { rows } = await sql<Passing>`
+    const { rows } = await sql<PassingRevision>`
       select distinct on (thing_id, module, language, key) id, module, thing_id, language, key, content, origin_id from revision
       where published and thing_id = ${ids(subjectIds)} order by thing_id, module, language, key, publication_number desc`.execute(
       tx,
     );
-    await empty(tx, subjectIds);
+    await deletePublished(tx, subjectIds);
     await publish(tx, rows);
     await sql`
       update subject set weight = (select count(*) from relation where subject.id in (from_id, to_id) and union_id is null) where id = ${ids(subjectIds)}`.execute(
@@ -139,7 +139,7 @@ async function edgesWithoutRelation(db: Database): Promise<unknown[]> {
   return rows;
 }
 
-let looked = 0;
+let requestNumber = 0;
 
 /**
  * Checks that a product's replies, which may come from its memory, match the database: calls (paths come from the graph
@@ -177,7 +177,7 @@ async function expectSameAnswers(db: Database, of: string, subjectIds: readonly 
     // A parameter that this page ignores: another page for the cache, but the same for the reader except in return
     // links.
     const [cachedText, freshText] = (
-      await Promise.all(['', `?hops=${++looked}`].map((query) => ask(`/detail/${id}${query}`, { of })))
+      await Promise.all(['', `?hops=${++requestNumber}`].map((query) => ask(`/detail/${id}${query}`, { of })))
     ).map(({ text }) => text.replaceAll(/(?:\?|%3F)hops(?:=|%3D)\d+|<script[^>]*>.*?<\/script>/gs, ''));
     expect(cachedText === freshText, `/detail/${id} as it is kept is the same as rendered anew`).toBe(true);
   }

@@ -1,8 +1,8 @@
 import type { Database } from '../src/kit/database/database.server.ts';
-import { beginThings } from '../src/kit/things.server.ts';
+import { registerThings } from '../src/kit/things.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 
-interface Given {
+interface ArticleFixture {
   id: string;
   title: string;
   language: Language;
@@ -11,8 +11,8 @@ interface Given {
 }
 
 /** Minimal articles for tests of other things: titles that can be cited. */
-export async function someArticles(db: Database, articles: readonly Given[]): Promise<void> {
-  await beginThings(
+export async function createArticles(db: Database, articles: readonly ArticleFixture[]): Promise<void> {
+  await registerThings(
     db,
     articles.map(({ id }) => ({ id, type: 'article' })),
   );

@@ -12,7 +12,7 @@ const flags = 0x05;
  * A software authenticator: creates a passkey (P-256, no attestation) and signs with it. It answers the product's
  * requests to a browser (`options`), so that both ceremonies run without one.
  */
-export function anAuthenticator() {
+export function createAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string };
   const id = randomBytes(16);

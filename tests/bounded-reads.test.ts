@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { entryDetail, categories, categoryClustering } from '../src/features/entries/contract.ts';
 import { needImprove } from '../src/features/entries/writing-contract.ts';
 import { changeHomeTimeline } from '../src/features/home/contract.ts';
-import { nearestInTime } from '../src/features/entries/reading/nearest-in-time.ts';
+import { selectNearestInTime } from '../src/features/entries/reading/nearest-in-time.ts';
 import { laneOf } from '../src/kit/listed-subjects.server.ts';
-import { eventsOnDay, recommended } from '../src/features/home/queries.server.ts';
-import { ofAllTimes } from '../src/features/home/stage/of-all-times.ts';
+import { eventsOnDay, loadRecommended } from '../src/features/home/queries.server.ts';
+import { limitModern } from '../src/features/home/stage/of-all-times.ts';
 import { relationDictionary } from '../src/features/relations/contract.ts';
 import { countries } from '../src/features/timelines/contract.ts';
 import { sameTimemaps } from '../src/features/timemaps/contract.ts';
@@ -130,7 +130,7 @@ test('timemaps of the same time and place, and contemporaries, match a full scan
       .filter((other) => other !== sample && overlap(sample, other) >= 0)
       .sort(by((other) => -overlap(sample, other)));
     expect(await findTimemaps('time'), sample.id).toEqual({
-      total: Math.min(then.length, limits.sameTimemaps),
+      total: Math.min(then.length, limits.similarTimemaps),
       ids: idsOf(withEntry(then.slice(0, pageLength))),
     });
     const parts = await Promise.all([1, 2, 3].map((page) => call(sameTimemaps, { id: sample.id, page, pageSize: 4 })));
@@ -145,7 +145,7 @@ test('timemaps of the same time and place, and contemporaries, match a full scan
       .map((subject) => ({ one: subject, distance: metres(sample, subject) }))
       .sort(by(({ distance }) => distance));
     const nearest = distances.slice(0, pageLength).filter(({ one: subject }) => entries.has(subject.id));
-    expect(near.total, sample.id).toBe(Math.min(others.length, limits.sameTimemaps));
+    expect(near.total, sample.id).toBe(Math.min(others.length, limits.similarTimemaps));
     // Of subjects at the same distance as the last one, one may have no entry.
     const sure = Math.min(nearSubjects.length, nearest.length) - 2;
     expect(nearSubjects.slice(0, sure).map((subject) => metres(sample, subject))).toEqual(
@@ -179,7 +179,7 @@ test('timemaps of the same time and place, and contemporaries, match a full scan
         kind === 'person' ? (role === 'life' ? 'personWithLife' : 'person') : kind === 'polity' ? 'polity' : 'other',
         region,
       );
-    const nearestContemporaries = nearestInTime(
+    const nearestContemporaries = selectNearestInTime(
       contemporaries.map((subject) => ({
         ...subject,
         earliest: subject.earliest!,
@@ -225,7 +225,7 @@ test('home timeline, countries, list pages, entries to improve and days of the y
         begin = 6 * (batch % Math.max(1, Math.ceil(candidates.length / 6)));
       const inTime = (some: readonly Subject[]) => idsOf(some.filter(({ id }) => subjectsWithEntry.has(id))).toSorted();
       expect([polities, people].map((bars) => bars.map(({ itemId }) => itemId).toSorted())).toEqual([
-        inTime(ofAllTimes(byWeight(stage(region, 'polity').slice(0, 36)), 12)),
+        inTime(limitModern(byWeight(stage(region, 'polity').slice(0, 36)), 12)),
         inTime(candidates.slice(begin, begin + 6)),
       ]);
     }
@@ -254,7 +254,7 @@ test('home timeline, countries, list pages, entries to improve and days of the y
   const { total, items } = await call(needImprove, { page: 1, size: 100 });
   const languageOf = /-(?:en|fr|es|jp)$/;
   expect([total, items.map(({ id }) => id.replace(languageOf, ''))]).toEqual([
-    Math.min(wanting.length, limits.needImprove),
+    Math.min(wanting.length, limits.entriesToImprove),
     idsOf(wanting.slice(0, 100)),
   ]);
 
@@ -269,11 +269,11 @@ test('home timeline, countries, list pages, entries to improve and days of the y
     const foundDays = dayEvents.flatMap(({ time, also }) => [time, ...also.map(() => time)].map(dayOf));
     expect(foundDays).toEqual(days.slice(0, foundDays.length));
   }
-  const today = await recommended(db, new Date('2026-11-23T12:00:00Z'), 'fr', 10);
+  const today = await loadRecommended(db, new Date('2026-11-23T12:00:00Z'), 'fr', 10);
   expect(new Set(today.map(({ itemId }) => itemId).filter((id) => written.has(id))).size).toBe(10);
-  const tomorrow = await recommended(db, new Date('2026-11-24T12:00:00Z'), 'fr', 10);
+  const tomorrow = await loadRecommended(db, new Date('2026-11-24T12:00:00Z'), 'fr', 10);
   expect(tomorrow).not.toEqual(today);
-  const every = await recommended(db, new Date('2026-11-23T12:00:00Z'), 'fr', 40);
+  const every = await loadRecommended(db, new Date('2026-11-23T12:00:00Z'), 'fr', 40);
   expect(new Set(every.map(({ itemId }) => itemId)).size).toBe(40);
 });
 

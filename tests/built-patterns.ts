@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 
 const folder = resolve(import.meta.dirname, '..');
-const built: { where: string; pattern: string; flags: string }[] = [];
+const builtPatterns: { where: string; pattern: string; flags: string }[] = [];
 
 /** `src/rules/names.ts:12`, from the line of a stack; null outside our sources. */
 const placeIn = (line = '') => {
@@ -17,7 +17,7 @@ globalThis.RegExp = new Proxy(RegExp, {
   construct(target, words: [string, string?]) {
     const pattern = new target(...words),
       where = placeIn(new Error().stack!.split('\n')[2]);
-    if (where) built.push({ where, pattern: pattern.source, flags: pattern.flags });
+    if (where) builtPatterns.push({ where, pattern: pattern.source, flags: pattern.flags });
     return pattern;
   },
 });
@@ -35,4 +35,4 @@ for (const [region, size] of [
 ] as const)
   readImageRequest(picture, [region, size, '0', 'default.jpg']);
 
-console.log(JSON.stringify(built));
+console.log(JSON.stringify(builtPatterns));

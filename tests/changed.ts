@@ -3,20 +3,20 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Files changed since a commit, including untracked ones; paths from the root. */
-export function changedSince(commit: string): string[] {
+export function filesChangedSince(commit: string): string[] {
   const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
   return [...git('diff', '--name-only', '--relative', commit), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
 /** Files that affect every test: the runner, dependencies, and the tables and world of each database. */
-const underAll =
+const filesAffectingAll =
   /^(?:package(?:-lock)?\.json|tsconfig\.json|vitest\.config\.ts|tests\/(?:setup|run|room|part-of-the-world)\.ts|migrations\/|world\/)/;
 /** Tests of the running product: imports do not show which code they use. */
-const ofProduct = /^tests\/(?:browser|http|process)\//;
+const productTests = /^tests\/(?:browser|http|process)\//;
 /** Files of the product. */
-const product = /^(?:src|start\.ts|importers|vite\.config\.ts)/;
+const productFiles = /^(?:src|start\.ts|importers|vite\.config\.ts)/;
 /** Tests across all features: of the product, or of its sources. */
-const ofEveryRoom = /^tests\/(?:[^/]+|.*\/(?:every-page|calls|pages|machines|language|not-found))\.test\.ts$/;
+const crossFeatureTests = /^tests\/(?:[^/]+|.*\/(?:every-page|calls|pages|machines|language|not-found))\.test\.ts$/;
 
 /**
  * Patterns for the names of test files that use a feature through the running product. A feature that is not listed,
@@ -42,15 +42,15 @@ export const testsOfFeatures: Record<string, RegExp> = {
 };
 
 /** The test files that a change of these files may affect. */
-export function touchedTests(changed: readonly string[]): string[] {
+export function findAffectedTests(changed: readonly string[]): string[] {
   const tests = globSync(['src/**/*.test.{ts,tsx}', '{importers,world,tests}/**/*.test.ts']);
-  if (changed.some((file) => underAll.test(file))) return tests;
+  if (changed.some((file) => filesAffectingAll.test(file))) return tests;
   const importing = importersOf(changed);
-  const features = featuresOf(changed.filter((file) => product.test(file) && !/\.test\.tsx?$/.test(file)));
+  const features = featuresOf(changed.filter((file) => productFiles.test(file) && !/\.test\.tsx?$/.test(file)));
   const meets = (test: string) =>
     features.length > 0 &&
-    (ofEveryRoom.test(test) ||
-      (ofProduct.test(test) && features.some((feature) => !feature || testsOfFeatures[feature]!.test(test))));
+    (crossFeatureTests.test(test) ||
+      (productTests.test(test) && features.some((feature) => !feature || testsOfFeatures[feature]!.test(test))));
   return tests.filter((test) => importing.has(test) || meets(test));
 }
 

@@ -9,14 +9,14 @@ import { accountExamples } from './examples/accounts.ts';
 import { articleExamples } from './examples/articles.ts';
 import { bookExamples } from './examples/books.ts';
 import { jobExamples } from './examples/jobs.ts';
-import { madeExamples } from './examples/made.ts';
+import { userContentExamples } from './examples/made.ts';
 import { paintingExamples } from './examples/paintings.ts';
 import { possessionExamples } from './examples/possessions.ts';
 import { recordingExamples } from './examples/recordings.ts';
-import { askExample, aPreparedWorld } from './examples/prepared.ts';
+import { askExample, prepareWorld } from './examples/prepared.ts';
 import { socialExamples } from './examples/social.ts';
 import { writingExamples } from './examples/writing.ts';
-import { openWorld, readWorld, type TestMember } from './world.ts';
+import { openWorld, openReadOnlyWorld, type TestMember } from './world.ts';
 
 const endpoints = implementations.flat().map(({ endpoint }) => endpoint);
 const nameOf = ({ routes, summary }: Endpoint) => routes[0] ?? summary;
@@ -29,7 +29,7 @@ const examples = [
   ...paintingExamples,
   ...articleExamples,
   ...socialExamples,
-  ...madeExamples,
+  ...userContentExamples,
   ...recordingExamples,
 ];
 
@@ -67,7 +67,7 @@ test('calls that need earlier actions answer their example after those actions',
   const needed = endpoints.filter(({ exampleRuns }) => exampleRuns === false);
   const prepared = new Map(examples.map((example) => [example.endpoint, example]));
   expect([...prepared.keys()].map(nameOf).sort()).toEqual(needed.map(nameOf).sort());
-  const world = await aPreparedWorld();
+  const world = await prepareWorld();
   expect(await failing(needed, (endpoint) => askExample(world, prepared.get(endpoint)!))).toEqual({});
 });
 
@@ -80,7 +80,7 @@ const doors: Record<Exclude<Access, 'anyone'>, readonly [TestMember, ErrorName] 
 };
 
 test('member calls ask strangers to sign in (P01, X01), reviewer and administrator calls refuse others, phone calls ask for one (P02)', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   expect([errors.accountExpired, errors.notAllowed, errors.phoneNeeded]).toEqual([401, 403, 403]);
   for (const endpoint of endpoints) {
     if (endpoint.for === 'anyone') continue;

@@ -5,7 +5,7 @@ import type { Text } from '../src/features/entries/rules.ts';
 import type { InputOf } from '../src/kit/calls/endpoint.ts';
 import { openSession } from '../src/kit/calls/session.server.ts';
 import type { Language } from '../src/rules/languages.ts';
-import { aVisitor, type TestVisitor } from './visitor.ts';
+import { createVisitor, type TestVisitor } from './visitor.ts';
 import { openWorld, type Template } from './world.ts';
 
 const people = {
@@ -23,7 +23,7 @@ type Act = InputOf<typeof review>['act'];
  * A site with two authors, three reviewers and an administrator, each in a separate browser, with a part of the world
  * by default.
  */
-export async function aDesk(environment: NodeJS.ProcessEnv = {}, template: Template = 'part') {
+export async function createReviewFixture(environment: NodeJS.ProcessEnv = {}, template: Template = 'part') {
   const world = await openWorld(environment, template);
   const visitors = {} as Record<Person, TestVisitor>;
   for (const [place, [name, role]] of Object.entries(people).entries()) {
@@ -31,7 +31,7 @@ export async function aDesk(environment: NodeJS.ProcessEnv = {}, template: Templ
       .insertInto('member')
       .values({ id: name, name, role, phone: `+861380013800${place}` })
       .execute();
-    await openSession(world.db, (visitors[name as Person] = aVisitor()), name);
+    await openSession(world.db, (visitors[name as Person] = createVisitor()), name);
   }
   const by = (who: Person, language: Language = 'en') => world.by(visitors[who], language);
   const newText = (name: string, more: Partial<Text> = {}): Text => ({

@@ -10,7 +10,7 @@ const hash = (letter: string) => letter.repeat(43);
 export const pictureUrl = (letter: string) => `/media/image/${hash(letter)}-900x640.webp`;
 const recordingUrl = (letter: string, format: string) => `/media/recording/${hash(letter)}.${format}`;
 
-const inFive = (text: string) => ({
+const toInLanguages = (text: string) => ({
   zh: `${text} zh`,
   en: `${text} en`,
   fr: `${text} fr`,
@@ -25,8 +25,8 @@ const time = (year: string) => ({
   endNote: null,
   timeDesc: null,
 });
-const place = (latitude: number) => ({ latitude, longitude: 12.5, name: inFive('Rome') });
-const picture = (letter: string) => ({ id: ids.file, url: pictureUrl(letter), caption: inFive(`Caption ${letter}`) });
+const place = (latitude: number) => ({ latitude, longitude: 12.5, name: toInLanguages('Rome') });
+const picture = (letter: string) => ({ id: ids.file, url: pictureUrl(letter), caption: toInLanguages(`Caption ${letter}`) });
 const person = (name: string) => ({
   id: `${ids.noPage}${name}`,
   person: { names: { en: name }, gender: 'female', royal: true, life: time('0010') },
@@ -44,7 +44,7 @@ const area = (east: number) => ({
     ],
   },
   style: 'dashed',
-  description: inFive('Border'),
+  description: toInLanguages('Border'),
 });
 const mark = { shape: { type: 'Point', coordinates: [12.5, 41.9] }, style: 'solid', size: 5, fill: 'gold' };
 const road = {
@@ -121,8 +121,8 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
         {
           to: ids.page,
           type: 'love',
-          word: inFive('married to'),
-          inverse: inFive('wife of'),
+          word: toInLanguages('married to'),
+          inverse: toInLanguages('wife of'),
           sentence: null,
           time: time('-0038'),
           place: null,
@@ -134,7 +134,7 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
         {
           to: ids.noPage,
           type: 'enemy',
-          word: inFive('fought'),
+          word: toInLanguages('fought'),
           inverse: null,
           sentence: null,
           time: null,
@@ -151,12 +151,12 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
         {
           to: ids.page,
           type: 'love',
-          word: inFive('husband of'),
+          word: toInLanguages('husband of'),
           inverse: null,
           sentence: { en: '{a} married {b}.' },
           time: time('-0037'),
           place: place(41),
-          description: inFive('In Rome'),
+          description: toInLanguages('In Rome'),
           attributes: {},
           source: source('Lives'),
           origin: null,
@@ -209,25 +209,25 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
       events: [
         {
           ...time('-0044'),
-          title: inFive('Murder'),
+          title: toInLanguages('Murder'),
           place: place(41),
           with: [ids.page],
           weight: 3,
           source: source('Lives'),
         },
-        { ...time('-0031'), title: inFive('Actium'), place: null, with: [], weight: 2, source: null },
+        { ...time('-0031'), title: toInLanguages('Actium'), place: null, with: [], weight: 2, source: null },
       ],
     },
     after: {
-      events: [{ ...time('-0043'), title: inFive('Murder'), place: null, with: [ids.noPage], weight: 1, source: null }],
+      events: [{ ...time('-0043'), title: toInLanguages('Murder'), place: null, with: [ids.noPage], weight: 1, source: null }],
     },
   },
   timemap: {
     before: {
       nodes: [
         {
-          title: inFive('Province'),
-          description: inFive('Old'),
+          title: toInLanguages('Province'),
+          description: toInLanguages('Old'),
           time: time('0100'),
           place: place(41),
           sketch: area(14),
@@ -235,13 +235,13 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
           weight: 2,
           source: source('Maps'),
         },
-        { title: inFive('Fort'), place: place(40), sketch: mark },
+        { title: toInLanguages('Fort'), place: place(40), sketch: mark },
       ],
     },
     after: {
       nodes: [
         {
-          title: inFive('Province'),
+          title: toInLanguages('Province'),
           description: null,
           time: null,
           place: place(42),
@@ -250,13 +250,13 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
           weight: 1,
           source: null,
         },
-        { title: inFive('Via Appia'), place: place(41), sketch: road },
+        { title: toInLanguages('Via Appia'), place: place(41), sketch: road },
       ],
     },
   },
   painting: {
     before: {
-      artists: [{ itemId: ids.page, name: inFive('Painter'), role: 'painter' }],
+      artists: [{ itemId: ids.page, name: toInLanguages('Painter'), role: 'painter' }],
       styles: ['gothic'],
       themes: ['portrait'],
       materials: ['oil'],
@@ -264,14 +264,14 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
       size: { height: 30, width: 20, depth: null },
       museum: ids.page,
       inventory: 'A 1',
-      provenance: inFive('Bought'),
+      provenance: toInLanguages('Bought'),
       creditLine: 'Gift',
       licence: 'CC0-1.0',
       images: [picture('A')],
       source: source('Catalogue'),
     },
     after: {
-      artists: [{ itemId: ids.noPage, name: inFive('Other'), role: 'workshop' }],
+      artists: [{ itemId: ids.noPage, name: toInLanguages('Other'), role: 'workshop' }],
       museum: ids.noPage,
       images: [picture('B')],
     },
@@ -280,15 +280,15 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
     before: { images: [picture('A'), { ...picture('B'), id: 'other' }] },
     after: {
       images: [
-        { ...picture('A'), caption: inFive('Better') },
+        { ...picture('A'), caption: toInLanguages('Better') },
         { ...picture('C'), id: 'new' },
       ],
     },
   },
   picture: {
     before: {
-      title: inFive('Bust'),
-      description: inFive('Marble'),
+      title: toInLanguages('Bust'),
+      description: toInLanguages('Marble'),
       tags: ['bust'],
       author: 'X',
       licence: 'CC0-1.0',
@@ -307,7 +307,7 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
           ],
           itemId: ids.page,
           label: {},
-          sentence: inFive('He looks'),
+          sentence: toInLanguages('He looks'),
         },
         {
           points: [
@@ -316,7 +316,7 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
             [0.7, 0.7],
           ],
           itemId: null,
-          label: inFive('Dog'),
+          label: toInLanguages('Dog'),
           sentence: {},
         },
       ],
@@ -340,8 +340,8 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
             [0.9, 0.9],
           ],
           itemId: null,
-          label: inFive('Cat'),
-          sentence: inFive('It sleeps'),
+          label: toInLanguages('Cat'),
+          sentence: toInLanguages('It sleeps'),
         },
       ],
     },
@@ -352,8 +352,8 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
         {
           id: ids.file,
           url: recordingUrl('A', 'mp3'),
-          title: inFive('Hymn'),
-          description: inFive('Sung'),
+          title: toInLanguages('Hymn'),
+          description: toInLanguages('Sung'),
           author: 'X',
           licence: 'CC0-1.0',
           source: source('Archive'),
@@ -362,7 +362,7 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
         {
           id: ids.noPage,
           url: recordingUrl('B', 'webm'),
-          title: inFive('Film'),
+          title: toInLanguages('Film'),
           licence: 'CC0-1.0',
           source: source('Archive'),
         },
@@ -586,7 +586,7 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
       titles: { fr: 'Rome' },
       descriptions: { en: 'Old' },
       stops: [
-        { address: '/detail/augustus-en', titles: inFive('Augustus'), texts: inFive('Look') },
+        { address: '/detail/augustus-en', titles: toInLanguages('Augustus'), texts: toInLanguages('Look') },
         { address: '/timeline', titles: {}, texts: {} },
       ],
     },
@@ -596,8 +596,8 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
       titles: { es: 'Roma' },
       descriptions: { es: 'Nueva' },
       stops: [
-        { address: '/detail/augustus-en', titles: inFive('Caesar'), texts: {} },
-        { address: '/timemap?year=-31', titles: inFive('Map'), texts: inFive('See') },
+        { address: '/detail/augustus-en', titles: toInLanguages('Caesar'), texts: {} },
+        { address: '/timemap?year=-31', titles: toInLanguages('Map'), texts: toInLanguages('See') },
       ],
     },
   },

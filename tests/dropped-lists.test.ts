@@ -10,7 +10,7 @@ import { createApi, createReplyCache } from '../src/kit/calls/api.server.ts';
 import type { Endpoint, InputOf } from '../src/kit/calls/endpoint.ts';
 import { listenForPublications } from '../src/kit/database/publications.server.ts';
 import type { Kind, Region } from '../src/rules/kinds.ts';
-import { aVisitor, testContext } from './visitor.ts';
+import { createVisitor, testContext } from './visitor.ts';
 import { openDatabase } from './world.ts';
 
 const by = { authorId: 'import-world', originId: null };
@@ -46,7 +46,7 @@ async function aHouse() {
   });
   onTestFinished(() => publications.stop());
   await publications.ready;
-  const call = createApi(implementations, replies).callFor({ ...testContext(db), language: 'en', visitor: aVisitor() });
+  const call = createApi(implementations, replies).callFor({ ...testContext(db), language: 'en', visitor: createVisitor() });
   const readLists = () => Promise.all(lists.map(({ endpoint, input }) => call(endpoint, input)));
   await readLists(); // a repeated request is cached
   return {

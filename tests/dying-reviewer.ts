@@ -7,7 +7,7 @@ import { review } from '../src/features/review/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import type { Member } from '../src/kit/calls/session.server.ts';
-import { stopAt } from './dying.ts';
+import { stopBeforeStatement } from './dying.ts';
 import { testContext } from './visitor.ts';
 
 const { url, id, versions, member, at, sent } = JSON.parse(process.argv[2]!) as {
@@ -19,7 +19,7 @@ const { url, id, versions, member, at, sent } = JSON.parse(process.argv[2]!) as 
   sent: boolean;
 };
 const { db, pool } = connect(url, 1);
-stopAt(
+stopBeforeStatement(
   pool,
   at,
   async () => {

@@ -4,7 +4,7 @@ import type pg from 'pg';
  * Counts the statements that a pool sends, from 1, and stops before one of them: the n-th, or the first `commit`. With
  * `sent` it stops after sending the statement, so that its reply is lost. It then calls `stopped`.
  */
-export function stopAt(
+export function stopBeforeStatement(
   pool: pg.Pool,
   at: number | 'commit',
   stopped: (client: pg.PoolClient, statement: string) => Promise<void> | void,

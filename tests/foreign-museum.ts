@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { aDrawnPicture } from './gallery.ts';
+import { drawPicture } from './gallery.ts';
 
 /** A museum on this machine, with a manifest of two pictures, only one of them free to copy; returns its host. */
-export async function aMuseum(): Promise<string> {
-  const picture = await aDrawnPicture(3);
+export async function startMuseum(): Promise<string> {
+  const picture = await drawPicture(3);
   const server = createServer(({ url, headers: { host } }, answer) => {
     if (url === '/manifest') return void answer.end(manifestAt(`http://${host}`));
     if (url === '/broken') return void answer.end('{"type":"Manifest","items":[{"type":"Canvas"}]}');

@@ -6,10 +6,10 @@ import { onTestFinished } from 'vitest';
 import { preparePicture, savePicture } from '../src/features/media/pictures.server.ts';
 import { Painting } from '../src/features/paintings/rules.ts';
 import { publishAtOnce, type Proposal } from '../src/features/revisions/face/publish.server.ts';
-import { aDesk } from './desk.ts';
+import { createReviewFixture } from './desk.ts';
 
 /** A distinctive picture: stripes in a direction and a colour. */
-export async function aDrawnPicture(turn: number, { width = 640, height = 420 } = {}): Promise<Buffer> {
+export async function drawPicture(turn: number, { width = 640, height = 420 } = {}): Promise<Buffer> {
   const hue = turn * 67;
   const shapes = Array.from({ length: 9 }, (_, at) => {
     const x = (at * 37 + turn * 53) % 100,
@@ -31,13 +31,13 @@ const pictureFields = {
 } as const;
 
 /** A review fixture with pictures in a folder, and helpers to publish paintings. */
-export async function aGallery() {
+export async function createGalleryFixture() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-paintings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const desk = await aDesk({ STELE_DATA: folder }, 'stele');
+  const desk = await createReviewFixture({ STELE_DATA: folder }, 'stele');
   const { db, drivers } = desk;
   const bring = async (turn: number, size?: { width: number; height: number }) => {
-    const sent = await aDrawnPicture(turn, size);
+    const sent = await drawPicture(turn, size);
     return savePicture(
       db,
       drivers.media,

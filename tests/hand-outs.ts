@@ -15,7 +15,7 @@ import { wikidataSource } from '../importers/wikidata.ts';
  * A small folder in the format of a collection that an importer reads, written by us (facts, or public domain), so that
  * every clone imports each kind; tests of whole collections are next to their importers and need ../shared/data.
  */
-export interface HandOut {
+export interface CollectionSample {
   source(path: string): Promise<Source>;
   sample: Record<string, string | Buffer>;
   /** The keys that must be imported, in any order. */
@@ -117,7 +117,7 @@ const eraNames = (code: string, names: readonly [string, string, string]) => [
   }),
 ];
 
-export const handOuts = {
+export const collectionSamples = {
   nomisma: {
     source: nomismaSource,
     sample: {
@@ -340,10 +340,10 @@ export const handOuts = {
     keys: ['era-10', 'era-234', 'era-235'],
     refused: ['calendarData.json japanese 236'],
   },
-} satisfies Record<string, HandOut>;
+} satisfies Record<string, CollectionSample>;
 
 /** Two years of borders: they state who holds a place. */
-export const borderHandOut = {
+export const borderSample = {
   source: bordersSource,
   sample: {
     'geojson/world_bc1.geojson': geojson([
@@ -374,7 +374,7 @@ export const borderHandOut = {
 };
 
 /** Writes the files of a sample into a folder. */
-export function writeSample(folder: string, sample: HandOut['sample']): string {
+export function writeSample(folder: string, sample: CollectionSample['sample']): string {
   for (const [name, content] of Object.entries(sample)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);

@@ -13,7 +13,7 @@ const isTree = (value: unknown): value is Tree =>
 const nameOf = (tree: unknown): string => (isTree(tree) ? String(tree.name ?? tree.value ?? '') : '');
 const list = (value: unknown): Tree[] => (Array.isArray(value) ? value.filter(isTree) : []);
 
-function* within(tree: Tree): Generator<Tree> {
+function* walk(tree: Tree): Generator<Tree> {
   yield tree;
   if (tree.type === 'CallExpression' && nameOf(tree.callee) === 'job') return; // a job's writes are not its caller's
   // Members of a type of things: only deleting an account and a reviewer's POST /data/reports/hide call them.
@@ -22,7 +22,7 @@ function* within(tree: Tree): Generator<Tree> {
     // Types name nothing that runs; a property's name is not a reference.
     const isName = !tree.computed && (field === 'key' || (field === 'property' && tree.type === 'MemberExpression'));
     if (isName || /^type(?:Annotation|Arguments|Parameters)$|^returnType$/.test(field)) continue;
-    for (const part of [value].flat()) if (isTree(part)) yield* within(part);
+    for (const part of [value].flat()) if (isTree(part)) yield* walk(part);
   }
 }
 
@@ -51,7 +51,7 @@ function read(file: string): Module {
     const statement = isTree(outer.declaration) ? outer.declaration : outer;
     if (/^(?:Function|Class)Declaration$/.test(statement.type)) defined.set(nameOf(statement.id), statement);
     for (const { id, init } of list(statement.declarations)) {
-      if (isTree(id) && isTree(init)) for (const { name } of within(id)) if (name) defined.set(String(name), init);
+      if (isTree(id) && isTree(init)) for (const { name } of walk(id)) if (name) defined.set(String(name), init);
     }
   }
   return { file, defined, imported };
@@ -72,8 +72,8 @@ const statement =
   /(?<!\b(?:for|do|no key) )\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(\w*)/gi;
 
 /** The tables that code writes to directly; `?` if the table is not a literal. */
-function* ownWrites(tree: Tree): Generator<string> {
-  for (const part of within(tree)) {
+function* directWritesOf(tree: Tree): Generator<string> {
+  for (const part of walk(tree)) {
     const method = part.type === 'CallExpression' && isTree(part.callee) ? nameOf(part.callee.property) : '';
     if (/^(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)$/.test(method)) {
       const [table] = list(part.arguments);
@@ -102,16 +102,16 @@ const effectsByTree = new Map<
   Tree,
   { writes: ReadonlySet<string>; names: ReadonlySet<string>; members: ReadonlySet<string> }
 >();
-function ownOf(tree: Tree) {
+function effectsOf(tree: Tree) {
   let effects = effectsByTree.get(tree);
   if (!effects) {
     const names = new Set<string>(),
       members = new Set<string>();
-    for (const part of within(tree)) {
+    for (const part of walk(tree)) {
       if (part.type === 'Identifier') names.add(nameOf(part));
       if (part.type === 'MemberExpression') members.add(nameOf(part.property));
     }
-    effectsByTree.set(tree, (effects = { writes: new Set(ownWrites(tree)), names, members }));
+    effectsByTree.set(tree, (effects = { writes: new Set(directWritesOf(tree)), names, members }));
   }
   return effects;
 }
@@ -120,7 +120,7 @@ function ownOf(tree: Tree) {
 function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<string> {
   if (seen.has(tree) || isPart(tree)) return new Set();
   seen.add(tree);
-  const { writes: directWrites, names, members } = ownOf(tree),
+  const { writes: directWrites, names, members } = effectsOf(tree),
     writes = new Set(directWrites);
   if (names.has('parts') || names.has('partNamed')) {
     for (const { module: partModule, tree: value } of membersOfParts(
@@ -182,7 +182,7 @@ export async function writesOfCalls(): Promise<Map<string, Set<string>>> {
   const writesByRoute = new Map<string, Set<string>>();
   for (const module of modules.values()) {
     for (const tree of module.defined.values()) {
-      for (const part of within(tree)) {
+      for (const part of walk(tree)) {
         if (part.type !== 'CallExpression' || nameOf(part.callee) !== 'implement') continue;
         const [contract, handlers] = list(part.arguments);
         const endpoints = (await import(path.resolve(module.imported.get(nameOf(contract))!.file))) as Record<

@@ -69,7 +69,7 @@ const foreignElements = [
   '<x-own onclick=alert(1) is=a>a</x-own>',
 ];
 /** Markup that parsers read differently from one another, or from their own output. */
-const readTwice = [
+const ambiguousMarkup = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
   '<template><s><template><s><img src=x onerror=alert(1)></s></template>',
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
@@ -119,7 +119,7 @@ const ownAttacks = [
   ...hostileMarkup,
   ...scriptAddresses.flatMap((address) => [`<a href="${address}">a</a>`, `<img src='${address}' alt=a>`]),
   ...foreignElements,
-  ...readTwice,
+  ...ambiguousMarkup,
   ...disguises,
 ];
 
@@ -217,7 +217,7 @@ export const wordCorpora: readonly Corpus[] = [
 ];
 
 /** A sample of all: others' texts if available, otherwise ours. */
-export function someMarkup(maximum: number): string[] {
+export function sampleMarkup(maximum: number): string[] {
   const others = markupCorpora.slice(3).flatMap(({ items }) => items ?? []);
   const samples = others.length ? others : ownAttacks.slice(hostileMarkup.length);
   const step = Math.max(1, Math.floor(samples.length / maximum));
@@ -226,7 +226,7 @@ export function someMarkup(maximum: number): string[] {
 
 /** Files by their name. */
 export type PictureFile = readonly [name: string, read: () => Promise<Uint8Array> | Uint8Array];
-export const othersPictures: readonly PictureFile[] | null = isSharedAvailable
+export const collectedPictures: readonly PictureFile[] | null = isSharedAvailable
   ? globSync(`${shared}/images/**/*`, { withFileTypes: true })
       .filter((file) => file.isFile())
       .map(({ parentPath, name }) => [name, () => readFileSync(join(parentPath, name))] as const)

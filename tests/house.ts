@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, inject } from 'vitest';
 
-let house: 'product' | 'workshop' = 'product';
+let productName: 'product' | 'workshop' = 'product';
 /**
  * Call it at the top of a file whose tests publish: they use a separate product, because others rely on the built-in
  * world alone. Workers continue with other files, so it is reset at the end of the file.
  */
-export function publishInWorkshop(): void {
+export function useWorkshopProduct(): void {
   beforeAll(() => {
-    house = 'workshop';
+    productName = 'workshop';
   });
   afterAll(() => {
-    house = 'product';
+    productName = 'product';
   });
 }
 
 /** Address of the product for this file's tests. */
-export const houseUrl = (): string => inject(house);
+export const productUrl = (): string => inject(productName);
 /** Its database. Tests touch only their own rows: members, proposals and messages. */
-export const houseDatabase = (): string => inject('postgres').replace('/stele?', `/${house}?`);
+export const productDatabase = (): string => inject('postgres').replace('/stele?', `/${productName}?`);

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deleteAccount, exportData } from '../src/features/user-centre/contract.ts';
-import { mountForMachines } from '../src/features/entries/for-machines.server.ts';
+import { mountMachineEndpoints } from '../src/features/entries/for-machines.server.ts';
 import { revisionList } from '../src/features/history/contract.ts';
 import { compareRevisions } from '../src/features/history/contract.ts';
 import { messageList } from '../src/features/messages/contract.ts';
@@ -14,7 +14,7 @@ import { reindex } from '../src/features/search/reindex.server.ts';
 import { implementations } from '../src/calls.server.ts';
 import { parts } from '../src/kit/registry/parts.server.ts';
 import { thingTypes } from '../src/kit/registry/things.server.ts';
-import { aDesk } from './desk.ts';
+import { createReviewFixture } from './desk.ts';
 import { inscriptionWriting, saveLine, saveReading } from './invented/handlers.server.ts';
 import { linePart, readingPart } from './invented/parts.server.ts';
 import { inscriptions, makeTables } from './invented/thing.server.ts';
@@ -37,7 +37,7 @@ test('an invented type with two parts passes draft, lock, review, publication, s
 });
 
 async function theWholeWay() {
-  const { db, by, decide, pass } = await aDesk();
+  const { db, by, decide, pass } = await createReviewFixture();
   await makeTables(db);
   const author = by('author'),
     other = by('other'),
@@ -113,7 +113,7 @@ async function theWholeWay() {
 
   // Sitemap and feed.
   const app = Fastify().register(cookie);
-  mountForMachines(app, { db, originOf: () => 'https://stele.test', cache: createPageCache(10_000_000) });
+  mountMachineEndpoints(app, { db, originOf: () => 'https://stele.test', cache: createPageCache(10_000_000) });
   const pages = ((await app.inject('/sitemap.xml')).body.match(/sitemap-\d+/g) ?? []).map((file) => `/${file}.xml`);
   const sitemap = (await Promise.all(pages.map((page) => app.inject(page)))).map(({ body }) => body).join('');
   expect(sitemap).toContain(`https://stele.test/inscription/${itemId}`);

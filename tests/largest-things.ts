@@ -13,20 +13,20 @@ import { Tour } from '../src/features/tours/rules.ts';
 import type { Module } from '../src/rules/modules.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 
-type Proposing = Parameters<typeof publishAtOnce>[1][number];
+type Proposal = Parameters<typeof publishAtOnce>[1][number];
 
 const source = { title: 'Annals', author: 'Somebody', year: '1900', where: 'p. 1', url: null };
 const year = (at: number) => `${String(1 + (at % 1900)).padStart(4, '0')}-00-00 00:00:00`;
 const words = (at: number, count: number) =>
   Array.from({ length: count }, (_, word) => `word${(at * 7 + word * 13) % 997}`).join(' ');
 
-export const anEntry = (
+export const entryProposals = (
   thingId: string,
   {
     body = '<p>A text.</p>',
     life: [startTime, endTime] = [year(0), year(1899)],
   }: { body?: string; life?: [start: string, end: string | null] } = {},
-): Proposing[] => [
+): Proposal[] => [
   {
     module: 'facts',
     thingId,
@@ -54,7 +54,7 @@ export const anEntry = (
 ];
 
 /** Events in every year from 1 to 1900, most with a place, each with one participant. */
-export const someEvents = (count: number, others: readonly string[], each = 1) =>
+export const generateTimeline = (count: number, others: readonly string[], each = 1) =>
   Timeline.parse({
     events: Array.from({ length: count }, (_, at) => ({
       startTime: year(at),
@@ -83,7 +83,7 @@ async function knownSubjects(db: Database): Promise<string[]> {
 /** Each thing with the addresses of its pages. */
 export interface LargestThing {
   what: string;
-  proposals: Proposing[];
+  proposals: Proposal[];
   paths: string[];
 }
 
@@ -133,11 +133,11 @@ export async function largestThings(db: Database): Promise<LargestThing[]> {
     return html;
   };
   const part = (module: Module, thingId: string, content: object) =>
-    ({ module, thingId, language: null, content }) as Proposing;
+    ({ module, thingId, language: null, content }) as Proposal;
   return [
     {
       what: 'an entry of 4,900 events',
-      proposals: [...anEntry('large-timeline'), part('timeline', 'large-timeline', someEvents(4900, others))],
+      proposals: [...entryProposals('large-timeline'), part('timeline', 'large-timeline', generateTimeline(4900, others))],
       paths: [
         '/detail/large-timeline-en',
         '/detail/large-timeline-en?events=20',
@@ -146,18 +146,18 @@ export async function largestThings(db: Database): Promise<LargestThing[]> {
     },
     {
       what: 'an entry of 4,900 events and without a text',
-      proposals: [...anEntry('large-untold', { body: '' }), part('timeline', 'large-untold', someEvents(4900, others))],
+      proposals: [...entryProposals('large-untold', { body: '' }), part('timeline', 'large-untold', generateTimeline(4900, others))],
       paths: ['/detail/large-untold-en'],
     },
     {
       what: 'an entry of 300 events with 200 participants each',
-      proposals: [...anEntry('large-company'), part('timeline', 'large-company', someEvents(300, others, 200))],
+      proposals: [...entryProposals('large-company'), part('timeline', 'large-company', generateTimeline(300, others, 200))],
       paths: ['/detail/large-company-en'],
     },
     {
       what: 'an entry of 5,000 relations',
       proposals: [
-        ...anEntry('large-relations'),
+        ...entryProposals('large-relations'),
         part(
           'relations',
           'large-relations',
@@ -173,7 +173,7 @@ export async function largestThings(db: Database): Promise<LargestThing[]> {
     {
       what: 'a timemap of 5,000 places',
       proposals: [
-        ...anEntry('large-timemap'),
+        ...entryProposals('large-timemap'),
         part(
           'timemap',
           'large-timemap',
@@ -185,7 +185,7 @@ export async function largestThings(db: Database): Promise<LargestThing[]> {
     {
       what: 'a timemap of 80 places with sketches of 600 points',
       proposals: [
-        ...anEntry('large-sketches'),
+        ...entryProposals('large-sketches'),
         part(
           'timemap',
           'large-sketches',
@@ -198,13 +198,13 @@ export async function largestThings(db: Database): Promise<LargestThing[]> {
     },
     {
       what: 'an entry with a text of 400,000 characters',
-      proposals: anEntry('large-text', { body: paragraphs(400_000) }),
+      proposals: entryProposals('large-text', { body: paragraphs(400_000) }),
       paths: ['/detail/large-text-en'],
     },
     {
       what: 'a family of 500 unions with four children each',
       proposals: [
-        ...anEntry('large-family'),
+        ...entryProposals('large-family'),
         part(
           'family',
           'large-family',

@@ -13,15 +13,15 @@ interface Item {
 type Sequence = Item[];
 
 /** Maximum number of attempts of a pattern at one place, apart from unbounded repetitions. */
-const mostWays = 200;
+const maxWays = 200;
 
 const letters: Record<string, string> = { n: '\n', r: '\r', t: '\t', v: '\v', f: '\f' };
 
 /** Thrown for syntax not supported here: it may well be linear, and is left to the checker. */
-class Unread extends Error {}
+class UnsupportedSyntax extends Error {}
 
 /** Maximum number of alternatives when a pattern's groups are expanded. */
-const mostAlternatives = 64;
+const maxAlternatives = 64;
 
 const repeats = (sequence: Sequence) => sequence.some(({ max }) => max === Infinity);
 
@@ -49,7 +49,7 @@ function readPattern(pattern: string): Sequence[] {
       }
       const next = readItem();
       current = current.flatMap((before) => next.map((after) => [...before, ...after]));
-      if (current.length > mostAlternatives) throw new Unread();
+      if (current.length > maxAlternatives) throw new UnsupportedSyntax();
     }
     return [...alternatives, ...current];
   }
@@ -60,13 +60,13 @@ function readPattern(pattern: string): Sequence[] {
       const begin = at,
         inside = readAlternatives(),
         content = pattern.slice(begin, at);
-      if (!take(/\)/y)) throw new Unread();
+      if (!take(/\)/y)) throw new UnsupportedSyntax();
       const isLookaround = /[=!]$/.test(group[0]);
       const { min, max } = readQuantifier();
       if (max === 1 && !isLookaround && (inside.some(repeats) || (min === 1 && inside.length === 1)))
         return min ? inside : [...inside, []];
       const ways = inside.map(waysOf).reduce((sum, count) => sum + count, 0) ** max * (max - min + 1);
-      if (!Number.isFinite(ways)) throw new Unread();
+      if (!Number.isFinite(ways)) throw new UnsupportedSyntax();
       const source = group[0] === '(?<!' && max === 1 ? `(?<!${content})` : '';
       return [[{ source, letter: null, isSingle: false, min, max, ways }]];
     }
@@ -78,7 +78,7 @@ function readPattern(pattern: string): Sequence[] {
     const escaped = single ? null : take(/\\([nrtvf]|[^\w])/y);
     const plain = single || escaped ? null : take(/[^\\()[\]{}*+?|^$.]/uy);
     const source = (single ?? escaped ?? plain)?.[0];
-    if (source === undefined) throw new Unread(); // a back reference, or unknown syntax
+    if (source === undefined) throw new UnsupportedSyntax(); // a back reference, or unknown syntax
     const letter = plain ? source : escaped ? (letters[escaped[1]!] ?? escaped[1]!) : null;
     const { min, max } = readQuantifier();
     return [[{ source, letter, isSingle: true, min, max, ways: max - min + 1 }]];
@@ -93,7 +93,7 @@ function readPattern(pattern: string): Sequence[] {
   }
 
   const read = readAlternatives();
-  if (at < pattern.length) throw new Unread();
+  if (at < pattern.length) throw new UnsupportedSyntax();
   return read;
 }
 
@@ -132,7 +132,7 @@ export function isLinearByStructure(pattern: string, flags: string): boolean {
   };
   const isLinear = (sequence: Sequence): boolean => {
     const repeated = sequence.flatMap(({ max }, at) => (max === Infinity ? [at] : []));
-    if (waysOf(sequence.filter(({ max }) => max !== Infinity)) > mostWays) return false;
+    if (waysOf(sequence.filter(({ max }) => max !== Infinity)) > maxWays) return false;
     if (!repeated.length) return true;
     if (repeated.some((at) => !sequence[at]!.isSingle)) return false;
     const last = repeated.at(-1)!;
@@ -148,7 +148,7 @@ export function isLinearByStructure(pattern: string, flags: string): boolean {
   try {
     return readPattern(pattern).every(isLinear);
   } catch (error) {
-    if (error instanceof Unread) return false;
+    if (error instanceof UnsupportedSyntax) return false;
     throw error;
   }
 }

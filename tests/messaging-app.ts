@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
  * WeChat's API on a separate port, until the end of the test: codes are names, each valid once; some trigger faulty
  * replies. Returns the settings for it.
  */
-export async function aMessagingApp(): Promise<NodeJS.ProcessEnv> {
+export async function startMessagingApp(): Promise<NodeJS.ProcessEnv> {
   const used = new Set<string>();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://x');

@@ -5,20 +5,20 @@ import type { WrittenBook } from '../world/books/load.ts';
 import { houses } from '../world/families/index.ts';
 import type { WrittenSubject } from '../world/load.ts';
 
-const middle = new Set(['julius-caesar', 'augustus', 'cleopatra', 'kongzi', 'qin-shi-huang']);
+const centralSubjects = new Set(['julius-caesar', 'augustus', 'cleopatra', 'kongzi', 'qin-shi-huang']);
 
 /**
  * Five subjects with everything related to them, a book, a house, the tours and the territories of these polities: a
  * fifteenth of the world with rows in every table, for tests over all data.
  */
-export function partOfTheWorld(world: readonly WrittenSubject[], library: readonly WrittenBook[]): Source {
-  const isNear = ({ id, relations }: WrittenSubject) => middle.has(id) || relations.some(({ to }) => middle.has(to));
+export function selectPartOfWorld(world: readonly WrittenSubject[], library: readonly WrittenBook[]): Source {
+  const isNear = ({ id, relations }: WrittenSubject) => centralSubjects.has(id) || relations.some(({ to }) => centralSubjects.has(to));
   const ids = new Set(world.flatMap((subject) => (isNear(subject) ? [subject.id] : [])));
-  for (const { id, relations } of world) if (middle.has(id)) for (const { to } of relations) ids.add(to);
+  for (const { id, relations } of world) if (centralSubjects.has(id)) for (const { to } of relations) ids.add(to);
   return worldSource(
     world.filter(({ id }) => ids.has(id)),
     library.filter(({ work }) => work !== null && ids.has(work)),
     borders.filter(({ polity }) => polity && ids.has(polity)),
-    houses.filter(({ elsewhere }) => elsewhere.some((id) => middle.has(id))),
+    houses.filter(({ elsewhere }) => elsewhere.some((id) => centralSubjects.has(id))),
   );
 }

@@ -109,7 +109,7 @@ export const graphAndQuestions = (maximum: number) =>
   );
 
 /** The answer by a simple search: breadth first from one end, then all paths of that length, then the cheapest. */
-export function obviousAnswer(
+export function referenceAnswerOf(
   { subjects, edges }: RandomGraph,
   question: PathQuestion,
 ): { paths: NumberedPath[]; more: boolean } | null {

@@ -2,7 +2,7 @@
 const where = 'GPS +48.8606+002.3376';
 
 /** A tone of a second, with a comment. */
-export function aWav({ seconds = 1, hertz = 440 } = {}): Buffer {
+export function createWav({ seconds = 1, hertz = 440 } = {}): Buffer {
   const rate = 8000,
     samples = Buffer.alloc(rate * seconds * 2);
   for (let at = 0; at < rate * seconds; at++)
@@ -30,7 +30,7 @@ function chunk(name: string, content: Buffer): Buffer {
 }
 
 /** Two seconds of silence after a tag. */
-export function anMp3(): Buffer {
+export function createMp3(): Buffer {
   const frame = Buffer.alloc(417);
   frame.writeUInt32BE(0xfffb9064, 0);
   const text = Buffer.concat([Buffer.from([0]), Buffer.from(where)]);
@@ -42,7 +42,7 @@ export function anMp3(): Buffer {
   return Buffer.concat([tag, note, text, ...Array.from({ length: 77 }, () => frame)]);
 }
 
-export function aFlac(): Buffer {
+export function createFlac(): Buffer {
   const info = Buffer.alloc(34);
   info.writeUInt16BE(4096, 0);
   info.writeUInt16BE(4096, 2);
@@ -52,7 +52,7 @@ export function aFlac(): Buffer {
     Buffer.from([6, 0, 0, 0]),
     Buffer.from('vendor'),
     Buffer.from([1, 0, 0, 0]),
-    le(where),
+    lengthPrefixed(where),
   ]);
   return Buffer.concat([
     Buffer.from('fLaC'),
@@ -64,7 +64,7 @@ export function aFlac(): Buffer {
     Buffer.alloc(200),
   ]);
 }
-function le(text: string): Buffer {
+function lengthPrefixed(text: string): Buffer {
   const content = Buffer.from(`LOCATION=${text}`),
     head = Buffer.alloc(4);
   head.writeUInt32LE(content.length);
@@ -84,7 +84,7 @@ const words = (...values: number[]): Buffer => {
   return buffer;
 };
 /** A film of three seconds with one picture, or a sound in the same container; its metadata name a place. */
-export function anMp4({ handler = 'vide' }: { handler?: 'vide' | 'soun' } = {}): Buffer {
+export function createMp4({ handler = 'vide' }: { handler?: 'vide' | 'soun' } = {}): Buffer {
   const sample =
     handler === 'vide'
       ? box('avc1', Buffer.alloc(78))
@@ -123,7 +123,7 @@ const element = (id: string, ...content: Buffer[]): Buffer => {
   size.writeBigUInt64BE(0x0100000000000000n | BigInt(inside.length));
   return Buffer.concat([Buffer.from(id, 'hex'), size, inside]);
 };
-export function aWebm(docType = 'webm'): Buffer {
+export function createWebm(docType = 'webm'): Buffer {
   const duration = Buffer.alloc(8);
   duration.writeDoubleBE(2500);
   const track = element(
@@ -151,7 +151,7 @@ export function aWebm(docType = 'webm'): Buffer {
 }
 
 /** An Opus stream: its header, its comments, and its last page at two seconds. */
-export function anOgg(): Buffer {
+export function createOgg(): Buffer {
   const head = Buffer.from('OpusHead\u0001\u0001\0\0\u0080\u00bb\0\0\0\0\0', 'latin1');
   const tags = Buffer.concat([Buffer.from('OpusTags'), Buffer.alloc(8)]);
   return Buffer.concat([page(2, 0n, 0, head), page(0, 0n, 1, tags), page(4, 96_000n, 2, Buffer.alloc(100))]);

@@ -6,14 +6,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { implementations } from '../src/calls.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { memberOf, openSession, sessionCookie } from '../src/kit/calls/session.server.ts';
-import { openPlace } from '../src/kit/backups/place.server.ts';
-import { chosenBackup, faultsOf, restore as restoreBackup } from '../src/kit/backups/restore.server.ts';
+import { openBackupLocation } from '../src/kit/backups/place.server.ts';
+import { findBackup, verifyBackup, restore as restoreBackup } from '../src/kit/backups/restore.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { folderStore } from '../src/kit/pictures/folder-store.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import type { Language } from '../src/rules/languages.ts';
-import { aVisitor, testContext } from './visitor.ts';
+import { createVisitor, testContext } from './visitor.ts';
 import { openDatabase } from './world.ts';
 
 /**
@@ -78,9 +78,9 @@ test('a database of the released version migrates: readers, authors and reviewer
 /** That database as `npm run backup` wrote it on 2026-11-23, with a file: later versions must restore it. */
 test('a backup of an earlier version is restored and migrated, and shows the same as before', async () => {
   const connection = await openDatabase('template0');
-  const place = await openPlace('tests/released/backup-2026-11-23', readSettings({ BACKUP_KEY: 'nabonidus dug here' }));
-  const { manifest } = await chosenBackup(place);
-  expect(await faultsOf(place, manifest)).toEqual([]);
+  const place = await openBackupLocation('tests/released/backup-2026-11-23', readSettings({ BACKUP_KEY: 'nabonidus dug here' }));
+  const { manifest } = await findBackup(place);
+  expect(await verifyBackup(place, manifest)).toEqual([]);
   const folder = mkdtempSync(join(tmpdir(), 'stele-released-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const media = folderStore(folder),
@@ -116,7 +116,7 @@ async function expectSeen(db: Database): Promise<void> {
   );
   const context = testContext(db);
   for (const { who, language, line, input, reply } of released.seen) {
-    const visitor = aVisitor();
+    const visitor = createVisitor();
     if (who) await openSession(db, visitor, who);
     const member = who ? await memberOf(db, visitor.cookie(sessionCookie), { visitor }) : null;
     const now = await api.callFor({ ...context, language, visitor, member })(endpoints.get(line)!, input as never);

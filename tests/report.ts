@@ -1,7 +1,7 @@
 import type { TestModule } from 'vitest/node';
 
 /** Number of slowest files to report, unless all are requested. */
-const mostTold = 10;
+const maxSlowFiles = 10;
 
 /** Counts vitest's results; a file that fails to load counts as one failure. */
 export function countTests(modules: readonly TestModule[]): { passed: number; failed: number } {
@@ -49,7 +49,7 @@ export function timeLines(modules: readonly TestModule[], isComplete: boolean): 
     })
     .sort((file, other) => other.seconds - file.seconds);
   const sum = files.reduce((total, { seconds }) => total + seconds, 0);
-  const listedFiles = isComplete ? files : files.slice(0, mostTold);
+  const listedFiles = isComplete ? files : files.slice(0, maxSlowFiles);
   return [
     ...listedFiles.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
     `${sum.toFixed(1).padStart(7)} s  of workers in ${files.length} files`,

@@ -12,16 +12,16 @@ import {
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const memory = '/dev/shm';
+const memoryFolder = '/dev/shm';
 /** In bytes: the run's databases and data folders take less than half of it at any time. */
-const enough = 4 * 2 ** 30;
+const requiredBytes = 4 * 2 ** 30;
 
 /**
  * The folder for databases and data folders of a run. In memory if there is enough: a crash may lose it, and a copy of
  * the world takes 50 ms there, on a busy disk up to 800 ms. Removes folders of killed runs.
  */
-export function folderOfRun(): string {
-  const place = whereThereIsRoom();
+export function createRunFolder(): string {
+  const place = chooseParentFolder();
   for (const name of readdirSync(place)) {
     const run = /^stele-test-(\d+)-/.exec(name)?.[1];
     if (run && !isAlive(Number(run)) && isOurs(join(place, name)))
@@ -43,13 +43,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function whereThereIsRoom(): string {
-  if (!existsSync(memory)) return tmpdir();
+function chooseParentFolder(): string {
+  if (!existsSync(memoryFolder)) return tmpdir();
   try {
-    accessSync(memory, constants.W_OK | constants.X_OK);
+    accessSync(memoryFolder, constants.W_OK | constants.X_OK);
   } catch {
     return tmpdir();
   }
-  const { bavail, bsize } = statfsSync(memory);
-  return Math.min(bavail * bsize, freemem()) < enough ? tmpdir() : memory;
+  const { bavail, bsize } = statfsSync(memoryFolder);
+  return Math.min(bavail * bsize, freemem()) < requiredBytes ? tmpdir() : memoryFolder;
 }

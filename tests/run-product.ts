@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import manifest from '../package.json' with { type: 'json' };
 
 /** Settings of the product, reset to defaults: each caller states what it needs. */
-const unset = {
+const defaultSettings = {
   PORT: '0',
   HOST: '127.0.0.1',
   DATABASE_URL: '',
@@ -18,7 +18,7 @@ const unset = {
 };
 
 /** Headers that give access to `/metrics` of a product started by `runProduct`. */
-export const metricsHeaders = { authorization: `Bearer ${unset.METRICS_TOKEN}` };
+export const metricsHeaders = { authorization: `Bearer ${defaultSettings.METRICS_TOKEN}` };
 /** The metrics of a product started by `runProduct`. */
 export async function readMetrics(url: string): Promise<string> {
   const answer = await fetch(`${url}/metrics`, { headers: metricsHeaders });
@@ -39,7 +39,7 @@ export interface Product {
   signal(name: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
-interface Start {
+interface RunOptions {
   /** Folder of its sources. */
   folder?: string;
   args?: string[];
@@ -54,10 +54,10 @@ const [variables, started] = manifest.scripts.start.split(' exec node ').map((wo
 const startEnv = Object.fromEntries(variables.map((variable) => variable.split('=')));
 
 /** The product as run by `npm start`, with these settings, on a free port unless they set one. */
-export function runProduct(settings: Record<string, string>, { folder = '.', args = [], user }: Start = {}): Product {
+export function runProduct(settings: Record<string, string>, { folder = '.', args = [], user }: RunOptions = {}): Product {
   const child = spawn(process.execPath, [...started, ...args], {
     cwd: folder,
-    env: { ...process.env, ...startEnv, ...unset, ...settings },
+    env: { ...process.env, ...startEnv, ...defaultSettings, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user !== undefined && { uid: user, gid: user }),
   });

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
-import { changedSince, touchedTests } from './changed.ts';
+import { filesChangedSince, findAffectedTests } from './changed.ts';
 import { countTests, skippedLines, timeLines } from './report.ts';
 
 const began = Date.now();
@@ -32,13 +32,13 @@ async function command(name: string, bin: string, ...args: string[]): Promise<bo
   return ok;
 }
 
-const linted = ['src', 'world', 'importers', 'migrations', 'tests', 'bench', 'scripts', 'start.ts'];
+const lintedPaths = ['src', 'world', 'importers', 'migrations', 'tests', 'bench', 'scripts', 'start.ts'];
 
 /** In parallel with the tests, whose first half minute (build, database, world) uses one core. */
 async function checkSources(): Promise<boolean[]> {
   return [
     await command('types', 'typescript/bin/tsc', '--noEmit'),
-    await command('lint', 'oxlint/bin/oxlint', '--deny-warnings', ...linted),
+    await command('lint', 'oxlint/bin/oxlint', '--deny-warnings', ...lintedPaths),
     await command('format', 'oxfmt/bin/oxfmt', '--check'),
     await command('nothing is unused', 'knip/bin/knip.js'),
   ];
@@ -62,13 +62,13 @@ async function runTests(filters: string[]) {
   };
 }
 
-const filters = values.changed ? touchedTests(changedSince(positionals[0] ?? 'HEAD')) : positionals;
-const checking = positionals.length && !values.changed ? [] : checkSources();
+const filters = values.changed ? findAffectedTests(filesChangedSince(positionals[0] ?? 'HEAD')) : positionals;
+const pendingChecks = positionals.length && !values.changed ? [] : checkSources();
 const tests =
   values.changed && !filters.length
     ? { passed: 0, failed: 0, lines: ['No test is touched by what changed.'] }
     : await runTests(filters);
-const checks = await checking;
+const checks = await pendingChecks;
 const passed = tests.passed + checks.filter(Boolean).length;
 const failed = tests.failed + checks.filter((ok) => !ok).length;
 console.log(`${((Date.now() - began) / 1000).toFixed(0)} s`);

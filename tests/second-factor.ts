@@ -14,7 +14,7 @@ export function wrongCode(secret: string): string {
 }
 
 /** Sets up an authenticator app; returns its secret, the code that was used for it, and the recovery codes. */
-export async function withApp(call: Call): Promise<{ secret: string; used: string; recoveryCodes: string[] }> {
+export async function setUpApp(call: Call): Promise<{ secret: string; used: string; recoveryCodes: string[] }> {
   const { secret } = await call(startApp, {});
   const used = codeOfApp(secret);
   const { recoveryCodes } = await call(addApp, { code: used });

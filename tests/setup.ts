@@ -15,8 +15,8 @@ import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts
 import { loadLibrary } from '../world/books/load.ts';
 import { loadWorld } from '../world/load.ts';
 import { findChromium } from './chromium.ts';
-import { partOfTheWorld } from './part-of-the-world.ts';
-import { folderOfRun } from './room.ts';
+import { selectPartOfWorld } from './part-of-the-world.ts';
+import { createRunFolder } from './room.ts';
 import { runProduct, type Product } from './run-product.ts';
 
 declare module 'vitest' {
@@ -39,7 +39,7 @@ declare module 'vitest' {
 /** Starts one cluster with the loaded world as a template, and running products, for all tests of the run. */
 export default async function setup(project: TestProject) {
   const wantsProduct = !process.env.STELE_TESTS || process.env.STELE_TESTS !== 'unit';
-  const folder = folderOfRun();
+  const folder = createRunFolder();
   project.provide('folder', folder);
   const building = wantsProduct && isBuildStale() ? build() : Promise.resolve();
   building.catch(() => {});
@@ -65,7 +65,7 @@ export default async function setup(project: TestProject) {
     await inCluster(postgres.url, `create database ${name} template stele strategy file_copy`);
   await inCluster(postgres.url, 'alter database reading set default_transaction_read_only = on');
   await makeTemplate(postgres.url, 'tables', 'template0', makeTables);
-  await makeTemplate(postgres.url, 'part', 'tables', (part) => fill(part.db, partOfTheWorld(world, library)));
+  await makeTemplate(postgres.url, 'part', 'tables', (part) => fill(part.db, selectPartOfWorld(world, library)));
   project.provide('postgres', postgres.url);
 
   let products: Product[] = [];

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 type Facts = Partial<z.input<typeof BookContent>['facts']>;
 
 /** A book for a test. `chapters` are texts by chapter and witness, one segment per line. */
-export interface SomeBook {
+export interface BookFixture {
   id: string;
   title: string;
   facts?: Facts;
@@ -20,7 +20,7 @@ const chapterOf = (lines: string): z.input<typeof ChapterContent> => ({
   segments: lines.split('\n').map((html, at) => ({ id: String(at + 1), html })),
 });
 
-export async function publishBooks(db: Database, books: readonly SomeBook[]): Promise<void> {
+export async function publishBooks(db: Database, books: readonly BookFixture[]): Promise<void> {
   await db
     .insertInto('member')
     .values({ id: 'sima-qian', name: 'Sima Qian', phone: null })

@@ -94,7 +94,7 @@ export async function startReader(
 }
 
 /** A raw STOMP session, frame by frame. */
-export async function talk(url: string, memberId: string, options: ClientOptions = {}) {
+export async function openStompSession(url: string, memberId: string, options: ClientOptions = {}) {
   const socket = openSocket(url, memberId, options);
   const read = createFrameReader(100_000_000);
   const frames: Frame[] = [];

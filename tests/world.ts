@@ -7,9 +7,9 @@ import { connect, type Connection, type Database } from '../src/kit/database/dat
 import type { Call } from '../src/kit/calls/endpoint.ts';
 import { memberOf, sessionCookie } from '../src/kit/calls/session.server.ts';
 import type { Language } from '../src/rules/languages.ts';
-import { testContext, aVisitor, type TestVisitor } from './visitor.ts';
+import { testContext, createVisitor, type TestVisitor } from './visitor.ts';
 
-const plain = {
+const memberDefaults = {
   status: 'normal',
   days: 0,
   confirmed: true,
@@ -23,16 +23,16 @@ const members = {
     phoneBound: true,
     role: 'member',
     assignedRole: 'member',
-    ...plain,
+    ...memberDefaults,
   },
-  'ban-zhao': { id: 'ban-zhao', name: 'Ban Zhao', phoneBound: false, role: 'member', assignedRole: 'member', ...plain },
+  'ban-zhao': { id: 'ban-zhao', name: 'Ban Zhao', phoneBound: false, role: 'member', assignedRole: 'member', ...memberDefaults },
   'liu-xiang': {
     id: 'liu-xiang',
     name: 'Liu Xiang',
     phoneBound: true,
     role: 'reviewer',
     assignedRole: 'reviewer',
-    ...plain,
+    ...memberDefaults,
   },
 } as const;
 export type TestMember = keyof typeof members;
@@ -79,12 +79,12 @@ export async function openWorld(environment: NodeJS.ProcessEnv = {}, template: T
 }
 
 /** One for all tests of a worker; ends with it. */
-let reading: Connection | undefined;
+let readOnlyConnection: Connection | undefined;
 
 /** The loaded world for tests that only read: one shared database that rejects writes. */
-export function readWorld(environment: NodeJS.ProcessEnv = {}) {
-  reading ??= connect(inject('postgres').replace('/stele?', '/reading?'), 4);
-  return { ...reading, ...callsOn(reading.db, environment) };
+export function openReadOnlyWorld(environment: NodeJS.ProcessEnv = {}) {
+  readOnlyConnection ??= connect(inject('postgres').replace('/stele?', '/reading?'), 4);
+  return { ...readOnlyConnection, ...callsOn(readOnlyConnection.db, environment) };
 }
 
 function callsOn(db: Database, environment: NodeJS.ProcessEnv) {
@@ -92,7 +92,7 @@ function callsOn(db: Database, environment: NodeJS.ProcessEnv) {
   const house = testContext(db, environment),
     { drivers, settings } = house;
   const as = (who: TestMember | null, language: Language = 'zh'): Call =>
-    api.callFor({ ...house, language, visitor: aVisitor(), member: who && members[who] });
+    api.callFor({ ...house, language, visitor: createVisitor(), member: who && members[who] });
   const by =
     (visitor: TestVisitor, language: Language = 'zh'): Call =>
     async (endpoint, input) =>

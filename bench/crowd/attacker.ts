@@ -10,7 +10,7 @@ export interface Attack {
   connections: number;
   ms: number;
 }
-export interface Attacked {
+export interface AttackResult {
   answers: Record<string, number>;
 }
 
@@ -21,7 +21,7 @@ await serveQuestions<Attack>(async () => {
 
   return {
     firstMessage: {},
-    async answer({ ask, connections, ms }): Promise<Attacked> {
+    async answer({ ask, connections, ms }): Promise<AttackResult> {
       const answers: Record<string, number> = {},
         agent = new Agent({ keepAlive: true, maxSockets: connections });
       const until = Date.now() + ms,
@@ -31,7 +31,7 @@ await serveQuestions<Attack>(async () => {
       async function loop() {
         while (Date.now() < until) {
           const { path, body, headers = {} } = next(number++);
-          const status = await once(url + path, { agent, body, headers, network, signal: end.signal });
+          const status = await sendRequest(url + path, { agent, body, headers, network, signal: end.signal });
           answers[status] = (answers[status] ?? 0) + 1;
           if (status === '429') await pause(1); // the rate of a curl loop
         }
@@ -46,14 +46,14 @@ await serveQuestions<Attack>(async () => {
   };
 });
 
-interface Once {
+interface SingleRequest {
   agent: Agent;
   body: object | undefined;
   headers: Record<string, string>;
   network: string;
   signal: AbortSignal;
 }
-const once = (address: string, { agent, body, headers, network, signal }: Once) =>
+const sendRequest = (address: string, { agent, body, headers, network, signal }: SingleRequest) =>
   new Promise<string>((resolve) => {
     const sent = body && ('raw' in body ? String(body.raw) : JSON.stringify(body));
     const clientRequest = request(

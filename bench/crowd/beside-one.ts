@@ -5,7 +5,7 @@ import { startProcess } from '../other-process.ts';
 import { newCheckout, startProduct, type Product } from '../product.ts';
 import type { Reading } from '../soak/readers.ts';
 import { percentile } from '../timing.ts';
-import type { Attack, Attacked } from './attacker.ts';
+import type { Attack, AttackResult } from './attacker.ts';
 import { strategies, type Strategy } from './strategies.ts';
 
 /** Duration of each measurement, with and without an attack, in milliseconds. */
@@ -14,10 +14,10 @@ const readers = 50,
   /** Maximum slowdown of the slowest twentieth of pages. */
   maximumSlowdown = 3;
 const connections = (process.env.CROWD_CONNECTIONS ?? '2,12,100').split(',').map(Number);
-const only = new RegExp(process.env.CROWD_ONLY ?? '', 'i');
+const nameFilter = new RegExp(process.env.CROWD_ONLY ?? '', 'i');
 
 /** One client that repeats one request as fast as it is answered, while fifty readers and a neighbour use the site. */
-export const besideOne: EngineFigure = async () => {
+export const singleClientFlood: EngineFigure = async () => {
   const checkout = newCheckout();
   const product = await startProduct(checkout, {
     TRUST_PROXY: '127.0.0.1', // a header sets the network
@@ -60,7 +60,7 @@ async function attack({ url }: Product): Promise<Row[]> {
     await alone();
     let network = 0;
     for (const [at, { name }] of ways.entries())
-      for (const count of only.test(name) ? connections : []) {
+      for (const count of nameFilter.test(name) ? connections : []) {
         const from = `10.66.${Math.floor(++network / 250)}.${(network % 250) + 1}`;
         const attacker = await startProcess('bench/crowd/attacker.ts', { url, network: from });
         const order: Attack = {
@@ -69,7 +69,7 @@ async function attack({ url }: Product): Promise<Row[]> {
           ms,
         };
         const [{ times, refused }, [{ answers }, neighbour]] = await reading(() =>
-          Promise.all([attacker.ask<Attacked>(order), readAs(url, from)]),
+          Promise.all([attacker.ask<AttackResult>(order), readAs(url, from)]),
         );
         await attacker.stop();
         outcomes.push({

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as limits from '../../src/rules/limits.ts';
 import { rounds, type EngineFigure, type Row } from '../figure.ts';
-import { ask } from '../load.ts';
+import { generateLoad } from '../load.ts';
 import { startProcess } from '../other-process.ts';
 import { newCheckout, startProduct, type Product } from '../product.ts';
 import type { Reading } from '../soak/readers.ts';
@@ -9,25 +9,25 @@ import { percentile } from '../timing.ts';
 
 /** Duration of each phase of a round, without and with the crowd, in seconds. */
 const seconds = 8;
-const crowd = 1000,
+const requestsPerSecond = 1000,
   readers = 50;
 
 /** A thousand requests per second from one network, each for an uncached page, while fifty people read. */
-export const crowded: EngineFigure = async () => {
+export const networkFlood: EngineFigure = async () => {
   const checkout = newCheckout();
   const product = await startProduct(checkout, {
     TRUST_PROXY: '127.0.0.1', // a header sets the network
     NETWORK_POINTS: String(limits.networkPoints),
   });
   try {
-    return await read(product);
+    return await measureReaders(product);
   } finally {
     await product.stop();
     checkout.remove();
   }
 };
 
-async function read({ url }: Product): Promise<Row[]> {
+async function measureReaders({ url }: Product): Promise<Row[]> {
   const people = await startProcess('bench/soak/readers.ts', { url, readers, restMs: 1000 });
   const reading = async (work: () => Promise<unknown>): Promise<Reading> => {
     await people.ask({ read: 'begin' });
@@ -45,7 +45,7 @@ async function read({ url }: Product): Promise<Row[]> {
       withCrowd.push(
         await reading(async () => {
           const headers = { 'x-forwarded-for': '10.66.0.1' };
-          const answers = await ask(`${url}/detail/augustus-en`, { seconds, headers, fresh: true, rate: crowd });
+          const answers = await generateLoad(`${url}/detail/augustus-en`, { seconds, headers, fresh: true, rate: requestsPerSecond });
           requestCount += answers.requests.total;
           refused += answers.non2xx;
         }),
@@ -66,7 +66,7 @@ async function read({ url }: Product): Promise<Row[]> {
     0,
   );
   const row = (name: string, at: number): Row => ({
-    what: `a page of ${readers} readers beside ${crowd} requests a second of one network, ${name}`,
+    what: `a page of ${readers} readers beside ${requestsPerSecond} requests a second of one network, ${name}`,
     unit: 'ms',
     values: each(at, withCrowd),
     peer: { name: 'the same without them', values: each(at, quiet) },

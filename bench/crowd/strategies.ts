@@ -18,7 +18,7 @@ const people = ['tiberius', 'livia', 'qin-shi-huang', 'alexander-the-great', 'si
 const year = (number: number) => ((number * 7919) % 4000) - 2000 || 1;
 const degrees = (number: number) => ((number * 7919) % 12_000) / 100 - 60;
 const today = () => new Date().toISOString().slice(0, 10);
-const long = (length: number) => 'aé漢'.repeat(length / 3);
+const longText = (length: number) => 'aé漢'.repeat(length / 3);
 
 /** The attacks of the report of 28 November 2026 and similar ones: files, packs, pages, and requests of all kinds. */
 export const strategies: readonly Strategy[] = [
@@ -37,7 +37,7 @@ export const strategies: readonly Strategy[] = [
   get('pages that are not there', (n) => `/nothing/${n}`),
   get('a search', (n) => `/search?q=augustus+${n}`),
   get('a search with typing errors', (n) => `/search?q=agustsu+rmoe+${n}`),
-  get('a search of 200 characters', (n) => `/search?q=${encodeURIComponent(long(150))}${n}`),
+  get('a search of 200 characters', (n) => `/search?q=${encodeURIComponent(longText(150))}${n}`),
   get('the timeline by spans', (n) => `/timeline?from=${year(n) - 500}&until=${year(n) + 500}`),
   get('the timemap by years', (n) => `/timemap?year=${year(n)}`),
   get('paths between two', (n) => `/relation/atobPath?id=augustus&to=${people[n % people.length]}&hops=${(n % 4) + 2}`),
@@ -61,7 +61,7 @@ export const strategies: readonly Strategy[] = [
   ),
   get('all of time', (n) => `/api/timeaxis/all?n=${n}`),
   get('suggestions', (n) => `/api/search/getSuggestion?keyword=${'abcdefghij'[n % 10]}${n % 97}`),
-  get('long suggestions', (n) => `/api/search/getSuggestion?keyword=${encodeURIComponent(long(90))}${n}`),
+  get('long suggestions', (n) => `/api/search/getSuggestion?keyword=${encodeURIComponent(longText(90))}${n}`),
   get('a family of forty steps', (n) => `/data/family/augustus?steps=${(n % 40) + 1}`),
   get('kin', (n) => `/data/kin/augustus/${people[n % people.length]}`),
   get('what was published', (n) => `/data/changes?since=${n}`),
@@ -87,6 +87,6 @@ export const strategies: readonly Strategy[] = [
       headers: { 'content-type': 'application/jose' },
     }),
   },
-  post('/api/search/painting', (n) => ({ keyword: long(60 + (n % 30)), page: 1 })),
-  post('/home/Book/record', (n) => ({ junk: long(60_000), n }), 'bodies of 64 kB'),
+  post('/api/search/painting', (n) => ({ keyword: longText(60 + (n % 30)), page: 1 })),
+  post('/home/Book/record', (n) => ({ junk: longText(60_000), n }), 'bodies of 64 kB'),
 ];

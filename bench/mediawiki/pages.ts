@@ -7,7 +7,7 @@ import { readVocabulary, type World } from '../search-documents.ts';
 /** Approximate size of a page in bytes of wikitext. */
 const size = 5900;
 const sections = 6,
-  linksEach = 5,
+  linksPerPage = 5,
   references = 5,
   facts = 8;
 
@@ -19,19 +19,19 @@ export const titleOf = (number: number): string => `Page_${String(number).padSta
  * sentences are from the built-in world, so common words are common and names are rare.
  */
 export async function writeDump(file: string, count: number): Promise<void> {
-  await pipeline(Readable.from(dump(await readVocabulary(), count)), createWriteStream(file));
+  await pipeline(Readable.from(generateDump(await readVocabulary(), count)), createWriteStream(file));
 }
 
-function* dump(world: World, count: number): Generator<string> {
+function* generateDump(world: World, count: number): Generator<string> {
   yield '<mediawiki xmlns="http://www.mediawiki.org/xml/export-0.11/" version="0.11" xml:lang="zh-Hans">\n';
   for (let number = 0; number < count; number++) {
     const text = wikitext(world[number % 2 ? 'zh' : 'en'], number, count);
-    yield `<page><title>${titleOf(number)}</title><ns>0</ns><id>${number + 100}</id><revision><id>${number + 100}</id><timestamp>2026-01-01T00:00:00Z</timestamp><contributor><username>Peer</username></contributor><model>wikitext</model><format>text/x-wiki</format><text xml:space="preserve">${escaped(text)}</text></revision></page>\n`;
+    yield `<page><title>${titleOf(number)}</title><ns>0</ns><id>${number + 100}</id><revision><id>${number + 100}</id><timestamp>2026-01-01T00:00:00Z</timestamp><contributor><username>Peer</username></contributor><model>wikitext</model><format>text/x-wiki</format><text xml:space="preserve">${escapeXml(text)}</text></revision></page>\n`;
   }
   yield '</mediawiki>\n';
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** An infobox, a lead, and sections with a heading, links to other pages and references. */
 function wikitext({ names, sentences }: World['en'], number: number, count: number): string {
@@ -42,7 +42,7 @@ function wikitext({ names, sentences }: World['en'], number: number, count: numb
     text += `\n== ${random.pick(names)} ==\n`;
     if (section < references)
       text += `${random.pick(sentences)}<ref>${random.pick(names)}, ${random.below(400)}.</ref>\n`;
-    for (let link = 0; link < linksEach; link++)
+    for (let link = 0; link < linksPerPage; link++)
       text += `[[${titleOf(random.below(count))}|${random.pick(names)}]] ${random.pick(sentences)}\n`;
     const enough = ((section + 1) / sections) * size;
     while (Buffer.byteLength(text) < enough) text += `${random.pick(sentences)}\n`;

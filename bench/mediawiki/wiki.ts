@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ended, killWithBench, removeWithBench } from '../product.ts';
+import { endProcess, killWithBench, removeWithBench } from '../product.ts';
 import { titleOf, writeDump } from './pages.ts';
 
 /** MediaWiki with its own processes and folder, which are removed at its end. */
@@ -29,7 +29,7 @@ const packages = [
 ];
 const program = '/usr/share/mediawiki';
 /** In its first minute MediaWiki takes its messages for changed, and a page sends ten times as many queries. */
-const settledMs = 100_000;
+const warmUpMs = 100_000;
 const user = userInfo().username;
 
 /** Sets up a wiki with this number of pages from Debian's packages, ready to be measured. */
@@ -38,7 +38,7 @@ export async function startWiki(pages: number): Promise<Wiki> {
   const place = removeWithBench(home);
   const servers: ChildProcess[] = [];
   const stop = async () => {
-    for (const server of servers.toReversed()) await ended(server);
+    for (const server of servers.toReversed()) await endProcess(server);
     place.remove();
   };
   const serve = (command: string, ...given: string[]) => {
@@ -56,10 +56,10 @@ export async function startWiki(pages: number): Promise<Wiki> {
     await fill(home, pages);
     const fpm = readdirSync('/usr/sbin').find((name) => name.startsWith('php-fpm'))!;
     serve(fpm, '--fpm-config', join(home, 'php-fpm.conf'), '--allow-to-run-as-root', ...phpSettings);
-    await soon(() => existsSync(join(home, 'php.sock')));
+    await retry(() => existsSync(join(home, 'php.sock')));
     serve('nginx', '-p', home, '-c', 'nginx.conf');
-    const name = await soon(() => nameOf(`${url}/wiki/${titleOf(0)}`));
-    await pause(settledMs);
+    const name = await retry(() => generatorOf(`${url}/wiki/${titleOf(0)}`));
+    await pause(warmUpMs);
     return { name, url, stop };
   } catch (error) {
     await stop();
@@ -131,7 +131,7 @@ async function startDatabase(home: string, serve: (command: string, ...given: st
     `--socket=${socket}`,
     '--innodb-buffer-pool-size=1G',
   );
-  await soon(() => existsSync(socket)).catch(() => {
+  await retry(() => existsSync(socket)).catch(() => {
     throw new Error(`MariaDB does not start:\n${readFileSync(log, 'utf8')}`);
   });
 }
@@ -161,13 +161,13 @@ async function fill(home: string, pages: number): Promise<void> {
 }
 
 /** Name of the generator that a page states. */
-async function nameOf(page: string): Promise<string | undefined> {
+async function generatorOf(page: string): Promise<string | undefined> {
   const answer = await fetch(page).catch(() => null);
   return answer?.ok ? /name="generator" content="([^"]+)"/.exec(await answer.text())?.[1] : undefined;
 }
 
 /** Retries until there is a result, for a minute. */
-async function soon<T>(ask: () => T | undefined | Promise<T | undefined>): Promise<T> {
+async function retry<T>(ask: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 600; tries++) {
     const answer = await ask();
     if (answer) return answer;

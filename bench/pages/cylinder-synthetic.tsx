@@ -13,8 +13,8 @@ import { cylinderSpan } from '../../src/features/home/stage/cylinder-items.ts';
 export function SyntheticCylinder({ things, naive }: { things: number; naive: boolean }) {
   const [chosenId, setChosen] = useState<string | null>(null),
     [year, setYear] = useState<number | null>(117);
-  const items = useMemo(() => madeUp(things), [things]);
-  if (naive) return <Naive items={items} />;
+  const items = useMemo(() => generateItems(things), [things]);
+  if (naive) return <NaiveCylinder items={items} />;
   return (
     <TimeCylinder
       items={items}
@@ -30,7 +30,7 @@ export function SyntheticCylinder({ things, naive }: { things: number; naive: bo
 }
 
 /** The same items with a mesh each: the baseline of the benchmark. */
-function Naive({ items }: { items: readonly CylinderItem[] }) {
+function NaiveCylinder({ items }: { items: readonly CylinderItem[] }) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => meshPerItemCylinder(field.current!, items, cylinderSpan), [items]);
   return (
@@ -38,7 +38,7 @@ function Naive({ items }: { items: readonly CylinderItem[] }) {
   );
 }
 
-function madeUp(count: number): CylinderItem[] {
+function generateItems(count: number): CylinderItem[] {
   const long = cylinderSpan.latest - cylinderSpan.earliest;
   return Array.from({ length: count }, (_, at): CylinderItem => {
     const earliest = cylinderSpan.earliest + long * hashToFraction(`begins ${at}`) ** 0.7,

@@ -5,11 +5,11 @@ import { syntheticFamilies } from '../synthetic-families.ts';
 
 /** The tree of a generated family, always the same. */
 export function SyntheticTree({ people }: { people: number }) {
-  const family = useMemo(() => familyOf(people), [people]);
+  const family = useMemo(() => generateFamily(people), [people]);
   return <LazyTree family={family} name={`${people} people`} />;
 }
 
-function familyOf(count: number): ShownFamily {
+function generateFamily(count: number): ShownFamily {
   const { people, couples } = syntheticFamilies(count);
   return {
     center: people[0]!.id,

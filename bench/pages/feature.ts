@@ -1,14 +1,14 @@
-import { workCode } from '../../src/kit/islands/wake.ts';
+import { workspaceCode } from '../../src/kit/islands/wake.ts';
 import type { Feature } from '../../src/kit/registry/feature.ts';
 
 export const benchFeature: Feature = {
   islands: {
-    'dev-widgets': workCode(() => import('./widgets-page.tsx').then(({ Widgets }) => Widgets)),
-    'dev-graph': workCode(() => import('./graph-page.tsx').then(({ GraphBench }) => GraphBench)),
-    'dev-family': workCode(() => import('./family-page.tsx').then(({ FamilyBench }) => FamilyBench)),
-    'dev-timeline': workCode(() => import('./timeline-page.tsx').then(({ AxisBench }) => AxisBench)),
-    'dev-timemap': workCode(() => import('./timemap-page.tsx').then(({ MapBench }) => MapBench)),
-    'dev-writing': workCode(() => import('./writing-page.tsx').then(({ WritingBench }) => WritingBench)),
-    'dev-cylinder': workCode(() => import('./cylinder-page.tsx').then(({ CylinderBench }) => CylinderBench)),
+    'dev-widgets': workspaceCode(() => import('./widgets-page.tsx').then(({ Widgets }) => Widgets)),
+    'dev-graph': workspaceCode(() => import('./graph-page.tsx').then(({ GraphBench }) => GraphBench)),
+    'dev-family': workspaceCode(() => import('./family-page.tsx').then(({ FamilyBench }) => FamilyBench)),
+    'dev-timeline': workspaceCode(() => import('./timeline-page.tsx').then(({ AxisBench }) => AxisBench)),
+    'dev-timemap': workspaceCode(() => import('./timemap-page.tsx').then(({ MapBench }) => MapBench)),
+    'dev-writing': workspaceCode(() => import('./writing-page.tsx').then(({ WritingBench }) => WritingBench)),
+    'dev-cylinder': workspaceCode(() => import('./cylinder-page.tsx').then(({ CylinderBench }) => CylinderBench)),
   },
 };

@@ -18,7 +18,7 @@ export function SyntheticGraph({ nodes, edges }: { nodes: number; edges: number 
   useEffect(() => {
     let isMounted = true;
     const hues = kinds.map((kind) => resolveColor(stage.current!, `var(--${kind})`));
-    const graphData = madeUp(nodes, edges, hues);
+    const graphData = generateGraph(nodes, edges, hues);
     const steps = layoutSteps({ ...graphData, center: null });
     const next = () => {
       const step = steps.next();
@@ -51,7 +51,7 @@ export function SyntheticGraph({ nodes, edges }: { nodes: number; edges: number 
 }
 
 /** Each edge starts at a uniformly random node and ends at one biased to low numbers: a few hubs, many leaves. */
-function madeUp(
+function generateGraph(
   nodeCount: number,
   edgeCount: number,
   hues: readonly string[],

@@ -4,7 +4,7 @@ import { startOfYear } from '../../src/ui/time-axis/ticks.ts';
 import type { AxisItem, AxisLane } from '../../src/ui/time-axis/time-axis.ts';
 
 /** Pseudo-random numbers from 0 to 1, always the same. Algorithm: Mulberry32, Tommy Ettinger (public domain). */
-function chanceFrom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -14,8 +14,8 @@ function chanceFrom(seed: number): () => number {
   };
 }
 
-export const madeUpSpan = { earliest: startOfYear(-3000), latest: startOfYear(2026) };
-export const madeUpLanes: AxisLane[] = regions.map((id) => ({
+export const syntheticSpan = { earliest: startOfYear(-3000), latest: startOfYear(2026) };
+export const syntheticLanes: AxisLane[] = regions.map((id) => ({
   id,
   name: id
     .split('-')
@@ -39,11 +39,11 @@ const words = [
 ];
 
 /** Events from 3000 BC to today, more of them late: points, spans and lives in six lanes; always the same. */
-export function madeUpEvents(count: number): AxisItem[] {
-  const chance = chanceFrom(7);
-  const duration = madeUpSpan.latest - madeUpSpan.earliest;
+export function generateEvents(count: number): AxisItem[] {
+  const chance = createRandom(7);
+  const duration = syntheticSpan.latest - syntheticSpan.earliest;
   return Array.from({ length: count }, (_, number): AxisItem => {
-    const earliest = Math.round(madeUpSpan.earliest + duration * Math.sqrt(chance()));
+    const earliest = Math.round(syntheticSpan.earliest + duration * Math.sqrt(chance()));
     const sort = chance(),
       years = sort < 0.6 ? 0 : sort < 0.9 ? 1 + 40 * chance() ** 2 : 20 + 300 * chance() ** 3;
     return {
@@ -51,7 +51,7 @@ export function madeUpEvents(count: number): AxisItem[] {
       lane: regions[Math.floor(chance() * regions.length)]!,
       title: `${words[Math.floor(chance() * words.length)]!} ${number}`,
       earliest,
-      latest: Math.min(madeUpSpan.latest, Math.round(earliest + Math.max(86_399, years * yearSeconds))),
+      latest: Math.min(syntheticSpan.latest, Math.round(earliest + Math.max(86_399, years * yearSeconds))),
       startNote: chance() < 0.1 ? 'about' : null,
       endNote: chance() < 0.05 ? 'doubtful' : null,
       weight: Math.round(1000 * chance() ** 6),

@@ -4,10 +4,10 @@ import { yearSeconds } from '../../src/ui/time-axis/scale.ts';
 import { startOfYear } from '../../src/ui/time-axis/ticks.ts';
 import { TimeAxis } from '../../src/ui/time-axis/view.tsx';
 import type { AxisHandle, AxisItem, AxisView } from '../../src/ui/time-axis/time-axis.ts';
-import { madeUpEvents, madeUpLanes, madeUpSpan } from './timeline-events.ts';
+import { generateEvents, syntheticLanes, syntheticSpan } from './timeline-events.ts';
 
 /** Reports the milliseconds from having the events to the frame that shows them. */
-function tellPainted(began: number): void {
+function reportPainted(began: number): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       document.documentElement.dataset.painted = String(performance.now() - began);
@@ -17,16 +17,16 @@ function tellPainted(began: number): void {
 
 /** Generated events on our axis. */
 export function SyntheticAxis({ events }: { events: number }) {
-  const items = useMemo(() => madeUpEvents(events), [events]);
+  const items = useMemo(() => generateEvents(events), [events]);
   const [began] = useState(() => performance.now());
-  useEffect(() => tellPainted(began), [began]);
-  return <Axis items={items} lanes={madeUpLanes} view={madeUpSpan} />;
+  useEffect(() => reportPainted(began), [began]);
+  return <Axis items={items} lanes={syntheticLanes} view={syntheticSpan} />;
 }
 
 /** The same events as data, and an element in which another library draws them. */
 export function PeerField({ events }: { events: number }) {
   useEffect(() => {
-    Object.assign(globalThis, { madeUp: { items: madeUpEvents(events), lanes: madeUpLanes, span: madeUpSpan } });
+    Object.assign(globalThis, { madeUp: { items: generateEvents(events), lanes: syntheticLanes, span: syntheticSpan } });
     document.documentElement.dataset.given = '';
   }, [events]);
   return <div className="peer-field" style={{ flex: 1, minHeight: 0 }} />;

@@ -4,7 +4,7 @@ import type { MapArc, MapBorder, MapHandle, MapNode, MapSketch } from '../../src
 import { MapCanvas } from '../../src/ui/map-canvas/view.tsx';
 
 /** A linear congruential generator of numbers from 0 to 1. */
-function lots(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0;
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
 }
@@ -29,8 +29,8 @@ export function SyntheticMap({
     place?: { latitude: number; longitude: number };
     failed?: boolean;
   }>({});
-  const nodes = useMemo(() => madeUpNodes(count, journey), [count, journey]);
-  const borders = useMemo(() => madeUpBorders(polities, year), [polities, year]);
+  const nodes = useMemo(() => generateNodes(count, journey), [count, journey]);
+  const borders = useMemo(() => generateBorders(polities, year), [polities, year]);
   const arcs = useMemo(
     () =>
       journey
@@ -49,7 +49,7 @@ export function SyntheticMap({
 
   useEffect(() => {
     const turn = (event: Event) => setYear((event as CustomEvent<number>).detail);
-    const save = () => void map.current!.png().then(createImageBitmap).then(coloursOf).then(setPictured);
+    const save = () => void map.current!.png().then(createImageBitmap).then(countColours).then(setPictured);
     window.addEventListener('year', turn);
     window.addEventListener('picture', save);
     return () => {
@@ -76,7 +76,7 @@ export function SyntheticMap({
           nodes={nodes}
           borders={borders}
           arcs={arcs}
-          sketches={journey ? sketches : none}
+          sketches={journey ? sketches : noSketches}
           clustered={!journey}
           selectedId={chosenId}
           onChoose={setChosen}
@@ -92,17 +92,17 @@ export function SyntheticMap({
 }
 
 /** Number of colours in a picture; an empty one has one. */
-function coloursOf(picture: ImageBitmap): number {
+function countColours(picture: ImageBitmap): number {
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
   context.drawImage(picture, 0, 0);
   return new Set(new Uint32Array(context.getImageData(0, 0, picture.width, picture.height).data.buffer)).size;
 }
 
-const none: MapSketch[] = [];
+const noSketches: MapSketch[] = [];
 
 /** The first two have the same position. With `journey`: places on a route from east to west across the date line. */
-function madeUpNodes(count: number, journey: boolean): MapNode[] {
-  const lot = lots(7);
+function generateNodes(count: number, journey: boolean): MapNode[] {
+  const lot = createRandom(7);
   const way = [
     [34.3, 108.9],
     [34.3, 108.9],
@@ -137,11 +137,11 @@ function madeUpNodes(count: number, journey: boolean): MapNode[] {
  * Polities of 40 to 200 vertices, the first in the Sahara, which is in the middle of the world view. From one year to
  * the next a third of them change, and their number grows by one, so that years are distinguishable.
  */
-function madeUpBorders(count: number, year: number): MapBorder[] {
+function generateBorders(count: number, year: number): MapBorder[] {
   return Array.from({ length: count ? count + year : 0 }, (_, at): MapBorder => {
     const version = Math.floor((year + (at % 3)) / 3),
-      lot = lots(at + 1),
-      shape = lots(at * 1000 + version + 1);
+      lot = createRandom(at + 1),
+      shape = createRandom(at * 1000 + version + 1);
     const middle = at === 0 ? ([20, 19] as const) : ([lot() * 300 - 140, lot() * 95 - 35] as const),
       corners = 40 + Math.floor(lot() * 160),
       radius = at === 0 ? 8 : 2 + shape() * 6;

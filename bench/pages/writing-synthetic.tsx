@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { cleanPaste } from '../../src/features/editor/text/paste/paste.ts';
-import { throughEditor } from '../../src/features/editor/text/schema/schema.ts';
+import { normalizeHtml } from '../../src/features/editor/text/schema/schema.ts';
 import { TextEditor } from '../../src/features/editor/text/text-editor.tsx';
 
 const sentence = 'In the autumn the river rose over its banks and the scribes moved their tablets to the upper hall. ';
@@ -8,7 +8,7 @@ const wordsOfSentence = 19,
   sentencesOfParagraph = 6;
 
 /** Paragraphs with a total number of words, with a heading before every tenth. */
-function textOf(words: number): string {
+function generateText(words: number): string {
   const paragraphs = Math.ceil(words / (wordsOfSentence * sentencesOfParagraph));
   return Array.from(
     { length: paragraphs },
@@ -18,10 +18,10 @@ function textOf(words: number): string {
 }
 
 export function BenchEditor({ words }: { words: number }) {
-  useEffect(() => void Object.assign(window, { throughEditor, cleanPaste }), []);
+  useEffect(() => void Object.assign(window, { throughEditor: normalizeHtml, cleanPaste }), []);
   return (
     <TextEditor
-      initial={textOf(words)}
+      initial={generateText(words)}
       language="en"
       labelledBy="bench-title"
       onChange={() => {}}

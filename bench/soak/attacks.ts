@@ -15,7 +15,7 @@ export interface Attackers {
 export type Attack = (attackers: Attackers) => Promise<void>;
 
 /** Responses by address and status, over all attacks. */
-export const answered: Record<string, number> = {};
+export const responseCounts: Record<string, number> = {};
 
 let network = 0;
 async function send(
@@ -47,12 +47,12 @@ async function send(
 }
 function count(path: string, how: string) {
   const key = `${path.replace(/\?.*/, '')}: ${how}`;
-  answered[key] = (answered[key] ?? 0) + 1;
+  responseCounts[key] = (responseCounts[key] ?? 0) + 1;
 }
-const times = (count: number, work: (at: number) => unknown) =>
+const repeat = (count: number, work: (at: number) => unknown) =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 
-const draft = (attackers: Attackers, text: object, itemId = 'augustus-en') =>
+const saveDraft = (attackers: Attackers, text: object, itemId = 'augustus-en') =>
   send(attackers, '/api/user/version/save', {
     cookie: attackers.member,
     body: JSON.stringify({
@@ -76,20 +76,20 @@ const slowTexts: Attack = (to) => {
     '<b>'.repeat(199) + 'x' + '</b>'.repeat(199),
     '<p>x</p>'.repeat(19_000),
   ];
-  return times(bodies.length, (at) => draft(to, { body: bodies[at] }))
-    .then(() => draft(to, { name: `${'&amp;'.repeat(20_000)}lt;b&gt;` }))
+  return repeat(bodies.length, (at) => saveDraft(to, { body: bodies[at] }))
+    .then(() => saveDraft(to, { name: `${'&amp;'.repeat(20_000)}lt;b&gt;` }))
     .then(() => undefined);
 };
 
 /** H2: lists that were slow to compare. */
 const slowComparison: Attack = async (to) => {
-  await times(4, () => send(to, `/data/revision/compare?a=${to.timelines[0]}&b=${to.timelines[1]}`));
+  await repeat(4, () => send(to, `/data/revision/compare?a=${to.timelines[0]}&b=${to.timelines[1]}`));
 };
 
 /** H3 and similar: parameters and bodies of megabytes. */
 const largeQuestions: Attack = async (to) => {
   const question = JSON.stringify({ from: '-1', end: '-1', regions: Array.from({ length: 560_000 }, () => 'europe') });
-  await times(20, () => send(to, '/api/timeaxis/list', { body: question }));
+  await repeat(20, () => send(to, '/api/timeaxis/list', { body: question }));
   await send(to, '/api/timeaxis/list', { body: '['.repeat(3_900_000) });
   await send(to, '/api/timeaxis/list', {
     body: `{${Array.from({ length: 480_000 }, (_, at) => `"k${at}":1`).join(',')}}`,
@@ -100,7 +100,7 @@ const largeQuestions: Attack = async (to) => {
 const endlessBodies: Attack = ({ url }) => {
   const { hostname, port } = new URL(url);
   const head = `POST /api/auth/checkUsername HTTP/1.1\r\nHost: ${hostname}\r\nX-Forwarded-For: 10.3.3.3\r\nContent-Type: application/json\r\nContent-Length: 7000000\r\n\r\n{"`;
-  return times(
+  return repeat(
     50,
     () =>
       new Promise<void>((done) => {
@@ -124,7 +124,7 @@ const bombs: Promise<Uint8Array>[] = [
 ];
 const largePictures: Attack = async (to) => {
   const [avif, png] = await Promise.all(bombs);
-  await times(8, (at) => {
+  await repeat(8, (at) => {
     const form = new FormData();
     form.set('input', JSON.stringify({ licence: 'CC0-1.0', source: { title: 's' } }));
     form.set('file', new Blob([Buffer.from(at % 4 === 3 ? png! : avif!)]), 'bomb');
@@ -133,20 +133,20 @@ const largePictures: Attack = async (to) => {
 };
 
 /** M2: submissions that no reviewer could open. */
-const unopenable: Attack = async (to) => {
-  await draft(to, { body: '<b>'.repeat(3000) + 'x' });
+const unopenableSubmissions: Attack = async (to) => {
+  await saveDraft(to, { body: '<b>'.repeat(3000) + 'x' });
   await send(to, '/data/review/queue', { cookie: to.reviewer });
 };
 
 /** M7, M8: many of everything, long names. */
 const hoarding: Attack = async (to) => {
   for (let at = 0; at < 10; at++)
-    await draft(
+    await saveDraft(
       to,
       { body: `<p>${'word '.repeat(75_000)}</p>` },
       `${['plato', 'homer', 'cleopatra', 'hannibal'][at % 4]}-en`,
     );
-  await times(10, () =>
+  await repeat(10, () =>
     send(to, '/api/customRelationGraph/save', {
       cookie: to.member,
       body: JSON.stringify({
@@ -159,18 +159,18 @@ const hoarding: Attack = async (to) => {
       }),
     }),
   );
-  await draft(to, { name: 'n'.repeat(100_000) });
+  await saveDraft(to, { name: 'n'.repeat(100_000) });
 };
 
 /** M3, with sign-ins at the same time. */
 const locksAndPasswords: Attack = async (to) => {
-  await times(30, (at) =>
+  await repeat(30, (at) =>
     send(to, '/api/item/heartbeat/update', {
       cookie: to.member,
       body: JSON.stringify({ language: 'en', itemId: `subject${at}-en`, type: 'facts' }),
     }),
   );
-  await times(8, (at) =>
+  await repeat(8, (at) =>
     send(to, '/api/auth', { body: JSON.stringify({ username: `nobody${network + at}`, password: 'wrong12345' }) }),
   );
 };
@@ -181,7 +181,7 @@ export const attacks: Record<string, Attack> = {
   largeQuestions,
   endlessBodies,
   largePictures,
-  unopenable,
+  unopenable: unopenableSubmissions,
   hoarding,
   locksAndPasswords,
 };

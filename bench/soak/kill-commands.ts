@@ -5,17 +5,17 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { openPlace, type Place } from '../../src/kit/backups/place.server.ts';
-import { chosenBackup, faultsOf, restore } from '../../src/kit/backups/restore.server.ts';
+import { openBackupLocation, type BackupLocation } from '../../src/kit/backups/place.server.ts';
+import { findBackup, verifyBackup, restore } from '../../src/kit/backups/restore.server.ts';
 import { connect, type Connection, type Database } from '../../src/kit/database/database.server.ts';
 import { migrationsIn } from '../../src/kit/database/migrations.server.ts';
-import { mediaStoreOf } from '../../src/kit/drivers.server.ts';
+import { createMediaStore } from '../../src/kit/drivers.server.ts';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../../src/kit/settings.server.ts';
 import { digestOf } from '../../tests/database-digest.ts';
 import { runProduct } from '../../tests/run-product.ts';
 
-export interface Killing {
+export interface KillOptions {
   kills: number;
   /** A temporary folder that the caller removes. */
   folder: string;
@@ -26,11 +26,11 @@ export interface Killing {
 
 const key = '0f'.repeat(32);
 /** A backup of an earlier release, with its key: the data to upgrade. */
-const earlier = { path: resolve('tests/released/backup-2026-11-23'), key: 'nabonidus dug here' };
+const earlierBackup = { path: resolve('tests/released/backup-2026-11-23'), key: 'nabonidus dug here' };
 const media = 40,
   mediaBytes = 500_000;
 /** Number of kills after which the place of backups is reset. */
-const anewEvery = 20;
+const resetInterval = 20;
 
 const settingsOf = (data: string, BACKUP_KEY = key) => readSettings({ STELE_DATA: data, BACKUP_KEY });
 const env = (data: string) => ({ ...process.env, STELE_DATA: data, DATABASE_URL: '', BACKUP_KEY: key, LC_ALL: 'C' });
@@ -45,7 +45,7 @@ function run(data: string, name: string, words: string[]): string {
 }
 
 /** Runs a command and kills it at a random moment within its usual duration; false if it had already ended. */
-async function killed(data: string, words: string[], longMs: number): Promise<boolean> {
+async function runAndKill(data: string, words: string[], longMs: number): Promise<boolean> {
   const child = spawn(process.execPath, words, { env: { ...env(data), ...product }, stdio: 'ignore' });
   const ended = new Promise<boolean>((done) => child.once('exit', (_, signal) => done(signal === 'SIGKILL')));
   await Promise.race([pause(Math.random() * longMs), ended]);
@@ -55,7 +55,7 @@ async function killed(data: string, words: string[], longMs: number): Promise<bo
 const product = { PORT: '0', HOST: '127.0.0.1', STELE_WORLD: 'off', NODE_ENV: 'production' };
 
 /** Opens the database of a data folder on which no product runs. */
-async function within<Result>(data: string, ask: (connection: Connection & { url: string }) => Promise<Result>) {
+async function withDatabase<Result>(data: string, ask: (connection: Connection & { url: string }) => Promise<Result>) {
   const ownPostgres = await startOwnPostgres(data);
   const connection = connect(ownPostgres.url, 2);
   try {
@@ -66,7 +66,7 @@ async function within<Result>(data: string, ask: (connection: Connection & { url
   }
 }
 
-async function timed(work: () => unknown): Promise<number> {
+async function measureMs(work: () => unknown): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
@@ -84,7 +84,7 @@ class Findings {
 }
 
 async function fillMedia(data: string) {
-  const store = mediaStoreOf(settingsOf(data));
+  const store = createMediaStore(settingsOf(data));
   for (let at = 0; at < media; at++)
     await store.put(
       `image/${randomUUID().replaceAll('-', '').padEnd(43, 'x')}.webp`,
@@ -102,29 +102,29 @@ const addMember = (db: Database, number: number) =>
     .execute();
 
 /** Whenever a backup is interrupted, the newest complete one is valid, and has all data from before it started. */
-async function backups({ kills, folder, loadWorld, log }: Killing, findings: Findings) {
+async function testBackups({ kills, folder, loadWorld, log }: KillOptions, findings: Findings) {
   const data = await loadWorld(),
     place = join(folder, 'backups'),
     fresh = join(folder, 'restored');
   await fillMedia(data);
-  const source = await within(data, async ({ db }) => {
+  const source = await withDatabase(data, async ({ db }) => {
     const { length: memberCount } = await db.selectFrom('member').select('id').execute();
     let members = memberCount,
       longMs = 0,
       least = 0;
     for (let kill = 0; kill < kills; kill++) {
-      if (kill % anewEvery === 0) {
+      if (kill % resetInterval === 0) {
         rmSync(place, { recursive: true, force: true });
-        longMs = await timed(() => run(data, 'backup', [place, '--keep', '2']));
+        longMs = await measureMs(() => run(data, 'backup', [place, '--keep', '2']));
         least = members;
         log(`a backup takes ${(longMs / 1000).toFixed(1)} s`);
       }
       await addMember(db, ++members);
-      const store = mediaStoreOf(settingsOf(data));
+      const store = createMediaStore(settingsOf(data));
       await store.put(`image/${String(members).padStart(43, '0')}.webp`, Buffer.alloc(mediaBytes, `${members}`));
-      const wasKilled = await killed(data, script('backup', [place, '--keep', '2']), longMs);
-      const opened = await openPlace(place, settingsOf(data));
-      const { manifest, id } = await chosenBackup(opened);
+      const wasKilled = await runAndKill(data, script('backup', [place, '--keep', '2']), longMs);
+      const opened = await openBackupLocation(place, settingsOf(data));
+      const { manifest, id } = await findBackup(opened);
       const [{ rows }] = [manifest.tables.find(({ name }) => name === 'member')!];
       findings.count(
         !wasKilled ? 'came to their end before' : rows > least ? 'killed when whole' : 'killed before it was whole',
@@ -132,7 +132,7 @@ async function backups({ kills, folder, loadWorld, log }: Killing, findings: Fin
       findings.expect(rows >= least && rows <= members, () => `${id} has ${rows} members, of ${least} to ${members}`);
       if (!wasKilled) findings.expect(rows === members, () => `${id} has ${rows} members of ${members}`);
       least = rows;
-      const faults = await faultsOf(opened, manifest);
+      const faults = await verifyBackup(opened, manifest);
       findings.expect(!faults.length, () => `${id}: ${faults.map(({ errorName }) => errorName).join(', ')}`);
     }
     log(run(data, 'backup', [place, '--keep', '2']).trim());
@@ -146,34 +146,34 @@ async function backups({ kills, folder, loadWorld, log }: Killing, findings: Fin
 }
 
 async function expectSame(data: string, source: Record<string, string>, files: number, findings: Findings) {
-  const digest = await within(data, ({ db }) => digestOf(db));
+  const digest = await withDatabase(data, ({ db }) => digestOf(db));
   const other = Object.keys(source).filter((table) => digest[table] !== source[table]);
   findings.expect(!other.length, () => `what is restored differs in ${other.join(', ')}`);
   findings.expect(mediaIn(data) === files, () => `${mediaIn(data)} of ${files} files are restored`);
 }
 
 /** Whenever a restore is interrupted, all or nothing is there, no site starts on it, and it can be repeated. */
-async function restorations({ kills, folder, loadWorld, log }: Killing, findings: Findings) {
+async function testRestorations({ kills, folder, loadWorld, log }: KillOptions, findings: Findings) {
   const data = await loadWorld(),
     place = join(folder, 'backups'),
     fresh = join(folder, 'restored');
   await fillMedia(data);
   const files = mediaIn(data);
   log(run(data, 'backup', [place]).trim());
-  const source = await within(data, ({ db }) => digestOf(db));
-  const longMs = await timed(() => run(fresh, 'restore', [place]));
+  const source = await withDatabase(data, ({ db }) => digestOf(db));
+  const longMs = await measureMs(() => run(fresh, 'restore', [place]));
   log(`a restoration takes ${(longMs / 1000).toFixed(1)} s`);
   await expectSame(fresh, source, files, findings);
   rmSync(fresh, { recursive: true });
   const isFilled = async () => {
     if (!existsSync(join(fresh, 'postgres'))) return false;
-    const tables = await within(fresh, ({ db }) =>
+    const tables = await withDatabase(fresh, ({ db }) =>
       sql`select from pg_tables where schemaname = 'public'`.execute(db).then(({ rows }) => rows.length),
     );
     return tables > 0;
   };
   for (let kill = 0; kill < kills; kill++) {
-    if (!(await killed(fresh, script('restore', [place]), longMs))) findings.count('came to their end before');
+    if (!(await runAndKill(fresh, script('restore', [place]), longMs))) findings.count('came to their end before');
     else if (await isFilled()) findings.count('killed when whole');
     else {
       findings.count(
@@ -215,15 +215,15 @@ const migrationNames = async (db: Database) =>
   (await sql<{ name: string }>`select name from migration order by name`.execute(db)).rows.map(({ name }) => name);
 
 /** Whenever an upgrade is interrupted, the data are the untouched earlier version, or the complete current one. */
-async function upgrades({ kills, folder, log }: Killing, findings: Findings) {
+async function testUpgrades({ kills, folder, log }: KillOptions, findings: Findings) {
   const old = join(folder, 'earlier'),
     data = join(folder, 'upgraded');
-  const place: Place = await openPlace(earlier.path, settingsOf(old, earlier.key));
-  const { manifest } = await chosenBackup(place);
+  const place: BackupLocation = await openBackupLocation(earlierBackup.path, settingsOf(old, earlierBackup.key));
+  const { manifest } = await findBackup(place);
   const allMigrations = await migrationsIn(resolve('migrations')),
     then = allMigrations.filter(({ name }) => manifest.migrations.includes(name));
-  const before = await within(old, async (connection) => {
-    await restore({ place, manifest, connection, media: mediaStoreOf(settingsOf(old)), migrations: then });
+  const before = await withDatabase(old, async (connection) => {
+    await restore({ place, manifest, connection, media: createMediaStore(settingsOf(old)), migrations: then });
     const { db } = connection;
     return { digest: await digestOf(db), ids: await idsIn(db), migrations: await migrationNames(db) };
   });
@@ -240,14 +240,14 @@ async function upgrades({ kills, folder, log }: Killing, findings: Findings) {
   resetData();
   await open(); // builds if the build is stale
   resetData();
-  const longMs = await timed(open);
+  const longMs = await measureMs(open);
   log(
     `an upgrade by ${allMigrations.length - then.length} migrations takes ${(longMs / 1000).toFixed(1)} s, opening and closing with it`,
   );
   resetData();
   for (let kill = 0; kill < kills; kill++) {
-    const wasKilled = await killed(data, ['start.ts'], longMs);
-    const now = await within(data, async ({ db }) => ({
+    const wasKilled = await runAndKill(data, ['start.ts'], longMs);
+    const now = await withDatabase(data, async ({ db }) => ({
       migrations: await migrationNames(db),
       ids: await idsIn(db),
       db: await digestOf(db),
@@ -271,12 +271,12 @@ async function upgrades({ kills, folder, log }: Killing, findings: Findings) {
   await open();
 }
 
-const commands = { backup: backups, restore: restorations, upgrade: upgrades };
+const commands = { backup: testBackups, restore: testRestorations, upgrade: testUpgrades };
 export type Command = keyof typeof commands;
 export const isCommand = (name: string): name is Command => name in commands;
 
 /** Kills a command at random moments; returns whether nothing was lost and each run could be repeated. */
-export async function killCommand(command: Command, killing: Killing): Promise<boolean> {
+export async function killCommand(command: Command, killing: KillOptions): Promise<boolean> {
   const findings = new Findings();
   await commands[command](killing, findings);
   killing.log(

@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { importing } from '../../src/features/jobs/importing.server.ts';
+import { importJob } from '../../src/features/jobs/importing.server.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
-import { disagreements, startLoad, startWholeHouse, type WholeHouse } from '../../tests/process/whole-house.ts';
+import { findDisagreements, startLoad, startClusteredSite, type ClusteredSite } from '../../tests/process/whole-house.ts';
 import { runProduct } from '../../tests/run-product.ts';
 import { median } from '../figure.ts';
 import { percentile } from '../timing.ts';
@@ -25,11 +25,11 @@ const { values, positionals } = parseArgs({
 const hours = Number(positionals[0] ?? 1),
   kills = values.kills === undefined ? Infinity : Number(values.kills);
 const command = values.of;
-const isRight =
+const isUsageValid =
   command === undefined
     ? hours > 0 && kills >= 0
     : isCommand(command) && kills > 0 && kills < Infinity && !positionals.length;
-if (!isRight) {
+if (!isUsageValid) {
   console.error('npm run soak -- HOURS [--kills N], or --kills N --of backup|restore|upgrade');
   process.exit(1);
 }
@@ -49,8 +49,8 @@ interface Sample {
 const began = Date.now();
 const log = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(6)} s  ${line}`);
 const folder = mkdtempSync(join(tmpdir(), 'stele-soak-'));
-const ending = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
+const shutdown = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shutdown.abort());
 
 /** Creates a data folder with the world in it, without a running product. */
 async function loadWorld(): Promise<string> {
@@ -64,10 +64,10 @@ async function loadWorld(): Promise<string> {
 }
 
 const start = (settings: Record<string, string>) => runProduct({ NETWORK_POINTS: '0', ...settings });
-const rest = (ms: number) => pause(ms, undefined, { signal: ending.signal }).catch(() => {});
+const sleep = (ms: number) => pause(ms, undefined, { signal: shutdown.signal }).catch(() => {});
 
 /** Kills a process, a replica or the primary, and restarts it; returns its name. */
-async function killOne(house: WholeHouse): Promise<string> {
+async function killRandomProcess(house: ClusteredSite): Promise<string> {
   const { cluster } = house;
   const which = Math.random();
   if (which < 0.4) {
@@ -115,7 +115,7 @@ function slope(samples: readonly Sample[], of: (sample: Sample) => number): numb
 }
 
 /** How failed attempts at imports ended, with the number of each. */
-async function whyNotDone({ db }: WholeHouse): Promise<string> {
+async function describeFailedImports({ db }: ClusteredSite): Promise<string> {
   const rows = await db
     .selectFrom('jobRun')
     .where('job', '=', 'importing')
@@ -126,10 +126,10 @@ async function whyNotDone({ db }: WholeHouse): Promise<string> {
   return rows.map(({ outcome, reason, times }) => `${times} × ${outcome ?? 'open'} ${reason ?? ''}`).join('; ');
 }
 
-async function soak(house: WholeHouse): Promise<boolean> {
+async function soak(house: ClusteredSite): Promise<boolean> {
   const load = startLoad(house, { readers: 50, writers: 10, sockets: 5, restMs: 500 });
   const until = Date.now() + hours * 3_600_000;
-  const goesOn = () => Date.now() < until && !ending.signal.aborted;
+  const goesOn = () => Date.now() < until && !shutdown.signal.aborted;
   const samples: Sample[] = [];
   const killed: Record<string, number> = {};
   let imports = 0;
@@ -138,7 +138,7 @@ async function soak(house: WholeHouse): Promise<boolean> {
   const sampling = (async () => {
     while (goesOn()) {
       load.takeTimes();
-      await rest(sampleMs);
+      await sleep(sampleMs);
       const p95Ms = percentile(load.takeTimes(), 0.95);
       samples.push({ at: (Date.now() - began) / 3_600_000, memoryMB: memoryMB(house.pids()), p95Ms });
     }
@@ -152,25 +152,25 @@ async function soak(house: WholeHouse): Promise<boolean> {
       );
       writeFileSync(join(folder, 'imports', name), lines.join(''));
       const input = { kind: 'triples', file: name, name: `Scribes ${imports}`, licence: 'CC0-1.0' } as const;
-      await addJob(house.db, importing, input).then(
+      await addJob(house.db, importJob, input).then(
         () => imports++,
         () => {}, // the primary is down
       );
-      await rest(importMs);
+      await sleep(importMs);
     }
   })();
   for (let count = 0; count < kills && goesOn(); count++) {
-    await rest(killMs * (0.5 + Math.random()));
+    await sleep(killMs * (0.5 + Math.random()));
     if (!goesOn() && kills === Infinity) break;
-    const what = await killOne(house);
+    const what = await killRandomProcess(house);
     killed[what] = (killed[what] ?? 0) + 1;
     await load.more({ pages: 20, writes: 5 });
-    const lost = await disagreements(house, load, { pages: false });
+    const lost = await findDisagreements(house, load, { pages: false });
     log(
       `${what} killed and brought back; ${load.acknowledged.length} writes acknowledged${lost.map((line) => `; ${line}`).join('')}`,
     );
   }
-  await rest(Math.max(0, until - Date.now()));
+  await sleep(Math.max(0, until - Date.now()));
   await Promise.all([sampling, importers]);
 
   const imported = async () =>
@@ -185,15 +185,15 @@ async function soak(house: WholeHouse): Promise<boolean> {
   const settled = async () => load.unheard().length === 0 && (await imported()) >= imports;
   for (const end = Date.now() + 120_000; Date.now() < end && !(await settled().catch(() => false));) await pause(500);
   await load.stop();
-  let wrong = await disagreements(house, load);
+  let wrong = await findDisagreements(house, load);
   for (let again = 0; wrong.length && again < 20; again++) {
     await pause(500); // a page may still be re-rendered
-    wrong = await disagreements(house, load);
+    wrong = await findDisagreements(house, load);
   }
   const { reads, refusedWrites, longestWithoutWritesMs } = load.counts();
   const done = await imported();
   if (load.unheard().length) wrong.push(`${load.unheard().length} messages were told and not heard`);
-  if (done < imports) wrong.push(`${imports - done} imports are not done: ${await whyNotDone(house)}`);
+  if (done < imports) wrong.push(`${imports - done} imports are not done: ${await describeFailedImports(house)}`);
   if (load.failedReads.length)
     wrong.push(`${load.failedReads.length} reads failed: ${load.failedReads.slice(0, 5).join(', ')}`);
 
@@ -221,9 +221,9 @@ async function soak(house: WholeHouse): Promise<boolean> {
   return !wrong.length;
 }
 
-async function soakHouse(): Promise<boolean> {
+async function soakSite(): Promise<boolean> {
   await loadWorld();
-  const house = await startWholeHouse({ folder, start });
+  const house = await startClusteredSite({ folder, start });
   try {
     return await soak(house);
   } finally {
@@ -235,7 +235,7 @@ try {
   const isWell =
     command && isCommand(command)
       ? await killCommand(command, { kills, folder: join(folder, 'killed'), loadWorld, log })
-      : await soakHouse();
+      : await soakSite();
   process.exitCode = isWell ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

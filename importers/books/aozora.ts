@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { sourceFiles, type SourceFile } from '../files.ts';
-import { assemble } from './assemble.ts';
-import { escaped, writable } from './inline.ts';
-import { BookRefusal, type BookRead, type Piece } from './record.ts';
+import { assembleBook } from './assemble.ts';
+import { escapeHtml, dropInvalidCharacters } from './inline.ts';
+import { BookRefusal, type BookReadResult, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
-import { whyUnreadable } from '../unreadable.ts';
+import { describeReadError } from '../unreadable.ts';
 
 /** Maximum size of a file in bytes. */
-const largestFile = 30_000_000;
+const maxFileBytes = 30_000_000;
 
 /** A parsed file of Aozora Bunko. */
 interface Work {
@@ -26,14 +26,14 @@ interface Work {
 }
 
 /** Works of Aozora Bunko, in CP932; files of one title and author are the parts of one book. */
-export async function* aozoraBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
+export async function* aozoraBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookReadResult> {
   const works: Omit<Work, 'body'>[] = []; // a library of texts exceeds memory, so each text is read again
   for (const file of await sourceFiles(path, /\.txt$/i, 'file of Aozora Bunko')) {
     try {
       const { body: _, ...work } = await readWork(file);
       works.push(work);
     } catch (error) {
-      yield { where: file.where, refused: whyUnreadable(error) };
+      yield { where: file.where, refused: describeReadError(error) };
     }
   }
   for (const parts of Map.groupBy(works, ({ title, author, translator }) =>
@@ -42,7 +42,7 @@ export async function* aozoraBooks(path: string, { licence }: { licence: string 
     yield* bookOf(parts, licence);
 }
 
-async function* bookOf(parts: Omit<Work, 'body'>[], licence: string): AsyncGenerator<BookRead> {
+async function* bookOf(parts: Omit<Work, 'body'>[], licence: string): AsyncGenerator<BookReadResult> {
   parts.sort((a, b) => a.number - b.number);
   const {
     title,
@@ -50,9 +50,9 @@ async function* bookOf(parts: Omit<Work, 'body'>[], licence: string): AsyncGener
     translator,
     file: { where },
   } = parts[0]!;
-  let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
+  let assembled: Awaited<ReturnType<typeof assembleBook>> | null = null;
   try {
-    assembled = await assemble(
+    assembled = await assembleBook(
       [title, author, translator].filter(Boolean).join(' / '),
       {
         facts: {
@@ -81,7 +81,7 @@ async function* bookOf(parts: Omit<Work, 'body'>[], licence: string): AsyncGener
     );
     yield { where, record: assembled.record };
   } catch (error) {
-    yield { where, refused: whyUnreadable(error) };
+    yield { where, refused: describeReadError(error) };
   } finally {
     await assembled?.close();
   }
@@ -96,10 +96,10 @@ async function readWork(file: SourceFile): Promise<Work> {
   const { path, where } = file;
   markPlace(where);
   const bytes = await readFile(path);
-  if (bytes.length > largestFile) throw new BookRefusal('it is too large');
+  if (bytes.length > maxFileBytes) throw new BookRefusal('it is too large');
   let text: string;
   try {
-    text = writable(new TextDecoder('shift_jis', { fatal: true }).decode(bytes));
+    text = dropInvalidCharacters(new TextDecoder('shift_jis', { fatal: true }).decode(bytes));
   } catch {
     throw new BookRefusal('it is not written in CP932');
   }
@@ -138,11 +138,11 @@ function* piecesOf({ body, subtitle }: Work, path: string[]): Generator<Piece> {
     const head = headingIn(line) ?? /^［＃(?:ここから)?(?:大|中|小)見出し］(.+?)［＃/.exec(line)?.[1];
     if (head) {
       division++;
-      pending = Object.assign(pending ?? [], { [path.length]: plain(head) });
+      pending = Object.assign(pending ?? [], { [path.length]: stripMarkup(head) });
       number = 0;
       continue;
     }
-    const html = markedUp(line);
+    const html = toMarkup(line);
     if (!html) continue;
     number++;
     yield {
@@ -154,16 +154,16 @@ function* piecesOf({ body, subtitle }: Work, path: string[]): Generator<Piece> {
   }
 }
 
-const plain = (text: string) => text.replace(/《[^《》]*》|［＃[^［］]*］|｜/g, '').trim();
+const stripMarkup = (text: string) => text.replace(/《[^《》]*》|［＃[^［］]*］|｜/g, '').trim();
 
 /** Base of a ruby reading without a start mark: the preceding run of characters of one script. */
 const rubyBase =
   /((?<![\p{sc=Han}々〆ヶ〇※])[\p{sc=Han}々〆ヶ〇※]+|(?<!\p{sc=Katakana})\p{sc=Katakana}+|(?<!\p{sc=Hiragana})\p{sc=Hiragana}+|(?<![A-Za-z0-9À-ÿ])[A-Za-z0-9À-ÿ]+)《([^《》]+)》/gu;
 
 /** Converts a line: readings become ruby, characters beyond the encoding are resolved, typists' notes are dropped. */
-function markedUp(line: string): string {
-  const written = gaiji(line);
-  const marked = escaped(written)
+function toMarkup(line: string): string {
+  const written = resolveGaiji(line);
+  const marked = escapeHtml(written)
     .replace(/｜([^《｜]+)《([^《》]+)》/g, ruby)
     .replace(rubyBase, ruby)
     .replace(/［＃「[^［」]+」に(?:白ゴマ)?傍点］/g, '')
@@ -178,7 +178,7 @@ const ruby = (_: string, base: string, reading: string) =>
  * `※［＃「てへん＋劣」、第3水準1-84-77］` and `※［＃…、U+5A7F、…］`: the character if its code is given, otherwise its composition in
  * brackets.
  */
-const gaiji = (line: string): string =>
+const resolveGaiji = (line: string): string =>
   line.replace(/※［＃([^［］]*)］/g, (_, note: string) => {
     const code = Number.parseInt(/U\+([0-9A-F]{4,6})/.exec(note)?.[1] ?? '', 16);
     const isKnown = code < 0x110000 && (code < 0xd800 || code > 0xdfff);

@@ -9,19 +9,19 @@ import {
 import * as most from '../../src/features/books/limits.ts';
 import { isUnspaced } from '../../src/kit/folding.server.ts';
 import { Spool } from '../spool.ts';
-import { escaped } from './inline.ts';
+import { escapeHtml } from './inline.ts';
 import { BookRefusal, type BookRecord, type ChapterRecord, type Piece, type WitnessText } from './record.ts';
 
 /**
  * Minimum average length of a division that becomes a chapter, about a page; shorter divisions (sections of a life,
  * chapters of the Laozi) are segments of one chapter. In Latin letters; a Chinese character counts four.
  */
-const leastChapter = 1500;
-const weightOfHan = 4;
+const minChapterLength = 1500;
+const lettersPerHan = 4;
 /** Average length above which divisions become volumes, if they have subdivisions. */
-const mostChapter = 150_000;
+const maxChapterLength = 150_000;
 /** Maximum letters per segment; longer ones are divided. */
-const mostLetters = 60_000;
+const maxSegmentLetters = 60_000;
 
 /** Title and authors of a book; volumes and witnesses follow from its texts. */
 export type BookHead = Pick<z.input<typeof BookContent>, 'facts' | 'work'>;
@@ -31,19 +31,19 @@ export type BookHead = Pick<z.input<typeof BookContent>, 'facts' | 'work'>;
  * segments by its numbering and lengths, and aligns translations by the numbers they share with the original. Throws a
  * `BookRefusal` if there is no text.
  */
-export async function assemble(
+export async function assembleBook(
   key: string,
   head: BookHead,
   texts: readonly WitnessText[],
 ): Promise<{ record: BookRecord; close(): Promise<void> }> {
-  const read: Read[] = [];
+  const read: SpooledWitness[] = [];
   const close = async () => void (await Promise.all(read.map(({ spool }) => spool.close())));
   try {
     for (const { witness, pieces } of texts) read.push(await readWitness(witness, pieces));
     const first = read.find(({ count }) => count > 0);
     if (!first) throw new BookRefusal('it has no text');
-    const contents = new Contents(depthsOf(first));
-    for (const { spool } of read) for await (const piece of spool.read()) contents.meet(piece);
+    const contents = new BookContents(depthsOf(first));
+    for (const { spool } of read) for await (const piece of spool.read()) contents.addPiece(piece);
     const content = BookContent.parse({
       ...head,
       witnesses: read.map(({ witness }) => witness),
@@ -57,7 +57,7 @@ export async function assemble(
 }
 
 /** A witness that was read, with its statistics. */
-interface Read {
+interface SpooledWitness {
   witness: Witness;
   spool: Spool<Piece>;
   count: number;
@@ -67,10 +67,10 @@ interface Read {
   deepest: number;
 }
 
-async function readWitness(witness: Witness, pieces: WitnessText['pieces']): Promise<Read> {
+async function readWitness(witness: Witness, pieces: WitnessText['pieces']): Promise<SpooledWitness> {
   const spool = await Spool.open<Piece>();
   try {
-    return await gather({ witness, spool, count: 0, weight: 0, units: [], deepest: 0 }, pieces);
+    return await spoolPieces({ witness, spool, count: 0, weight: 0, units: [], deepest: 0 }, pieces);
   } catch (error) {
     await spool.close(); // the caller has no reference to it yet
     throw error;
@@ -78,7 +78,7 @@ async function readWitness(witness: Witness, pieces: WitnessText['pieces']): Pro
 }
 
 /** Spools the pieces of a witness to disk, and counts its divisions. */
-async function gather(read: Read, pieces: WitnessText['pieces']): Promise<Read> {
+async function spoolPieces(read: SpooledWitness, pieces: WitnessText['pieces']): Promise<SpooledWitness> {
   let before: string[] = [];
   for await (const piece of pieces) {
     if (!piece.html.replace(/<[^>]*(?:>|$)/g, '').trim() && !piece.notes?.length && !piece.headings?.some(Boolean))
@@ -97,7 +97,7 @@ async function gather(read: Read, pieces: WitnessText['pieces']): Promise<Read> 
 
 function weightOf(html: string): number {
   const sample = html.slice(0, 100);
-  return html.length * (isUnspaced(sample) ? weightOfHan : 1);
+  return html.length * (isUnspaced(sample) ? lettersPerHan : 1);
 }
 
 /** Which numbers of a path name the volume and the chapter; those before them are constant. */
@@ -106,16 +106,16 @@ interface Depths {
   chapter: number;
 }
 
-function depthsOf({ weight, units, deepest }: Read): Depths {
+function depthsOf({ weight, units, deepest }: SpooledWitness): Depths {
   const same = deepest > 1 && units[1] === 1 ? 1 : 0;
   const [first = 1, second = 1] = units.slice(same + 1);
-  if (first === 1 || weight / first < leastChapter) return { same, chapter: 0 };
-  const hasVolumes = deepest - same >= 3 && weight / first > mostChapter && weight / second >= leastChapter;
+  if (first === 1 || weight / first < minChapterLength) return { same, chapter: 0 };
+  const hasVolumes = deepest - same >= 3 && weight / first > maxChapterLength && weight / second >= minChapterLength;
   return { same, chapter: hasVolumes ? 2 : 1 };
 }
 
 /** Divisions of a book in order of appearance, and the division of each piece. */
-class Contents {
+class BookContents {
   readonly #depth: number;
   readonly #volumes = new Map<string, { title: string; chapters: Map<string, string> }>();
   /** The key of a chapter by its numbers. */
@@ -128,7 +128,7 @@ class Contents {
     this.#same = same;
   }
 
-  meet({ path: fullPath, headings: allHeadings = [] }: Piece): void {
+  addPiece({ path: fullPath, headings: allHeadings = [] }: Piece): void {
     const path = fullPath.slice(this.#same),
       headings = allHeadings.slice(this.#same);
     const chapter = path.slice(0, this.#depth);
@@ -158,7 +158,7 @@ class Contents {
 
   /** Headings of divisions within the chapter that start at a piece. */
   headingsWithin({ headings = [] }: Piece): { html: string }[] {
-    return headings.slice(this.#same + this.#depth).flatMap((heading) => (heading ? [{ html: escaped(heading) }] : []));
+    return headings.slice(this.#same + this.#depth).flatMap((heading) => (heading ? [{ html: escapeHtml(heading) }] : []));
   }
 
   /** The number of a piece within its chapter. */
@@ -189,7 +189,7 @@ const keyOf = (number: string) =>
     .slice(0, 40)
     .replace(/^[-.]+|(?<![-.])[-.]+$/g, '') || 'x';
 
-async function* chaptersOf(read: readonly Read[], contents: Contents): AsyncGenerator<ChapterRecord> {
+async function* chaptersOf(read: readonly SpooledWitness[], contents: BookContents): AsyncGenerator<ChapterRecord> {
   /** Segments of the original by chapter. */
   const original = new Map<string, string[]>();
   for (const [at, { witness, spool }] of read.entries()) {
@@ -203,7 +203,7 @@ async function* chaptersOf(read: readonly Read[], contents: Contents): AsyncGene
           chapter,
           segments.list.map(({ id }) => id),
         );
-      else if (original.size) align(segments.list, original.get(chapter) ?? []);
+      else if (original.size) alignSegments(segments.list, original.get(chapter) ?? []);
       return [{ chapter, witness: witness.key, content: ChapterContent.parse({ segments: segments.list }) }];
     };
     const met = new Set<string>();
@@ -216,7 +216,7 @@ async function* chaptersOf(read: readonly Read[], contents: Contents): AsyncGene
         [chapter, segments] = [key, new Segments()];
       }
       for (const heading of contents.headingsWithin(piece)) segments.add({ ...heading, kind: 'heading' }, '');
-      if (piece.html) for (const part of divided(piece)) segments.add(part, contents.segmentOf(piece.path));
+      if (piece.html) for (const part of dividePiece(piece)) segments.add(part, contents.segmentOf(piece.path));
       if (segments.list.length > most.segments) throw new BookRefusal(`its chapter ${key} has too many segments`);
     }
     yield* finished();
@@ -224,15 +224,15 @@ async function* chaptersOf(read: readonly Read[], contents: Contents): AsyncGene
 }
 
 /** Divides a long piece without divisions at the end of a sentence. */
-function* divided(piece: Piece): Generator<Piece> {
+function* dividePiece(piece: Piece): Generator<Piece> {
   let { html } = piece,
     { notes } = piece;
-  while (html.length > mostLetters && !/<(?!br\b)/.test(html.slice(0, mostLetters))) {
+  while (html.length > maxSegmentLetters && !/<(?!br\b)/.test(html.slice(0, maxSegmentLetters))) {
     const end = Math.max(
-      ...['。', '. ', '！', '? ', ' '].map((sign) => html.lastIndexOf(sign, mostLetters - 1) + sign.length),
+      ...['。', '. ', '！', '? ', ' '].map((sign) => html.lastIndexOf(sign, maxSegmentLetters - 1) + sign.length),
     );
-    const between = /[\udc00-\udfff]/.test(html[mostLetters]!) ? mostLetters - 1 : mostLetters; // never within a surrogate
-    const cut = end > mostLetters / 2 ? end : between;
+    const between = /[\udc00-\udfff]/.test(html[maxSegmentLetters]!) ? maxSegmentLetters - 1 : maxSegmentLetters; // never within a surrogate
+    const cut = end > maxSegmentLetters / 2 ? end : between;
     yield { ...piece, html: html.slice(0, cut), notes };
     html = html.slice(cut);
     notes = undefined;
@@ -257,7 +257,7 @@ class Segments {
 }
 
 /** Aligns segments of a translation with those of the original if the number of one is a prefix of the other's. */
-function align(segments: Segment[], original: readonly string[]): void {
+function alignSegments(segments: Segment[], original: readonly string[]): void {
   const originalIds = new Set(original);
   for (const segment of segments) {
     if (originalIds.has(segment.id) || segment.kind === 'heading') continue;

@@ -3,11 +3,11 @@ import { Parser, type ParserOptions } from 'htmlparser2';
 import { BookRefusal } from './record.ts';
 
 /** Maximum nesting of elements; unclosed ones of careless books count too. */
-const deepest = 200;
+const maxDepth = 200;
 
 class BoundedHandler extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
-    if (this.tagStack.length > deepest) throw new BookRefusal('its elements lie too deep within one another');
+    if (this.tagStack.length > maxDepth) throw new BookRefusal('its elements lie too deep within one another');
     super.onopentag(name, attributes);
   }
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { publishAtOnce, publishNew, withdraw, type Passing } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, publishNew, withdraw, type PassingRevision } from '../../src/features/revisions/face/publish.server.ts';
 import { partKey } from '../../src/features/books/rules.ts';
-import { sortLater, sortPassages } from '../../src/features/books/search/index.server.ts';
+import { deferSort, sortPassages } from '../../src/features/books/search/index.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
 import { withImportLock } from '../import-lock.ts';
-import { beginOrigin } from '../origin.ts';
+import { saveOriginWithMember } from '../origin.ts';
 import { addToReport, count, emptyReport, type Report } from '../record.ts';
 import { hashOf } from '../record-hash.ts';
 import { rememberRecords } from '../remember-records.ts';
-import { whileReading } from '../while-reading.ts';
+import { processWhileReading } from '../while-reading.ts';
 import { BookRefusal, type BookRecord, type BookSource, type ChapterRecord } from './record.ts';
 
 interface Options {
@@ -42,7 +42,7 @@ export async function importBooks(
   const { origin } = source;
   const report = emptyReport(),
     authorId = `import-${origin.id}`;
-  if (!dryRun) await beginOrigin(db, origin, authorId);
+  if (!dryRun) await saveOriginWithMember(db, origin, authorId);
   for await (const item of source.read()) {
     if (stopped()) break;
     if ('refused' in item) {
@@ -51,7 +51,7 @@ export async function importBooks(
     }
     for (const why of item.without ?? []) count(report.leftOut, why);
     try {
-      await bringBook(db, item.record, {
+      await importBook(db, item.record, {
         origin: origin.id,
         authorId,
         dryRun,
@@ -69,14 +69,14 @@ export async function importBooks(
   return report;
 }
 
-interface Run extends Required<Pick<Options, 'dryRun' | 'replace' | 'lettersAtOnce' | 'stopped'>> {
+interface ImportRun extends Required<Pick<Options, 'dryRun' | 'replace' | 'lettersAtOnce' | 'stopped'>> {
   origin: string;
   authorId: string;
   report: Report;
   onProgress?: Options['onProgress'];
 }
 
-async function bringBook(db: Database, { key, id, content, chapters }: BookRecord, run: Run): Promise<void> {
+async function importBook(db: Database, { key, id, content, chapters }: BookRecord, run: ImportRun): Promise<void> {
   const { rows } = await sql<{ key: string; thingId: string; hash: string }>`
     select key, thing_id, hash from import_record
     where origin_id = ${run.origin} and (key = ${key} or starts_with(key, ${`${key}#`}))`.execute(db);
@@ -87,7 +87,7 @@ async function bringBook(db: Database, { key, id, content, chapters }: BookRecor
     let batch: ImportedPart[] = [{ key, part: { module: 'book', key: '', content }, hash: hashOf(content) }],
       letters = 0;
     for await (const chapter of chapters) {
-      const item = chapterBrought(key, chapter);
+      const item = toImportedPart(key, chapter);
       met.add(item.key);
       batch.push(item);
       letters += chapter.content.segments.reduce((sum, { html }) => sum + html.length, 0);
@@ -100,8 +100,8 @@ async function bringBook(db: Database, { key, id, content, chapters }: BookRecor
   let isWhole = true,
     sorted: Promise<void> | null = null;
   try {
-    await whileReading(batches(), async (batch) => {
-      const isWritten = await bringBatch(db, thingId, batch, knownRecords, run);
+    await processWhileReading(batches(), async (batch) => {
+      const isWritten = await importBatch(db, thingId, batch, knownRecords, run);
       await sorted;
       if (isWritten) {
         sorted = sortPassages(db); // on another connection, in parallel with the next batch
@@ -114,13 +114,13 @@ async function bringBook(db: Database, { key, id, content, chapters }: BookRecor
     await sorted;
   }
   if (isWhole)
-    await withoutOthers(db, thingId, {
+    await deleteMissing(db, thingId, {
       gone: [...knownRecords.keys()].filter((recordKey) => !met.has(recordKey)),
       run,
     });
 }
 
-const chapterBrought = (book: string, { chapter, witness, content }: ChapterRecord): ImportedPart => ({
+const toImportedPart = (book: string, { chapter, witness, content }: ChapterRecord): ImportedPart => ({
   key: `${book}#${partKey(chapter, witness)}`,
   part: { module: 'chapter', key: partKey(chapter, witness), content },
   hash: hashOf(content),
@@ -130,12 +130,12 @@ const chapterBrought = (book: string, { chapter, witness, content }: ChapterReco
  * Publishes the new or changed parts of a batch in one transaction; returns whether there are any. Search finds their
  * passages at once, but they are not sorted into the index yet.
  */
-async function bringBatch(
+async function importBatch(
   db: Database,
   thingId: string,
   batch: readonly ImportedPart[],
   knownRecords: ReadonlyMap<string, { hash: string }>,
-  { origin, authorId, dryRun, report, onProgress }: Run,
+  { origin, authorId, dryRun, report, onProgress }: ImportRun,
 ): Promise<boolean> {
   const work = batch.filter((item) => knownRecords.get(item.key)?.hash !== item.hash);
   report.read += batch.length;
@@ -146,7 +146,7 @@ async function bringBatch(
   if (dryRun || !work.length) return false;
   const proposal = ({ part }: ImportedPart) => ({ ...part, thingId, language: null });
   await withImportLock(db, async (tx) => {
-    sortLater(tx);
+    deferSort(tx);
     const { rows } = await sql`select from thing where id = ${thingId}`.execute(tx);
     const isNew = knownRecords.size === 0;
     const fresh = work.filter((item) => isNew && !knownRecords.has(item.key) && item.part.module === 'chapter'),
@@ -167,10 +167,10 @@ async function bringBatch(
 }
 
 /** Reports chapters that the source no longer has, and deletes them with `replace`. */
-async function withoutOthers(
+async function deleteMissing(
   db: Database,
   thingId: string,
-  { gone, run: { origin, dryRun, replace, report } }: { gone: readonly string[]; run: Run },
+  { gone, run: { origin, dryRun, replace, report } }: { gone: readonly string[]; run: ImportRun },
 ): Promise<void> {
   if (!gone.length) return;
   addToReport(
@@ -180,7 +180,7 @@ async function withoutOthers(
   );
   if (!replace || dryRun) return;
   await withImportLock(db, async (tx) => {
-    const { rows } = await sql<Passing>`
+    const { rows } = await sql<PassingRevision>`
       select distinct on (key) id, module, thing_id, language, key, origin_id, content from revision
       where thing_id = ${thingId} and module = 'chapter' and published and key = any(${gone.map((key) => key.slice(key.indexOf('#') + 1))})
       order by key, publication_number desc`.execute(tx);

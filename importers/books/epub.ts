@@ -4,32 +4,32 @@ import { DomUtils } from 'htmlparser2';
 import type { ChildNode, Element } from 'domhandler';
 import { openArchive, type Archive } from '../archive.ts';
 import { sourceFiles, type SourceFile } from '../files.ts';
-import { assemble } from './assemble.ts';
+import { assembleBook } from './assemble.ts';
 import { parseBounded } from './bounded-html.ts';
-import { escaped, writable } from './inline.ts';
+import { escapeHtml, dropInvalidCharacters } from './inline.ts';
 import { genreOf, languageTagOf } from './languages.ts';
-import { BookRefusal, type BookRead, type Piece } from './record.ts';
+import { BookRefusal, type BookReadResult, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
-import { whyUnreadable } from '../unreadable.ts';
+import { describeReadError } from '../unreadable.ts';
 
 /** Maximum bytes of an EPUB, of its unpacked texts, and of one text: the largest novels have ten megabytes in all. */
-const largestFile = 300_000_000,
-  largestTexts = 200_000_000,
-  largestText = 20_000_000;
+const maxFileBytes = 300_000_000,
+  maxTotalTextBytes = 200_000_000,
+  maxTextBytes = 20_000_000;
 
 /** Each EPUB 2 or 3 of a path becomes a book. */
-export async function* epubBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
+export async function* epubBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookReadResult> {
   for (const file of await sourceFiles(path, /\.epub$/i, 'EPUB')) yield* bookOf(file, licence);
 }
 
-async function* bookOf(file: SourceFile, licence: string): AsyncGenerator<BookRead> {
+async function* bookOf(file: SourceFile, licence: string): AsyncGenerator<BookReadResult> {
   markPlace(file.where);
-  let assembled: Awaited<ReturnType<typeof assemble>> | null = null,
+  let assembled: Awaited<ReturnType<typeof assembleBook>> | null = null,
     archive: Archive | null = null;
   try {
     archive = await openBook(file);
     const { title, author, language, rights, identifier, publisher, date, spine } = await readPackage(archive);
-    assembled = await assemble(
+    assembled = await assembleBook(
       identifier || file.where,
       {
         facts: {
@@ -59,7 +59,7 @@ async function* bookOf(file: SourceFile, licence: string): AsyncGenerator<BookRe
     );
     yield { where: file.where, record: assembled.record };
   } catch (error) {
-    yield { where: file.where, refused: whyUnreadable(error) };
+    yield { where: file.where, refused: describeReadError(error) };
   } finally {
     archive?.close();
     await assembled?.close();
@@ -68,11 +68,11 @@ async function* bookOf(file: SourceFile, licence: string): AsyncGenerator<BookRe
 
 /** Opens an EPUB without its pictures and fonts. */
 async function openBook({ path }: SourceFile): Promise<Archive> {
-  if ((await stat(path)).size > largestFile) throw new BookRefusal('it is too large');
+  if ((await stat(path)).size > maxFileBytes) throw new BookRefusal('it is too large');
   return openArchive(path, {
     kind: 'EPUB',
     isWanted: (name) => /\.(?:xhtml|html?|opf|xml|ncx)$/i.test(name),
-    mostBytes: largestTexts,
+    mostBytes: maxTotalTextBytes,
   });
 }
 
@@ -80,9 +80,9 @@ async function openBook({ path }: SourceFile): Promise<Archive> {
 async function textIn(archive: Archive, name: string): Promise<string | null> {
   const bytes = await archive.read(name);
   if (bytes === null) return null;
-  if (bytes.length > largestText) throw new BookRefusal(`${name} is too large`);
+  if (bytes.length > maxTextBytes) throw new BookRefusal(`${name} is too large`);
   try {
-    return writable(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return dropInvalidCharacters(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new BookRefusal(`${name} is not written in UTF-8`);
   }
@@ -90,7 +90,7 @@ async function textIn(archive: Archive, name: string): Promise<string | null> {
 
 const findElements = (nodes: ChildNode[], name: string): Element[] =>
   DomUtils.getElementsByTagName((tag) => tag.replace(/^.*:/, '').toLowerCase() === name, nodes, true);
-const wordsIn = (element: Element | undefined) =>
+const plainTextOf = (element: Element | undefined) =>
   element ? DomUtils.textContent(element).replace(/\s+/g, ' ').trim() : '';
 
 async function readPackage(archive: Archive) {
@@ -100,7 +100,7 @@ async function readPackage(archive: Archive) {
   const text = await textIn(archive, root);
   if (!text) throw new BookRefusal(`it is no EPUB: it has no ${root || 'package'}`);
   const children = parseBounded(text, { xmlMode: true });
-  const readField = (name: string) => wordsIn(findElements(children, name)[0]);
+  const readField = (name: string) => plainTextOf(findElements(children, name)[0]);
   const hrefs = new Map(findElements(children, 'item').map(({ attribs }) => [attribs.id ?? '', attribs]));
   const inOrder = findElements(children, 'itemref').flatMap(({ attribs }) => {
     const item = hrefs.get(attribs.idref ?? '');
@@ -110,7 +110,7 @@ async function readPackage(archive: Archive) {
   const language = languageTagOf(readField('language')) ?? 'en';
   return {
     title: readField('title'),
-    author: findElements(children, 'creator').map(wordsIn).filter(Boolean),
+    author: findElements(children, 'creator').map(plainTextOf).filter(Boolean),
     language,
     rights: readField('rights').slice(0, 200),
     identifier: readField('identifier'),
@@ -143,7 +143,7 @@ const blocks = new Set([
   'section',
   'article',
 ]);
-const passedOver = new Set(['script', 'style', 'head', 'nav', 'svg', 'math', 'img', 'title']);
+const skippedTags = new Set(['script', 'style', 'head', 'nav', 'svg', 'math', 'img', 'title']);
 
 /** Each file of the spine is a chapter; its first heading is the title. */
 async function* piecesOf(archive: Archive, spine: readonly string[]): AsyncGenerator<Piece> {
@@ -174,26 +174,26 @@ interface Block {
 function* blocksIn(nodes: readonly ChildNode[]): Generator<Block> {
   let loose = '';
   for (const node of nodes) {
-    if (node.type === 'text') loose += escaped(node.data);
+    if (node.type === 'text') loose += escapeHtml(node.data);
     else if (node.type === 'tag') {
       const isHeading = headings.test(node.name);
-      if (passedOver.has(node.name)) continue;
+      if (skippedTags.has(node.name)) continue;
       if (
         isHeading ||
         blocks.has(node.name) ||
         DomUtils.existsOne((element) => blocks.has(element.name) || headings.test(element.name), node.children)
       ) {
-        yield* tidy(loose, false);
+        yield* tidyBlock(loose, false);
         loose = '';
-        if (isHeading) yield* tidy(inline(node.children), true);
+        if (isHeading) yield* tidyBlock(inline(node.children), true);
         else yield* blocksIn(node.children);
       } else loose += inline([node]);
     }
   }
-  yield* tidy(loose, false);
+  yield* tidyBlock(loose, false);
 }
 
-function* tidy(html: string, isHeading: boolean): Generator<Block> {
+function* tidyBlock(html: string, isHeading: boolean): Generator<Block> {
   const words = html.replace(/\s+/g, ' ').trim();
   if (words.replace(/<[^>]*(?:>|$)/g, '').trim()) yield { html: words, isHeading };
 }
@@ -211,8 +211,8 @@ const inlineTags: Record<string, string> = {
 function inline(nodes: readonly ChildNode[]): string {
   let html = '';
   for (const node of nodes) {
-    if (node.type === 'text') html += escaped(node.data);
-    else if (node.type === 'tag' && !passedOver.has(node.name)) {
+    if (node.type === 'text') html += escapeHtml(node.data);
+    else if (node.type === 'tag' && !skippedTags.has(node.name)) {
       const within = inline(node.children),
         name = inlineTags[node.name];
       html += node.name === 'br' ? '<br>' : name ? `<${name}>${within}</${name}>` : within;

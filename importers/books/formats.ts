@@ -1,15 +1,15 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { sourceFiles } from '../files.ts';
-import { idOf } from '../../src/kit/database/ids.server.ts';
+import { deriveId } from '../../src/kit/database/ids.server.ts';
 import { aozoraBooks } from './aozora.ts';
 import { epubBooks } from './epub.ts';
 import { iiifBooks } from './iiif.ts';
 import { kanripoBooks } from './kanripo.ts';
 import { languageTagOf } from './languages.ts';
-import { plainTextBooks, usualHeading } from './plain-text.ts';
+import { plainTextBooks, defaultHeading } from './plain-text.ts';
 import { poetryBooks } from './poetry.ts';
-import type { BookRead, BookSource } from './record.ts';
+import type { BookReadResult, BookSource } from './record.ts';
 import { withRenders, type Renders } from './renders.ts';
 import { teiBooks } from './tei.ts';
 
@@ -34,7 +34,7 @@ const formats: Record<
     about: string;
     licence: string;
     url: string | null;
-    read(path: string, options: Required<Omit<BookOptions, 'renders'>>): AsyncIterable<BookRead>;
+    read(path: string, options: Required<Omit<BookOptions, 'renders'>>): AsyncIterable<BookReadResult>;
   }
 > = {
   kanripo: {
@@ -72,7 +72,7 @@ const formats: Record<
         language,
         author,
         encoding,
-        heading: heading ? new RegExp(heading, 'u') : usualHeading,
+        heading: heading ? new RegExp(heading, 'u') : defaultHeading,
       }),
   },
   iiif: {
@@ -86,10 +86,10 @@ const formats: Record<
 export const bookFormats = Object.entries(formats).map(([name, { about }]) => ({ name, about }));
 
 /** Number of letters of a file that are examined to detect its format. */
-const lettersLookedAt = 20_000;
+const sampleLetters = 20_000;
 
 /** Detects the format of the books in a path, from their names and the start of the first one. */
-async function formatOf(path: string): Promise<string> {
+async function detectFormat(path: string): Promise<string> {
   const files = await sourceFiles(path, /\.(?:epub|xml(?:\.gz)?|json|txt(?:\.gz)?)$/i, 'book');
   const hasFile = (pattern: RegExp) => files.some(({ where }) => pattern.test(where));
   if (hasFile(/\.epub$/i)) return 'epub';
@@ -97,7 +97,7 @@ async function formatOf(path: string): Promise<string> {
   if (hasFile(/_\d{3}\.txt$/)) return 'kanripo';
   const file = await open(files[0]!.path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(lettersLookedAt), 0, lettersLookedAt, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleLetters), 0, sampleLetters, 0);
     const bytes = buffer.subarray(0, bytesRead);
     if (hasFile(/\.json$/i)) return bytes.toString('latin1').includes('iiif.io') ? 'iiif' : 'poetry';
     return /《|［＃|底本：/.test(new TextDecoder('shift_jis').decode(bytes)) ? 'aozora' : 'text';
@@ -108,7 +108,7 @@ async function formatOf(path: string): Promise<string> {
 
 /** Opens books. Throws an `Error` with one readable line if there are no books or an option is invalid. */
 export async function openBooks(path: string, options: BookOptions): Promise<BookSource> {
-  const called = options.format ?? (await formatOf(path));
+  const called = options.format ?? (await detectFormat(path));
   const format = Object.hasOwn(formats, called) ? formats[called]! : null;
   if (!format) throw new Error(`There is no format “${called}” of books; there is ${Object.keys(formats).join(', ')}.`);
   const language = languageTagOf(options.language ?? 'en');
@@ -123,7 +123,7 @@ export async function openBooks(path: string, options: BookOptions): Promise<Boo
   const name = options.name ?? `${basename(path)} (${called})`,
     licence = options.licence ?? format.licence;
   return {
-    origin: { id: `books-${idOf(called, name)}`, name, licence, url: format.url },
+    origin: { id: `books-${deriveId(called, name)}`, name, licence, url: format.url },
     read: () =>
       withRenders(
         format.read(path, {

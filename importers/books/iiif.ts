@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { BookContent, ChapterContent, type PhotocopyPage } from '../../src/features/books/rules.ts';
 import * as most from '../../src/features/books/limits.ts';
 import { sourceFiles, type SourceFile } from '../files.ts';
-import { writable } from './inline.ts';
-import { BookRefusal, type BookRead, type BookRecord, type ChapterRecord } from './record.ts';
+import { dropInvalidCharacters } from './inline.ts';
+import { BookRefusal, type BookReadResult, type BookRecord, type ChapterRecord } from './record.ts';
 import { markPlace } from '../place.ts';
-import { whyUnreadable } from '../unreadable.ts';
+import { describeReadError } from '../unreadable.ts';
 
 /** Maximum size of a manifest in bytes. */
-const largestFile = 50_000_000;
+const maxFileBytes = 50_000_000;
 
 /** A text by language, in the form of IIIF Presentation 3. */
 const Label = z.record(z.string(), z.array(z.string())).nullish();
@@ -42,23 +42,23 @@ type Manifest = z.output<typeof Manifest>;
  * Manifests of IIIF Presentation 2 and 3 as facsimiles: canvases are pages, ranges are chapters. Pictures are not
  * downloaded: readers load them from their own site.
  */
-export async function* iiifBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
+export async function* iiifBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookReadResult> {
   for (const file of await sourceFiles(path, /\.json$/i, 'manifest')) {
     markPlace(file.where);
     try {
       yield { where: file.where, record: recordOf(await readManifest(file), licence) };
     } catch (error) {
-      yield { where: file.where, refused: whyUnreadable(error) };
+      yield { where: file.where, refused: describeReadError(error) };
     }
   }
 }
 
 async function readManifest({ path }: SourceFile): Promise<Manifest> {
   const bytes = await readFile(path);
-  if (bytes.length > largestFile) throw new BookRefusal('it is too large');
+  if (bytes.length > maxFileBytes) throw new BookRefusal('it is too large');
   let json: unknown;
   try {
-    json = JSON.parse(writable(bytes.toString('utf8')));
+    json = JSON.parse(dropInvalidCharacters(bytes.toString('utf8')));
   } catch (error) {
     throw new BookRefusal(`it is no JSON: ${(error as Error).message}`);
   }
@@ -80,7 +80,7 @@ async function readManifest({ path }: SourceFile): Promise<Manifest> {
   return read.data;
 }
 
-const words = (label: z.output<typeof Label>) =>
+const labelText = (label: z.output<typeof Label>) =>
   Object.values(label ?? {})
     .flat()
     .join('; ')
@@ -90,11 +90,11 @@ const words = (label: z.output<typeof Label>) =>
 
 /** A metadata value of a manifest, found by a word in its label. */
 const findMetadata = ({ metadata }: Manifest, name: RegExp) =>
-  words(metadata?.find(({ label }) => name.test(words(label)))?.value) || null;
+  labelText(metadata?.find(({ label }) => name.test(labelText(label)))?.value) || null;
 
 function recordOf(manifest: Manifest, licence: string): BookRecord {
   const chapters = chaptersOf(manifest);
-  const title = words(manifest.label) || manifest.id;
+  const title = labelText(manifest.label) || manifest.id;
   const content = BookContent.parse({
     facts: {
       title: title.slice(0, most.titleLength),
@@ -119,40 +119,40 @@ function recordOf(manifest: Manifest, licence: string): BookRecord {
         language: 'und',
         ...(manifest.viewingDirection === 'right-to-left' && { direction: 'rtl' as const }),
         translator: null,
-        edition: words(manifest.requiredStatement?.value).slice(0, 1000) || title,
-        licence: (manifest.rights ?? words(manifest.requiredStatement?.value).slice(0, 200)) || licence,
+        edition: labelText(manifest.requiredStatement?.value).slice(0, 1000) || title,
+        licence: (manifest.rights ?? labelText(manifest.requiredStatement?.value).slice(0, 200)) || licence,
         sourceUrl: manifest.id,
       },
     ],
     volumes: [{ key: '1', title: '', chapters: chapters.map(({ key, title: name }) => ({ key, title: name })) }],
   });
-  return { key: manifest.id, content, chapters: photocopied(chapters) };
+  return { key: manifest.id, content, chapters: photocopyChapters(chapters) };
 }
 
-interface Pages {
+interface ChapterPages {
   key: string;
   title: string;
   pages: Pick<PhotocopyPage, 'canvas' | 'label'>[];
 }
 
 /** Ranges with canvases become chapters; pages without a range, and books without ranges, form the first chapter. */
-function chaptersOf({ items, structures, label }: Manifest): Pages[] {
+function chaptersOf({ items, structures, label }: Manifest): ChapterPages[] {
   const pages = new Map(
-    items.map((canvas) => [canvas.id, { canvas: canvas.id, label: words(canvas.label).slice(0, most.titleLength) }]),
+    items.map((canvas) => [canvas.id, { canvas: canvas.id, label: labelText(canvas.label).slice(0, most.titleLength) }]),
   );
-  const chapters: Pages[] = [];
+  const chapters: ChapterPages[] = [];
   const take = (range: Range) => {
-    const ownPages: Pages['pages'] = [];
+    const ownPages: ChapterPages['pages'] = [];
     for (const item of range.items ?? []) {
       if (item.type === 'Range') take(item as Range);
       const id = item.type === 'Canvas' ? item.id?.replace(/#.*/s, '') : undefined;
       const page = id === undefined ? undefined : pages.get(id);
       if (page && pages.delete(id!)) ownPages.push(page);
     }
-    if (ownPages.length) chapters.push({ key: '', title: words(range.label), pages: ownPages });
+    if (ownPages.length) chapters.push({ key: '', title: labelText(range.label), pages: ownPages });
   };
   for (const range of structures ?? []) take(range);
-  if (pages.size) chapters.unshift({ key: '', title: words(label), pages: [...pages.values()] });
+  if (pages.size) chapters.unshift({ key: '', title: labelText(label), pages: [...pages.values()] });
   return chapters
     .flatMap(({ title, pages: allPages }) =>
       Array.from({ length: Math.ceil(allPages.length / most.pages) }, (_, at) => ({
@@ -167,7 +167,7 @@ function chaptersOf({ items, structures, label }: Manifest): Pages[] {
     }));
 }
 
-async function* photocopied(chapters: readonly Pages[]): AsyncGenerator<ChapterRecord> {
+async function* photocopyChapters(chapters: readonly ChapterPages[]): AsyncGenerator<ChapterRecord> {
   for (const { key, pages } of chapters)
     yield {
       chapter: key,

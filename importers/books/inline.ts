@@ -1,10 +1,10 @@
 /** Escapes text for HTML. */
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
 /** An interlinear note: by another hand, in smaller type. */
 export const inlineNote = (html: string): string => `<small class="note">${html}</small>`;
 
 /** Drops characters that databases or XML do not allow, and byte order marks. */
-export const writable = (text: string): string =>
+export const dropInvalidCharacters = (text: string): string =>
   text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff\ufeff]/gu, '');

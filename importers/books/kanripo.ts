@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { sourceFiles, type SourceFile } from '../files.ts';
-import { assemble } from './assemble.ts';
-import { escaped, inlineNote, writable } from './inline.ts';
-import { BookRefusal, type BookRead, type Piece } from './record.ts';
+import { assembleBook } from './assemble.ts';
+import { escapeHtml, inlineNote, dropInvalidCharacters } from './inline.ts';
+import { BookRefusal, type BookReadResult, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
-import { whyUnreadable } from '../unreadable.ts';
+import { describeReadError } from '../unreadable.ts';
 
 /** Maximum size of a file in bytes; a juan has some hundred thousand. */
-const largestFile = 30_000_000;
+const maxFileBytes = 30_000_000;
 
 /** Properties in the header of a Kanripo file. */
 type Properties = Map<string, string>;
@@ -17,20 +17,20 @@ type Properties = Map<string, string>;
  * Books of Kanripo in its mandoku format: a folder per book, a file per juan or chapter. Headings divide it; without
  * headings, leaf sides do. Interlinear text in brackets becomes a note.
  */
-export async function* kanripoBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
+export async function* kanripoBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookReadResult> {
   const files = await sourceFiles(path, /_\d{3}\.txt$/, 'mandoku file');
   for (const group of Map.groupBy(files, ({ path: filePath }) => dirname(filePath)).values())
     yield* bookOf(group, licence);
 }
 
-async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGenerator<BookRead> {
+async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGenerator<BookReadResult> {
   const where = files[0]!.where;
-  let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
+  let assembled: Awaited<ReturnType<typeof assembleBook>> | null = null;
   try {
     const properties = propertiesOf(await textOf(files[0]!));
     const id = properties.get('ID') ?? basename(dirname(files[0]!.path));
     const edition = properties.get('BASEEDITION') ?? '';
-    assembled = await assemble(
+    assembled = await assembleBook(
       id,
       {
         facts: {
@@ -59,7 +59,7 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
     );
     yield { where, record: assembled.record };
   } catch (error) {
-    yield { where, refused: whyUnreadable(error) };
+    yield { where, refused: describeReadError(error) };
   } finally {
     await assembled?.close();
   }
@@ -68,9 +68,9 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
 async function textOf({ path, where }: SourceFile): Promise<string> {
   markPlace(where);
   const bytes = await readFile(path);
-  if (bytes.length > largestFile) throw new BookRefusal(`${where} is too large`);
+  if (bytes.length > maxFileBytes) throw new BookRefusal(`${where} is too large`);
   try {
-    return writable(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return dropInvalidCharacters(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new BookRefusal(`${where} is not written in UTF-8`);
   }
@@ -92,7 +92,7 @@ async function* piecesOf(files: readonly SourceFile[]): AsyncGenerator<Piece> {
 /** The number of a juan from its file name, 003, and the name of a leaf side, 12a. */
 const juanOf = ({ path }: SourceFile) => String(Number(/_(\d{3})\.txt$/.exec(path)![1]));
 const pageMark = /^<pb:[^<>_]*_([^<>]*)>/;
-const side = /(?<!\d)0*([1-9]\d*[a-z]?|0[a-z]?)$/;
+const sidePattern = /(?<!\d)0*([1-9]\d*[a-z]?|0[a-z]?)$/;
 
 function* piecesOfFile(text: string, file: SourceFile, hasHeadings: boolean, at: number): Generator<Piece> {
   const juan = juanOf(file);
@@ -102,7 +102,7 @@ function* piecesOfFile(text: string, file: SourceFile, hasHeadings: boolean, at:
     lines: string[] = [],
     page = '';
   const flush = function* (): Generator<Piece> {
-    const html = markedUp(lines.join(''));
+    const html = toMarkup(lines.join(''));
     lines = [];
     if (!html) return;
     const within = hasHeadings ? number : page;
@@ -111,7 +111,7 @@ function* piecesOfFile(text: string, file: SourceFile, hasHeadings: boolean, at:
   };
   for (const line of text.split('\n')) {
     if (line.startsWith('#')) continue;
-    const leaf = side.exec(pageMark.exec(line)?.[1] ?? '');
+    const leaf = sidePattern.exec(pageMark.exec(line)?.[1] ?? '');
     if (leaf) {
       if (!hasHeadings) yield* flush();
       page = leaf[1]!;
@@ -138,12 +138,12 @@ function* piecesOfFile(text: string, file: SourceFile, hasHeadings: boolean, at:
 }
 
 /** Joins lines to one text: layout spaces are dropped, entities of rare characters stay readable, notes are marked. */
-function markedUp(text: string): string {
+function toMarkup(text: string): string {
   const plain = text
     .replace(/<[^<>]*>/g, '')
     .replace(/&(KR\d+);/g, '［$1］')
     .replace(/^　+/u, '')
     .replace(/\s+/gu, (space) => (space.includes('　') ? '　' : ' '))
     .trim();
-  return escaped(plain).replace(/\(([^()]*)\)/g, (_, note: string) => inlineNote(note.replaceAll('/', '')));
+  return escapeHtml(plain).replace(/\(([^()]*)\)/g, (_, note: string) => inlineNote(note.replaceAll('/', '')));
 }

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { bytesOf, sourceFiles, type SourceFile } from '../files.ts';
-import { assemble } from './assemble.ts';
-import { escaped, writable } from './inline.ts';
+import { assembleBook } from './assemble.ts';
+import { escapeHtml, dropInvalidCharacters } from './inline.ts';
 import { genreOf } from './languages.ts';
-import { BookRefusal, type BookRead, type Piece } from './record.ts';
+import { BookRefusal, type BookReadResult, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
-import { whyUnreadable } from '../unreadable.ts';
+import { describeReadError } from '../unreadable.ts';
 
 /** Details that a plain text lacks. */
 export interface PlainTextOptions {
@@ -20,23 +20,23 @@ export interface PlainTextOptions {
 }
 
 /** Default pattern of headings in plain texts: 第一回, CHAPTER I, Livre II, Canto 3. */
-export const usualHeading =
+export const defaultHeading =
   /^(?:第[零〇一二三四五六七八九十百千\d]+[回章卷篇節节段].{0,40}|(?:CHAPTER|BOOK|PART|CANTO|Chapter|Book|Part|Canto|Livre|LIVRE|Chapitre|CHAPITRE|Libro|LIBRO|Capítulo|CAPÍTULO)\s+[IVXLCDM\d]+\b.{0,80})$/;
 
 /** Maximum lines per paragraph; in a text without blank lines each line is a paragraph. */
-const longestParagraph = 400;
+const maxParagraphLines = 400;
 
 /** Each plain text of a path becomes a book. */
-export async function* plainTextBooks(path: string, options: PlainTextOptions): AsyncGenerator<BookRead> {
+export async function* plainTextBooks(path: string, options: PlainTextOptions): AsyncGenerator<BookReadResult> {
   for (const file of await sourceFiles(path, /\.txt(?:\.gz)?$/i, 'text')) yield* bookOf(file, options);
 }
 
-async function* bookOf(file: SourceFile, options: PlainTextOptions): AsyncGenerator<BookRead> {
-  let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
+async function* bookOf(file: SourceFile, options: PlainTextOptions): AsyncGenerator<BookReadResult> {
+  let assembled: Awaited<ReturnType<typeof assembleBook>> | null = null;
   markPlace(file.where);
   const title = basename(file.path).replace(/\.txt(?:\.gz)?$/i, '');
   try {
-    assembled = await assemble(
+    assembled = await assembleBook(
       file.where,
       {
         facts: {
@@ -64,7 +64,7 @@ async function* bookOf(file: SourceFile, options: PlainTextOptions): AsyncGenera
     );
     yield { where: file.where, record: assembled.record };
   } catch (error) {
-    yield { where: file.where, refused: whyUnreadable(error) };
+    yield { where: file.where, refused: describeReadError(error) };
   } finally {
     await assembled?.close();
   }
@@ -97,7 +97,7 @@ async function* piecesOf(file: SourceFile, { encoding, heading }: PlainTextOptio
     title: string | undefined,
     gathered: string[] = [];
   const flush = function* (): Generator<Piece> {
-    const html = escaped(writable(gathered.join(' ')).trim());
+    const html = escapeHtml(dropInvalidCharacters(gathered.join(' ')).trim());
     gathered = [];
     if (!html) return;
     yield { path: [String(chapter), String(++number)], html, ...(title && { headings: [title] }) };
@@ -110,7 +110,7 @@ async function* piecesOf(file: SourceFile, { encoding, heading }: PlainTextOptio
       chapter++;
       number = 0;
       title = (head[1] ?? head[0]).trim();
-    } else if (!line.trim() || line.startsWith('　') || gathered.length >= longestParagraph) {
+    } else if (!line.trim() || line.startsWith('　') || gathered.length >= maxParagraphLines) {
       yield* flush();
       if (line.trim()) gathered.push(line.trim());
     } else gathered.push(line.trim());

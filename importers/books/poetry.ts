@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { z } from 'zod';
 import { sourceFiles, type SourceFile } from '../files.ts';
-import { assemble } from './assemble.ts';
-import { escaped, writable } from './inline.ts';
-import { BookRefusal, type BookRead, type Piece } from './record.ts';
+import { assembleBook } from './assemble.ts';
+import { escapeHtml, dropInvalidCharacters } from './inline.ts';
+import { BookRefusal, type BookReadResult, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
-import { whyUnreadable } from '../unreadable.ts';
+import { describeReadError } from '../unreadable.ts';
 
 /** Maximum letters in a line of a poem. */
-const longestVerse = 50;
+const maxVerseLetters = 50;
 /** Maximum size of a file in bytes. */
-const largestFile = 50_000_000;
+const maxFileBytes = 50_000_000;
 
 const Text = z.union([z.string(), z.null()]).optional();
 interface Part {
@@ -42,7 +42,7 @@ const Part: z.ZodType<Part> = z.lazy(() =>
 const File = z.union([z.array(Part), Part]);
 
 /** Books of chinese-poetry, a JSON file each; numbered juan files in one folder form one book. */
-export async function* poetryBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
+export async function* poetryBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookReadResult> {
   const files = (await sourceFiles(path, /\.json$/, 'JSON file')).filter(
     ({ path: filePath }) => !/authors\.|intro/.test(filePath),
   );
@@ -56,11 +56,11 @@ const juanOf = ({ path }: SourceFile) => {
   return juan === undefined || juan === 'x' ? Infinity : Number(juan);
 };
 
-async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<BookRead> {
+async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<BookReadResult> {
   files.sort((a, b) => juanOf(a) - juanOf(b));
   const [first] = files;
   const where = first!.where;
-  let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
+  let assembled: Awaited<ReturnType<typeof assembleBook>> | null = null;
   try {
     const read = await Promise.all(files.map(readParts));
     const singlePart = read[0]!.length === 1 ? read[0]![0]! : null;
@@ -72,7 +72,7 @@ async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<Boo
         ? folder
         : (singlePart?.chapter ?? (/\p{sc=Han}/u.test(folder) ? folder : basename(bookNameOf(first!)))));
     const authors = new Set(read.flatMap((parts) => parts.flatMap(({ author }) => author ?? [])));
-    assembled = await assemble(
+    assembled = await assembleBook(
       `${folder}/${basename(bookNameOf(first!))}`,
       {
         facts: {
@@ -105,7 +105,7 @@ async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<Boo
     );
     yield { where, record: assembled.record };
   } catch (error) {
-    yield { where, refused: whyUnreadable(error) };
+    yield { where, refused: describeReadError(error) };
   } finally {
     await assembled?.close();
   }
@@ -119,10 +119,10 @@ const juanTitle = (file: SourceFile) => {
 async function readParts({ path, where }: SourceFile): Promise<Part[]> {
   markPlace(where);
   const bytes = await readFile(path);
-  if (bytes.length > largestFile) throw new BookRefusal(`${where} is too large`);
+  if (bytes.length > maxFileBytes) throw new BookRefusal(`${where} is too large`);
   let json: unknown;
   try {
-    json = JSON.parse(writable(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    json = JSON.parse(dropInvalidCharacters(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch (error) {
     throw new BookRefusal(`${where} is no JSON: ${(error as Error).message}`);
   }
@@ -145,7 +145,7 @@ function* piecesOf(parts: readonly (string | Part)[], path: string[], isWithin: 
       ...(isWithin ? top.slice(0, -1) : top),
       isWithin && parts.length === 1 ? path.at(-1)! : String(at + 1),
     ];
-    if (typeof part === 'string') yield { path: partPath, html: escaped(part), kind: 'verse' };
+    if (typeof part === 'string') yield { path: partPath, html: escapeHtml(part), kind: 'verse' };
     else yield* piecesOfPart(part, partPath);
   }
 }
@@ -158,7 +158,7 @@ function* piecesOfPart(part: Part, path: string[]): Generator<Piece> {
       ? Object.assign(Array.from<string | undefined>({ length: path.length }), { [path.length - 1]: name })
       : undefined;
   const isVerse = [...(paragraphs ?? []), ...(content ?? [])].every(
-    (line) => typeof line !== 'string' || line.length <= longestVerse,
+    (line) => typeof line !== 'string' || line.length <= maxVerseLetters,
   );
   let first = true;
   const opening = () => {
@@ -170,12 +170,12 @@ function* piecesOfPart(part: Part, path: string[]): Generator<Piece> {
     if (typeof child === 'string')
       yield {
         path: [...path, String(at + 1)],
-        html: escaped(child),
+        html: escapeHtml(child),
         ...(isVerse && { kind: 'verse' as const }),
         ...opening(),
         ...(at === 0 &&
           notes?.length && {
-            notes: notes.map((note, place) => ({ id: String(place + 1), html: escaped(note), kind: 'note' as const })),
+            notes: notes.map((note, place) => ({ id: String(place + 1), html: escapeHtml(note), kind: 'note' as const })),
           }),
       };
     else {

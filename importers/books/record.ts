@@ -1,15 +1,15 @@
-import { Unreadable } from '../unreadable.ts';
+import { UnreadableError } from '../unreadable.ts';
 import type { BookContent, ChapterContent, Segment, Witness } from '../../src/features/books/rules.ts';
 
 /** A collection of books, its licence, and how to read it. */
 export interface BookSource {
   origin: { id: string; name: string; licence: string; url: string | null };
   /** Reads every book from the beginning; called once. */
-  read(): AsyncIterable<BookRead>;
+  read(): AsyncIterable<BookReadResult>;
 }
 
 /** One book, or why it is refused; `where` is its place in the source, for the report. */
-export type BookRead =
+export type BookReadResult =
   | {
       where: string;
       record: BookRecord;
@@ -56,4 +56,4 @@ export interface WitnessText {
 }
 
 /** Why a book, or a file of it, is refused. */
-export class BookRefusal extends Unreadable {}
+export class BookRefusal extends UnreadableError {}

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { aligned as mostAligned } from '../../src/features/books/limits.ts';
-import type { BookRead, ChapterRecord } from './record.ts';
+import type { BookReadResult, ChapterRecord } from './record.ts';
 
-const maximumSpan = 5000;
+const maxSpan = 5000;
 /** A number or a range: 58, or 59 to 99. */
 const Span = z.string().transform((written, context) => {
   const [, first, last = first] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(written) ?? [];
   const from = Number(first),
     until = Number(last);
-  if (first !== undefined && until >= from && until - from < maximumSpan) return { from, until };
+  if (first !== undefined && until >= from && until - from < maxSpan) return { from, until };
   context.addIssue({ code: 'custom', message: 'a number, or two with a hyphen: 58 or 59-99' });
   return z.NEVER;
 });
@@ -39,7 +39,7 @@ export const Renders = z.record(
 export type Renders = z.output<typeof Renders>;
 
 /** Aligns translations as a mapping states; books without a mapping stay unchanged. */
-export async function* withRenders(books: AsyncIterable<BookRead>, renders: Renders): AsyncGenerator<BookRead> {
+export async function* withRenders(books: AsyncIterable<BookReadResult>, renders: Renders): AsyncGenerator<BookReadResult> {
   const waiting = new Set(Object.keys(renders));
   for await (const book of books) {
     const rendered = 'record' in book ? renders[book.record.key] : undefined;
@@ -50,12 +50,12 @@ export async function* withRenders(books: AsyncIterable<BookRead>, renders: Rend
     const { record } = book;
     waiting.delete(record.key);
     const original = record.content.witnesses.find(({ kind }) => kind === 'original')?.key;
-    yield { ...book, record: { ...record, chapters: aligned(record.chapters, original, rendered) } };
+    yield { ...book, record: { ...record, chapters: alignChapters(record.chapters, original, rendered) } };
   }
   for (const key of waiting) yield { where: 'mapping', refused: `there is no book ${key}` };
 }
 
-async function* aligned(
+async function* alignChapters(
   chapters: AsyncIterable<ChapterRecord>,
   original: string | undefined,
   rendered: ReadonlyMap<string, readonly string[]>,

@@ -2,13 +2,13 @@ import sax, { type Tag } from 'sax';
 import { bytesOf, type SourceFile } from '../files.ts';
 import { markPlace } from '../place.ts';
 import { fromBetaCode, isBetaCode } from './beta-code.ts';
-import { escaped, writable } from './inline.ts';
+import { escapeHtml, dropInvalidCharacters } from './inline.ts';
 import { BookRefusal, type Piece } from './record.ts';
 
 /** Maximum nesting of elements; editions have a dozen. */
-export const deepest = 100;
+export const maxDepth = 100;
 /** Letters at which a piece is cut unconditionally. */
-const longestPiece = 100_000;
+const maxPieceLetters = 100_000;
 
 /** Entities of older editions that XML does not define; any others that a DTD would declare are dropped and counted. */
 const furtherEntities: Record<string, string> = {
@@ -38,18 +38,18 @@ export function teiParser(onLeftOut: (why: string) => void): sax.SAXParser {
 }
 
 /** The text of a file, decoded as it declares, in chunks. */
-export async function* lettersOf(path: string): AsyncGenerator<string> {
+export async function* textChunksOf(path: string): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
   for await (const bytes of bytesOf(path)) {
     decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
-    yield decoded(decoder, bytes);
+    yield decodeChunk(decoder, bytes);
   }
-  if (decoder) yield decoded(decoder, null);
+  if (decoder) yield decodeChunk(decoder, null);
 }
 
-function decoded(decoder: TextDecoder, bytes: Uint8Array | null): string {
+function decodeChunk(decoder: TextDecoder, bytes: Uint8Array | null): string {
   try {
-    return writable(bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode());
+    return dropInvalidCharacters(bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode());
   } catch {
     throw new BookRefusal(`it is not written in ${decoder.encoding}`);
   }
@@ -67,7 +67,7 @@ function encodingOf(bytes: Uint8Array): string {
   }
 }
 
-const skipped = new Set([
+const skippedElements = new Set([
   'teiHeader',
   'front',
   'back',
@@ -81,12 +81,12 @@ const skipped = new Set([
   'standOff',
 ]);
 /** Readings for which `choice` has a better alternative; outside `choice` they are the text. */
-const inChoice = new Set(['sic', 'orig', 'abbr']);
-const division = /^div\d?$/;
-const paragraphs = new Set(['p', 'ab', 'sp', 'lg', 'item', 'quote', 'stage', 'list']);
-const spaces = new Set(['lb', 'pb', 'cb', 'milestone']);
+const rejectedReadings = new Set(['sic', 'orig', 'abbr']);
+const divisionPattern = /^div\d?$/;
+const paragraphElements = new Set(['p', 'ab', 'sp', 'lg', 'item', 'quote', 'stage', 'list']);
+const spaceElements = new Set(['lb', 'pb', 'cb', 'milestone']);
 /** Milestone units that divide a text as `div` does. */
-const dividing = new Set(['card', 'chapter', 'section', 'book']);
+const dividingUnits = new Set(['card', 'chapter', 'section', 'book']);
 
 interface Level {
   number: string;
@@ -106,13 +106,13 @@ export async function* teiPieces(
   parser.onclosetag = (name) => reader.close(name);
   parser.ontext = (text) => reader.text(text);
   parser.oncdata = (text) => reader.text(text);
-  for await (const letters of lettersOf(path)) {
+  for await (const letters of textChunksOf(path)) {
     parser.write(letters);
-    yield* reader.ready();
+    yield* reader.takePieces();
   }
   parser.close();
   if (!reader.isWhole) throw new BookRefusal('it ends too early');
-  yield* reader.ready();
+  yield* reader.takePieces();
 }
 
 class TextReader {
@@ -138,7 +138,7 @@ class TextReader {
     return this.#open.length === 0;
   }
 
-  ready(): Piece[] {
+  takePieces(): Piece[] {
     const pieces = this.#pieces;
     this.#pieces = [];
     return pieces;
@@ -146,13 +146,13 @@ class TextReader {
 
   open({ name: qualified, attributes }: Tag): void {
     const name = qualified.replace(/^.*:/, '');
-    if (this.#open.length >= deepest) throw new BookRefusal('its elements lie too deep within one another');
-    const divides = division.test(name) && this.#inBody > 0 && this.#skipping === 0;
+    if (this.#open.length >= maxDepth) throw new BookRefusal('its elements lie too deep within one another');
+    const divides = divisionPattern.test(name) && this.#inBody > 0 && this.#skipping === 0;
     const entry = { name, ends: '', divides: false };
     const within = this.#open.at(-1)?.name;
     this.#open.push(entry);
     if (name === 'body') this.#inBody++;
-    if (this.#skipping || (skipped.has(name) && (!inChoice.has(name) || within === 'choice'))) {
+    if (this.#skipping || (skippedElements.has(name) && (!rejectedReadings.has(name) || within === 'choice'))) {
       this.#skipping++;
       return;
     }
@@ -161,13 +161,13 @@ class TextReader {
       this.#flush();
       entry.divides = true;
       this.#divide(attributes.n);
-    } else if (paragraphs.has(name)) this.#flush();
+    } else if (paragraphElements.has(name)) this.#flush();
     else if (name === 'l') {
       this.#flush();
       this.#verse = Number.parseInt(attributes.n ?? '', 10) || (this.#verse ?? 0) + 1;
     } else if (name === 'note' && attributes.place === 'inline') entry.ends = this.#between();
     else if (name === 'head' || name === 'note' || name === 'rdg') this.#apart.push({ kind: name, html: '' });
-    else if (spaces.has(name)) this.#mark(name, attributes);
+    else if (spaceElements.has(name)) this.#mark(name, attributes);
     else entry.ends = this.#begin(name, attributes);
   }
 
@@ -181,7 +181,7 @@ class TextReader {
     if (!this.#inBody) return;
     if (name === 'head' || (name === 'note' && !ends) || name === 'rdg') this.#gathered();
     else if (name === 'l') this.#flush('verse');
-    else if (paragraphs.has(name)) this.#flush();
+    else if (paragraphElements.has(name)) this.#flush();
     else if (divides) {
       this.#flush();
       this.#levels.pop();
@@ -197,8 +197,8 @@ class TextReader {
   text(text: string): void {
     if (this.#skipping || !this.#inBody) return;
     const words = text.replace(/\s+/g, ' ');
-    this.#put(escaped(this.#greek && isBetaCode(words) ? fromBetaCode(words) : words));
-    if (!this.#apart.length && this.#html.length > longestPiece && !/<[a-z]/.test(this.#html)) this.#flush();
+    this.#put(escapeHtml(this.#greek && isBetaCode(words) ? fromBetaCode(words) : words));
+    if (!this.#apart.length && this.#html.length > maxPieceLetters && !/<[a-z]/.test(this.#html)) this.#flush();
   }
 
   #put(html: string): void {
@@ -221,7 +221,7 @@ class TextReader {
 
   /** Line and page breaks become spaces; milestones that divide the text start a new piece. */
   #mark(name: string, { unit = '', n = '' }: Tag['attributes']): void {
-    if (name === 'milestone' && dividing.has(unit) && n) {
+    if (name === 'milestone' && dividingUnits.has(unit) && n) {
       this.#flush();
       this.#milestone = { unit, number: n };
     } else this.#put(' ');
@@ -247,7 +247,7 @@ class TextReader {
               : name === 'gap'
                 ? ['[…]', '']
                 : name === 'foreign'
-                  ? foreign(attributes)
+                  ? languageSpan(attributes)
                   : ['', ''];
     this.#put(begins);
     return ends;
@@ -278,7 +278,7 @@ class TextReader {
     ];
     this.#pieces.push({
       path,
-      html: balanced(html),
+      html: balanceTags(html),
       ...(kind && { kind }),
       ...(this.#headings.some(Boolean) && { headings: [...this.#headings] }),
       ...(this.#notes.length && { notes: this.#notes }),
@@ -291,13 +291,13 @@ class TextReader {
 /** Whether a division is part of the text, not the edition or translation as a whole. */
 const isPart = ({ type = '' }: Tag['attributes']) => !/^(?:edition|translation|commentary)$/i.test(type);
 
-const foreign = (attributes: Tag['attributes']): [string, string] => {
+const languageSpan = (attributes: Tag['attributes']): [string, string] => {
   const tag = attributes['xml:lang'] ?? attributes.lang;
   return tag && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? [`<span lang="${tag}">`, '</span>'] : ['', ''];
 };
 
 /** Closes inline elements that a division cut through, or drops their end tags. */
-function balanced(html: string): string {
+function balanceTags(html: string): string {
   const open: string[] = [];
   const matchedHtml = html.replace(
     /<(\/?)(em|strong|span|small|ruby|rt)\b[^<>]*>/g,

@@ -1,12 +1,12 @@
 import { basename, dirname } from 'node:path';
 import type { Tag } from 'sax';
 import { sourceFiles, type SourceFile } from '../files.ts';
-import { assemble } from './assemble.ts';
+import { assembleBook } from './assemble.ts';
 import { genreOf, isModern, languageTagOf } from './languages.ts';
-import { BookRefusal, type BookRead, type WitnessText } from './record.ts';
+import { BookRefusal, type BookReadResult, type WitnessText } from './record.ts';
 import { markPlace } from '../place.ts';
-import { whyUnreadable } from '../unreadable.ts';
-import { deepest, lettersOf, teiParser, teiPieces } from './tei-text.ts';
+import { describeReadError } from '../unreadable.ts';
+import { maxDepth, textChunksOf, teiParser, teiPieces } from './tei-text.ts';
 
 /** The header of a TEI file. */
 interface TeiHead {
@@ -22,7 +22,7 @@ interface TeiHead {
 }
 
 /** Books of a TEI file or folder: files of one work in several languages are one book. */
-export async function* teiBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
+export async function* teiBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookReadResult> {
   const files = (await sourceFiles(path, /\.xml(?:\.gz)?$/i, 'TEI file')).filter(
     ({ path: filePath }) => !/__(?:cts|capitains)__\.xml$/.test(filePath),
   );
@@ -35,7 +35,7 @@ const workOf = (where: string) =>
     .replace(/\.xml(?:\.gz)?$/i, '')
     .replace(/[._-](?:[a-z]+-)?(?:lat|grc|gk|eng|fre|fra|ger|spa|ita|la|en|fr|es|de)\d*$/i, '')}`;
 
-async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGenerator<BookRead> {
+async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGenerator<BookReadResult> {
   const heads: { file: SourceFile; head: TeiHead }[] = [];
   const without: string[] = [];
   for (const file of files) {
@@ -43,7 +43,7 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
     try {
       heads.push({ file, head: await readHead(file.path) });
     } catch (error) {
-      yield { where: file.where, refused: whyUnreadable(error) };
+      yield { where: file.where, refused: describeReadError(error) };
     }
   }
   heads.sort((a, b) => Number(a.head.isTranslation) - Number(b.head.isTranslation));
@@ -69,9 +69,9 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
       pieces: teiPieces(file, { language: witnessHead.language, onLeftOut: (why) => void without.push(why) }),
     };
   });
-  let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
+  let assembled: Awaited<ReturnType<typeof assembleBook>> | null = null;
   try {
-    assembled = await assemble(
+    assembled = await assembleBook(
       head.urn ?? workOf(first.file.where),
       {
         facts: {
@@ -88,7 +88,7 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
     );
     yield { where: first.file.where, record: assembled.record, without };
   } catch (error) {
-    yield { where: first.file.where, refused: whyUnreadable(error) };
+    yield { where: first.file.where, refused: describeReadError(error) };
   } finally {
     await assembled?.close();
   }
@@ -111,7 +111,7 @@ async function readHead(path: string): Promise<TeiHead> {
   };
   let gathered = '';
   parser.onopentag = (tag) => {
-    if (open.length >= deepest) throw new BookRefusal('its elements lie too deep within one another');
+    if (open.length >= maxDepth) throw new BookRefusal('its elements lie too deep within one another');
     const name = tag.name.replace(/^.*:/, ''),
       attributes = tag.attributes as Tag['attributes'];
     open.push(name);
@@ -139,7 +139,7 @@ async function readHead(path: string): Promise<TeiHead> {
     if (name === 'date' && /sourceDesc/.test(place)) addField('date', gathered);
     if (name !== 'hi') gathered = '';
   };
-  for await (const letters of lettersOf(path)) {
+  for await (const letters of textChunksOf(path)) {
     parser.write(letters);
     if (isRead) break;
   }

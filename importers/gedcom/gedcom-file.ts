@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { readGedcom, type TreeNode } from 'read-gedcom';
 import { openArchive } from '../archive.ts';
-import { whyUnreadable } from '../unreadable.ts';
+import { describeReadError } from '../unreadable.ts';
 import { recordBytesOf, type RecordBytes } from './gedcom-records.ts';
 
 /** A line of a GEDCOM file with its subordinate lines. */
@@ -24,17 +24,17 @@ export interface GedcomRecords {
 }
 
 /** Maximum size of a file after unpacking, in bytes. */
-const mostBytes = 128 * 1024 * 1024;
+const maxFileBytes = 128 * 1024 * 1024;
 /** Maximum lines of a record to keep: a note may have a hundred thousand. */
-const mostLines = 5000;
+const maxRecordLines = 5000;
 /** Bytes of records parsed at once. */
 const groupBytes = 256 * 1024;
 /** Bytes of the header that the library examines for the encoding. */
 const headBytes = 5000;
 
 /** Records and lines that are used; all others are discarded, so that large trees fit into memory. */
-const usedRecords = new Set(['HEAD', 'INDI', 'FAM', 'SOUR', 'NOTE', 'SNOTE']);
-const usedLines = new Set(
+const usedRecordTags = new Set(['HEAD', 'INDI', 'FAM', 'SOUR', 'NOTE', 'SNOTE']);
+const usedTags = new Set(
   (
     'NAME NICK SEX TITL BIRT CHR BAPM DEAT BURI DATE SOUR PAGE NOTE SNOTE FACT EVEN TYPE FAMC FAMS PEDI STAT ADOP ' +
     'HUSB WIFE CHIL MARR DIV ANUL ABBR AUTH PUBL LANG COPR CONC CONT'
@@ -56,7 +56,7 @@ export async function gedcomRecords(path: string): Promise<GedcomRecords> {
       fault: letters.isMisnamed ? 'it says UTF-8 and is not: read as Windows-1252' : null,
     };
     const groups = new GroupReader(result);
-    for await (const record of recordBytesOf(inUtf8(await file.chunks(), letters.encoding))) groups.add(record);
+    for await (const record of recordBytesOf(toUtf8(await file.chunks(), letters.encoding))) groups.add(record);
     groups.end();
     return result;
   } finally {
@@ -97,7 +97,7 @@ class GroupReader {
     try {
       if (bytes === null) throw new Error(why);
       const [head] = treeOf([bytes]);
-      this.#found.records.push(...(head ? [plain(head, 0)] : []));
+      this.#found.records.push(...(head ? [toGedcomNode(head, 0)] : []));
       const end =
         bytes.length > headBytes
           ? Math.max(bytes.lastIndexOf(0x0a, headBytes), bytes.lastIndexOf(0x0d, headBytes)) + 1
@@ -120,10 +120,10 @@ class GroupReader {
     const { line } = group[0]!;
     try {
       for (const node of treeOf([this.#head!, ...group.map(({ bytes }) => bytes)]).slice(1))
-        if (usedRecords.has(node.tag ?? '')) this.#found.records.push(plain(node, line - 1 - this.#headLines));
+        if (usedRecordTags.has(node.tag ?? '')) this.#found.records.push(toGedcomNode(node, line - 1 - this.#headLines));
     } catch (error) {
       // The library counts lines from the header that it received.
-      if (isLast) this.#found.refused.push({ line, why: whyUnreadable(error).replace(/ (?:at|for) line \d+/, '') });
+      if (isLast) this.#found.refused.push({ line, why: describeReadError(error).replace(/ (?:at|for) line \d+/, '') });
       return false;
     }
     return true;
@@ -150,14 +150,14 @@ const treeOf = (pieces: readonly Buffer[]): TreeNode[] => {
 };
 
 /** Converts a node of the library; `lines` is the number of lines before the parsed part. */
-const plain = ({ tag, pointer, value, children, indexSource }: TreeNode, lines: number): GedcomNode => ({
+const toGedcomNode = ({ tag, pointer, value, children, indexSource }: TreeNode, lines: number): GedcomNode => ({
   tag: tag ?? '',
   pointer,
   value: value ?? '',
   children: children
-    .filter((child) => usedLines.has(child.tag ?? ''))
-    .slice(0, mostLines)
-    .map((child) => plain(child, lines)),
+    .filter((child) => usedTags.has(child.tag ?? ''))
+    .slice(0, maxRecordLines)
+    .map((child) => toGedcomNode(child, lines)),
   line: (indexSource ?? 0) + 1 + lines,
 });
 
@@ -171,13 +171,13 @@ async function openGedcom(path: string): Promise<GedcomFile> {
   const file = await open(path);
   const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
   if (buffer.toString('latin1') !== 'PK') {
-    if ((await stat(path)).size > mostBytes) throw new Error(`It is larger than ${mostBytes / 1024 / 1024} MB.`);
+    if ((await stat(path)).size > maxFileBytes) throw new Error(`It is larger than ${maxFileBytes / 1024 / 1024} MB.`);
     return { chunks: async () => createReadStream(path) as AsyncIterable<Buffer>, close() {} };
   }
   const archive = await openArchive(path, {
     kind: 'GEDZIP',
     isWanted: (name) => /(?:^|\/)gedcom\.ged$/i.test(name),
-    mostBytes,
+    mostBytes: maxFileBytes,
   });
   const [name] = archive.names;
   if (name === undefined) {
@@ -194,8 +194,8 @@ async function lettersOf(chunks: GedcomFile['chunks']): Promise<{ encoding: stri
   try {
     for await (const chunk of await chunks()) {
       if (isFirst) {
-        const encoding = utf16In(chunk);
-        if (encoding || !saysUtf8(chunk)) return { encoding, isMisnamed: false };
+        const encoding = detectUtf16(chunk);
+        if (encoding || !declaresUtf8(chunk)) return { encoding, isMisnamed: false };
         isFirst = false;
       }
       decoder.decode(chunk, { stream: true });
@@ -208,7 +208,7 @@ async function lettersOf(chunks: GedcomFile['chunks']): Promise<{ encoding: stri
   return { encoding: null, isMisnamed: false };
 }
 
-const utf16In = ([first, second]: Uint8Array): string | null =>
+const detectUtf16 = ([first, second]: Uint8Array): string | null =>
   (first === 0xff && second === 0xfe) || (first === 0x30 && second === 0)
     ? 'utf-16le'
     : (first === 0xfe && second === 0xff) || (first === 0 && second === 0x30)
@@ -217,7 +217,7 @@ const utf16In = ([first, second]: Uint8Array): string | null =>
 
 /** Bytes that are searched for the declared encoding. */
 const charsetBytes = 2000;
-const saysUtf8 = (bytes: Uint8Array): boolean => {
+const declaresUtf8 = (bytes: Uint8Array): boolean => {
   const head = Buffer.from(bytes.subarray(0, charsetBytes)).toString('latin1');
   const [, charset] = /^[ \t]*1 CHAR +(\S+)/m.exec(head) ?? [];
   return charset === undefined ? /^[ \t]*2 VERS 7/m.test(head) : /^UTF-?8$/i.test(charset);
@@ -226,7 +226,7 @@ const saysUtf8 = (bytes: Uint8Array): boolean => {
 const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** The bytes unchanged, or converted to UTF-8 with the mark that the library recognizes. */
-async function* inUtf8(chunks: AsyncIterable<Buffer>, encoding: string | null): AsyncGenerator<Buffer> {
+async function* toUtf8(chunks: AsyncIterable<Buffer>, encoding: string | null): AsyncGenerator<Buffer> {
   if (encoding === null) return yield* chunks;
   const decoder = new TextDecoder(encoding);
   yield utf8Mark;
@@ -235,9 +235,9 @@ async function* inUtf8(chunks: AsyncIterable<Buffer>, encoding: string | null): 
 }
 
 /** The first subordinate line with a tag. */
-export const below = (node: GedcomNode | undefined, tag: string): GedcomNode | undefined =>
+export const findChild = (node: GedcomNode | undefined, tag: string): GedcomNode | undefined =>
   node?.children.find((child) => child.tag === tag);
-export const allBelow = (node: GedcomNode, tag: string): GedcomNode[] =>
+export const findChildren = (node: GedcomNode, tag: string): GedcomNode[] =>
   node.children.filter((child) => child.tag === tag);
 /** A text with its continuation lines: CONC joins directly, CONT starts a new line. */
 export const textOf = (node: GedcomNode | undefined): string =>

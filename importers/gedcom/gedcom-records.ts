@@ -2,9 +2,9 @@
 export type RecordBytes = { line: number } & ({ bytes: Buffer; why?: undefined } | { bytes: null; why: string });
 
 /** Maximum size of a record in bytes; a note with the text of a book has some hundred thousand. */
-const largestRecord = 4 * 1024 * 1024;
+const maxRecordBytes = 4 * 1024 * 1024;
 /** Maximum level of a line; the standard needs fewer than ten. */
-const deepestLevel = 50;
+const maxLevel = 50;
 
 const lineFeed = 0x0a,
   carriageReturn = 0x0d,
@@ -21,34 +21,34 @@ export async function* recordBytesOf(chunks: AsyncIterable<Buffer>): AsyncGenera
     pending = pending.length ? Buffer.concat([pending, chunk]) : chunk;
     end ??= pending.includes(lineFeed) ? lineFeed : pending.includes(carriageReturn) ? carriageReturn : null;
     if (end === null) {
-      if (pending.length > largestRecord) break;
+      if (pending.length > maxRecordBytes) break;
       continue;
     }
     const boundary = Buffer.from([end, zero, 0x20]);
     let start = 0;
     for (let at = pending.indexOf(boundary); at >= 0; at = pending.indexOf(boundary, start)) {
       const bytes = pending.subarray(start, at + 1);
-      yield lost ? tooLarge(lost.line) : checked(bytes, line, end);
+      yield lost ? refuseTooLarge(lost.line) : checkDepth(bytes, line, end);
       lost = null;
       line += linesIn(bytes, end);
       start = at + 1;
     }
     pending = pending.subarray(start);
-    if (pending.length <= largestRecord) continue;
+    if (pending.length <= maxRecordBytes) continue;
     // The last bytes are retained, because a boundary may start in them.
     lost ??= { line };
     const forgotten = pending.subarray(0, pending.length - 2);
     line += linesIn(forgotten, end);
     pending = pending.subarray(pending.length - 2);
   }
-  if (lost || pending.length > largestRecord) yield tooLarge(lost?.line ?? line);
-  else if (pending.length) yield checked(pending, line, end ?? lineFeed);
+  if (lost || pending.length > maxRecordBytes) yield refuseTooLarge(lost?.line ?? line);
+  else if (pending.length) yield checkDepth(pending, line, end ?? lineFeed);
 }
 
-const tooLarge = (line: number): RecordBytes => ({
+const refuseTooLarge = (line: number): RecordBytes => ({
   line,
   bytes: null,
-  why: `a record larger than ${largestRecord / 1024 / 1024} MB`,
+  why: `a record larger than ${maxRecordBytes / 1024 / 1024} MB`,
 });
 
 function linesIn(bytes: Buffer, end: number): number {
@@ -58,12 +58,12 @@ function linesIn(bytes: Buffer, end: number): number {
 }
 
 /** A record, refused if its lines are nested too deeply. */
-function checked(bytes: Buffer, line: number, end: number): RecordBytes {
+function checkDepth(bytes: Buffer, line: number, end: number): RecordBytes {
   for (let start = 0; start < bytes.length;) {
     let level = 0,
       at = start;
     for (; at < start + 6 && bytes[at]! >= zero && bytes[at]! <= nine; at++) level = level * 10 + (bytes[at]! - zero);
-    if (level > deepestLevel) return { line, bytes: null, why: `nested deeper than ${deepestLevel} levels` };
+    if (level > maxLevel) return { line, bytes: null, why: `nested deeper than ${maxLevel} levels` };
     const next = bytes.indexOf(end, start);
     if (next < 0) break;
     start = next + 1;

@@ -10,7 +10,7 @@ import { presentFamily } from '../../src/features/families/face/shown-family.ts'
 import type { Citation } from '../../src/rules/schemas.ts';
 import { writeGedcom } from '../../src/features/families/gedcom/write-gedcom.ts';
 import { importSource } from '../engine.ts';
-import type { ImportedSubject, Read } from '../record.ts';
+import type { ImportedSubject, ReadResult } from '../record.ts';
 import { readGedcomDate, spanOf } from './gedcom-dates.ts';
 import { gedcomSource, type GedcomOptions } from './gedcom.ts';
 
@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function read(name: string, content: string | Uint8Array, options?: GedcomOptions): Promise<Read[]> {
+async function read(name: string, content: string | Uint8Array, options?: GedcomOptions): Promise<ReadResult[]> {
   const path = join(folder, name);
   await writeFile(path, content);
-  const items: Read[] = [];
+  const items: ReadResult[] = [];
   for await (const item of (await gedcomSource(path, options)).read()) items.push(item);
   return items;
 }
-const records = (items: readonly Read[]): ImportedSubject[] =>
+const records = (items: readonly ReadResult[]): ImportedSubject[] =>
   items.flatMap((item) => ('record' in item ? [item.record] : []));
 
 const family = `0 HEAD

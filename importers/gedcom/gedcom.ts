@@ -5,11 +5,11 @@ import { isTimeInOrder } from '../../src/rules/time/historical-time-checks.ts';
 import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
 import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames } from '../clean-text.ts';
-import { whyUnreadable } from '../unreadable.ts';
-import type { ImportedSubject, ImportedUnion, Read, Source } from '../record.ts';
+import { describeReadError } from '../unreadable.ts';
+import type { ImportedSubject, ImportedUnion, ReadResult, Source } from '../record.ts';
 import { readGedcomDate, spanOf, yearOfDate } from './gedcom-dates.ts';
-import { allBelow, below, gedcomRecords, textOf, type GedcomNode } from './gedcom-file.ts';
-import { mayStillLive } from './living.ts';
+import { findChildren, findChild, gedcomRecords, textOf, type GedcomNode } from './gedcom-file.ts';
+import { findPossiblyLiving } from './living.ts';
 
 export interface GedcomOptions {
   name?: string;
@@ -48,7 +48,7 @@ export async function gedcomSource(path: string, options: GedcomOptions = {}): P
     name = options.name ?? (cleanNameOf(file) || 'GEDCOM');
   const reader = new GedcomReader(records, {
     file: basename(path),
-    language: readLanguageOf(below(head, 'LANG')?.value) ?? 'en',
+    language: readLanguageOf(findChild(head, 'LANG')?.value) ?? 'en',
     citation: { title: name, author: null, year: null, where: null, url: null },
     withoutLiving: options.withoutLiving ?? false,
     fault,
@@ -62,7 +62,7 @@ export async function gedcomSource(path: string, options: GedcomOptions = {}): P
           .replace(/^-|-$/g, '') || 'file'
       }`,
       name,
-      licence: options.licence ?? (cleanText(textOf(below(head, 'COPR'))) || 'unknown'),
+      licence: options.licence ?? (cleanText(textOf(findChild(head, 'COPR'))) || 'unknown'),
       url: null,
     },
     total: reader.total,
@@ -73,7 +73,7 @@ export async function gedcomSource(path: string, options: GedcomOptions = {}): P
   };
 }
 
-interface About {
+interface FileContext {
   file: string;
   language: Language;
   /** For records that name no source of their own. */
@@ -94,9 +94,9 @@ class GedcomReader {
   private readonly houses: ReadonlySet<string>;
   private readonly leftOut = new Set<string>();
   private readonly tooMany = new Map<string, string>();
-  private readonly about: About;
+  private readonly about: FileContext;
 
-  constructor(records: readonly GedcomNode[], about: About) {
+  constructor(records: readonly GedcomNode[], about: FileContext) {
     this.about = about;
     const byPointer = (...tags: string[]) =>
       new Map(
@@ -111,11 +111,11 @@ class GedcomReader {
     this.notes = byPointer('NOTE', 'SNOTE');
     this.peopleByPointer = byPointer('INDI');
     if (about.withoutLiving)
-      for (const pointer of mayStillLive(records, new Date().getUTCFullYear())) this.leftOut.add(pointer);
+      for (const pointer of findPossiblyLiving(records, new Date().getUTCFullYear())) this.leftOut.add(pointer);
     for (const family of records) if (family.tag === 'FAM') this.addFamily(family);
   }
 
-  *read(): Generator<Read> {
+  *read(): Generator<ReadResult> {
     for (const house of this.houses) yield { where: this.about.file, record: this.recordOfHouse(house) };
     for (const person of this.people) {
       const where = `${this.about.file}:${person.line}`;
@@ -125,11 +125,11 @@ class GedcomReader {
     }
   }
 
-  private readPerson(person: GedcomNode, pointer: string, where: string): Read {
+  private readPerson(person: GedcomNode, pointer: string, where: string): ReadResult {
     try {
       return this.personOf(person, pointer, where);
     } catch (error) {
-      return { where, refused: whyUnreadable(error) };
+      return { where, refused: describeReadError(error) };
     }
   }
 
@@ -145,12 +145,12 @@ class GedcomReader {
     };
   }
 
-  private personOf(person: GedcomNode, pointer: string, where: string): Read {
+  private personOf(person: GedcomNode, pointer: string, where: string): ReadResult {
     const { language, citation } = this.about;
     const broken: { where: string; why: string }[] = [];
     const dateOf = (...tags: string[]) => {
       for (const tag of tags) {
-        const date = below(below(person, tag), 'DATE');
+        const date = findChild(findChild(person, tag), 'DATE');
         if (!date?.value.trim()) continue;
         if (spanOf(date.value, undefined)) return date.value;
         broken.push({
@@ -161,21 +161,21 @@ class GedcomReader {
       return undefined;
     };
     const [born, died] = [dateOf('BIRT', 'CHR', 'BAPM'), dateOf('DEAT', 'BURI')];
-    const life = ordered(spanOf(born, died)) ?? spanOf(born, undefined);
+    const life = asOrdered(spanOf(born, died)) ?? spanOf(born, undefined);
     const { name, others } = namesOf(person);
-    const title = cleanText(textOf(below(person, 'TITL')));
+    const title = cleanText(textOf(findChild(person, 'TITL')));
     const years = [yearOfDate(born), yearOfDate(died)].map((year) => (year === null ? '' : String(year)));
     const summary = cleanSummaryOf(
-      [title, ...allBelow(person, 'NOTE').map((note) => this.noteOf(note))].filter(Boolean).join(' — '),
+      [title, ...findChildren(person, 'NOTE').map((note) => this.noteOf(note))].filter(Boolean).join(' — '),
     );
-    const source = this.citationOf(below(person, 'BIRT')) ?? this.citationOf(person) ?? citation;
+    const source = this.citationOf(findChild(person, 'BIRT')) ?? this.citationOf(person) ?? citation;
     const unions = this.unions.get(pointer),
       house = houseOf(person);
     const reign = this.reignOf(person);
     if (this.about.fault && person === this.people[0]) broken.push({ where: this.about.file, why: this.about.fault });
     const dropped = this.tooMany.get(pointer);
     if (dropped) broken.push({ where, why: dropped });
-    const sex = below(person, 'SEX')?.value.trim().toUpperCase();
+    const sex = findChild(person, 'SEX')?.value.trim().toUpperCase();
     const record: ImportedSubject = {
       key: pointer,
       kind: 'person',
@@ -203,11 +203,11 @@ class GedcomReader {
 
   /** The span of an event of type reign. */
   private reignOf(person: GedcomNode): TimeRecord | null {
-    const date = below(eventOf(person, 'reign'), 'DATE')?.value;
+    const date = findChild(eventOf(person, 'reign'), 'DATE')?.value;
     const read = date ? readGedcomDate(date) : null;
     if (!read) return null;
     const { from, until } = read;
-    return ordered({
+    return asOrdered({
       startTime: from.text,
       startNote: from.note,
       endTime: until?.text ?? null,
@@ -223,28 +223,28 @@ class GedcomReader {
 
   /** The first source of a record or an event. */
   private citationOf(node: GedcomNode | undefined): Citation | null {
-    const sourceNode = below(node, 'SOUR');
+    const sourceNode = findChild(node, 'SOUR');
     if (!sourceNode) return null;
     const record = this.sources.get(sourceNode.value.trim());
     const title = cleanText(
-      record ? textOf(below(record, 'TITL')) || textOf(below(record, 'ABBR')) : textOf(sourceNode),
+      record ? textOf(findChild(record, 'TITL')) || textOf(findChild(record, 'ABBR')) : textOf(sourceNode),
     );
     if (!title) return null;
     const field = (child: GedcomNode | undefined) =>
       cleanText(textOf(child)).slice(0, limits.citationFieldLength) || null;
     return {
       title: title.slice(0, limits.citationFieldLength),
-      author: record ? field(below(record, 'AUTH')) : null,
-      year: record ? yearIn(below(record, 'PUBL')) : null,
-      where: field(below(sourceNode, 'PAGE')),
-      url: record ? addressIn(below(record, 'NOTE')) : null,
+      author: record ? field(findChild(record, 'AUTH')) : null,
+      year: record ? yearIn(findChild(record, 'PUBL')) : null,
+      where: field(findChild(sourceNode, 'PAGE')),
+      url: record ? addressIn(findChild(record, 'NOTE')) : null,
     };
   }
 
   private addFamily(family: GedcomNode): void {
     const pointers = (tag: string) => [
       ...new Set(
-        allBelow(family, tag)
+        findChildren(family, tag)
           .map(({ value }) => value.trim())
           .filter((pointer) => this.peopleByPointer.has(pointer) && !this.leftOut.has(pointer)),
       ),
@@ -262,13 +262,13 @@ class GedcomReader {
   }
 
   private unionOf(family: GedcomNode, partners: string[], children: string[]): ImportedUnion {
-    const [wedding, divorce] = [happened(family, 'MARR'), happened(family, 'DIV') ?? happened(family, 'ANUL')];
+    const [wedding, divorce] = [findFamilyEvent(family, 'MARR'), findFamilyEvent(family, 'DIV') ?? findFamilyEvent(family, 'ANUL')];
     const other = eventOf(family, 'concubinage') ?? eventOf(family, 'other'),
       death = eventOf(family, 'ended by death');
     const kind = other ? (typeOf(other) as ImportedUnion['kind']) : 'marriage';
-    const begin = below(wedding ?? other, 'DATE')?.value,
-      end = below(divorce ?? death, 'DATE')?.value;
-    const span = begin || end ? ordered(spanOf(begin, end)) : null;
+    const begin = findChild(wedding ?? other, 'DATE')?.value,
+      end = findChild(divorce ?? death, 'DATE')?.value;
+    const span = begin || end ? asOrdered(spanOf(begin, end)) : null;
     return {
       partners,
       kind,
@@ -282,14 +282,14 @@ class GedcomReader {
   }
 
   private childOf(key: string, family: string | null): ImportedUnion['children'][number] {
-    const link = allBelow(this.peopleByPointer.get(key)!, 'FAMC').find(({ value }) => value.trim() === family);
-    const adoption = below(below(this.peopleByPointer.get(key), 'ADOP'), 'FAMC');
-    const pedigree = (below(link, 'PEDI')?.value ?? '').trim().toUpperCase();
+    const link = findChildren(this.peopleByPointer.get(key)!, 'FAMC').find(({ value }) => value.trim() === family);
+    const adoption = findChild(findChild(this.peopleByPointer.get(key), 'ADOP'), 'FAMC');
+    const pedigree = (findChild(link, 'PEDI')?.value ?? '').trim().toUpperCase();
     return {
       key,
       adopted:
         (pedigree !== '' && pedigree !== 'BIRTH') || (adoption !== undefined && adoption.value.trim() === family),
-      doubtful: /challenged|disproven/i.test(below(link, 'STAT')?.value ?? ''),
+      doubtful: /challenged|disproven/i.test(findChild(link, 'STAT')?.value ?? ''),
     };
   }
 }
@@ -304,24 +304,24 @@ const yearIn = (node: GedcomNode | undefined): string | null => {
 const addressIn = (node: GedcomNode | undefined): string | null =>
   /^https?:\/\/\S+$/.exec(textOf(node).trim())?.[0] ?? null;
 
-const typeOf = (event: GedcomNode) => (below(event, 'TYPE')?.value ?? '').trim().toLowerCase();
+const typeOf = (event: GedcomNode) => (findChild(event, 'TYPE')?.value ?? '').trim().toLowerCase();
 /** An event without a tag of its own, by its type. */
-const eventOf = (node: GedcomNode, type: string) => allBelow(node, 'EVEN').find((event) => typeOf(event) === type);
+const eventOf = (node: GedcomNode, type: string) => findChildren(node, 'EVEN').find((event) => typeOf(event) === type);
 const houseOf = (person: GedcomNode): string | null =>
-  cleanNameOf(textOf(allBelow(person, 'FACT').find((fact) => typeOf(fact) === 'house'))) || null;
+  cleanNameOf(textOf(findChildren(person, 'FACT').find((fact) => typeOf(fact) === 'house'))) || null;
 const keyOfHouse = (name: string) => `house ${name}`;
-const ordered = (time: TimeRecord | null): TimeRecord | null => (time && isTimeInOrder(time) ? time : null);
+const asOrdered = (time: TimeRecord | null): TimeRecord | null => (time && isTimeInOrder(time) ? time : null);
 
 /** `Edward_VII /Wettin/` is Edward VII Wettin; further names are other names. */
 function namesOf(person: GedcomNode): { name: string; others: string[] } {
-  const names = allBelow(person, 'NAME').map((nameNode) =>
+  const names = findChildren(person, 'NAME').map((nameNode) =>
     cleanNameOf(textOf(nameNode).replace(/[/_]+/g, ' ').replace(/\s+/g, ' ').trim()),
   );
   const name = names.find(Boolean) ?? '';
-  const nicknames = allBelow(person, 'NAME').flatMap((nameNode) => allBelow(nameNode, 'NICK').map(textOf));
+  const nicknames = findChildren(person, 'NAME').flatMap((nameNode) => findChildren(nameNode, 'NICK').map(textOf));
   return { name, others: distinctOtherNames(name, [...names, ...nicknames]) };
 }
 
 /** An event of a family, unless it is stated not to have happened (`1 DIV N`). */
-const happened = (family: GedcomNode, tag: string): GedcomNode | undefined =>
-  allBelow(family, tag).find(({ value }) => value.trim().toUpperCase() !== 'N');
+const findFamilyEvent = (family: GedcomNode, tag: string): GedcomNode | undefined =>
+  findChildren(family, tag).find(({ value }) => value.trim().toUpperCase() !== 'N');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GedcomNode } from './gedcom-file.ts';
-import { mayStillLive } from './living.ts';
+import { findPossiblyLiving } from './living.ts';
 
 type Line = [tag: string, value?: string, below?: Line[]];
 const node = ([tag, value = '', below = []]: Line, pointer = ''): GedcomNode =>
@@ -15,7 +15,7 @@ const person = (pointer: string, ...events: Line[]) => node(['INDI', '', events]
 const born = (date: string): Line => ['BIRT', '', [['DATE', date]]];
 const died = (date: string): Line => ['DEAT', '', [['DATE', date]]];
 const family = (...members: Line[]) => node(['FAM', '', members], '@F@');
-const living = (...records: GedcomNode[]) => [...mayStillLive(records, 2026)].sort();
+const living = (...records: GedcomNode[]) => [...findPossiblyLiving(records, 2026)].sort();
 
 test('writing B9 without a birth date, a person whose parent, child or spouse died over a century ago is not living', () => {
   const daughter = person('@D@', born('in the year of the flood'));

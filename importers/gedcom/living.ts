@@ -1,15 +1,15 @@
 import { yearsBetween } from '../../src/rules/time/historical-time.ts';
 import { yearOfDate } from './gedcom-dates.ts';
-import { allBelow, below, type GedcomNode } from './gedcom-file.ts';
+import { findChildren, findChild, type GedcomNode } from './gedcom-file.ts';
 
 /** Maximum age in years of a person without a known death. */
-const longestLife = 110;
+const maxAge = 110;
 /** Years since the death of a parent, child or spouse after which the person is certainly dead. */
-const longDead = 100;
+const yearsAfterRelativeDeath = 100;
 /** Minimum age in years at which people marry or have children. */
-const youngestParent = 10;
+const minParentAge = 10;
 /** Maximum number of kinship links over which dates of relatives are used. */
-const mostLinks = 6;
+const maxLinks = 6;
 
 /** Facts that decide whether a person may be alive. There is no year 0; BC years are negative. */
 interface Person {
@@ -28,15 +28,15 @@ interface Person {
  * Pointers of people who may be alive in a year: their death is not stated, and neither their own dates nor those of
  * their relatives rule it out.
  */
-export function mayStillLive(records: readonly GedcomNode[], year: number): Set<string> {
+export function findPossiblyLiving(records: readonly GedcomNode[], year: number): Set<string> {
   const people = peopleOf(records);
   boundBirths(people);
   const diedLongAgo = (pointer: string) => {
     const died = people.get(pointer)?.died ?? null;
-    return died !== null && yearsBetween(died, year) > longDead;
+    return died !== null && yearsBetween(died, year) > yearsAfterRelativeDeath;
   };
   const living = new Set<string>();
-  const isTooOld = (bornBy: number | null) => bornBy !== null && yearsBetween(bornBy, year) >= longestLife;
+  const isTooOld = (bornBy: number | null) => bornBy !== null && yearsBetween(bornBy, year) >= maxAge;
   for (const [pointer, { isDead, born, bornBy, parents, children, spouses }] of people) {
     const isImpossible =
       born !== null ? isTooOld(born) : isTooOld(bornBy) || [...parents, ...children, ...spouses].some(diedLongAgo);
@@ -47,7 +47,7 @@ export function mayStillLive(records: readonly GedcomNode[], year: number): Set<
 
 const yearOf = (person: GedcomNode, ...tags: string[]): number | null => {
   for (const tag of tags) {
-    const year = yearOfDate(below(below(person, tag), 'DATE')?.value);
+    const year = yearOfDate(findChild(findChild(person, tag), 'DATE')?.value);
     if (year !== null) return year;
   }
   return null;
@@ -60,7 +60,7 @@ function peopleOf(records: readonly GedcomNode[]): Map<string, Person> {
     const died = yearOf(record, 'DEAT', 'BURI'),
       born = yearOf(record, 'BIRT', 'CHR', 'BAPM');
     people.set(record.pointer, {
-      isDead: Boolean(below(record, 'DEAT') ?? below(record, 'BURI')),
+      isDead: Boolean(findChild(record, 'DEAT') ?? findChild(record, 'BURI')),
       died,
       born,
       bornBy: born ?? died,
@@ -71,8 +71,8 @@ function peopleOf(records: readonly GedcomNode[]): Map<string, Person> {
   }
   for (const family of records) {
     if (family.tag !== 'FAM') continue;
-    const partners = [...allBelow(family, 'HUSB'), ...allBelow(family, 'WIFE')].map(({ value }) => value.trim());
-    const children = allBelow(family, 'CHIL').map(({ value }) => value.trim());
+    const partners = [...findChildren(family, 'HUSB'), ...findChildren(family, 'WIFE')].map(({ value }) => value.trim());
+    const children = findChildren(family, 'CHIL').map(({ value }) => value.trim());
     for (const partner of partners) {
       people.get(partner)?.children.push(...children);
       people.get(partner)?.spouses.push(...partners.filter((other) => other !== partner));
@@ -84,14 +84,14 @@ function peopleOf(records: readonly GedcomNode[]): Map<string, Person> {
 
 /** Propagates the latest year of birth between relatives, one link per round. */
 function boundBirths(people: ReadonlyMap<string, Person>): void {
-  for (let link = 0; link < mostLinks; link++) {
+  for (let link = 0; link < maxLinks; link++) {
     const latestBirths = new Map<Person, number>();
     for (const person of people.values()) {
       const of = (pointers: readonly string[]) => pointers.flatMap((pointer) => people.get(pointer) ?? []);
       const bounds = [
         ...of(person.parents).flatMap(latestChildOf),
-        ...of(person.children).flatMap(({ bornBy }) => (bornBy === null ? [] : [bornBy - youngestParent])),
-        ...of(person.spouses).flatMap(({ died }) => (died === null ? [] : [died - youngestParent])),
+        ...of(person.children).flatMap(({ bornBy }) => (bornBy === null ? [] : [bornBy - minParentAge])),
+        ...of(person.spouses).flatMap(({ died }) => (died === null ? [] : [died - minParentAge])),
       ];
       const latest = bounds.reduce((a, b) => Math.min(a, b), person.bornBy ?? Infinity);
       if (latest !== Infinity && latest !== person.bornBy) latestBirths.set(person, latest);
@@ -104,5 +104,5 @@ function boundBirths(people: ReadonlyMap<string, Person>): void {
 /** The latest possible birth of a child: the year after the parent's death, or the end of the longest life. */
 function latestChildOf({ died, bornBy }: Person): number[] {
   if (died !== null) return [died + 1];
-  return bornBy === null ? [] : [bornBy + longestLife];
+  return bornBy === null ? [] : [bornBy + maxAge];
 }

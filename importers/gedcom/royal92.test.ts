@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { presentFamily } from '../../src/features/families/face/shown-family.ts';
-import { layLives } from '../../src/features/families/lives/lives.ts';
+import { layOutLives } from '../../src/features/families/lives/lives.ts';
 import { layOut } from '../../src/features/families/tree/layout.ts';
-import { treeDrawing } from '../../src/features/families/tree/paint-tree.ts';
+import { createTreeDrawing } from '../../src/features/families/tree/paint-tree.ts';
 import type { Painter } from '../../src/ui/time-axis/painter.ts';
 import type { ImportedSubject } from '../record.ts';
 import { gedcomSource } from './gedcom.ts';
@@ -54,7 +54,7 @@ test.skipIf(!existsSync(file))(
     const drawn = layOut([...familyIds], among).people.map(({ id }) => id);
     expect(drawn).toHaveLength(familyIds.size);
     expect(new Set(drawn)).toEqual(familyIds);
-    const lives = layLives(
+    const lives = layOutLives(
       [...familyIds].map((itemId) => ({ itemId, born: null, died: null })),
       among,
     );
@@ -104,13 +104,13 @@ test.skipIf(!existsSync(file))(
       frame: nothing,
       line: nothing,
       lines: nothing,
-      figure: nothing,
+      polygon: nothing,
       disc: nothing,
       text: () => void texts++,
-      within: (_x, _y, _width, _height, draw) => draw(),
+      clip: (_x, _y, _width, _height, draw) => draw(),
     };
     const center = fullLayout.people.find(({ id }) => id === victoria)!;
-    treeDrawing({
+    createTreeDrawing({
       layout: fullLayout,
       people: new Map(family.people.map((person) => [person.itemId, person])),
       unions: new Map(family.unions.map((union) => [union.id, union])),

@@ -72,7 +72,7 @@ export type MappedWords = z.output<typeof Words>;
 
 /** How BC years are counted: historical −99 is 99 BC; astronomical −99 is 100 BC, with a year 0. */
 const Years = z.enum(['historical', 'astronomical']);
-const when = {
+const timeFields = {
   from: Columns,
   until: Columns.optional(),
   years: Years.default('historical'),
@@ -95,7 +95,7 @@ const Table = z.strictObject({
   disambiguation: perLanguage(Columns).optional(),
   summary: perLanguage(Columns).optional(),
   times: z
-    .array(z.strictObject({ role: z.enum(timeRoles), ...when, language: z.enum(languages).default('en') }))
+    .array(z.strictObject({ role: z.enum(timeRoles), ...timeFields, language: z.enum(languages).default('en') }))
     .default([]),
   place: z.strictObject({ latitude: Column, longitude: Column, name: perLanguage(Columns).optional() }).optional(),
   /** Identifiers in other collections, by scheme: { "wikidata": "qid" }. */

@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 import { parse, type CsvError } from 'csv-parse';
 import { regionAt } from '../regions.ts';
 import { bytesOf, readEach, sourceFiles, type SourceFile } from '../files.ts';
-import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames, forLanguages } from '../clean-text.ts';
+import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames, mapLanguages } from '../clean-text.ts';
 import { isRefusedPlace, markPlace } from '../place.ts';
-import { isSaid, timeBetween } from '../written-times.ts';
-import type { ImportedRelation, ImportedSubject, Read, Source } from '../record.ts';
+import { isStated, timeBetween } from '../written-times.ts';
+import type { ImportedRelation, ImportedSubject, ReadResult, Source } from '../record.ts';
 import type { InLanguages, Language } from '../../src/rules/languages.ts';
 import type { Citation, Place } from '../../src/rules/schemas.ts';
 import { originOf, type Listed, type Mapping, type TableMapping } from './mapping.ts';
 import { relationWordsOf } from './words.ts';
 
 /** Maximum length of a row in bytes. */
-const longestRow = 1024 * 1024;
+const maxRowBytes = 1024 * 1024;
 
 /**
  * Subjects from a table with a header, CSV or TSV, plain or compressed, one per row, as a mapping describes. A folder's
@@ -24,13 +24,13 @@ export async function tableSource(path: string, mapping: Mapping | null): Promis
   if (!mapping || !table)
     throw new Error('A table needs a mapping that says what its columns are: --mapping FILE, with a part "table".');
   const files = await sourceFiles(path, /\.(csv|tsv|txt)(\.gz|\.bz2)?$/i, '.csv or .tsv, plain or packed,');
-  const read = rowReader(mapping.name, table);
+  const read = createRowReader(mapping.name, table);
   for (const file of files) await checkColumns(file, table);
   return {
     origin: originOf(mapping),
     ...(table.scheme !== undefined && { scheme: table.scheme }),
     async *read() {
-      yield* readEach(files, async function* (file): AsyncGenerator<Read> {
+      yield* readEach(files, async function* (file): AsyncGenerator<ReadResult> {
         for await (const row of rowsOf(file, table)) {
           if (isRefusedPlace(row.where)) continue;
           markPlace(row.where);
@@ -44,13 +44,13 @@ export async function tableSource(path: string, mapping: Mapping | null): Promis
 /** A row by its columns; `where` is its place as `file:line`. */
 interface Row {
   where: string;
-  of(column: string): string;
+  cell(column: string): string;
 }
 
 const separators = ['\t', ';', ','];
 
 /** The columns of a file, and its separator: the most frequent candidate in the first line. */
-async function headOf(file: SourceFile, table: TableMapping): Promise<{ columns: string[]; separator: string }> {
+async function readHead(file: SourceFile, table: TableMapping): Promise<{ columns: string[]; separator: string }> {
   const pieces: Buffer[] = [];
   for await (const bytes of bytesOf(file.path)) {
     pieces.push(bytes);
@@ -65,7 +65,7 @@ async function headOf(file: SourceFile, table: TableMapping): Promise<{ columns:
 }
 
 async function checkColumns(file: SourceFile, table: TableMapping): Promise<void> {
-  const { columns } = await headOf(file, table),
+  const { columns } = await readHead(file, table),
     missing = columnsIn(table).filter((column) => !columns.includes(column));
   if (missing.length)
     throw new Error(
@@ -96,7 +96,7 @@ async function* rowsOf(
   file: SourceFile,
   table: TableMapping,
 ): AsyncGenerator<Row | { where: string; refused: string }> {
-  const { separator } = await headOf(file, table),
+  const { separator } = await readHead(file, table),
     broken: { where: string; refused: string }[] = [];
   const parser = Readable.from(bytesOf(file.path), { objectMode: false }).pipe(
     parse({
@@ -109,7 +109,7 @@ async function* rowsOf(
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_error: true,
-      max_record_size: longestRow,
+      max_record_size: maxRowBytes,
       on_skip: (error: CsvError | undefined) => {
         broken.push({ where: `${file.where}:${error?.lines ?? '?'}`, refused: `a row that is none: ${error?.code}` });
         return undefined;
@@ -124,7 +124,7 @@ async function* rowsOf(
       yield* broken.splice(0);
       yield {
         where: `${file.where}:${info.lines}`,
-        of: (column) => (Object.hasOwn(record, column) ? record[column]! : ''),
+        cell: (column) => (Object.hasOwn(record, column) ? record[column]! : ''),
       };
     }
   } catch (error) {
@@ -134,14 +134,14 @@ async function* rowsOf(
 }
 
 type Columns = string | readonly string[];
-const cellsOf = (row: Row, columns: Columns) => [columns].flat().flatMap((column) => row.of(column) || []);
-const first = (row: Row, columns: Columns | undefined) =>
+const cellsOf = (row: Row, columns: Columns) => [columns].flat().flatMap((column) => row.cell(column) || []);
+const firstCell = (row: Row, columns: Columns | undefined) =>
   columns === undefined ? '' : (cellsOf(row, columns)[0] ?? '');
-const parts = (cell: string, separator: string | undefined) =>
+const splitCell = (cell: string, separator: string | undefined) =>
   (separator === undefined ? [cell] : cell.split(separator)).map((part) => part.trim()).filter(Boolean);
 
 /** Converts a row to a subject. */
-function rowReader(title: string, table: TableMapping): (row: Row) => Read {
+function createRowReader(title: string, table: TableMapping): (row: Row) => ReadResult {
   const relations = table.relations.map(({ column, separator, bothTell, ...words }) => ({
     column,
     separator,
@@ -150,11 +150,11 @@ function rowReader(title: string, table: TableMapping): (row: Row) => Read {
   }));
 
   return (row) => {
-    const refused = (why: string): Read => ({ where: row.where, refused: why }),
+    const refused = (why: string): ReadResult => ({ where: row.where, refused: why }),
       broken: { where: string; why: string }[] = [];
-    const key = cleanNameOf(row.of(table.key));
+    const key = cleanNameOf(row.cell(table.key));
     if (!key) return refused(`no key (${table.key})`);
-    const names = forLanguages((language) => cleanNameOf(first(row, table.names[language])));
+    const names = mapLanguages((language) => cleanNameOf(firstCell(row, table.names[language])));
     if (!Object.keys(names).length) return refused('no name');
     const kind = chooseValue(row, table.kind);
     if (!kind) return refused(`a kind that the mapping does not know: “${cellOf(row, table.kind).slice(0, 40)}”`);
@@ -162,7 +162,7 @@ function rowReader(title: string, table: TableMapping): (row: Row) => Read {
     const source = citation(row, key, title, table);
     const place = placeOf(row, table, names, leaveOut);
     const text = (columns: InLanguages<Columns> | undefined, clean: (cell: string) => string) =>
-      forLanguages((language: Language) => columns && clean(first(row, columns[language])));
+      mapLanguages((language: Language) => columns && clean(firstCell(row, columns[language])));
 
     const record: ImportedSubject = {
       key,
@@ -177,12 +177,12 @@ function rowReader(title: string, table: TableMapping): (row: Row) => Read {
       place,
       same: Object.fromEntries(
         Object.entries(table.same).flatMap(([scheme, column]) => {
-          const value = cleanNameOf(row.of(column));
+          const value = cleanNameOf(row.cell(column));
           return value ? [[scheme, value]] : [];
         }),
       ),
       relations: relations.flatMap(({ column, separator, bothTell, words }) =>
-        parts(row.of(column), separator).flatMap((to): ImportedRelation[] =>
+        splitCell(row.cell(column), separator).flatMap((to): ImportedRelation[] =>
           to === key || !cleanNameOf(to)
             ? []
             : [{ to: cleanNameOf(to), ...words, bothTell, time: null, place: null, description: null, source }],
@@ -194,15 +194,15 @@ function rowReader(title: string, table: TableMapping): (row: Row) => Read {
 }
 
 type Choice<V extends string> = V | { column: string; values: Record<string, V>; otherwise?: V | undefined };
-const cellOf = (row: Row, choice: Choice<string>) => (typeof choice === 'string' ? choice : row.of(choice.column));
+const cellOf = (row: Row, choice: Choice<string>) => (typeof choice === 'string' ? choice : row.cell(choice.column));
 function chooseValue<V extends string>(row: Row, choice: Choice<V>): V | undefined {
   if (typeof choice === 'string') return choice;
-  const cell = row.of(choice.column);
+  const cell = row.cell(choice.column);
   return Object.hasOwn(choice.values, cell) ? choice.values[cell] : choice.otherwise;
 }
 
 function otherNamesOf(row: Row, table: TableMapping, names: InLanguages): InLanguages<string[]> {
-  return forLanguages((language) => {
+  return mapLanguages((language) => {
     const name = names[language],
       listed = table.otherNames?.[language];
     if (!name) return null;
@@ -211,7 +211,7 @@ function otherNamesOf(row: Row, table: TableMapping, names: InLanguages): InLang
       ...more,
       ...(listed === undefined
         ? []
-        : parts(row.of(columnOf(listed)), typeof listed === 'string' ? undefined : listed.separator)),
+        : splitCell(row.cell(columnOf(listed)), typeof listed === 'string' ? undefined : listed.separator)),
     ]);
     return others.length ? others : null;
   });
@@ -224,11 +224,11 @@ function timesOf(
   leaveOut: (column: string, why: string) => void,
 ): ImportedSubject['times'] {
   return times.flatMap(({ role, from, until, years, language }) => {
-    const start = first(row, from),
-      end = first(row, until),
+    const start = firstCell(row, from),
+      end = firstCell(row, until),
       column = [from].flat()[0]!;
-    if (!isSaid(start)) {
-      if (isSaid(end)) leaveOut(column, 'an end without a beginning');
+    if (!isStated(start)) {
+      if (isStated(end)) leaveOut(column, 'an end without a beginning');
       return [];
     }
     const time = timeBetween(start, end, { years, language });
@@ -245,14 +245,14 @@ function placeOf(
   leaveOut: (column: string, why: string) => void,
 ): Place | null {
   if (!place) return null;
-  const cells = [row.of(place.latitude), row.of(place.longitude)],
+  const cells = [row.cell(place.latitude), row.cell(place.longitude)],
     [latitude, longitude] = cells.map((cell) => Number(cell.replace(',', '.'))) as [number, number];
   if (cells.every((cell) => cell === '')) return null;
   if (cells.includes('') || !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
     leaveOut(place.latitude, `no place on earth: ${cells.join(', ').slice(0, 40)}`);
     return null;
   }
-  const called = forLanguages((language) => cleanNameOf(first(row, place.name?.[language])));
+  const called = mapLanguages((language) => cleanNameOf(firstCell(row, place.name?.[language])));
   return { latitude, longitude, name: Object.keys(called).length ? called : names };
 }
 
@@ -262,6 +262,6 @@ const citation = (row: Row, key: string, title: string, { address }: TableMappin
   year: null,
   where: key,
   url: address
-    ? address.replace(/\{([^{}]+)\}/g, (_, column: string) => encodeURIComponent(cleanText(row.of(column))))
+    ? address.replace(/\{([^{}]+)\}/g, (_, column: string) => encodeURIComponent(cleanText(row.cell(column))))
     : null,
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/kit/database/database.server.ts';
 
 /** Subjects by their ids in a pack: those that it imported, and existing ones with the same id. */
-export async function subjectsHere(
+export async function findLocalSubjects(
   db: Database,
   keys: readonly string[],
   origin: string,

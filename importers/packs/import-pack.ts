@@ -8,18 +8,18 @@ import type { MediaStore } from '../../src/kit/pictures/media-store.server.ts';
 import { importBooks } from '../books/engine.ts';
 import { importSource, type ImportOptions } from '../engine.ts';
 import { withImportLock } from '../import-lock.ts';
-import { beginOrigin } from '../origin.ts';
+import { saveOriginWithMember } from '../origin.ts';
 import { addToReport, count, emptyReport, type Report, type Source } from '../record.ts';
 import { hashOf } from '../record-hash.ts';
 import { rememberRecords } from '../remember-records.ts';
-import { subjectsHere } from './here.ts';
+import { findLocalSubjects } from './here.ts';
 import { attributionsOf, checkContent, thingsOf } from './pack-content.ts';
-import { bringMedia, type LocalMedia } from './pack-media.ts';
+import { importMedia, type LocalMedia } from './pack-media.ts';
 import { packedBooks } from './pack-books.ts';
 import { recordOf } from './pack-record.ts';
 
 /** Attributions per statement. */
-const atOnce = 500;
+const attributionsPerStatement = 500;
 
 interface Options extends Pick<ImportOptions, 'dryRun' | 'onProgress' | 'stopped'> {
   limits?: PackLimits;
@@ -54,15 +54,15 @@ export async function importPack(
     const origin = originOf(pack),
       authorId = `import-${origin.id}`,
       files = emptyReport();
-    if (!dryRun) await beginOrigin(db, origin, authorId);
-    const media = await bringMedia(db, pack, { store, authorId, dryRun, report: files, stopped });
+    if (!dryRun) await saveOriginWithMember(db, origin, authorId);
+    const media = await importMedia(db, pack, { store, authorId, dryRun, report: files, stopped });
     const subjects = await importSource(db, sourceOf(pack, origin, media), {
       dryRun,
       stopped,
       ...(onProgress && { onProgress }),
     });
     const run = { origin: origin.id, authorId, dryRun };
-    if (!stopped() && !dryRun) await bringRegions(db, pack, media, run);
+    if (!stopped() && !dryRun) await importRegions(db, pack, media, run);
     const books = stopped()
       ? emptyReport()
       : await importBooks(
@@ -70,8 +70,8 @@ export async function importPack(
           { origin, read: () => packedBooks(db, pack, { origin: origin.id, media: media.byAddress, report: files }) },
           { dryRun, stopped },
         );
-    if (!dryRun && !stopped()) await attribute(db, pack, origin.id);
-    return { origin, report: together(subjects, files, books) };
+    if (!dryRun && !stopped()) await saveAttributions(db, pack, origin.id);
+    return { origin, report: mergeReports(subjects, files, books) };
   } finally {
     pack.close();
   }
@@ -89,7 +89,7 @@ const sourceOf = (pack: Pack, origin: Source['origin'], { byAddress }: LocalMedi
 });
 
 /** Imports regions of the pack's pictures, unless someone here has added regions. */
-async function bringRegions(
+async function importRegions(
   db: Database,
   pack: Pack,
   { pictures }: LocalMedia,
@@ -100,7 +100,7 @@ async function bringRegions(
     if (!image) continue;
     const { regions } = Regions.parse(parts[0]!.content);
     await withImportLock(db, async (tx) => {
-      const localIds = await subjectsHere(
+      const localIds = await findLocalSubjects(
         tx,
         regions.flatMap(({ itemId }) => itemId ?? []),
         origin,
@@ -129,7 +129,7 @@ async function bringRegions(
 }
 
 /** Saves the authors and original sources of the published content of a pack. */
-async function attribute(db: Database, pack: Pack, origin: string): Promise<void> {
+async function saveAttributions(db: Database, pack: Pack, origin: string): Promise<void> {
   let lines: PartLine[] = [];
   const write = async () => {
     const rows = lines.map(({ thing, part, language, key, authors, origin: from }) => ({
@@ -155,12 +155,12 @@ async function attribute(db: Database, pack: Pack, origin: string): Promise<void
       on conflict (thing_id, module, language, key, origin_id) do update set authors = excluded.authors,
         from_name = excluded.from_name, from_licence = excluded.from_licence, from_url = excluded.from_url`.execute(db);
   };
-  for await (const line of attributionsOf(pack)) if (lines.push({ ...line, content: null }) >= atOnce) await write();
+  for await (const line of attributionsOf(pack)) if (lines.push({ ...line, content: null }) >= attributionsPerStatement) await write();
   if (lines.length) await write();
 }
 
 /** Sums up the reports of several steps. */
-function together(...reports: Report[]): Report {
+function mergeReports(...reports: Report[]): Report {
   const total = emptyReport();
   for (const report of reports) {
     for (const name of ['read', 'taken', 'changed', 'unchanged', 'dangling'] as const) total[name] += report[name];

@@ -3,19 +3,19 @@ import { readPartKey, type BookContent, type ChapterContent } from '../../src/fe
 import type { Database } from '../../src/kit/database/database.server.ts';
 import type { Pack } from '../../src/kit/packs/read-pack.server.ts';
 import { fail } from '../../src/rules/errors.ts';
-import type { BookRead, ChapterRecord } from '../books/record.ts';
+import type { BookReadResult, ChapterRecord } from '../books/record.ts';
 import { bookParts, type PackedPart } from './pack-content.ts';
 import { count, type Report } from '../record.ts';
 import { withLocalMedia, type LocalMedia } from './pack-media.ts';
 import { isOwnId } from './pack-record.ts';
-import { subjectsHere } from './here.ts';
+import { findLocalSubjects } from './here.ts';
 
 /** The books of a pack. An existing book from elsewhere stays unchanged. */
 export async function* packedBooks(
   db: Database,
   pack: Pack,
   { origin, media, report }: { origin: string; media: LocalMedia['byAddress']; report: Report },
-): AsyncGenerator<BookRead> {
+): AsyncGenerator<BookReadResult> {
   const parts = bookParts(pack);
   let next = await parts.next();
   while (!next.done) {
@@ -27,7 +27,7 @@ export async function* packedBooks(
         yield chapterOf(next.value, media);
       isRead = true;
     };
-    if (await isFromElsewhere(db, thing, origin)) count(report.passedOver, 'a book that is here already');
+    if (await isFromOtherOrigin(db, thing, origin)) count(report.passedOver, 'a book that is here already');
     else
       yield {
         where,
@@ -48,7 +48,7 @@ function chapterOf({ key, content, where }: PackedPart, media: LocalMedia['byAdd
 }
 
 /** Whether a thing with this id exists that another origin imported. */
-async function isFromElsewhere(db: Database, id: string, origin: string): Promise<boolean> {
+async function isFromOtherOrigin(db: Database, id: string, origin: string): Promise<boolean> {
   const { rows } = await sql<{ ours: boolean }>`
     select exists (select from import_record where origin_id = ${origin} and key = ${id}) as ours
     from thing where id = ${id}`.execute(db);
@@ -58,7 +58,7 @@ async function isFromElsewhere(db: Database, id: string, origin: string): Promis
 /** Replaces its work and authors by their ids here; unknown ones keep only their name. */
 async function withSubjects(db: Database, content: BookContent, origin: string): Promise<BookContent> {
   const { work, facts } = content;
-  const localIds = await subjectsHere(
+  const localIds = await findLocalSubjects(
     db,
     [work, ...facts.bookAuthors.map(({ itemId }) => itemId)].flatMap((id) => id ?? []),
     origin,

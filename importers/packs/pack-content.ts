@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { partNamed } from '../../src/kit/registry/parts.server.ts';
+import { requirePart } from '../../src/kit/registry/parts.server.ts';
 import { MediaLine, mediaFile, PartLine, partsFile, type PackOrigin } from '../../src/kit/packs/format.ts';
 import type { Pack } from '../../src/kit/packs/read-pack.server.ts';
 import { fail } from '../../src/rules/errors.ts';
@@ -31,19 +31,19 @@ export interface PackedThing {
 }
 
 /** Maximum length of an author's displayed name, in characters. */
-const longestAuthor = 60;
+const maxAuthorLength = 60;
 /** Default names of members who chose none. */
-const unnamed = /^reader_\w+$/i;
+const defaultNamePattern = /^reader_\w+$/i;
 /**
  * Whether an author is only a name: no address, number or markup, and no role on a site, which readers would believe.
  */
 const isAuthor = (name: unknown): boolean =>
   typeof name === 'string' &&
   name !== '' &&
-  name.length <= longestAuthor &&
+  name.length <= maxAuthorLength &&
   name === cleanName(name) &&
-  !/[@<>&]|\d{6}/.test(name.replace(unnamed, '')) &&
-  (unnamed.test(name) || !isReserved(name.replaceAll(' ', '_')));
+  !/[@<>&]|\d{6}/.test(name.replace(defaultNamePattern, '')) &&
+  (defaultNamePattern.test(name) || !isReserved(name.replaceAll(' ', '_')));
 
 /** Fails with `packAuthorForged` or `packContentWrong`, with the line. */
 function readLine(value: unknown, where: string): PartLine {
@@ -64,13 +64,13 @@ const placeOf = ({ path, message }: z.core.$ZodIssue) => `${path.join('.')} ${me
 function readPart(line: PartLine, where: string): PackedPart {
   const { type, part: name, language, key, authors, origin } = line;
   if (!partsByType[type]?.includes(name)) fail('packContentWrong', { name: `${where}, ${type} ${name}` });
-  const part = partNamed(name as Parameters<typeof partNamed>[0]);
+  const part = requirePart(name as Parameters<typeof requirePart>[0]);
   if (part.perLanguage !== (language !== null) || part.keyed !== (key !== ''))
     fail('packContentWrong', { name: `${where}, ${name}` });
   const read = part.schema.safeParse(line.content);
   if (!read.success) fail('packContentWrong', { name: `${where}, ${placeOf(read.error.issues[0]!)}` });
-  const content = part.safe(read.data),
-    fault = part.fault(content);
+  const content = part.sanitize(read.data),
+    fault = part.findFault(content);
   if (fault) fail('packContentWrong', { name: `${where}, ${fault}` });
   return { part: name, language, key, content, authors, origin, where };
 }

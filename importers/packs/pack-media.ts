@@ -17,20 +17,20 @@ import { addToReport, type Report } from '../record.ts';
 import { mediaOf } from './pack-content.ts';
 
 /** Id and address here of another site's file. */
-interface Local {
+interface LocalFile {
   id: string;
   url: string;
 }
 /** Local files by the address, and pictures also by the id, that a pack's contents use. */
 export interface LocalMedia {
-  byAddress: ReadonlyMap<string, Local>;
-  pictures: ReadonlyMap<string, Local>;
+  byAddress: ReadonlyMap<string, LocalFile>;
+  pictures: ReadonlyMap<string, LocalFile>;
 }
 
 const SavedPicture = PictureDetails.extend({ id: z.string().max(120), name: z.string().max(limits.nameLength) });
 const SavedRecording = z.object({ name: z.string().max(limits.nameLength) });
 
-interface Run {
+interface ImportRun {
   /** The media store, and the folder in which sounds and films are inspected on arrival. */
   store: { media: MediaStore; folder: string };
   /** The member who proposes the whole pack. */
@@ -44,16 +44,16 @@ interface Run {
  * Imports the files of a pack, decoded like any upload; existing ones are skipped. They become public with the content
  * that shows them. A file that cannot be decoded is refused and reported, and its content is imported without it.
  */
-export async function bringMedia(db: Database, pack: Pack, run: Run): Promise<LocalMedia> {
-  const byAddress = new Map<string, Local>(),
-    pictures = new Map<string, Local>();
+export async function importMedia(db: Database, pack: Pack, run: ImportRun): Promise<LocalMedia> {
+  const byAddress = new Map<string, LocalFile>(),
+    pictures = new Map<string, LocalFile>();
   for await (const line of mediaOf(pack)) {
     if (run.stopped()) break;
     const isPicture = line.kind === 'picture';
     if (pack.sizeOf(line.file)! > (isPicture ? limits.image.bytes : limits.recording.bytes))
       fail('packTooLarge', { name: line.file });
     try {
-      const local = isPicture ? await bringPicture(db, pack, line, run) : await bringRecording(db, pack, line, run);
+      const local = isPicture ? await importPicture(db, pack, line, run) : await importRecording(db, pack, line, run);
       if (!local) continue;
       byAddress.set(line.address, local);
       if (isPicture) pictures.set((line.details as { id: string }).id, local);
@@ -67,12 +67,12 @@ export async function bringMedia(db: Database, pack: Pack, run: Run): Promise<Lo
 }
 
 /** Null for a picture that a dry run would import. */
-async function bringPicture(
+async function importPicture(
   db: Database,
   pack: Pack,
   { file, details }: MediaLine,
-  { store, authorId, dryRun }: Run,
-): Promise<Local | null> {
+  { store, authorId, dryRun }: ImportRun,
+): Promise<LocalFile | null> {
   const parsedDetails = SavedPicture.safeParse(details);
   if (!parsedDetails.success) fail('packContentWrong', { name: file });
   const sent = await buffer(await pack.open(file));
@@ -99,12 +99,12 @@ async function bringPicture(
   return { id: image.id, url: pictureAddress(image) };
 }
 
-async function bringRecording(
+async function importRecording(
   db: Database,
   pack: Pack,
   { file, details }: MediaLine,
-  { store, authorId, dryRun }: Run,
-): Promise<Local | null> {
+  { store, authorId, dryRun }: ImportRun,
+): Promise<LocalFile | null> {
   if (dryRun) return null;
   const { name } = SavedRecording.parse(details);
   const row = await receiveRecording(db, store, (await pack.open(file)) as AsyncIterable<Uint8Array>, {
@@ -115,7 +115,7 @@ async function bringRecording(
   return { id: row.id, url: recordingAddress(row.hash, row.format) };
 }
 
-const addresses = /\/media\/(?:image|recording)\/[\w.-]+/g;
+const mediaAddressPattern = /\/media\/(?:image|recording)\/[\w.-]+/g;
 
 /** A content with local files: replaces each address, and the id next to it. */
 export function withLocalMedia<T>(content: T, media: LocalMedia['byAddress']): T {
@@ -125,7 +125,7 @@ export function withLocalMedia<T>(content: T, media: LocalMedia['byAddress']): T
   function inside(value: unknown): unknown {
     if (typeof value === 'string')
       return value.includes('/media/')
-        ? value.replace(addresses, (address) => media.get(address)?.url ?? address)
+        ? value.replace(mediaAddressPattern, (address) => media.get(address)?.url ?? address)
         : value;
     if (Array.isArray(value)) return value.map(inside);
     if (typeof value !== 'object' || value === null) return value;

@@ -6,7 +6,7 @@ import type { Painting } from '../../src/features/paintings/rules.ts';
 import type { Relations } from '../../src/features/relations/rules.ts';
 import type { Timeline } from '../../src/features/timelines/rules.ts';
 import type { Timemap } from '../../src/features/timemaps/rules.ts';
-import { partsOfEntryId } from '../../src/rules/entry-ids.ts';
+import { parseEntryId } from '../../src/rules/entry-ids.ts';
 import type { InLanguages } from '../../src/rules/languages.ts';
 import type { ImportedSubject, ImportedUnion } from '../record.ts';
 import type { PackedThing } from './pack-content.ts';
@@ -35,12 +35,12 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
     ...(gender && { gender }),
     ...(royal && { royal }),
     ...(portrait && { portrait }),
-    ...listed('relations', relationsOf(findContent<Relations>('relations'))),
-    ...listed('events', findContent<Timeline>('timeline')?.events as ImportedSubject['events']),
-    ...listed('nodes', findContent<Timemap>('timemap')?.nodes),
-    ...listed('unions', findContent<Family>('family')?.unions.map(unionOf)),
-    ...listed('pictures', findContent<Gallery>('gallery')?.images),
-    ...listed('recordings', findContent<Recordings>('recordings')?.recordings),
+    ...toListField('relations', relationsOf(findContent<Relations>('relations'))),
+    ...toListField('events', findContent<Timeline>('timeline')?.events as ImportedSubject['events']),
+    ...toListField('nodes', findContent<Timemap>('timemap')?.nodes),
+    ...toListField('unions', findContent<Family>('family')?.unions.map(unionOf)),
+    ...toListField('pictures', findContent<Gallery>('gallery')?.images),
+    ...toListField('recordings', findContent<Recordings>('recordings')?.recordings),
     ...paintingOf(findContent<Painting>('painting')),
   };
 }
@@ -50,9 +50,9 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
  * collide with another's.
  */
 export const isOwnId = (id: string): boolean =>
-  /^[a-z][a-z0-9-]{2,79}$/.test(id) && partsOfEntryId(id).subjectId === id;
+  /^[a-z][a-z0-9-]{2,79}$/.test(id) && parseEntryId(id).subjectId === id;
 
-const listed = <Name extends string, T>(name: Name, list: T[] | undefined) =>
+const toListField = <Name extends string, T>(name: Name, list: T[] | undefined) =>
   (list?.length ? { [name]: list } : {}) as Partial<Record<Name, T[]>>;
 
 const paintingOf = (painting: Painting | undefined) => (painting ? { painting } : {});

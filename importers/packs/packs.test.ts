@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { aDrawnPicture } from '../../tests/gallery.ts';
+import { drawPicture } from '../../tests/gallery.ts';
 import { testContext } from '../../tests/visitor.ts';
 import { openDatabase, openWorld } from '../../tests/world.ts';
 import { implementations } from '../../src/calls.server.ts';
@@ -66,7 +66,7 @@ async function aSite() {
     world = await openWorld({ STELE_DATA: folder }),
     { db, drivers } = world;
   await db.insertInto('member').values({ id: 'member-17', name: 'Sima Qian', phone: '+8613800000000' }).execute();
-  const sent = await aDrawnPicture(3);
+  const sent = await drawPicture(3);
   const image = await savePicture(
     db,
     drivers.media,

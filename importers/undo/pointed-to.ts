@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mentionedIn } from './mentions.ts';
+import { remainingMentionsOf } from './mentions.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { revisionsOf } from './revisions.ts';
@@ -8,20 +8,20 @@ import { revisionsOf } from './revisions.ts';
  * Subjects that texts written by people link to, published or not. Read once: such texts are few compared with an
  * import.
  */
-export async function linkedByPeople(db: Database): Promise<Set<string>> {
+export async function loadSubjectsLinkedByPeople(db: Database): Promise<Set<string>> {
   const { rows } = await sql<{ address: string }>`
     select distinct found[1] as address from revision, regexp_matches(content->>'body', '/detail/([^"''#?&<>[:space:]]+)', 'g') found
     where module = 'text' and origin_id is null and content->>'body' like '%/detail/%'`.execute(db);
   const suffix = new RegExp(`-(?:${languages.join('|')})$`);
   return new Set(
     rows.flatMap(({ address }) => {
-      const id = decoded(address);
+      const id = decodeUri(address);
       return [id, id.replace(suffix, '')];
     }),
   );
 }
 
-function decoded(text: string): string {
+function decodeUri(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -30,7 +30,7 @@ function decoded(text: string): string {
 }
 
 /** Why subjects of an import stay although no one wrote about them: other content refers to them. */
-export async function pointedToByOthers(
+export async function findReferencedSubjects(
   db: Database,
   ids: readonly string[],
   origin: string,
@@ -53,7 +53,7 @@ export async function pointedToByOthers(
     speakers.map(({ id }) => id),
     origin,
   ))
-    for (const id of mentionedIn(parts))
+    for (const id of remainingMentionsOf(parts))
       if (targetIds.has(id) && id !== speaker && !reasons.has(id)) reasons.set(id, `${speaker} leads to it`);
   return reasons;
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Passing } from '../../src/features/revisions/face/publish.server.ts';
+import type { PassingRevision } from '../../src/features/revisions/face/publish.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
-import type { Fields, State } from './without.ts';
+import type { Fields, PublishedState } from './without.ts';
 
 /** A part of a thing with its history. */
 export interface Part {
   /** The newest published revision; null if there are only drafts. */
-  newest: Passing | null;
+  newest: PassingRevision | null;
   /** Published states, oldest first. */
-  states: State[];
+  states: PublishedState[];
   /** Whether all its revisions are the import's, including drafts and proposals of others. */
   isOursAlone: boolean;
 }
@@ -19,7 +19,7 @@ export async function revisionsOf(
   thingIds: readonly string[],
   origin: string,
 ): Promise<Map<string, Part[]>> {
-  const { rows } = await sql<Passing & { published: boolean; isOurs: boolean }>`
+  const { rows } = await sql<PassingRevision & { published: boolean; isOurs: boolean }>`
     select id, module, thing_id, language, key, origin_id, published, origin_id is not distinct from ${origin} as is_ours,
       case when published then content end as content
     from revision where thing_id = any(${thingIds}) order by publication_number nulls last, created_at, id`.execute(db);
@@ -31,7 +31,7 @@ export async function revisionsOf(
     const published = revisions.filter((revision) => revision.published),
       last = published.at(-1);
     things.get(revisions[0]!.thingId)!.push({
-      newest: last ? passing(last) : null,
+      newest: last ? toPassing(last) : null,
       states: published.map(({ isOurs, content }) => ({ isOurs, content: content as Fields })),
       isOursAlone: revisions.every(({ isOurs }) => isOurs),
     });
@@ -39,7 +39,7 @@ export async function revisionsOf(
   return things;
 }
 
-const passing = ({ id, module, thingId, language, key, originId, content }: Passing): Passing => ({
+const toPassing = ({ id, module, thingId, language, key, originId, content }: PassingRevision): PassingRevision => ({
   id,
   module,
   thingId,

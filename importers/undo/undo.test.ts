@@ -8,7 +8,7 @@ import { syntheticSource } from '../../bench/import-source.ts';
 import { importSource } from '../engine.ts';
 import type { ImportedRelation, ImportedSubject, Source } from '../record.ts';
 import { undoImport } from './undo.ts';
-import { withoutOurs, type Fields } from './without.ts';
+import { removeImportedContent, type Fields } from './without.ts';
 
 const origin = { id: 'test', name: 'Test', licence: 'CC0', url: null };
 const sourceOf = (...records: ImportedSubject[]): Source => ({
@@ -235,7 +235,7 @@ test('an interrupted undo of several batches resumes; other collections stay', a
 test('changes by others to imported fields, list items and record entries stay, in either order', () => {
   const blank = () => ({ kind: 'person', times: [], same: {} });
   const without = (...states: [isOurs: boolean, content: Fields][]) =>
-    withoutOurs(
+    removeImportedContent(
       states.map(([isOurs, content]) => ({ isOurs, content })),
       blank,
     );

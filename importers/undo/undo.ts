@@ -1,22 +1,22 @@
 import '../../src/features.server.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { publishAtOnce, withdraw, type Passing } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, withdraw, type PassingRevision } from '../../src/features/revisions/face/publish.server.ts';
 import { bordersTag } from '../../src/features/timemaps/world/borders.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
-import { everything, notifyChannel } from '../../src/kit/database/listen.server.ts';
+import { wildcard, notifyChannel } from '../../src/kit/database/listen.server.ts';
 import { publishedChannel } from '../../src/kit/database/publications.server.ts';
 import { erasTag } from '../../src/kit/eras.ts';
-import { partNamed } from '../../src/kit/registry/parts.server.ts';
+import { requirePart } from '../../src/kit/registry/parts.server.ts';
 import { withImportLock } from '../import-lock.ts';
-import { linkedByPeople, pointedToByOthers } from './pointed-to.ts';
+import { loadSubjectsLinkedByPeople, findReferencedSubjects } from './pointed-to.ts';
 import { revisionsOf, type Part } from './revisions.ts';
-import { withoutOurs } from './without.ts';
+import { removeImportedContent } from './without.ts';
 
 /** Things per transaction. */
 const batchSize = 500;
 /** Maximum lines of the report. */
-const mostTold = 10_000;
+const maxUndoLines = 10_000;
 
 export interface UndoReport {
   origin: string;
@@ -33,7 +33,7 @@ export interface UndoReport {
 }
 
 /** An unknown origin, without any import. */
-export class UnknownOrigin extends Error {}
+export class UnknownOriginError extends Error {}
 
 interface Options {
   dryRun?: boolean;
@@ -56,13 +56,13 @@ export async function undoImport(
 ): Promise<UndoReport> {
   const total = await checkOrigin(db, origin);
   const report: UndoReport = { origin, removed: 0, stays: [], reverted: 0, borders: 0, eras: 0, more: 0 };
-  const linked = await linkedByPeople(db);
+  const linked = await loadSubjectsLinkedByPeople(db);
   for (let after = '', done = 0; !stopped(); onProgress?.(done, total)) {
     const batch = await withImportLock(db, (tx) => undoBatch(tx, { origin, after, dryRun, linked, report }));
     if (!batch) break;
     [after, done] = [batch.last, done + batch.count];
   }
-  if (!stopped()) await withImportLock(db, (tx) => undoRest(tx, origin, { dryRun, report }));
+  if (!stopped()) await withImportLock(db, (tx) => removeBordersAndEras(tx, origin, { dryRun, report }));
   return report;
 }
 
@@ -74,14 +74,14 @@ async function checkOrigin(db: Database, origin: string): Promise<number> {
   const row = rows.find(({ id }) => id === origin);
   if (row) return row.records;
   if (origin === 'world')
-    throw new UnknownOrigin(
+    throw new UnknownOriginError(
       'The built-in world is no import that can be undone; STELE_WORLD=off leaves it out of a new database.',
     );
   const hint = rows.length ? `There is: ${rows.map(({ id }) => id).join(', ')}.` : 'Nothing has been imported.';
-  throw new UnknownOrigin(`Nothing was imported from “${origin}”. ${hint}`);
+  throw new UnknownOriginError(`Nothing was imported from “${origin}”. ${hint}`);
 }
 
-interface Undoing {
+interface UndoState {
   origin: string;
   after: string;
   dryRun: boolean;
@@ -90,7 +90,7 @@ interface Undoing {
 }
 
 /** Undoes the next records, in the order of their keys; null if there are none. */
-async function undoBatch(tx: Database, undoing: Undoing): Promise<{ last: string; count: number } | null> {
+async function undoBatch(tx: Database, undoing: UndoState): Promise<{ last: string; count: number } | null> {
   const { origin, after, dryRun } = undoing;
   const { rows } = await sql<{ key: string; thingId: string }>`
     select key, thing_id from import_record where origin_id = ${origin} and key > ${after} order by key limit ${batchSize}`.execute(
@@ -111,18 +111,18 @@ async function undoBatch(tx: Database, undoing: Undoing): Promise<{ last: string
 async function undoThings(
   tx: Database,
   things: ReadonlyMap<string, Part[]>,
-  { origin, dryRun, linked, report }: Undoing,
+  { origin, dryRun, linked, report }: UndoState,
 ): Promise<void> {
   const alone = [...things].flatMap(([id, parts]) =>
     parts.length && parts.every(({ isOursAlone }) => isOursAlone) ? [id] : [],
   );
-  const reasons = await pointedToByOthers(tx, alone, origin);
+  const reasons = await findReferencedSubjects(tx, alone, origin);
   const reportStay = (id: string, why: string) => {
-    if (report.stays.length < mostTold) report.stays.push({ id, name: nameIn(things.get(id)!), why });
+    if (report.stays.length < maxUndoLines) report.stays.push({ id, name: nameIn(things.get(id)!), why });
     else report.more++;
   };
-  const withdrawn: Passing[] = [],
-    replacements: Passing[] = [],
+  const withdrawn: PassingRevision[] = [],
+    replacements: PassingRevision[] = [],
     ownIds = new Set(alone);
   for (const [id, parts] of things) {
     if (!parts.length) continue; // a book with many records was removed with the first of them
@@ -132,8 +132,8 @@ async function undoThings(
       withdrawn.push(...parts.flatMap(({ newest }) => newest ?? []));
     } else if (ownIds.has(id)) reportStay(id, why!);
     else {
-      if (cameByIt(parts)) reportStay(id, 'others have written about it');
-      const { withdraw: gone, publish } = whatStays(parts);
+      if (isCreatedByImport(parts)) reportStay(id, 'others have written about it');
+      const { withdraw: gone, publish } = planPartChanges(parts);
       report.reverted += gone.length + publish.length;
       withdrawn.push(...gone);
       replacements.push(...publish);
@@ -152,37 +152,37 @@ async function undoThings(
 }
 
 /** For a subject that others have written about: parts to withdraw, and parts to publish with less content. */
-function whatStays(parts: readonly Part[]): { withdraw: Passing[]; publish: Passing[] } {
-  const gone: Passing[] = [],
-    publish: Passing[] = [];
+function planPartChanges(parts: readonly Part[]): { withdraw: PassingRevision[]; publish: PassingRevision[] } {
+  const gone: PassingRevision[] = [],
+    publish: PassingRevision[] = [];
   const isTextLeft = parts.some(({ newest, isOursAlone }) => newest?.module === 'text' && !isOursAlone);
   for (const { newest, isOursAlone, states } of parts) {
     if (!newest || !states.some(({ isOurs }) => isOurs)) continue;
     // A subject requires facts and a name in one language; a book requires its description.
-    const isNeeded = isFirst(newest.module) || (newest.module === 'text' && !isTextLeft);
+    const isNeeded = createsThing(newest.module) || (newest.module === 'text' && !isTextLeft);
     if (isOursAlone && !isNeeded) {
       gone.push(newest);
       continue;
     }
-    const { blank } = partNamed(newest.module),
-      content = withoutOurs(states, blank as Parameters<typeof withoutOurs>[1]) ?? blank(newest.content);
+    const { toBlank: blank } = requirePart(newest.module),
+      content = removeImportedContent(states, blank as Parameters<typeof removeImportedContent>[1]) ?? blank(newest.content);
     if (!isDeepStrictEqual(content, newest.content)) publish.push({ ...newest, content });
   }
   return { withdraw: gone, publish };
 }
 
 /** Whether the import created the subject, or only added missing data. */
-const cameByIt = (parts: readonly Part[]): boolean =>
-  parts.some(({ newest, states }) => newest !== null && isFirst(newest.module) && states[0]!.isOurs);
+const isCreatedByImport = (parts: readonly Part[]): boolean =>
+  parts.some(({ newest, states }) => newest !== null && createsThing(newest.module) && states[0]!.isOurs);
 
 /** Whether a part creates its thing. */
-const isFirst = (module: string): boolean => module === 'facts' || module === 'book';
+const createsThing = (module: string): boolean => module === 'facts' || module === 'book';
 
 const nameIn = (parts: readonly Part[]): string =>
   (parts.find(({ newest }) => newest?.module === 'text')?.newest?.content as { name?: string } | undefined)?.name ?? '';
 
 /** Removes borders and eras, and the origin itself if nothing from it stays. */
-async function undoRest(
+async function removeBordersAndEras(
   tx: Database,
   origin: string,
   { dryRun, report }: { dryRun: boolean; report: UndoReport },
@@ -208,7 +208,7 @@ async function undoRest(
   );
   await hideFiles(tx, origin);
   // Removed subjects are in the graph in memory and on pages of others: everything is reloaded.
-  await notifyChannel(tx, publishedChannel, [everything, bordersTag, erasTag]);
+  await notifyChannel(tx, publishedChannel, [wildcard, bordersTag, erasTag]);
 }
 
 /** Unpublishes the files of a completely undone import: readers lose access, and the sweeping job deletes them. */

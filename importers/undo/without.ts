@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /** A published state of a part, in the order of publication. */
-export interface State {
+export interface PublishedState {
   /** Whether the import to undo published it. */
   isOurs: boolean;
   content: Fields;
@@ -14,37 +14,37 @@ export type Fields = Record<string, unknown>;
  *
  * `blank` returns a content reduced to its required fields.
  */
-export function withoutOurs(states: readonly State[], blank: (content: Fields) => Fields): Fields | null {
+export function removeImportedContent(states: readonly PublishedState[], blank: (content: Fields) => Fields): Fields | null {
   let before: Fields | null = null,
     retainedFields: Fields | null = null;
   for (const { isOurs, content } of states) {
-    if (!isOurs) retainedFields = before ? withChanges(before, content, retainedFields ?? blank(before)) : content;
+    if (!isOurs) retainedFields = before ? applyChanges(before, content, retainedFields ?? blank(before)) : content;
     before = content;
   }
   return retainedFields;
 }
 
 /** Applies the changes between two contents to a third one. */
-function withChanges(before: Fields, after: Fields, retainedFields: Fields): Fields {
+function applyChanges(before: Fields, after: Fields, retainedFields: Fields): Fields {
   const changed: Fields = { ...retainedFields };
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, is] = [before[field], after[field]];
     if (isDeepStrictEqual(was, is)) continue;
-    const value = changedValue(was, is, retainedFields[field]);
+    const value = mergeValue(was, is, retainedFields[field]);
     if (value === undefined) delete changed[field];
     else changed[field] = value;
   }
   return changed;
 }
 
-function changedValue(was: unknown, is: unknown, retainedValue: unknown): unknown {
-  if (Array.isArray(was) && Array.isArray(is) && Array.isArray(retainedValue)) return withItems(was, is, retainedValue);
-  if (isRecord(was) && isRecord(is) && isRecord(retainedValue)) return withChanges(was, is, retainedValue);
+function mergeValue(was: unknown, is: unknown, retainedValue: unknown): unknown {
+  if (Array.isArray(was) && Array.isArray(is) && Array.isArray(retainedValue)) return applyItemChanges(was, is, retainedValue);
+  if (isRecord(was) && isRecord(is) && isRecord(retainedValue)) return applyChanges(was, is, retainedValue);
   return is;
 }
 
 /** Removes deleted items and adds new ones, in the new order. */
-function withItems(was: readonly unknown[], is: readonly unknown[], retainedItems: readonly unknown[]): unknown[] {
+function applyItemChanges(was: readonly unknown[], is: readonly unknown[], retainedItems: readonly unknown[]): unknown[] {
   const text = (item: unknown) => JSON.stringify(item),
     [before, after, retainedTexts] = [was, is, retainedItems].map((items) => new Set(items.map(text)));
   const stays = is.filter((item) => !before!.has(text(item)) || retainedTexts!.has(text(item)));

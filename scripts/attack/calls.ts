@@ -90,4 +90,4 @@ export function inputWith({ example }: AttackCall, { name, takes }: IdField, id:
 }
 
 /** Whether a field accepts an id of this form. */
-export const fits = ({ takes }: IdField, id: string) => takes !== 'number' || /^\d{1,15}$/.test(id);
+export const acceptsId = ({ takes }: IdField, id: string) => takes !== 'number' || /^\d{1,15}$/.test(id);

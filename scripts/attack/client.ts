@@ -27,7 +27,7 @@ const png = Buffer.from(
 interface ClientOptions {
   headers?: Record<string, string>;
   /** Runs instead of waiting when a limit refuses a request. */
-  onLimited?(): Promise<void>;
+  onRateLimited?(): Promise<void>;
 }
 
 /**
@@ -37,7 +37,7 @@ interface ClientOptions {
 export function createClient(
   address: string,
   cookie: string | null,
-  { headers = {}, onLimited }: ClientOptions = {},
+  { headers = {}, onRateLimited: onLimited }: ClientOptions = {},
 ): Client {
   let session = cookie;
 

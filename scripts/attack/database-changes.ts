@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { quoted, tablesOf, type Ask } from '../../src/kit/backups/tables.server.ts';
+import { quoteTable, loadTables, type QueryRunner } from '../../src/kit/backups/tables.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 
 /** Logs, counters and data that the product computes in the background. */
@@ -12,7 +12,7 @@ const isIgnored = (table: string) =>
 const ignoredColumns = ['likes', 'seen_at', 'expires_at'];
 
 /** Tables in which others may add a row that names the owner: notifications of reactions. */
-const mayGainRows = /"message"$/;
+const growingTables = /"message"$/;
 
 const rowText = `(to_jsonb(t) - array[${ignoredColumns.map((name) => `'${name}'`).join(', ')}])::text`;
 
@@ -26,8 +26,8 @@ export async function watchDatabase(
   db: Database,
   people: { owner: string; attackers: readonly string[] },
 ): Promise<DatabaseWatch> {
-  const ask: Ask = async <Row extends object>(text: string) => (await sql.raw<Row>(text).execute(db)).rows;
-  const tables = (await tablesOf(ask)).map(quoted).filter((table) => !isIgnored(table));
+  const ask: QueryRunner = async <Row extends object>(text: string) => (await sql.raw<Row>(text).execute(db)).rows;
+  const tables = (await loadTables(ask)).map(quoteTable).filter((table) => !isIgnored(table));
   await ask('create schema attack_before');
   for (const [at, table] of tables.entries())
     await ask(`create unlogged table attack_before.t${at} as select ${rowText} as row from ${table} t`);
@@ -42,7 +42,7 @@ export async function watchDatabase(
         const isAttackers = (row: string) => people.attackers.some((id) => row.includes(id));
         const foreign = [
           ...lost.filter((row) => row.includes(people.owner) || !isAttackers(row)).map((row) => `lost ${row}`),
-          ...(mayGainRows.test(table) ? [] : added)
+          ...(growingTables.test(table) ? [] : added)
             .filter((row) => row.includes(people.owner) && !isAttackers(row))
             .map((row) => `gained ${row}`),
         ];
@@ -54,4 +54,4 @@ export async function watchDatabase(
   };
 }
 
-const rowsOf = async (ask: Ask, text: string) => (await ask<{ row: string }>(text)).map(({ row }) => row);
+const rowsOf = async (ask: QueryRunner, text: string) => (await ask<{ row: string }>(text)).map(({ row }) => row);

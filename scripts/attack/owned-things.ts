@@ -38,7 +38,7 @@ type CallOwner = (line: Route, input?: Data) => Promise<Data>;
 
 export const canary = () => `canary${randomBytes(6).toString('hex')}`;
 
-function callWith(client: Client): CallOwner {
+function createCall(client: Client): CallOwner {
   return async (line, input = {}) => {
     const answer = await client.ask({ ...splitRoute(line), takesFile: 'file' in input }, input);
     if (answer.status !== 200) throw new Error(`${line} answered ${answer.status} ${answer.error ?? ''}`.trim());
@@ -91,7 +91,7 @@ const text = (name: string, summary: string) => ({
  * owner's other things. Requires the built-in world and an owner with a bound phone.
  */
 export async function createOwnedThings(client: Client): Promise<OwnedThings> {
-  const call = callWith(client);
+  const call = createCall(client);
   const things: OwnedThings = { targets: [], secrets: [], readings: [], missing: [] };
   const { targets, secrets, missing } = things;
   const add = (kind: string, id: unknown, type?: string) => {

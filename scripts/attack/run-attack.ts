@@ -1,6 +1,6 @@
 import type { Route } from '../../src/kit/calls/endpoint.ts';
 import { splitRoute } from '../../src/kit/calls/endpoint.ts';
-import { fits, inputWith, type AttackCall } from './calls.ts';
+import { acceptsId, inputWith, type AttackCall } from './calls.ts';
 import type { Answer, Client } from './client.ts';
 import type { OwnedThings, OwnerReading, Target } from './owned-things.ts';
 import { pageAddress } from './pages.ts';
@@ -34,13 +34,13 @@ export interface AttackResult {
 }
 
 /** Number of concurrent requests. */
-const atOnce = 6;
+const concurrency = 6;
 
 /** Not sent by attackers, because it ends their own session. */
-const endsOwnSession = new Set<string>(['GET /api/auth/logout']);
+const sessionEndingCalls = new Set<string>(['GET /api/auth/logout']);
 
 /** Fields of the owner's replies that change with time, or because others may react to public things. */
-const volatile = /^(?:seenAt|until|seconds|ago|likes|favours|comments|replies|watchers|unread)$/;
+const volatileFields = /^(?:seenAt|until|seconds|ago|likes|favours|comments|replies|watchers|unread)$/;
 
 const newTally = (): Tally => ({ tried: 0, held: 0, failed: 0, limited: 0, statuses: {} });
 
@@ -75,7 +75,7 @@ export async function runAttack(attack: Attack): Promise<AttackResult> {
       if (fault) report(`${name}: ${what} ${fault}`);
     };
     for (const [at, call] of calls.entries()) {
-      if (!concerns(call, name)) continue;
+      if (!isRelevant(call, name)) continue;
       const statuses = new Set<number>();
       await inParallel(requestsOf(call, things.targets), async ({ input, label }) => {
         const answer = await client.ask(call, input);
@@ -102,8 +102,8 @@ function count(tally: Tally, fault: string | null) {
 }
 
 /** Reviewers may make most calls: as attackers they try administrators' calls, and read others' private data. */
-function concerns(call: AttackCall, attacker: AttackerName): boolean {
-  if (endsOwnSession.has(call.line)) return false;
+function isRelevant(call: AttackCall, attacker: AttackerName): boolean {
+  if (sessionEndingCalls.has(call.line)) return false;
   const hasIds = call.idFields.length > 0;
   if (attacker === 'stranger') return hasIds || call.access !== 'anyone' || call.method === 'GET';
   if (attacker === 'reviewer')
@@ -118,7 +118,7 @@ const isAboveMember = ({ access }: AttackCall) => access === 'reviewer' || acces
 function requestsOf(call: AttackCall, targets: readonly Target[]): { input: Record<string, unknown>; label: string }[] {
   const requests = call.idFields.flatMap((field) =>
     targets
-      .filter(({ id }) => fits(field, id))
+      .filter(({ id }) => acceptsId(field, id))
       .map(({ kind, id, type }) => {
         const input = inputWith(call, field, id);
         for (const [name, values] of Object.entries(call.kinds))
@@ -154,7 +154,7 @@ async function readAsOwner(owner: Client, readings: readonly OwnerReading[]): Pr
   for (const { line, input } of readings) {
     const answer = await owner.ask({ ...splitRoute(line as Route), takesFile: false }, input);
     const write = (value: unknown) =>
-      JSON.stringify(value, (name, inner: unknown) => (volatile.test(name) ? undefined : inner));
+      JSON.stringify(value, (name, inner: unknown) => (volatileFields.test(name) ? undefined : inner));
     // Sessions are sorted by their last use.
     const data = Array.isArray(answer.data) ? answer.data.map(write).sort().join() : write(answer.data);
     read.set(`${line} ${JSON.stringify(input)}`, `${answer.status} ${data}`);
@@ -165,7 +165,7 @@ async function readAsOwner(owner: Client, readings: readonly OwnerReading[]): Pr
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const item of queue) await work(item);
     }),
   );

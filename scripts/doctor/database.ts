@@ -4,12 +4,12 @@ import { reasonOf } from '../../src/kit/database/database-errors.server.ts';
 import { connect, type Database } from '../../src/kit/database/database.server.ts';
 import { adviceOn, findDatabaseFaults } from '../../src/kit/database/database-faults.server.ts';
 import type { Settings } from '../../src/kit/settings.server.ts';
-import { bad, guarded, ok, rootOf, warn, type Finding } from './finding.ts';
+import { bad, runCheck, ok, rootCauseOf, warn, type Finding } from './finding.ts';
 
 /** Accepted clock difference in seconds: sessions, codes and signatures of gateways depend on the time. */
 const clockSeconds = 30;
 /** Connections of one process: twelve of the pool, one each for the listener, the graph and health checks. */
-const ofProcess = 15;
+const connectionsPerProcess = 15;
 
 /** Host and port of a database, since its full address contains a password. */
 export function hostOf(url: string): string {
@@ -20,22 +20,22 @@ export function hostOf(url: string): string {
 export async function checkDatabases(url: string, settings: Settings): Promise<Finding[]> {
   const about = settings.DATABASE_URL ? `database at ${hostOf(url)}` : 'own database';
   const replicas = Promise.all(settings.DATABASE_READ_URLS.map(checkReplica));
-  return [...(await checkOne(url, about)), ...(await replicas)];
+  return [...(await checkDatabase(url, about)), ...(await replicas)];
 }
 
-async function checkOne(url: string, about: string): Promise<Finding[]> {
+async function checkDatabase(url: string, about: string): Promise<Finding[]> {
   const { db } = connect(url, 1);
   try {
     await sql`select`.execute(db);
     const checks = [
-      guarded(about, () => checkFitness(db, about)),
-      guarded(about, () => checkPrimary(db, about)),
-      guarded('clock', () => checkClock(db)),
-      guarded('tables', () => checkTables(db)),
+      runCheck(about, () => checkFitness(db, about)),
+      runCheck(about, () => checkPrimary(db, about)),
+      runCheck('clock', () => checkClock(db)),
+      runCheck('tables', () => checkTables(db)),
     ];
     return (await Promise.all(checks)).flat();
   } catch (error) {
-    return [bad(about, reasonOf(rootOf(error)), adviceOn(rootOf(error)))];
+    return [bad(about, reasonOf(rootCauseOf(error)), adviceOn(rootCauseOf(error)))];
   } finally {
     await db.destroy();
   }
@@ -57,12 +57,12 @@ async function checkPrimary(db: Database, about: string): Promise<Finding[]> {
   const { standby, most: connectionLimit, used, readOnly } = rows[0]!;
   if (standby) return [bad(about, 'it is a replica: nothing can be written', 'Name the primary, or promote this one.')];
   if (readOnly === 'on') return [bad(about, 'it takes no writes', 'Make room on its disk.')];
-  return connectionLimit - used < ofProcess
+  return connectionLimit - used < connectionsPerProcess
     ? [
         warn(
           about,
           `${used} of ${connectionLimit} connections are used`,
-          `Raise max_connections: a process takes ${ofProcess}.`,
+          `Raise max_connections: a process takes ${connectionsPerProcess}.`,
         ),
       ]
     : [ok(about, `${used} of ${connectionLimit} connections are used`)];
@@ -98,7 +98,7 @@ async function checkReplica(url: string): Promise<Finding> {
       ? ok(about, 'it answers')
       : warn(about, 'it is no replica, but a primary', 'Take it out of DATABASE_READ_URLS, or make it follow.');
   } catch (error) {
-    return bad(about, reasonOf(rootOf(error)), 'Start it, or take it out of DATABASE_READ_URLS.');
+    return bad(about, reasonOf(rootCauseOf(error)), 'Start it, or take it out of DATABASE_READ_URLS.');
   } finally {
     await db.destroy();
   }

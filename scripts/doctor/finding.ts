@@ -24,27 +24,27 @@ export const lineOf = ({ level, about, message, todo }: Finding): string =>
   `${marks[level]} ${about}: ${message}${todo ? `\n    → ${todo}` : ''}`;
 
 /** Runs a check and turns its failure into a finding, so that it does not hide others. */
-export async function guarded(about: string, check: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
+export async function runCheck(about: string, check: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check();
   } catch (error) {
     return [
-      bad(about, `this could not be checked: ${reasonOf(rootOf(error))}`, 'Mend what else is said, and try again.'),
+      bad(about, `this could not be checked: ${reasonOf(rootCauseOf(error))}`, 'Mend what else is said, and try again.'),
     ];
   }
 }
 
 /** The root cause of an error: `fetch failed` has it in `cause`, an attempt at several addresses in `errors`. */
-export function rootOf(error: unknown): unknown {
+export function rootCauseOf(error: unknown): unknown {
   const { cause, errors } = Object(error) as { cause?: unknown; errors?: unknown[] };
   const inner = cause ?? errors?.[0];
-  return inner === undefined ? error : rootOf(inner);
+  return inner === undefined ? error : rootCauseOf(inner);
 }
 
 /** The remedy for an unreachable service, by the system's error code. */
 export function adviceOnService(error: unknown, otherwise: string): string {
   // Libraries replace the system's code with their own; the system's is then in the message.
-  const { code, message } = Object(rootOf(error)) as { code?: unknown; message?: unknown };
+  const { code, message } = Object(rootCauseOf(error)) as { code?: unknown; message?: unknown };
   const errorText = `${String(code)} ${String(message)}`;
   if (/ECONNREFUSED/.test(errorText)) return 'Nothing listens there: start it, or correct host and port.';
   if (/ENOTFOUND|EAI_AGAIN/.test(errorText)) return 'No such host is known: correct it, or mend the name service.';

@@ -1,36 +1,36 @@
 import { connect as dial } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { reasonOf } from '../../src/kit/database/database-errors.server.ts';
-import { mediaStoreOf } from '../../src/kit/drivers.server.ts';
+import { createMediaStore } from '../../src/kit/drivers.server.ts';
 import type { Settings } from '../../src/kit/settings.server.ts';
-import { adviceOnService, bad, ok, rootOf, warn, type Finding } from './finding.ts';
+import { adviceOnService, bad, ok, rootCauseOf, warn, type Finding } from './finding.ts';
 
 /** Timeout of each check, in milliseconds. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 /** The name of a file that does not exist. */
-const noFile = `health/${'0'.repeat(43)}.webp`;
+const missingFile = `health/${'0'.repeat(43)}.webp`;
 
 /** Checks every gateway without sending a message to anyone. */
 export async function checkGateways(settings: Settings): Promise<Finding[]> {
   const { SMS_GATEWAY_URL, SMTP_URL, S3_ENDPOINT, WEIXIN_APP_ID, WEIXIN_API_URL, SOURCE_LOOKUP } = settings;
   return Promise.all([
-    ...(SMS_GATEWAY_URL ? [reach('SMS_GATEWAY_URL', SMS_GATEWAY_URL)] : []),
-    ...(SMTP_URL ? [greet(SMTP_URL)] : []),
-    ...(S3_ENDPOINT ? [askStore(settings)] : []),
-    ...(WEIXIN_APP_ID ? [reach('WEIXIN_API_URL', WEIXIN_API_URL)] : []),
+    ...(SMS_GATEWAY_URL ? [checkConnection('SMS_GATEWAY_URL', SMS_GATEWAY_URL)] : []),
+    ...(SMTP_URL ? [checkMailServer(SMTP_URL)] : []),
+    ...(S3_ENDPOINT ? [checkStore(settings)] : []),
+    ...(WEIXIN_APP_ID ? [checkConnection('WEIXIN_API_URL', WEIXIN_API_URL)] : []),
     ...(SOURCE_LOOKUP === 'on'
-      ? [reach('SOURCE_DOI_URL', settings.SOURCE_DOI_URL), reach('SOURCE_ISBN_URL', settings.SOURCE_ISBN_URL)]
+      ? [checkConnection('SOURCE_DOI_URL', settings.SOURCE_DOI_URL), checkConnection('SOURCE_ISBN_URL', settings.SOURCE_ISBN_URL)]
       : []),
-    ...(settings.PUBLIC_URL ? [askSelf(settings.PUBLIC_URL)] : []),
+    ...(settings.PUBLIC_URL ? [checkOwnAddress(settings.PUBLIC_URL)] : []),
   ]);
 }
 
 /** Opens a connection and closes it. */
-async function reach(setting: string, address: string): Promise<Finding> {
+async function checkConnection(setting: string, address: string): Promise<Finding> {
   const { hostname, port, protocol } = new URL(address);
   const failure = await new Promise<unknown>((done) => {
     const socket = dial({ host: hostname, port: Number(port) || (protocol === 'https:' ? 443 : 80) });
-    socket.setTimeout(patienceMs, () => done(Object.assign(new Error('it does not answer'), { code: 'ETIMEDOUT' })));
+    socket.setTimeout(timeoutMs, () => done(Object.assign(new Error('it does not answer'), { code: 'ETIMEDOUT' })));
     socket.once('connect', () => done(null));
     socket.once('error', done);
     socket.once('connect', () => socket.destroy());
@@ -39,42 +39,42 @@ async function reach(setting: string, address: string): Promise<Finding> {
     ? ok(setting, `${hostname} can be reached`)
     : bad(
         setting,
-        `${hostname}: ${reasonOf(rootOf(failure))}`,
+        `${hostname}: ${reasonOf(rootCauseOf(failure))}`,
         adviceOnService(failure, 'Check the address, the name service and the firewall.'),
       );
 }
 
 /** Talks to a mail server up to the point before a message: greeting, TLS, sign-in. */
-async function greet(url: string): Promise<Finding> {
-  const transport = createTransport({ url, connectionTimeout: patienceMs, greetingTimeout: patienceMs } as never);
+async function checkMailServer(url: string): Promise<Finding> {
+  const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs } as never);
   try {
     await transport.verify();
     return ok('SMTP_URL', 'the mail server lets Stele in');
   } catch (error) {
-    return bad('SMTP_URL', reasonOf(rootOf(error)), adviceOnService(error, 'Check host, port, user and password.'));
+    return bad('SMTP_URL', reasonOf(rootCauseOf(error)), adviceOnService(error, 'Check host, port, user and password.'));
   } finally {
     transport.close();
   }
 }
 
-async function askStore(settings: Settings): Promise<Finding> {
-  return mediaStoreOf(settings)
-    .sizeOf(noFile)
+async function checkStore(settings: Settings): Promise<Finding> {
+  return createMediaStore(settings)
+    .sizeOf(missingFile)
     .then(
       () => ok('S3_ENDPOINT', `the bucket ${settings.S3_BUCKET} answers`),
       (error: unknown) =>
         bad(
           'S3_ENDPOINT',
-          `${new URL(settings.S3_ENDPOINT!).host}: ${reasonOf(rootOf(error)).slice(0, 200)}`,
+          `${new URL(settings.S3_ENDPOINT!).host}: ${reasonOf(rootCauseOf(error)).slice(0, 200)}`,
           adviceOnService(error, 'Check address, bucket, region and keys.'),
         ),
     );
 }
 
 /** Whether this Stele is reachable under its public address. */
-async function askSelf(origin: string): Promise<Finding> {
-  const answer = await fetch(new URL('/healthz/live', origin), { signal: AbortSignal.timeout(patienceMs) }).catch(
-    (error: unknown) => reasonOf(rootOf(error)),
+async function checkOwnAddress(origin: string): Promise<Finding> {
+  const answer = await fetch(new URL('/healthz/live', origin), { signal: AbortSignal.timeout(timeoutMs) }).catch(
+    (error: unknown) => reasonOf(rootCauseOf(error)),
   );
   if (typeof answer === 'string')
     return warn('PUBLIC_URL', `${origin}: ${answer}`, 'Start Stele, then check name service, proxy and certificate.');

@@ -2,27 +2,27 @@ import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync }
 import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Settings } from '../../src/kit/settings.server.ts';
-import { bad, guarded, ok, warn, type Finding } from './finding.ts';
+import { bad, runCheck, ok, warn, type Finding } from './finding.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Folder, disk, memory, open files, and installed tools. */
 export async function checkMachine(settings: Settings): Promise<Finding[]> {
   const checks = [
-    guarded('Node', versions),
-    guarded('STELE_DATA', () => folder(settings)),
-    guarded('disk', () => disk(settings)),
-    guarded('memory', () => memory(settings)),
-    guarded('open files', () => openFiles(settings)),
-    guarded('prlimit', prlimit),
+    runCheck('Node', checkVersions),
+    runCheck('STELE_DATA', () => checkDataFolder(settings)),
+    runCheck('disk', () => checkDisk(settings)),
+    runCheck('memory', () => checkMemory(settings)),
+    runCheck('open files', () => checkOpenFiles(settings)),
+    runCheck('prlimit', checkPrlimit),
   ];
   return (await Promise.all(checks)).flat();
 }
 
-function versions(): Finding[] {
+function checkVersions(): Finding[] {
   const [major = 0] = process.versions.node.split('.').map(Number);
-  const lockedPackages = lockedVersions('package-lock.json'),
-    installedPackages = lockedVersions('node_modules/.package-lock.json');
+  const lockedPackages = readLockedVersions('package-lock.json'),
+    installedPackages = readLockedVersions('node_modules/.package-lock.json');
   const stale = [...lockedPackages]
     .filter(([path, version]) => (installedPackages.get(path) ?? version) !== version)
     .map(([path]) => path);
@@ -38,30 +38,30 @@ function versions(): Finding[] {
   ];
 }
 
-function lockedVersions(file: string): Map<string, string> {
+function readLockedVersions(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, { version: string }> };
   return new Map(Object.entries(packages).flatMap(([path, { version }]) => (path ? [[path, version]] : [])));
 }
 
-function folder({ STELE_DATA, DATABASE_URL }: Settings): Finding[] {
+function checkDataFolder({ STELE_DATA, DATABASE_URL }: Settings): Finding[] {
   const about = `STELE_DATA=${STELE_DATA}`;
   if (!existsSync(STELE_DATA)) {
     let above = dirname(join(process.cwd(), STELE_DATA));
     while (!existsSync(above)) above = dirname(above);
-    return mayWrite(above)
+    return canWrite(above)
       ? [ok(about, 'it is not there yet; the first start makes it')]
       : [bad(about, `it is not there, and ${above} may not be written to`, 'Make it for the user who runs Stele.')];
   }
   const { mode } = statSync(STELE_DATA);
   if (!statSync(STELE_DATA).isDirectory()) return [bad(about, 'it is a file', 'Name a folder.')];
-  if (!mayWrite(STELE_DATA)) return [bad(about, 'this user may not write there', 'Run as its owner, or give it away.')];
+  if (!canWrite(STELE_DATA)) return [bad(about, 'this user may not write there', 'Run as its owner, or give it away.')];
   if (mode & 0o006 && (!DATABASE_URL || existsSync(join(STELE_DATA, 'media'))))
     return [warn(about, 'everybody on this machine may read it', `chmod o-rw ${STELE_DATA}`)];
   return [ok(about, 'it is there, and this user may write to it')];
 }
 
-function mayWrite(path: string): boolean {
+function canWrite(path: string): boolean {
   try {
     accessSync(path, constants.W_OK | constants.X_OK);
     return true;
@@ -70,7 +70,7 @@ function mayWrite(path: string): boolean {
   }
 }
 
-function disk({ STELE_DATA }: Settings): Finding[] {
+function checkDisk({ STELE_DATA }: Settings): Finding[] {
   let at = STELE_DATA;
   while (!existsSync(at)) at = dirname(at);
   const { bavail, bsize, ffree } = statfsSync(at);
@@ -81,7 +81,7 @@ function disk({ STELE_DATA }: Settings): Finding[] {
 }
 
 /** Node, its caches, two picture decoders and the database's shared memory. */
-function memory({ PAGE_CACHE_MB, DATA_CACHE_MB, DATABASE_URL }: Settings): Finding[] {
+function checkMemory({ PAGE_CACHE_MB, DATA_CACHE_MB, DATABASE_URL }: Settings): Finding[] {
   const needed = 400 + PAGE_CACHE_MB + DATA_CACHE_MB + (DATABASE_URL ? 0 : 300),
     totalMB = Math.round(totalmem() / megabyte);
   return totalMB < needed
@@ -89,7 +89,7 @@ function memory({ PAGE_CACHE_MB, DATA_CACHE_MB, DATABASE_URL }: Settings): Findi
     : [ok('memory', `${totalMB} MB`)];
 }
 
-function openFiles({ CONNECTIONS }: Settings): Finding[] {
+function checkOpenFiles({ CONNECTIONS }: Settings): Finding[] {
   if (!existsSync('/proc/self/limits')) return [];
   const [, limit] = /^Max open files\s+(\d+|unlimited)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
   return limit !== undefined && limit !== 'unlimited' && Number(limit) < 2 * CONNECTIONS
@@ -103,7 +103,7 @@ function openFiles({ CONNECTIONS }: Settings): Finding[] {
     : [ok('open files', limit ?? 'as many as there are')];
 }
 
-const prlimit = (): Finding[] =>
+const checkPrlimit = (): Finding[] =>
   process.platform !== 'linux' || existsSync('/usr/bin/prlimit')
     ? []
     : [warn('prlimit', 'decoders of pictures watch their memory themselves', 'Install util-linux.')];

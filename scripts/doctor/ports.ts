@@ -3,7 +3,7 @@ import type { Settings } from '../../src/kit/settings.server.ts';
 import { bad, ok, type Finding } from './finding.ts';
 
 /** Timeout for the program on a port to identify itself as Stele, in milliseconds. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Whether the ports are free, or already used by a Stele. */
 export async function checkPorts(settings: Settings): Promise<Finding[]> {
@@ -25,7 +25,7 @@ export async function checkPorts(settings: Settings): Promise<Finding[]> {
 async function isStele(host: string, port: number): Promise<boolean> {
   const address = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   try {
-    const answer = await fetch(`http://${address}:${port}/healthz/live`, { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(`http://${address}:${port}/healthz/live`, { signal: AbortSignal.timeout(timeoutMs) });
     return answer.headers.has('x-request-id') && (await answer.text()) === '{"status":"ok"}';
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { findUnknownStage } from '../../src/kit/registry/parts.server.ts';
 import type { Settings } from '../../src/kit/settings.server.ts';
 import { ok, warn, bad, type Finding } from './finding.ts';
 
-const isHere = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
+const isLocalhost = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
 
 /** Settings that are valid one by one, but not together. */
 export function checkSettings(settings: Settings): Finding[] {
@@ -15,14 +15,14 @@ export function checkSettings(settings: Settings): Finding[] {
       settings.PUBLIC_URL !== undefined &&
       bad('STELE_DEV', 'the doors for developers are open to readers', 'Unset STELE_DEV.'),
     settings.PUBLIC_URL === undefined &&
-      !isHere(settings.HOST) &&
+      !isLocalhost(settings.HOST) &&
       warn(
         'PUBLIC_URL',
         'it is not set, so links carry whatever host a reader asks for',
         'Set PUBLIC_URL to the address that readers use.',
       ),
     settings.PUBLIC_URL?.startsWith('http:') === true &&
-      !isHere(new URL(settings.PUBLIC_URL).hostname) &&
+      !isLocalhost(new URL(settings.PUBLIC_URL).hostname) &&
       warn('PUBLIC_URL', 'readers come without HTTPS: passkeys do not work, cookies travel open', 'Put TLS in front.'),
     settings.PUBLIC_URL?.startsWith('https:') === true &&
       settings.TRUST_PROXY === undefined &&
@@ -77,7 +77,7 @@ export function checkSettings(settings: Settings): Finding[] {
       ),
     settings.METRICS_TOKEN === undefined &&
       settings.METRICS_PORT === undefined &&
-      (settings.PUBLIC_URL !== undefined || settings.TRUST_PROXY !== undefined || !isHere(settings.HOST)) &&
+      (settings.PUBLIC_URL !== undefined || settings.TRUST_PROXY !== undefined || !isLocalhost(settings.HOST)) &&
       warn(
         'METRICS_TOKEN',
         settings.PUBLIC_URL === undefined && settings.TRUST_PROXY === undefined
@@ -86,7 +86,7 @@ export function checkSettings(settings: Settings): Finding[] {
         'Set it, or METRICS_PORT, where Prometheus asks.',
       ),
     settings.METRICS_PORT !== undefined &&
-      !isHere(settings.METRICS_HOST) &&
+      !isLocalhost(settings.METRICS_HOST) &&
       warn(
         'METRICS_HOST',
         `whoever reaches port ${settings.METRICS_PORT} reads the figures without a token`,

@@ -1,4 +1,4 @@
-interface Locked {
+interface LockedPackage {
   version: string;
   license?: string;
   dev?: boolean;
@@ -12,7 +12,7 @@ interface ShippedPackage {
 
 /** The installed packages without development dependencies, by name. */
 export function shippedPackages(lock: string): ShippedPackage[] {
-  const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> };
+  const { packages } = JSON.parse(lock) as { packages: Record<string, LockedPackage> };
   const entries = Object.entries(packages)
     .filter(([path, { dev }]) => path && !dev)
     .map(([path, { version, license }]) => ({

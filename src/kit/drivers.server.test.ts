@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendCode } from '../features/accounts/face/codes.server.ts';
-import { testContext, aVisitor } from '../../tests/visitor.ts';
+import { testContext, createVisitor } from '../../tests/visitor.ts';
 import { openDatabase } from '../../tests/world.ts';
 
 async function aGateway(answer: RequestListener) {
@@ -46,7 +46,7 @@ test('a gateway that refuses, disconnects or redirects is reported, its code is 
     else if (manner === 3) response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
     else response.end('<html>anything at all');
   });
-  const send = () => sendCode(db, aVisitor(), '+8613800138000', (code) => sms.send('+8613800138000', code));
+  const send = () => sendCode(db, createVisitor(), '+8613800138000', (code) => sms.send('+8613800138000', code));
   for (let fault = 0; fault < 3; fault++) await expect(send()).rejects.toMatchObject({ errorName: 'gatewayFailed' });
   expect(await db.selectFrom('oneTimeCode').select('id').execute()).toEqual([]);
   await send();
@@ -57,10 +57,10 @@ test('a gateway that does not answer blocks neither a database connection nor a 
   let arrived = () => {};
   const arrival = new Promise<void>((done) => (arrived = done));
   const { db, sms, cut } = await aGateway(() => arrived());
-  const sending = sendCode(db, aVisitor(), '+8613800138000', (code) => sms.send('+8613800138000', code));
+  const sending = sendCode(db, createVisitor(), '+8613800138000', (code) => sms.send('+8613800138000', code));
   sending.catch(() => {});
   await arrival;
-  await sendCode(db, aVisitor(), '+8613900139000', async () => {});
+  await sendCode(db, createVisitor(), '+8613900139000', async () => {});
   expect(await db.selectFrom('oneTimeCode').select('id').execute()).toHaveLength(2);
   cut();
   await expect(sending).rejects.toMatchObject({ errorName: 'gatewayFailed' });

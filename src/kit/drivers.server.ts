@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { Failure, fail } from '../rules/errors.ts';
 import type { Database } from './database/database.server.ts';
-import { folderStore, withOlderStore } from './pictures/folder-store.server.ts';
+import { folderStore, withFallbackStore } from './pictures/folder-store.server.ts';
 import type { MediaStore } from './pictures/media-store.server.ts';
 import { s3Store } from './pictures/s3-store.server.ts';
 import { newId } from './database/ids.server.ts';
@@ -66,7 +66,7 @@ export const localIdentity = {
 const timeoutMs = 8_000;
 
 /** `getServerAddress` returns the address of this server, once it listens: the built-in identity provider is called there. */
-export function driversOf(db: Database, settings: Settings, getServerAddress?: () => string): Drivers {
+export function createDrivers(db: Database, settings: Settings, getServerAddress?: () => string): Drivers {
   const dev = settings.STELE_DEV === 'on';
   return {
     sms: settings.SMS_GATEWAY_URL
@@ -94,7 +94,7 @@ export function driversOf(db: Database, settings: Settings, getServerAddress?: (
             isbn: settings.SOURCE_ISBN_URL.replace(/\/$/, ''),
           })
         : null,
-    media: mediaStoreOf(settings),
+    media: createMediaStore(settings),
     push: settings.PUSH_KEY
       ? webPush(
           settings.PUSH_KEY,
@@ -106,7 +106,7 @@ export function driversOf(db: Database, settings: Settings, getServerAddress?: (
 }
 
 /** A folder, or an S3-compatible store that falls back to the folder for files from before it was set up. */
-export function mediaStoreOf(settings: Settings): MediaStore {
+export function createMediaStore(settings: Settings): MediaStore {
   const folder = folderStore(join(settings.STELE_DATA, 'media'));
   if (!settings.S3_ENDPOINT) return folder;
   const s3 = s3Store({
@@ -116,7 +116,7 @@ export function mediaStoreOf(settings: Settings): MediaStore {
     accessKey: settings.S3_ACCESS_KEY ?? '',
     secretKey: settings.S3_SECRET_KEY ?? '',
   });
-  return withOlderStore(s3, folder);
+  return withFallbackStore(s3, folder);
 }
 
 /**

@@ -49,7 +49,7 @@ export const isPrivateAddress = (address: string): boolean =>
  * Resolves a name and rejects private addresses, at the moment of connecting, so that the name cannot resolve
  * differently in between (DNS rebinding).
  */
-const onlyOutside: LookupFunction = (host, options, done) => {
+const lookupPublicAddress: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, addresses) => {
     const allowed = error ? [] : addresses.filter(({ address }) => !isPrivateAddress(address));
     if (!allowed.length) return done(error ?? new Error(`${host} lies inside`), '', 4);
@@ -118,7 +118,7 @@ export async function fetchExternalBytes(
       statusCode: status = 0,
       headers: { location },
     } = answer;
-    if (status < 300 || status > 399 || !location) return { status, body: await bodyOf(answer, mostBytes) };
+    if (status < 300 || status > 399 || !location) return { status, body: await readBody(answer, mostBytes) };
     answer.destroy();
     if (left <= 0) throw new Error('too many redirects');
     url = new URL(location, url);
@@ -129,7 +129,7 @@ export async function fetchExternalBytes(
  * Posts to an address from outside, and returns the status; the answer is not read, and redirects are not followed.
  * `trusted`: its origin is the operator's own, and may be in a private network.
  */
-export async function postOutside(
+export async function postExternal(
   url: URL,
   {
     headers,
@@ -163,7 +163,7 @@ function request(url: URL, isTrusted: boolean, { headers, body, signal }: Outgoi
         signal,
         method: body ? 'POST' : 'GET',
         headers: { ...headers, 'user-agent': 'Stele (encyclopedia)', ...(body && { 'content-length': body.length }) },
-        ...(!isTrusted && { lookup: onlyOutside }),
+        ...(!isTrusted && { lookup: lookupPublicAddress }),
       },
       resolved,
     )
@@ -172,7 +172,7 @@ function request(url: URL, isTrusted: boolean, { headers, body, signal }: Outgoi
   });
 }
 
-async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
+async function readBody(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {

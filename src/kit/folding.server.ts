@@ -4,7 +4,7 @@ import taiwan from 'opencc-js/dict/TWVariants';
 import simplified from 'opencc-js/dict/TSCharacters';
 
 /** A folded text, and for each of its UTF-16 units the offset in the source, plus one for the end. */
-export interface Folded {
+export interface FoldedText {
   text: string;
   at: readonly number[];
 }
@@ -13,20 +13,20 @@ export interface Folded {
  * Folds a text for comparison in search: case, accents, width, hiragana and katakana, ligatures and the forms of a
  * Chinese character (traditional, simplified, Japanese) make no difference. Used for queries, names and texts alike.
  */
-export const fold = (text: string): string => (isPlain(text) ? text.toLowerCase() : run(text, null));
+export const fold = (text: string): string => (isPlain(text) ? text.toLowerCase() : foldText(text, null));
 
 /** The same with offsets, so that matches in the folded text can be marked in the source. */
-export function foldWithOffsets(text: string): Folded {
+export function foldWithOffsets(text: string): FoldedText {
   const at: number[] = [];
-  return { text: run(text, at), at };
+  return { text: foldText(text, at), at };
 }
 
 const isPlain = (text: string) => /^[\n -~]*$/.test(text);
 
 /** Characters of scripts without spaces between words. */
-export const unspaced = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー`;
-const unspacedLetter = new RegExp(`[${unspaced}]`, 'u');
-export const isUnspaced = (text: string) => unspacedLetter.test(text);
+export const unspacedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー`;
+const unspacedPattern = new RegExp(`[${unspacedScripts}]`, 'u');
+export const isUnspaced = (text: string) => unspacedPattern.test(text);
 
 /** Combining marks that are dropped. */
 const mark =
@@ -35,7 +35,7 @@ const invisible = /^\p{Cf}$/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Letters that Unicode does not decompose, and punctuation with several forms. */
-const others = new Map(
+const letterFolds = new Map(
   [
     'ßss',
     'æae',
@@ -84,8 +84,8 @@ const others = new Map(
 );
 
 /** One canonical form for all variants of a Chinese character: the simplified one, if there is one. */
-const variants = oneOfEach();
-function oneOfEach(): Map<string, string> {
+const canonicalForms = buildCanonicalForms();
+function buildCanonicalForms(): Map<string, string> {
   const pairs = [simplified, japanese, taiwan, hongKong].flatMap((table) =>
     table.split('|').map((line) => line.split(' ') as [string, string]),
   );
@@ -103,16 +103,16 @@ function oneOfEach(): Map<string, string> {
 
 /** Folds a single letter, repeatedly until it is stable. */
 function foldLetter(letter: string): string {
-  const folded = onceFolded(letter);
+  const folded = foldLetterOnce(letter);
   return folded === letter ? letter : [...folded].map(foldLetter).join('');
 }
 
-function onceFolded(letter: string): string {
+function foldLetterOnce(letter: string): string {
   if (letter === '\n') return letter;
   if (invisible.test(letter)) return '';
   if (/^[\p{Cc}\p{Z}]$/u.test(letter)) return ' ';
   if (kana.test(letter)) return asHiragana(letter.normalize('NFKC'));
-  const other = others.get(letter) ?? variants.get(letter);
+  const other = letterFolds.get(letter) ?? canonicalForms.get(letter);
   if (other !== undefined) return other;
   if (/\p{Script=Hangul}/u.test(letter)) return letter.normalize('NFKC');
   return letter.normalize('NFKC').toLowerCase().normalize('NFD').replace(mark, '').normalize('NFC');
@@ -130,27 +130,27 @@ const voicing = new Map(
 
 // Each letter is folded once and then looked up in a table, so that a million letters take less than a tenth of a
 // second.
-const unknown = 0xffff,
-  several = 0xfffe,
-  nothing = 0;
-const single = new Uint16Array(0x10000).fill(unknown);
-const longer = new Map<string, string>();
+const unknownCode = 0xffff,
+  severalCode = 0xfffe,
+  emptyCode = 0;
+const singleFolds = new Uint16Array(0x10000).fill(unknownCode);
+const longFolds = new Map<string, string>();
 
-function learn(letter: string): number {
+function cacheFold(letter: string): number {
   const folded = foldLetter(letter);
-  const code = folded.length === 0 ? nothing : folded.length === 1 ? folded.charCodeAt(0) : several;
-  if (code === several) longer.set(letter, folded);
-  return (single[letter.charCodeAt(0)] = code);
+  const code = folded.length === 0 ? emptyCode : folded.length === 1 ? folded.charCodeAt(0) : severalCode;
+  if (code === severalCode) longFolds.set(letter, folded);
+  return (singleFolds[letter.charCodeAt(0)] = code);
 }
 
 /** Letters beyond the first 65,536: rare characters, emoji. */
 function foldRare(letter: string): string {
-  let folded = longer.get(letter);
-  if (folded === undefined) longer.set(letter, (folded = foldLetter(letter)));
+  let folded = longFolds.get(letter);
+  if (folded === undefined) longFolds.set(letter, (folded = foldLetter(letter)));
   return folded;
 }
 
-function run(text: string, at: number[] | null): string {
+function foldText(text: string, at: number[] | null): string {
   const out: number[] = [];
   const from: number[] = [];
   const put = (folded: string, place: number) => {
@@ -161,8 +161,8 @@ function run(text: string, at: number[] | null): string {
   };
   for (let place = 0; place < text.length; place++) {
     const unit = text.charCodeAt(place);
-    let code = single[unit]!;
-    if (code === unknown) {
+    let code = singleFolds[unit]!;
+    if (code === unknownCode) {
       const letter = text[place]!,
         sign = voicing.get(letter);
       if (sign) {
@@ -179,25 +179,25 @@ function run(text: string, at: number[] | null): string {
         }
         continue; // a lone surrogate is dropped
       }
-      code = learn(letter);
+      code = cacheFold(letter);
     }
-    if (code === several) put(longer.get(text[place]!)!, place);
-    else if (code !== nothing) {
+    if (code === severalCode) put(longFolds.get(text[place]!)!, place);
+    else if (code !== emptyCode) {
       out.push(code);
       if (at) from.push(place);
     }
   }
   if (at) from.push(text.length);
-  return joined(out, from, at);
+  return joinWithoutDots(out, from, at);
 }
 
 const middleDot = '·'.charCodeAt(0),
   equals = '='.charCodeAt(0);
 
 /** Removes the dot between the parts of a foreign name in Chinese and Japanese: 马可·波罗 and 马可波罗 are equal. */
-function joined(out: number[], from: number[], at: number[] | null): string {
+function joinWithoutDots(out: number[], from: number[], at: number[] | null): string {
   const isLetter = (code: number | undefined) =>
-    code !== undefined && code > 0xdff && unspacedLetter.test(String.fromCharCode(code));
+    code !== undefined && code > 0xdff && unspacedPattern.test(String.fromCharCode(code));
   let text = '';
   let chunk: number[] = [];
   for (let i = 0; i < out.length; i++) {
@@ -215,4 +215,4 @@ function joined(out: number[], from: number[], at: number[] | null): string {
 }
 
 /** A Chinese name in simplified characters. */
-export const simplify = (text: string): string => [...text].map((letter) => variants.get(letter) ?? letter).join('');
+export const simplify = (text: string): string => [...text].map((letter) => canonicalForms.get(letter) ?? letter).join('');

@@ -1,9 +1,9 @@
 import type { Language } from '../rules/languages.ts';
 import type { Database } from './database/database.server.ts';
-import { linkedEntries } from './linked-entries.server.ts';
+import { loadLinkedEntries } from './linked-entries.server.ts';
 
 /** A subject's name, and its life, reign or span in seconds; null if unknown. */
-export interface KnownSubject {
+export interface SubjectFacts {
   name: string;
   earliest: number | null;
   latest: number | null;
@@ -11,14 +11,14 @@ export interface KnownSubject {
 }
 
 /** For a subject that is not published yet. */
-export const unknownSubject: KnownSubject = { name: '', earliest: null, latest: null, isPerson: false };
+export const noSubjectFacts: SubjectFacts = { name: '', earliest: null, latest: null, isPerson: false };
 
 /** Names and spans of subjects, by id. */
-export async function knownSubjects(
+export async function loadSubjectFacts(
   db: Database,
   ids: readonly string[],
   language: Language,
-): Promise<Map<string, KnownSubject>> {
+): Promise<Map<string, SubjectFacts>> {
   if (!ids.length) return new Map();
   const [rows, names] = await Promise.all([
     db
@@ -35,7 +35,7 @@ export async function knownSubjects(
         from.fn.max('subjectTime.latest').as('latest'),
       ])
       .execute(),
-    linkedEntries(db, ids, language),
+    loadLinkedEntries(db, ids, language),
   ]);
   return new Map(
     rows.map(({ id, kind, earliest, latest }) => [

@@ -20,7 +20,7 @@ export interface SearchDocument {
 }
 
 /** The search document of a member's own creation in one language: its name, description and text. */
-export const documentOfReader = (
+export const toCreationDocument = (
   thingId: string,
   { language, name, about, words }: { language: Language; name: string; about: string; words: readonly string[] },
 ): SearchDocument => ({

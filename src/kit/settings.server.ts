@@ -305,12 +305,12 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-const givenIn = (environment: NodeJS.ProcessEnv) =>
+const withoutEmptyValues = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
 /** Reads the settings; throws an `Error` with a one-line message that says what to correct. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const result = Settings.safeParse(givenIn(environment));
+  const result = Settings.safeParse(withoutEmptyValues(environment));
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;
   throw new Error(
@@ -323,7 +323,7 @@ export function readSettingsWithFaults(environment: NodeJS.ProcessEnv = process.
   settings: Settings;
   faults: { name: string; message: string }[];
 } {
-  const given = givenIn(environment);
+  const given = withoutEmptyValues(environment);
   const { error } = Settings.safeParse(given);
   const faults = new Map((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
   const right = Object.fromEntries(Object.entries(given).filter(([name]) => !faults.has(name)));

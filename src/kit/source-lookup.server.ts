@@ -24,8 +24,8 @@ interface FoundBook {
 }
 
 /** Longest field of a source, in characters; most authors named before "et al." */
-const longest = 300,
-  mostAuthors = 3;
+const maxFieldLength = 300,
+  maxAuthors = 3;
 const fetchLimits = { timeoutMs: 8_000, mostBytes: 512 * 1024, mostRedirects: 5 };
 
 const Word = z
@@ -36,7 +36,7 @@ const Word = z
     text
       .replace(/<[^<>]*>/g, '')
       .replace(/\s+/g, ' ')
-      .slice(0, longest),
+      .slice(0, maxFieldLength),
   );
 const Words = z
   .union([
@@ -84,7 +84,7 @@ const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 const personName = ({ family = '', given = '', literal }: z.output<typeof Csl>['author'][number]) =>
   literal ?? (isHan(family + given) ? family + given : [given, family].filter(Boolean).join(' '));
 const joinAuthors = (authors: readonly string[]) =>
-  (authors.length > mostAuthors ? `${authors[0]!} et al.` : authors.filter(Boolean).join(', ')) || null;
+  (authors.length > maxAuthors ? `${authors[0]!} et al.` : authors.filter(Boolean).join(', ')) || null;
 
 /** Looks up DOIs by content negotiation and ISBNs at Open Library, each at a configurable address. */
 export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): SourceDriver {
@@ -118,7 +118,7 @@ export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): Sour
     const edition = await ask(`${isbn}/isbn/${isbn13}.json`, 'application/json', Edition);
     if (!edition?.title) return null;
     const people = await Promise.all(
-      edition.authors.slice(0, mostAuthors + 1).map(({ key }) => ask(`${isbn}${key}.json`, 'application/json', Author)),
+      edition.authors.slice(0, maxAuthors + 1).map(({ key }) => ask(`${isbn}${key}.json`, 'application/json', Author)),
     );
     const names = people.flatMap((person) => person?.name ?? []);
     return {

@@ -8,16 +8,16 @@ import { sourceFile } from './source-file.server.ts';
 const threads = 2,
   memoryMb = 256;
 /** Longest queue of tasks; how long an idle thread stays, in milliseconds. */
-const mostWaiting = 200,
+const maxWaitingTasks = 200,
   idleMs = 30_000;
 
 let pool: Piscina | undefined;
-const running = () =>
+const getPool = () =>
   (pool ??= new Piscina({
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
-    maxQueue: mostWaiting,
+    maxQueue: maxWaitingTasks,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   }));
@@ -32,7 +32,7 @@ type OutputOf<Work> = Work extends (input: never) => infer Output ? Awaited<Outp
  * Runs a file's exported functions in worker threads, from the sources: `workerOf(file)('compare', input, 2000)`. Input
  * and output are copied. Fails with `WorkAborted` after `ms` milliseconds, queueing included; the thread is terminated.
  */
-export const workerOf =
+export const createWorker =
   <Work extends object>(file: string) =>
   async <Name extends keyof Work & string>(
     name: Name,
@@ -40,7 +40,7 @@ export const workerOf =
     ms: number,
   ): Promise<OutputOf<Work[Name]>> => {
     try {
-      return (await running().run(input, {
+      return (await getPool().run(input, {
         filename: sourceFile(file),
         name,
         signal: AbortSignal.timeout(ms),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citationIn, citationLine } from './citations.ts';
+import { localizeCitation, formatCitation } from './citations.ts';
 
 const shiji = {
   title: 'Shiji',
@@ -11,18 +11,18 @@ const shiji = {
 };
 
 test('a citation is shown in the reader’s language, otherwise as it was written', () => {
-  expect(citationLine(citationIn(shiji, 'zh'))).toBe('司马迁《史记》卷六');
-  expect(citationIn(shiji, 'zh')).not.toHaveProperty('forms');
-  expect(citationLine(citationIn(shiji, 'fr'))).toBe('Sima Qian, Shiji 6');
-  expect(citationIn(null, 'fr')).toBeNull();
+  expect(formatCitation(localizeCitation(shiji, 'zh'))).toBe('司马迁《史记》卷六');
+  expect(localizeCitation(shiji, 'zh')).not.toHaveProperty('forms');
+  expect(formatCitation(localizeCitation(shiji, 'fr'))).toBe('Sima Qian, Shiji 6');
+  expect(localizeCitation(null, 'fr')).toBeNull();
 });
 
 test('a number follows its title directly, words follow a comma', () => {
-  expect(citationLine({ author: null, title: 'Annals', where: 'year 793' })).toBe('Annals, year 793');
-  expect(citationLine({ author: 'Livy', title: 'Ab urbe condita', where: '22.47–49' })).toBe(
+  expect(formatCitation({ author: null, title: 'Annals', where: 'year 793' })).toBe('Annals, year 793');
+  expect(formatCitation({ author: 'Livy', title: 'Ab urbe condita', where: '22.47–49' })).toBe(
     'Livy, Ab urbe condita 22.47–49',
   );
-  expect(citationLine({ author: 'ユネスコ', title: '世界遺産一覧表', where: '440' })).toBe(
+  expect(formatCitation({ author: 'ユネスコ', title: '世界遺産一覧表', where: '440' })).toBe(
     'ユネスコ：世界遺産一覧表 440',
   );
 });

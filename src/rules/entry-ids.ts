@@ -11,13 +11,13 @@ export const entryId = (subjectId: string, language: Language) =>
 export const entryAddress = (id: string): string => `/detail/${encodeURIComponent(id)}`;
 
 /** Splits an entry's id; the language is a guess until the entry has been found. */
-export function partsOfEntryId(id: string): { subjectId: string; language: Language } {
+export function parseEntryId(id: string): { subjectId: string; language: Language } {
   const match = /^(.+)-(en|fr|es|jp)$/.exec(id);
   return match ? { subjectId: match[1]!, language: readLanguage(match[2])! } : { subjectId: id, language: 'zh' };
 }
 
 /** The entry to show a reader of `language`: theirs, or the first that exists in their fallback order. */
-export function entryFor(langs: InLanguages, language: Language): { id: string; language: Language } | null {
+export function chooseEntry(langs: InLanguages, language: Language): { id: string; language: Language } | null {
   for (const fallback of fallbackOrder(language))
     if (langs[fallback]) return { id: langs[fallback], language: fallback };
   return null;

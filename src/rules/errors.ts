@@ -264,7 +264,7 @@ export type ErrorDisplay =
   | { /** In a dialog that another component opens. */ as: 'notice' };
 
 const toast: ErrorDisplay = { as: 'toast', ms: 3000 };
-const shownOtherwise: Partial<Record<ErrorName, ErrorDisplay>> = {
+const displayExceptions: Partial<Record<ErrorName, ErrorDisplay>> = {
   accountExpired: { as: 'alert', ms: 4000 },
   serverUpdating: { as: 'dialog' },
   confirmNeeded: { as: 'notice' },
@@ -275,7 +275,7 @@ const shownOtherwise: Partial<Record<ErrorName, ErrorDisplay>> = {
   thirdPartyFailed: { as: 'error', ms: 4000 },
   thirdPartyTaken: { as: 'error', ms: 4000 },
 };
-export const displayOf = (name: ErrorName): ErrorDisplay => shownOtherwise[name] ?? toast;
+export const displayOf = (name: ErrorName): ErrorDisplay => displayExceptions[name] ?? toast;
 
 /** A failure with a name; any other thrown error is a bug. */
 export class Failure extends Error {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   apiCode,
-  columns,
+  fromColumns,
   detectLanguage,
   fallbackOrder,
   hreflang,
-  inLanguage,
+  selectTranslation,
   languageName,
   languages,
   languageTag,
@@ -78,17 +78,17 @@ describe('fallbacks', () => {
   });
 
   test('a missing text falls back to the next language that has it', () => {
-    expect(inLanguage({ en: 'Qin', zh: '秦' }, 'fr')).toEqual({ value: 'Qin', language: 'en' });
-    expect(inLanguage({ en: 'Qin', zh: '秦' }, 'jp')).toEqual({ value: '秦', language: 'zh' });
-    expect(inLanguage({ en: '', es: 'Qin' }, 'en')).toEqual({ value: 'Qin', language: 'es' });
-    expect(inLanguage({ en: 0 }, 'zh')).toEqual({ value: 0, language: 'en' });
+    expect(selectTranslation({ en: 'Qin', zh: '秦' }, 'fr')).toEqual({ value: 'Qin', language: 'en' });
+    expect(selectTranslation({ en: 'Qin', zh: '秦' }, 'jp')).toEqual({ value: '秦', language: 'zh' });
+    expect(selectTranslation({ en: '', es: 'Qin' }, 'en')).toEqual({ value: 'Qin', language: 'es' });
+    expect(selectTranslation({ en: 0 }, 'zh')).toEqual({ value: 0, language: 'en' });
   });
 
   test('no text at all is null', () =>
-    expect([inLanguage({}, 'en'), inLanguage(null, 'en'), inLanguage({ fr: '' }, 'en')]).toEqual([null, null, null]));
+    expect([selectTranslation({}, 'en'), selectTranslation(null, 'en'), selectTranslation({ fr: '' }, 'en')]).toEqual([null, null, null]));
 
   test('five columns become a text in each language', () =>
-    expect(columns(['一', 'one', 'un', 'uno', 'いち'])).toEqual({
+    expect(fromColumns(['一', 'one', 'un', 'uno', 'いち'])).toEqual({
       zh: '一',
       en: 'one',
       fr: 'un',

@@ -24,17 +24,17 @@ function nameIn(reader: Language, tag: string): string {
   };
   namesIn.set(reader, entry);
   const name = entry.namesByTag.get(tag) ?? entry.names.of(tag)!;
-  if (entry.namesByTag.size < mostNames) entry.namesByTag.set(tag, name);
+  if (entry.namesByTag.size < maxCachedNames) entry.namesByTag.set(tag, name);
   return name;
 }
 /** Limits the cache: anybody can cite sources with new tags. */
-const mostNames = 500;
+const maxCachedNames = 500;
 
 /** The name of a language in another language: 英语, anglais, inglés. */
 export const languageName = (language: Language, reader: Language) => nameIn(reader, hreflang(language));
 
 /** The name of a language that works were written in, by its tag: 文言文, Ancient Greek. */
-export const languageOfWork = (tag: string, reader: Language) => nameIn(reader, tag);
+export const workLanguageName = (tag: string, reader: Language) => nameIn(reader, tag);
 
 /** The code in calls: zh is cn there. Source: spec §7. */
 export const apiCode = (language: Language) => (language === 'zh' ? 'cn' : language);
@@ -94,7 +94,7 @@ function readAcceptLanguage(header = ''): Language | null {
 }
 
 /** Address of the form (POST) that switches the language and redirects back to an address of this site. */
-export const languageSwitch = (language: Language, from: string) =>
+export const languageSwitchAddress = (language: Language, from: string) =>
   `/language/${language}?from=${encodeURIComponent(from)}`;
 
 /** Fallback languages when a text is missing. */
@@ -108,7 +108,7 @@ const fallbacks: Record<Language, readonly Language[]> = {
 export const fallbackOrder = (language: Language) => fallbacks[language];
 
 /** The value for a reader of `language`, with the language it is in; null if there is none. */
-export function inLanguage<T>(
+export function selectTranslation<T>(
   values: InLanguages<T> | null | undefined,
   language: Language,
 ): { value: T; language: Language } | null {
@@ -120,6 +120,6 @@ export function inLanguage<T>(
 }
 
 /** Turns the five columns zh, en, fr, es, jp of a table into a value by language. */
-export function columns<T>(five: readonly [T, T, T, T, T]): Record<Language, T> {
+export function fromColumns<T>(five: readonly [T, T, T, T, T]): Record<Language, T> {
   return Object.fromEntries(languages.map((language, column) => [language, five[column]])) as Record<Language, T>;
 }

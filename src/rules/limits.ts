@@ -9,16 +9,16 @@ export const homeListSize = 10;
 /** Related entries. Source: spec §9 "recommend count 10". */
 export const recommendCount = 10;
 /** Most timemaps listed for the same time, or the same place; most entries listed as needing improvement. */
-export const sameTimemaps = 300;
-export const needImprove = 500;
+export const similarTimemaps = 300;
+export const entriesToImprove = 500;
 /** People of a region that the home timeline cycles through. */
 export const homePeople = 600;
 /** Lifetime of a cached reply that any publication may change slightly, in milliseconds. */
-export const briefMs = 60_000;
+export const shortCacheMs = 60_000;
 /** Days that records of jobs are stored. */
 export const jobRunDays = 30;
 /** Most rows of any list; the spec gives no number, this keeps an answer small. */
-export const largestPage = 100;
+export const maxPageSize = 100;
 /** Entries on one page of a category. */
 export const categoryPageSize = 48;
 /** Contemporaries shown for an entry. */
@@ -49,8 +49,8 @@ export const searchTermLength = 58;
 /** Entries suggested under a search box. Source: spec §9. */
 export const suggestions = 10;
 /** Names looked up in one call, and the letters of one. */
-export const namesMatched = 500;
-export const nameMatched = 300;
+export const lookedUpNames = 500;
+export const lookedUpNameLength = 300;
 /** Results on one page. */
 export const searchPageSize = 20;
 /** The nearest relations of an entry. Source: spec §9 "relation count 14". */
@@ -72,11 +72,11 @@ export const savedEdges = 2000;
  */
 export const groups = { nodes: 2000, edges: 4000, noteLength: 600, bytes: 1_000_000 } as const;
 /** Events on one page of an entry's timeline list; events of one year of it that are compared for duplicates. */
-export const eventsOfPage = 100;
-export const eventsMerged = 300;
+export const eventsPerPage = 100;
+export const comparedEvents = 300;
 /** Places of an entry that its page includes; a map of more loads them. Places marked on its small map. */
-export const placesOfPage = 100;
-export const placesMarked = 500;
+export const placesPerPage = 100;
+export const smallMapPlaces = 500;
 /** Nodes of a timemap on one page of its list. Source: spec §9 "timemap list 15". */
 export const timemapPageSize = 15;
 /** Title, description, place and sketch of a timemap node, in characters. Source: spec §9. */
@@ -89,7 +89,7 @@ export const shapePoints = 2000;
 /** GeoJSON converted to nodes of a timemap: size of the file in bytes, nodes at once. */
 export const geoJson = { bytes: 5 * 1024 * 1024, nodes: 200 } as const;
 /** Most points of a shape that is processed. */
-export const shapePointsRead = 2_000_000;
+export const processedShapePoints = 2_000_000;
 /** Events that an axis shows individually before it clusters them. */
 export const axisEvents = 400;
 /** Most nodes of the whole encyclopedia on a map, the most important first. */
@@ -104,7 +104,7 @@ export const passwordLength = { least: 8, most: 24 } as const;
  */
 export const oneTimeCode = { digits: 6, livesMs: 5 * 60_000, tries: 5, resendMs: 60_000 } as const;
 /** Codes per day to one target, from one device, from one network. */
-export const codesADay = { target: 10, device: 20, network: 100 } as const;
+export const codesPerDay = { target: 10, device: 20, network: 100 } as const;
 /**
  * Failed sign-ins allowed: within a quarter of an hour for an account from unknown browsers or from one known browser,
  * and from all known browsers; per minute from a network.
@@ -122,15 +122,15 @@ export const kaptchas = { networkAMinute: 20, networkADay: 600 } as const;
 /** Failed sign-ins of one account before a captcha is required. */
 export const signInsWithoutKaptcha = 3;
 /** Checks of names, phones and invitations from one network per minute; filling in a form needs a dozen. */
-export const accountQuestionsAMinute = 60;
+export const accountChecksPerMinute = 60;
 /** A captcha, a passkey's challenge, the state of a third-party sign-in: lifetime in milliseconds. */
 export const challengeMs = 10 * 60_000;
 /** How long a confirmed identity is valid for sensitive changes, in milliseconds. */
-export const confirmedMs = 15 * 60_000;
+export const confirmationMs = 15 * 60_000;
 /** Lifetime of an unused session, in days. */
 export const sessionDays = 30;
 /** Days after which a session ends even if it is used. */
-export const sessionMostDays = 90;
+export const sessionMaxDays = 90;
 /** People whom a member may invite. */
 export const invitations = 10;
 /** Interests that can be chosen. */
@@ -141,11 +141,11 @@ export const profileFieldLength = 99;
 /** Reason of an appeal, in characters. */
 export const appealLength = 600;
 /** Lifetime of an encrypted body, in milliseconds. Source: design §4. */
-export const sealLivesMs = 5 * 60_000;
+export const encryptedBodyMs = 5 * 60_000;
 /** An encryption key is offered for a day and can decrypt for two, in milliseconds. */
-export const sealKeyMs = { offered: 24 * 3_600_000, opens: 48 * 3_600_000 } as const;
+export const encryptionKeyMs = { offered: 24 * 3_600_000, opens: 48 * 3_600_000 } as const;
 /** Messages per tab of the panel. Source: spec §9 "message panel 20 per tab". */
-export const messagesATab = 20;
+export const messagesPerTab = 20;
 /** Unsent bytes after which a slow socket is closed. */
 export const socketBacklogBytes = 1024 * 1024;
 /** Sockets per member, and in total per process. */
@@ -221,14 +221,14 @@ export const heartbeatMs = 30_000;
 /** How long a reviewer's pass can be undone before it is published, in seconds. */
 export const undoSeconds = 6;
 /** Most proposals that a reviewer passes together. */
-export const decidedTogether = 50;
+export const batchDecisions = 50;
 export const localDraftMs = 300;
 export const serverDraftMs = 20_000;
 /** Debounce before typed input is saved in the browser, in milliseconds; lifetime of an unsent copy, in days. */
 export const savedInputMs = 250;
 export const savedInputDays = 30;
 /** Look-ups of books and articles in external services, per member and hour. */
-export const lookupsAnHour = 60;
+export const lookupsPerHour = 60;
 /** An author's note on a revision, the reason of a rejection, a report, in characters. */
 export const revisionNoteLength = 200;
 export const rejectReasonLength = 1000;
@@ -237,7 +237,7 @@ export const reportLength = 2000;
  * Largest correction by a reviewer while passing: a share of the words, or a number of words whatever the length; items
  * of a list.
  */
-export const mend = { share: 1 / 3, words: 3, items: 50 } as const;
+export const reviewerEdit = { share: 1 / 3, words: 3, items: 50 } as const;
 /**
  * Quotas of one member: drafts and their stored bytes, pending submissions, submissions a day; unpublished pictures and
  * their stored bytes; saved graphs and paths.
@@ -256,10 +256,10 @@ export const quota = {
   watched: 2000,
 } as const;
 /** Exports of a member's own data per hour, and bytes of the data that only the member can read. */
-export const exportsAnHour = 10;
+export const exportsPerHour = 10;
 export const exportedBytes = 20 * 1024 * 1024;
 /** Reports per member and hour. */
-export const reportsAnHour = 20;
+export const reportsPerHour = 20;
 /**
  * Body of a call by what it carries (kit/calls/endpoint.ts `carries`): its bytes, and the members and elements of its
  * JSON together. Encrypted it may be a third longer; fields next to a file have the limit of an ordinary body.
@@ -303,14 +303,14 @@ export const citationFieldLength = 500;
 export const addressLength = 2000;
 export const timeLength = 60;
 export const timeDescriptionLength = 500;
-export const wordsLength = 5000;
+export const summaryLength = 5000;
 /** Items of one list: relations, events, nodes of a subject. */
 export const listItems = 5000;
 /** Other names of an entry, articles that it cites; dates of a subject, identifiers in other databases. */
 export const otherNames = 200;
 export const citedArticles = 500;
 export const subjectTimes = 200;
-export const sameElsewhere = 100;
+export const externalIds = 100;
 /** Per relation, event or node: attributes, participants, pictures; rings of a sketch, and its points in all. */
 export const attributes = 100;
 export const participants = 200;
@@ -332,11 +332,11 @@ export const nameLength = 200;
  * Texts up to this length, in characters, are sanitized, checked and compared on the main thread; longer ones in a
  * worker with these timeouts, in milliseconds.
  */
-export const atOnceLength = 8000;
-export const cleaningMs = 10_000;
-export const comparingMs = 2000;
+export const mainThreadLength = 8000;
+export const sanitizeTimeoutMs = 10_000;
+export const compareTimeoutMs = 2000;
 /** Limits of a comparison: items and blocks shown individually; edit steps searched, per block and in total. */
-export const compared = { items: 500, blocks: 600, edits: 2000, allEdits: 8000 } as const;
+export const comparison = { items: 500, blocks: 600, edits: 2000, allEdits: 8000 } as const;
 /** Cost of an answer, in points of about a millisecond of work; a cached reply is light, a cached page free. */
 export const costs = { light: 1, ordinary: 2, page: 8, dear: 10 } as const;
 /**
@@ -346,7 +346,7 @@ export const costs = { light: 1, ordinary: 2, page: 8, dear: 10 } as const;
 export const networkPoints = 400;
 export const secondsOfMinute = 30;
 /** Seconds before a client may retry if the server is unavailable, full or just starting. */
-export const awaySeconds = 5;
+export const retryAfterSeconds = 5;
 /**
  * Clients that are still served although their network has spent everything: those below these shares of the network's
  * allowance and cost in a minute. `network`: the share for all such clients together.
@@ -358,11 +358,11 @@ export const reserve = { client: 0.05, ownPart: 0.25, network: 0.4 } as const;
  */
 export const cachedPace = { burstSeconds: 2, longestMs: 2000, keys: 10_000 } as const;
 /** Delay of a refusal in milliseconds, and how many are delayed at once; further ones are sent without delay. */
-export const heldRefusals = { ms: 1000, atOnce: 10_000 } as const;
+export const delayedRefusals = { ms: 1000, atOnce: 10_000 } as const;
 /** Weight of a running job against a request, as if it cost this many milliseconds. */
 export const jobWeight = 100;
 /** Bytes of an answer that cost a point, for memory and bandwidth. */
-export const bytesOfPoint = 100_000;
+export const bytesPerPoint = 100_000;
 /**
  * Concurrent requests of one network, at least, and by its points per second; how many may wait. A network whose recent
  * cost exceeds `freeSeconds` of its points is answered one request after the other, with pauses.
@@ -438,4 +438,4 @@ export const auditDays = 730;
 export const auditPageSize = 50;
 
 /** How long the publication of a decided pass is retried before its reviewer is notified, in milliseconds. */
-export const publishingTriesMs = 30 * 60_000;
+export const publishRetryMs = 30 * 60_000;

@@ -3,7 +3,7 @@
  */
 
 /** Removes accents from Latin letters; the marks of kana stay, because they change the letter. */
-export const withoutAccents = (name: string): string =>
+export const removeAccents = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
@@ -13,7 +13,7 @@ export const withoutAccents = (name: string): string =>
  * Lower-case letters and what they look like, `from:to`. Source: Unicode TR39 confusables.txt, for letters allowed in
  * names; in addition i and l are equal, because a capital I looks like l.
  */
-const alike = new Map(
+const confusables = new Map(
   `
   0:o 〇:o 1:l i:l m:rn w:vv ø:o ł:l đ:d ð:d þ:p æ:ae œ:oe
   _:- ー:- 一:- ロ:口 カ:力 ト:卜 タ:夕 ハ:八 エ:工 ニ:二 オ:才 チ:千 ム:厶 ノ:丿 メ:乂
@@ -26,10 +26,10 @@ const alike = new Map(
 
 /** The skeleton of a name: names with the same skeleton look alike. */
 export const skeletonOf = (name: string): string =>
-  Array.from(withoutAccents(name).toLowerCase(), (letter) => alike.get(letter) ?? letter).join('');
+  Array.from(removeAccents(name).toLowerCase(), (letter) => confusables.get(letter) ?? letter).join('');
 
 /** Names of offices, of the site and of imported sources, in the five languages. */
-const offices = `
+const reservedWords = `
   stele steles estela shiqu shiquge sekikyo 石渠 石渠阁 石渠閣 wikidata nomisma pleiades
   admin admins administrator administrators sysadmin superuser root system webmaster postmaster hostmaster operator owner staff team official
   moderator mod reviewer reviewers editor support help helpdesk security abuse info contact service bot
@@ -40,13 +40,13 @@ const offices = `
 `
   .trim()
   .split(/\s+/);
-const reserved = new Set(offices.map(skeletonOf));
+const reservedSkeletons = new Set(reservedWords.map(skeletonOf));
 
 /** Those of these words that can occur in a password, in lower case: they are guessed first. */
-export const siteWords: readonly string[] = offices.filter((word) => /^[a-z]+$/.test(word));
+export const siteWords: readonly string[] = reservedWords.filter((word) => /^[a-z]+$/.test(word));
 
 /** Generated names: members who chose none yet, and deleted accounts. */
-const given = /^(?:reader|former_?member)_/;
+const generatedName = /^(?:reader|former_?member)_/;
 const sevenDigits = /^(?:_*\d){7}[\d_]*$/;
 
 /**
@@ -55,13 +55,13 @@ const sevenDigits = /^(?:_*\d){7}[\d_]*$/;
  */
 export function isReserved(name: string): boolean {
   const plain = name.replaceAll('-', '_');
-  if (given.test(withoutAccents(plain).toLowerCase()) || sevenDigits.test(plain)) return true;
+  if (generatedName.test(removeAccents(plain).toLowerCase()) || sevenDigits.test(plain)) return true;
   const parts = plain
     .split('_')
     .map((part) => part.replace(/^\d+|(?<!\d)\d+$/g, ''))
     .filter(Boolean);
   return (
     parts.length > 0 &&
-    (parts.every((part) => reserved.has(skeletonOf(part))) || reserved.has(skeletonOf(parts.join(''))))
+    (parts.every((part) => reservedSkeletons.has(skeletonOf(part))) || reservedSkeletons.has(skeletonOf(parts.join(''))))
   );
 }

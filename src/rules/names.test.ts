@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as limits from './limits.ts';
-import { cleanName, nameKey, shownName } from './names.ts';
+import { cleanName, nameKey, toDisplayName } from './names.ts';
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -92,8 +92,8 @@ describe('security M8 names are limited to characters that names have', () => {
         expect(cleanName(clean)).toBe(clean);
         expect(clean).toBe(clean.trim().normalize('NFC'));
         expect(clean).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\ufeff\u2028\u2029]| {2}/u);
-        expect(shownName(name).length).toBeLessThanOrEqual(limits.nameLength);
-        expect(shownName(name).isWellFormed()).toBe(true);
+        expect(toDisplayName(name).length).toBeLessThanOrEqual(limits.nameLength);
+        expect(toDisplayName(name).isWellFormed()).toBe(true);
       }),
       { numRuns: 2000 },
     );

@@ -1,7 +1,7 @@
 import * as limits from './limits.ts';
 
 /** Scripts in which a joiner or non-joiner between letters changes a name's appearance: Persian, Hindi, Sinhala… */
-const joining =
+const joiningScripts =
   '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}' +
   '\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}';
 
@@ -9,12 +9,12 @@ const joining =
  * Invisible characters without meaning: controls, direction marks, zero-width and other format characters, lone
  * surrogates.
  */
-const invisible = new RegExp(
+const invisibleCharacters = new RegExp(
   [
     // Exceptions that carry meaning: joiners between letters of such scripts, variation selectors after Han or
     // Mongolian letters, signs around Arabic numbers.
-    `(?<![${joining}])[\\u200c\\u200d]`,
-    `[\\u200c\\u200d](?![${joining}])`,
+    `(?<![${joiningScripts}])[\\u200c\\u200d]`,
+    `[\\u200c\\u200d](?![${joiningScripts}])`,
     '(?<!\\p{Script=Han})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]',
     '(?<!\\p{Script=Mongolian})[\\u180b-\\u180d\\u180f]',
     '[[\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\u200c\\u200d\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}\\u180b-\\u180d\\u180f\\u0600-\\u0605\\u06dd]]',
@@ -24,25 +24,25 @@ const invisible = new RegExp(
 );
 /** Runs of white space become one space; a single non-breaking or full-width space stays. */
 const spaces = /\s+/gu,
-  ownSpace = /^[\u00a0\u202f\u3000]$/u;
+  meaningfulSpace = /^[\u00a0\u202f\u3000]$/u;
 /** More than eight combining marks on a letter, which would cover the lines above. */
-const heaped = /(\p{M}{8})\p{M}+/gu;
+const stackedMarks = /(\p{M}{8})\p{M}+/gu;
 
 /** Fast path: plain ASCII names need no cleaning. */
-const isPlain = /^[!-~]+(?: [!-~]+)*$/;
+const plainName = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Cleans a name: normalized, without invisible characters, on one line. Idempotent. */
 export function cleanName(text: string): string {
-  if (text === '' || isPlain.test(text)) return text;
+  if (text === '' || plainName.test(text)) return text;
   let clean = text;
   for (let before = ''; before !== clean;) {
     before = clean;
     // Line breaks become spaces before control characters are removed.
     clean = clean
-      .replace(spaces, (run) => (ownSpace.test(run) ? run : ' '))
-      .replace(invisible, '')
+      .replace(spaces, (run) => (meaningfulSpace.test(run) ? run : ' '))
+      .replace(invisibleCharacters, '')
       .normalize('NFC')
-      .replace(heaped, '$1')
+      .replace(stackedMarks, '$1')
       .trim();
   }
   return clean;
@@ -58,12 +58,12 @@ export const nameKey = (text: string): string =>
     .trim();
 
 /** Characters that neither database nor XML can store: NUL, controls other than tab and line breaks, noncharacters. */
-const unwritable = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv;
+const unstorableCharacters = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv;
 /** A text that can be stored and sent anywhere; a lone surrogate becomes the replacement character. */
-export const writable = (text: string): string => text.toWellFormed().replace(unwritable, '');
+export const toStorableText = (text: string): string => text.toWellFormed().replace(unstorableCharacters, '');
 
 /** A stored name for display: older ones were not cleaned when they were stored. */
-export const shownName = (text: string): string => {
+export const toDisplayName = (text: string): string => {
   const clean = cleanName(text);
   return clean.length <= limits.nameLength
     ? clean

@@ -1,9 +1,9 @@
 import * as limits from './limits.ts';
 
 /** The address of a picture: its hash, and the size of its largest stored version. */
-const Address = /^\/media\/image\/([\w-]{43})-(\d{1,4})x(\d{1,4})\.webp$/;
+const addressPattern = /^\/media\/image\/([\w-]{43})-(\d{1,4})x(\d{1,4})\.webp$/;
 /** The same pattern anywhere in a text. */
-const everywhere = /\/media\/image\/[\w-]{43}-\d{1,4}x\d{1,4}\.webp/g;
+const addressesInText = /\/media\/image\/[\w-]{43}-\d{1,4}x\d{1,4}\.webp/g;
 
 export interface StoredPicture {
   hash: string;
@@ -17,11 +17,11 @@ export const pictureAddress = ({ hash, width, height }: StoredPicture): string =
 
 /** The parts of a picture's address; null for any other address. */
 export function readPictureAddress(address: string): StoredPicture | null {
-  const [, hash, width, height] = Address.exec(address) ?? [];
+  const [, hash, width, height] = addressPattern.exec(address) ?? [];
   return hash ? { hash, width: Number(width), height: Number(height) } : null;
 }
 
-export const picturesIn = (text: string): string[] => [...new Set(text.match(everywhere))];
+export const findPictures = (text: string): string[] => [...new Set(text.match(addressesInText))];
 
 /** The stored widths of a picture of this width, in pixels, the largest last. */
 export const storedWidths = (width: number): number[] => [

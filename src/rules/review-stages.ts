@@ -11,8 +11,8 @@ export interface TrackRecord {
 export type Stages = Partial<Record<Module, number>>;
 
 /** A contributor is trusted after 20 passed submissions with few rejections. */
-const trusted = ({ passed, rejected }: TrackRecord) => passed >= 20 && rejected <= passed / 20;
-const newcomer = ({ passed }: TrackRecord) => passed < 3;
+const isTrusted = ({ passed, rejected }: TrackRecord) => passed >= 20 && rejected <= passed / 20;
+const isNewcomer = ({ passed }: TrackRecord) => passed < 3;
 
 /**
  * Number of review stages of a submission: as the setting `REVIEW_STAGES` says for its module (default one), one more
@@ -21,8 +21,8 @@ const newcomer = ({ passed }: TrackRecord) => passed < 3;
  */
 export function stagesFor(module: Module, record: TrackRecord, stages: Stages): number {
   const base = stages[module] ?? 1;
-  const more = base > 1 && newcomer(record) ? 1 : 0,
-    less = trusted(record) ? 1 : 0;
+  const more = base > 1 && isNewcomer(record) ? 1 : 0,
+    less = isTrusted(record) ? 1 : 0;
   return Math.min(maxStages, Math.max(1, base + more - less));
 }
 

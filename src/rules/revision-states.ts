@@ -32,7 +32,7 @@ export type ReviewAction =
 
 /** Most stages of a review. */
 export const maxStages = 3;
-const inStage = ['first', 'second', 'third'] as const;
+const stageStates = ['first', 'second', 'third'] as const;
 
 /** Progress of a revision through review: stages passed, and stages needed. */
 export interface ReviewProgress {
@@ -41,27 +41,27 @@ export interface ReviewProgress {
   needed: number;
 }
 
-type Step = (standing: ReviewProgress) => { state: State; passed: number };
-const to =
-  (state: State): Step =>
+type Transition = (standing: ReviewProgress) => { state: State; passed: number };
+const toState =
+  (state: State): Transition =>
   ({ passed }) => ({ state, passed });
-const claim: Step = ({ passed }) => ({ state: inStage[passed]!, passed });
-const handBack: Step = ({ passed }) => ({ state: passed ? 'auditing' : 'submitted', passed });
-const pass: Step = ({ passed, needed }) => ({ state: passed + 1 < needed ? 'auditing' : 'passed', passed: passed + 1 });
-const underAudit = { pass, reject: to('not passed'), 'hand back': handBack };
+const claim: Transition = ({ passed }) => ({ state: stageStates[passed]!, passed });
+const release: Transition = ({ passed }) => ({ state: passed ? 'auditing' : 'submitted', passed });
+const pass: Transition = ({ passed, needed }) => ({ state: passed + 1 < needed ? 'auditing' : 'passed', passed: passed + 1 });
+const reviewTransitions = { pass, reject: toState('not passed'), 'hand back': release };
 
 /** The state machine: the allowed actions in each state, and where they lead. */
-export const transitions: Record<State, Partial<Record<ReviewAction, Step>>> = {
+export const transitions: Record<State, Partial<Record<ReviewAction, Transition>>> = {
   draft: { submit: () => ({ state: 'submitted', passed: 0 }) },
-  submitted: { claim, withdraw: to('draft') },
+  submitted: { claim, withdraw: toState('draft') },
   auditing: { claim },
-  first: underAudit,
-  second: underAudit,
-  third: underAudit,
-  passed: { propose: to('featuring') },
+  first: reviewTransitions,
+  second: reviewTransitions,
+  third: reviewTransitions,
+  passed: { propose: toState('featuring') },
   'not passed': {}, // final: its author continues with a new draft
-  featuring: { feature: to('featured'), decline: to('passed') },
-  featured: { unfeature: to('passed') },
+  featuring: { feature: toState('featured'), decline: toState('passed') },
+  featured: { unfeature: toState('passed') },
 };
 
 /** The state after an action; null if the action is not allowed. */
@@ -75,7 +75,7 @@ export const isPublished = (state: State) => (publishedStates as readonly State[
 export const waitingStates = ['submitted', 'auditing'] as const satisfies readonly State[];
 export const isWaiting = (state: State) => (waitingStates as readonly State[]).includes(state);
 /** Claimed by a reviewer. */
-export const claimedStates = inStage;
+export const claimedStates = stageStates;
 export const isClaimed = (state: State) => (claimedStates as readonly State[]).includes(state);
 /** Under review: waiting or claimed. */
 export const reviewStates = [...waitingStates, ...claimedStates] as const;

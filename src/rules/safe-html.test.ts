@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { markupCorpora } from '../../tests/hostile-corpus.ts';
 import { entryLink } from './entry-link.ts';
 import * as limits from './limits.ts';
-import { isSimpleEnough, plainText, sanitizedHtml } from './safe-html.ts';
+import { isSimpleEnough, toPlainText, sanitizeUserHtml } from './safe-html.ts';
 
 const elementsIn = (html: string) => DomUtils.findAll(() => true, parseDocument(html).children);
 
@@ -43,7 +43,7 @@ function isHarmless(address: string): boolean {
 }
 
 function staysSafe(html: string): void {
-  expect({ html, forbidden: forbiddenIn(sanitizedHtml(html)) }).toEqual({ html, forbidden: [] });
+  expect({ html, forbidden: forbiddenIn(sanitizeUserHtml(html)) }).toEqual({ html, forbidden: [] });
 }
 
 const picture = `/media/image/${'a'.repeat(43)}-600x400.webp`;
@@ -63,7 +63,7 @@ describe('sanitizedHtml', () => {
     ['<base href="//e.example"><meta http-equiv=refresh content="0;url=//e.example">a', 'a'],
     ['<!-- a --><p>b</p>', '<p>b</p>'],
   ])('V08 what runs, loads or hides is removed: %s', (html, expectedHtml) =>
-    expect(sanitizedHtml(html)).toBe(expectedHtml),
+    expect(sanitizeUserHtml(html)).toBe(expectedHtml),
   );
 
   test.each([
@@ -76,23 +76,23 @@ describe('sanitizedHtml', () => {
       `<img src="${picture}" width="600" alt="a" height="400" />`,
     ],
   ])('V08 an attribute that the specification doesn’t name is dropped: %s', (html, expectedHtml) =>
-    expect(sanitizedHtml(html)).toBe(expectedHtml),
+    expect(sanitizeUserHtml(html)).toBe(expectedHtml),
   );
 
   test('V08 the attributes in the specification are kept', () => {
     const html =
       '<span style="text-align:left" class="left" id="text-b" ref-id="augustus" type="d" cite-id="2" border="1" note-id="3" contenteditable="false" data-where="4">x</span>';
-    expect(sanitizedHtml(html)).toBe(html);
+    expect(sanitizeUserHtml(html)).toBe(html);
   });
 
   test('V08 a style keeps text formatting and nothing that loads or covers the page', () => {
     expect(
-      sanitizedHtml(
+      sanitizeUserHtml(
         '<p style="COLOR:#a00;position:fixed;top:0;background:url(//e.example);width:expression(alert(1));Text-Align: Center">a</p>',
       ),
     ).toBe('<p style="color:#a00;text-align:center">a</p>');
     expect(
-      sanitizedHtml('<p style="background-color:url(//e.example);color:expression(alert(1));width:calc(9e9px)">a</p>'),
+      sanitizeUserHtml('<p style="background-color:url(//e.example);color:expression(alert(1));width:calc(9e9px)">a</p>'),
     ).toBe('<p>a</p>');
   });
 
@@ -124,7 +124,7 @@ describe('sanitizedHtml', () => {
     ],
     ['<p contenteditable="true">a</p>', '<p>a</p>'],
   ])('security M5 a text cannot imitate the site’s interface: %s', (html, expectedHtml) =>
-    expect(sanitizedHtml(html)).toBe(expectedHtml),
+    expect(sanitizeUserHtml(html)).toBe(expectedHtml),
   );
 
   test('V08 an author’s style, class, id and data attributes are kept, also when sanitized again', () => {
@@ -132,12 +132,12 @@ describe('sanitizedHtml', () => {
       '<p style="color:#a00;font-size:1.2em;margin-left:2em" class="poem left" id="verse-1" data-metre="hexameter">a</p>';
     const expectedHtml =
       '<p style="color:#a00;font-size:1.2em;margin-left:2em" class="written-poem left" id="text-verse-1" data-written-metre="hexameter">a</p>';
-    expect(sanitizedHtml(html)).toBe(expectedHtml);
-    expect(sanitizedHtml(expectedHtml)).toBe(expectedHtml);
+    expect(sanitizeUserHtml(html)).toBe(expectedHtml);
+    expect(sanitizeUserHtml(expectedHtml)).toBe(expectedHtml);
   });
 
   test('V08 a link to an id in the same text leads to it; a link to a view or a note of the page is unchanged', () => {
-    expect(sanitizedHtml('<a href="#verse-1">a</a><a href="#note-1">b</a><p id="verse-1">c</p>')).toBe(
+    expect(sanitizeUserHtml('<a href="#verse-1">a</a><a href="#note-1">b</a><p id="verse-1">c</p>')).toBe(
       '<a href="#text-verse-1">a</a><a href="#note-1">b</a><p id="text-verse-1">c</p>',
     );
   });
@@ -182,7 +182,7 @@ describe('sanitizedHtml', () => {
     'color:rgb(0 0 0 0%)',
     'color:#0000',
   ])('V08 no style exfiltrates, covers or hides: %s', (style) =>
-    expect(sanitizedHtml(`<p style='${style}'>a</p>`)).toBe('<p>a</p>'),
+    expect(sanitizeUserHtml(`<p style='${style}'>a</p>`)).toBe('<p>a</p>'),
   );
 
   /** Time limit for input that used to take seconds or minutes, in milliseconds of CPU time. */
@@ -209,18 +209,18 @@ describe('sanitizedHtml', () => {
     for (const html of [...refused, ...taken]) {
       const began = process.cpuUsage();
       expect(isSimpleEnough(html), html.slice(0, 40)).toBe(taken.includes(html));
-      const safe = sanitizedHtml(html),
-        plain = plainText(html);
+      const safe = sanitizeUserHtml(html),
+        plain = toPlainText(html);
       expect(process.cpuUsage(began).user / 1000, html.slice(0, 40)).toBeLessThan(soon);
       expect(forbiddenIn(safe.slice(0, 10_000))).toEqual([]);
       expect(elementsIn(plain.slice(0, 10_000))).toEqual([]);
     }
     // For stored text the words remain.
-    expect(sanitizedHtml(`${'<b>'.repeat(depth + 1)}a &lt; b`).trim()).toBe('a &amp;lt; b');
+    expect(sanitizeUserHtml(`${'<b>'.repeat(depth + 1)}a &lt; b`).trim()).toBe('a &amp;lt; b');
   });
 
   test('a lone surrogate and a NUL are removed', () => {
-    expect([sanitizedHtml('<p>a\ud800b\0</p>'), plainText('a\udc00')]).toEqual(['<p>a\ufffdb</p>', 'a\ufffd']);
+    expect([sanitizeUserHtml('<p>a\ud800b\0</p>'), toPlainText('a\udc00')]).toEqual(['<p>a\ufffdb</p>', 'a\ufffd']);
   });
 
   test.each([
@@ -238,14 +238,14 @@ describe('sanitizedHtml', () => {
     '/\\e.example',
     '\\\\e.example',
   ])('V08 the address %j is removed', (address) => {
-    expect(sanitizedHtml(`<a href="${address}">a</a>`)).toBe('<a>a</a>');
-    expect(sanitizedHtml(`<img src="${address}">`)).toBe('');
+    expect(sanitizeUserHtml(`<a href="${address}">a</a>`)).toBe('<a>a</a>');
+    expect(sanitizeUserHtml(`<img src="${address}">`)).toBe('');
   });
 
   test.each(['https://e.example/a?b=1&amp;c=2', 'mailto:a@e.example', '/detail/kongzi', '#note-1'])(
     'V08 the address %s stays',
     (address) => {
-      expect(sanitizedHtml(`<a href="${address}">a</a>`)).toBe(`<a href="${address}">a</a>`);
+      expect(sanitizeUserHtml(`<a href="${address}">a</a>`)).toBe(`<a href="${address}">a</a>`);
     },
   );
 
@@ -260,26 +260,26 @@ describe('sanitizedHtml', () => {
     `/x/..${picture}`,
   ])('V08 a picture must have been uploaded here, not %s', (address) => {
     expect(
-      sanitizedHtml(`<figure class="left"><img src="${address}" alt="a"><figcaption>b</figcaption></figure>`),
+      sanitizeUserHtml(`<figure class="left"><img src="${address}" alt="a"><figcaption>b</figcaption></figure>`),
     ).toBe('<figure class="left"><figcaption>b</figcaption></figure>');
   });
 
   test('a link within a link, left by a removed element, follows it', () => {
-    expect(sanitizedHtml('<a href=/x>a<noscript><a href=/y>b')).toBe('<a href="/x">a</a><a href="/y">b</a>');
+    expect(sanitizeUserHtml('<a href=/x>a<noscript><a href=/y>b')).toBe('<a href="/x">a</a><a href="/y">b</a>');
   });
 
   test('V08 unclosed elements are closed', () =>
-    expect(sanitizedHtml('<p>a <b>b<i>c')).toBe('<p>a <b>b<i>c</i></b></p>'));
+    expect(sanitizeUserHtml('<p>a <b>b<i>c')).toBe('<p>a <b>b<i>c</i></b></p>'));
 
   test('V08 a NUL doesn’t hide an element', () => {
-    expect(sanitizedHtml('<scr\0ipt>alert(1)</scr\0ipt>a')).toBe('a');
-    expect(sanitizedHtml('<b on\0click=alert(1)>a</b>')).toBe('<b>a</b>');
+    expect(sanitizeUserHtml('<scr\0ipt>alert(1)</scr\0ipt>a')).toBe('a');
+    expect(sanitizeUserHtml('<b on\0click=alert(1)>a</b>')).toBe('<b>a</b>');
   });
 
   test('V08 escaped text stays text, however it is nested', () => {
     for (const text of ['&lt;script&gt;', '&amp;lt;script&amp;gt;', 'a &lt; b &amp; c'])
-      expect(sanitizedHtml(text)).toBe(text);
-    expect(sanitizedHtml('<scr<script>ipt>alert(1)</scr</script>ipt>')).not.toMatch(/<scr/i);
+      expect(sanitizeUserHtml(text)).toBe(text);
+    expect(sanitizeUserHtml('<scr<script>ipt>alert(1)</scr</script>ipt>')).not.toMatch(/<scr/i);
   });
 
   const fragment = fc.oneof(
@@ -352,7 +352,7 @@ describe('sanitizedHtml', () => {
   test('sanitizing twice changes nothing', () => {
     fc.assert(
       fc.property(hostile, (html) => {
-        expect(sanitizedHtml(sanitizedHtml(html))).toBe(sanitizedHtml(html));
+        expect(sanitizeUserHtml(sanitizeUserHtml(html))).toBe(sanitizeUserHtml(html));
       }),
       { numRuns: 3000 },
     );
@@ -361,9 +361,9 @@ describe('sanitizedHtml', () => {
   test('plain text of any input has no element, and converting it again changes nothing', () => {
     fc.assert(
       fc.property(hostile, (html) => {
-        const text = plainText(html);
+        const text = toPlainText(html);
         expect(elementsIn(text)).toEqual([]);
-        expect(plainText(text)).toBe(text);
+        expect(toPlainText(text)).toBe(text);
       }),
       { numRuns: 3000 },
     );
@@ -377,7 +377,7 @@ describe('plainText', () => {
     ['“1 > 0”', '“1 > 0”'],
     ['&copy; é', '© é'],
     ['始皇帝', '始皇帝'],
-  ])('the words of %j are kept', (html, text) => expect(plainText(html)).toBe(text));
+  ])('the words of %j are kept', (html, text) => expect(toPlainText(html)).toBe(text));
 
   test.each([
     ['<b>Qin</b> Shi <i onclick=x>Huang</i>', 'Qin Shi Huang'],
@@ -386,16 +386,16 @@ describe('plainText', () => {
     ['&amp;amp;lt;b&amp;amp;gt;a', 'a'],
     ['<<b>b>a', 'a'],
     ['a\0b', 'ab'],
-  ])('V08 only words remain of %j', (html, text) => expect(plainText(html)).toBe(text));
+  ])('V08 only words remain of %j', (html, text) => expect(toPlainText(html)).toBe(text));
 
   test(
     'V08 a text escaped or nested thousands of times is processed quickly and yields no element',
     { timeout: 5000 },
     () => {
       for (const html of [`&${'amp;'.repeat(20_000)}lt;b>`, '<'.repeat(20_000) + 'b>'.repeat(20_000)]) {
-        const text = plainText(html);
+        const text = toPlainText(html);
         expect(elementsIn(text)).toEqual([]);
-        expect(plainText(text)).toBe(text);
+        expect(toPlainText(text)).toBe(text);
       }
     },
   );
@@ -412,7 +412,7 @@ describe('entryLink', () => {
     ['?id=%E5%AD%94', '/detail/%E5%AD%94'],
   ])('V09 %s becomes %s', (href, link) => {
     expect(entryLink(href)).toBe(link);
-    expect(sanitizedHtml(`<a href="${href.replace('&', '&amp;')}">a</a>`)).toBe(`<a href="${link}">a</a>`);
+    expect(sanitizeUserHtml(`<a href="${href.replace('&', '&amp;')}">a</a>`)).toBe(`<a href="${link}">a</a>`);
   });
 
   test.each(['https://e.example/?id=X', '/book/detail?id=X', '/detail/X', '?sid=X', '?a=1#?id=X', '#id=X', '?id=', ''])(
@@ -429,8 +429,8 @@ describe('hostile texts, our own and from public collections', () => {
       expect(items!.length).toBeGreaterThan(80);
       for (const text of items!) {
         staysSafe(text);
-        expect(sanitizedHtml(sanitizedHtml(text))).toBe(sanitizedHtml(text));
-        expect({ text, elements: elementsIn(plainText(text)).length }).toEqual({ text, elements: 0 });
+        expect(sanitizeUserHtml(sanitizeUserHtml(text))).toBe(sanitizeUserHtml(text));
+        expect({ text, elements: elementsIn(toPlainText(text)).length }).toEqual({ text, elements: 0 });
       }
     });
   }

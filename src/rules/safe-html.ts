@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { entryLink } from './entry-link.ts';
 import * as limits from './limits.ts';
-import { writable } from './names.ts';
+import { toStorableText } from './names.ts';
 import { readPictureAddress } from './picture-address.ts';
 import { allowedStyles } from './html/safe-styles.ts';
 
@@ -80,32 +80,32 @@ const siteClasses = ['left', 'right'];
  * Prefix of classes and data names that an author chose: no style sheet or script of the site uses it
  * (tests/architecture.test.ts), so a text can neither imitate parts of the site nor trigger them.
  */
-const ownPrefix = 'written-';
+const authorPrefix = 'written-';
 /** Prefix of ids in a text, so that they cannot collide with ids of the page. */
 const idPrefix = 'text-';
-const nameShape = /^[a-z][\w-]{0,59}$/i;
-const mostClasses = 8;
+const namePattern = /^[a-z][\w-]{0,59}$/i;
+const maxClasses = 8;
 
 function classesOf(value: string): string | null {
   const names = value
     .split(/\s+/)
-    .filter((name) => nameShape.test(name))
-    .slice(0, mostClasses);
+    .filter((name) => namePattern.test(name))
+    .slice(0, maxClasses);
   return [...new Set(names.map(withClassPrefix))].join(' ') || null;
 }
 const withClassPrefix = (name: string) =>
-  siteClasses.includes(name) || name.startsWith(ownPrefix) ? name : ownPrefix + name;
+  siteClasses.includes(name) || name.startsWith(authorPrefix) ? name : authorPrefix + name;
 
 const idOf = (value: string) =>
-  nameShape.test(value) ? (value.startsWith(idPrefix) ? value : idPrefix + value) : null;
+  namePattern.test(value) ? (value.startsWith(idPrefix) ? value : idPrefix + value) : null;
 
 /** Data attributes of a citation (features/sources/README.md), by the names that the site reads. */
 const citationData = ['data-author', 'data-year', 'data-where', 'data-url'];
 /** The stored name of an author's data attribute; null for an invalid name. */
 function dataNameOf(name: string): string | null {
-  if (citationData.includes(name) || name.startsWith(`data-${ownPrefix}`)) return name;
+  if (citationData.includes(name) || name.startsWith(`data-${authorPrefix}`)) return name;
   const bareName = name.slice('data-'.length);
-  return /^[a-z][a-z\d-]{0,39}$/.test(bareName) ? `data-${ownPrefix}${bareName}` : null;
+  return /^[a-z][a-z\d-]{0,39}$/.test(bareName) ? `data-${authorPrefix}${bareName}` : null;
 }
 
 /** Validators for the attributes of the specification (spec §5, V08); an attribute with any other value is removed. */
@@ -120,7 +120,7 @@ const attributeValues: Record<string, (value: string) => string | null> = {
   rowspan: spanOf,
 };
 /** Attributes as long as a name or an address (limits.addressLength). */
-const longerValues = new Set(['href', 'src', 'alt', 'data-url', 'data-author', 'data-where']);
+const longAttributes = new Set(['href', 'src', 'alt', 'data-url', 'data-author', 'data-where']);
 
 /** `ids`: the ids of the text's own elements, as its author wrote them. */
 function attributesOf(
@@ -132,7 +132,7 @@ function attributesOf(
   for (const [name, value] of Object.entries(given)) {
     if (
       value.length > limits.attributeLength ||
-      (value.length > limits.nameLength && name !== 'style' && !longerValues.has(name))
+      (value.length > limits.nameLength && name !== 'style' && !longAttributes.has(name))
     )
       continue;
     const safeValue = Object.hasOwn(attributeValues, name) ? attributeValues[name]!(value) : value,
@@ -191,7 +191,7 @@ const optionsFor = (ids: ReadonlySet<string>): sanitizeHtml.IOptions => ({
       'note-id',
       'contenteditable',
       ...citationData,
-      `data-${ownPrefix}*`,
+      `data-${authorPrefix}*`,
     ],
     a: ['href'],
     img: ['src', 'alt', 'width', 'height'],
@@ -207,10 +207,10 @@ const optionsFor = (ids: ReadonlySet<string>): sanitizeHtml.IOptions => ({
 });
 
 /** Ids in the markup of a text. */
-const idsIn = (html: string) =>
+const collectIds = (html: string) =>
   new Set([...html.matchAll(/\sid\s*=\s*["']?([a-z][\w-]{0,59})/gi)].map(([, id]) => id!));
 
-const openings = (html: string, maxCount: number) => {
+const countTags = (html: string, maxCount: number) => {
   let count = 0;
   for (let at = html.indexOf('<'); at >= 0 && count <= maxCount; at = html.indexOf('<', at + 1)) count++;
   return count;
@@ -225,7 +225,7 @@ class TooComplex extends Error {}
 export function isSimpleEnough(html: string): boolean {
   const { depth: mostDepth, elements: mostElements } = limits.html;
   // Each element has an opening and a closing tag; the rest are words.
-  const marks = openings(html, 3 * mostElements);
+  const marks = countTags(html, 3 * mostElements);
   if (marks > 3 * mostElements) return false;
   if (marks <= mostDepth && html.length <= limits.attributeLength) return true;
   let depth = 0,
@@ -248,14 +248,14 @@ export function isSimpleEnough(html: string): boolean {
 }
 
 /** Reduces excessively complex markup to its text. Linear and idempotent. */
-const wordsOnly = (html: string) =>
+const reduceToText = (html: string) =>
   html
     .replace(/<[^<>]*>?/g, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('>', '&gt;');
 
 /** Applies `clean` until nothing changes, at most `maxPasses` times; `stays` is true if it became stable. */
-function untilStable(
+function repeatUntilStable(
   html: string,
   clean: (text: string) => string,
   maxPasses: number,
@@ -263,7 +263,7 @@ function untilStable(
   let text = html;
   for (let pass = 0; pass < maxPasses; pass++) {
     const before = text;
-    text = writable(clean(text)); // an entity may decode to a character that cannot be stored
+    text = toStorableText(clean(text)); // an entity may decode to a character that cannot be stored
     if (text === before) return { text, stays: true };
   }
   return { text, stays: false };
@@ -275,22 +275,22 @@ function untilStable(
  * others (a link in a link), so it is repeated until nothing changes. HTML that is too complex, or not stable after
  * three passes, is reduced to its text. Source: spec §5 "User HTML is sanitised".
  */
-export function sanitizedHtml(html: string): string {
-  const given = writable(html);
-  if (!isSimpleEnough(given)) return wordsOnly(given);
-  const options = optionsFor(idsIn(given));
-  const { text, stays } = untilStable(given, (markup) => sanitizeHtml(markup, options), 3);
-  return stays ? text : wordsOnly(text);
+export function sanitizeUserHtml(html: string): string {
+  const given = toStorableText(html);
+  if (!isSimpleEnough(given)) return reduceToText(given);
+  const options = optionsFor(collectIds(given));
+  const { text, stays } = repeatUntilStable(given, (markup) => sanitizeHtml(markup, options), 3);
+  return stays ? text : reduceToText(text);
 }
 
 /** Names and summaries are short, so they may be unescaped more times than a text. */
-const short = 20_000;
+const maxShortLength = 20_000;
 
 /** Plain text for names and summaries: nothing in it can be parsed as an element, however often escaped. */
-export function plainText(html: string): string {
-  const given = writable(html);
+export function toPlainText(html: string): string {
+  const given = toStorableText(html);
   if (!isSimpleEnough(given)) return given.replace(/<[^<>]*>?|&/g, ' ').replaceAll('>', '');
-  const { text, stays } = untilStable(
+  const { text, stays } = repeatUntilStable(
     given,
     (markup) =>
       sanitizeHtml(markup, { allowedTags: [], allowedAttributes: {} })
@@ -298,7 +298,7 @@ export function plainText(html: string): string {
         .replaceAll('&gt;', '>')
         .replaceAll('&quot;', '"')
         .replaceAll('&amp;', '&'),
-    given.length > short ? 3 : 8,
+    given.length > maxShortLength ? 3 : 8,
   );
   return stays ? text : text.replace(/[<&]/g, '');
 }

@@ -3,7 +3,7 @@ import { readHistoricalTime, timeNotes } from './time/historical-time.ts';
 import { kinds } from './kinds.ts';
 import { languages } from './languages.ts';
 import * as limits from './limits.ts';
-import { cleanName, writable } from './names.ts';
+import { cleanName, toStorableText } from './names.ts';
 
 /** The id in `/detail/{id}`: text, never a language code. */
 export const EntryId = z
@@ -15,7 +15,7 @@ export const EntryId = z
 export const LanguageCode = z.enum(languages);
 /** A page of a list, counted from 1. */
 export const PageNumber = z.coerce.number().int().min(1).max(100_000);
-export const PageSize = z.coerce.number().int().min(1).max(limits.largestPage);
+export const PageSize = z.coerce.number().int().min(1).max(limits.maxPageSize);
 /** A text in some of the five languages. */
 export const Texts = z.partialRecord(z.enum(languages), z.string());
 
@@ -39,10 +39,10 @@ export const Citation = z.object({
 });
 const CitationForm = Citation.pick({ title: true, author: true, year: true, where: true });
 /** A citation as stored: with its forms in other languages, if any (rules/citations.ts). */
-export const KeptCitation = Citation.extend({
+export const StoredCitation = Citation.extend({
   forms: z.partialRecord(z.enum(languages), CitationForm).optional(),
 });
-export type Citation = z.output<typeof KeptCitation>;
+export type Citation = z.output<typeof StoredCitation>;
 
 /** A place on earth and its name. */
 export const Place = z.object({
@@ -96,7 +96,7 @@ export const TimeRecord = z.object({
 // above, because older rows may be longer.
 
 /** Any text of at most `maxLength` characters. */
-export const BoundedText = (maxLength: number) => z.string().overwrite(writable).max(maxLength);
+export const BoundedText = (maxLength: number) => z.string().overwrite(toStorableText).max(maxLength);
 /** A name, title or place, cleaned (rules/names.ts). */
 export const Name = z.string().overwrite(cleanName).max(limits.nameLength);
 export const Names = z.partialRecord(z.enum(languages), Name);

@@ -3,14 +3,14 @@ export const searchTypes = ['entries', 'books', 'articles', 'images', 'special']
 export type SearchType = (typeof searchTypes)[number];
 
 /** Kinds of things that readers make (`special`), and their names. The first four are groups. */
-export const madeKinds = ['graph', 'tree', 'timemap', 'timeline', 'tour', 'mapscript'] as const;
-export type MadeKind = (typeof madeKinds)[number];
+export const creationKinds = ['graph', 'tree', 'timemap', 'timeline', 'tour', 'mapscript'] as const;
+export type CreationKind = (typeof creationKinds)[number];
 
-export const nameOfMade = {
+export const creationKindNames = {
   graph: 'group.kind.graph',
   tree: 'group.kind.tree',
   timemap: 'group.kind.timemap',
   timeline: 'group.kind.timeline',
   tour: 'desk.module.tour',
   mapscript: 'desk.module.mapscript',
-} as const satisfies Record<MadeKind, string>;
+} as const satisfies Record<CreationKind, string>;

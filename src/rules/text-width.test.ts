@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as limits from './limits.ts';
-import { countWords, cutText, cutToWidth, textLength, textWidth } from './text-width.ts';
+import { countWords, ellipsize, cutToWidth, textLength, textWidth } from './text-width.ts';
 
 const anyText = fc.string({
   unit: fc.oneof(
@@ -54,11 +54,11 @@ test('a length counts characters as a reader sees them', () =>
   expect([textLength('Qin'), textLength('𠀀😀'), textLength('')]).toEqual([3, 2, 0]));
 
 test('a text that is too long ends in an ellipsis and is no longer than requested', () => {
-  expect(cutText('Qin Shi Huang', 13)).toBe('Qin Shi Huang');
-  expect(cutText('Qin Shi Huang', 9)).toBe('Qin Shi…');
+  expect(ellipsize('Qin Shi Huang', 13)).toBe('Qin Shi Huang');
+  expect(ellipsize('Qin Shi Huang', 9)).toBe('Qin Shi…');
   fc.assert(
     fc.property(anyText, fc.integer({ min: 1, max: 20 }), (text, length) => {
-      const cut = cutText(text, length);
+      const cut = ellipsize(text, length);
       expect(textLength(cut)).toBeLessThanOrEqual(length);
       if (textLength(text) <= length) expect(cut).toBe(text);
       else expect([cut.endsWith('…'), text.startsWith(cut.slice(0, -1))]).toEqual([true, true]);

@@ -30,7 +30,7 @@ export function cutToLength(text: string, length: number): string {
 }
 
 /** At most `length` characters, with an ellipsis as the last one if something was cut. */
-export function cutText(text: string, length: number): string {
+export function ellipsize(text: string, length: number): string {
   const letters = [...text];
   return letters.length <= length
     ? text

@@ -66,31 +66,31 @@ export function writeCursor(search: string, { year, span, place, selectedId, kin
 }
 
 /** Browsers limit history changes to about a hundred in 30 seconds: debounce of the address, in milliseconds. */
-const addressRestMs = 300;
+const addressDebounceMs = 300;
 
-let now: Cursor | null = null;
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let currentCursor: Cursor | null = null;
+let addressTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /** The page's cursor. Only in the browser. */
-const cursor = (): Cursor => (now ??= readCursor(location.search));
+const getCursor = (): Cursor => (currentCursor ??= readCursor(location.search));
 
 /** Moves the cursor: listeners are notified at once, the address after the debounce. */
 export function moveCursor(change: Partial<Cursor>): void {
-  const before = cursor();
+  const before = getCursor();
   if ((Object.keys(change) as (keyof Cursor)[]).every((key) => before[key] === change[key])) return;
-  now = { ...before, ...change };
-  clearTimeout(waiting);
-  waiting = setTimeout(showInAddress, addressRestMs);
+  currentCursor = { ...before, ...change };
+  clearTimeout(addressTimer);
+  addressTimer = setTimeout(updateAddress, addressDebounceMs);
   notifyListeners();
 }
 
-function showInAddress() {
+function updateAddress() {
   history.replaceState(
     history.state,
     '',
-    `${location.pathname}${writeCursor(location.search, cursor())}${location.hash}`,
+    `${location.pathname}${writeCursor(location.search, getCursor())}${location.hash}`,
   );
 }
 
@@ -105,10 +105,10 @@ function listen(listener: () => void): () => void {
 
 function syncFromAddress() {
   const addressCursor = readCursor(location.search);
-  if (writeCursor('', addressCursor) === writeCursor('', cursor())) return;
-  now = addressCursor;
+  if (writeCursor('', addressCursor) === writeCursor('', getCursor())) return;
+  currentCursor = addressCursor;
   notifyListeners();
 }
 
 /** The live cursor; on the server and until hydration, `noCursor`. */
-export const useCursor = (): Cursor => useSyncExternalStore(listen, cursor, () => noCursor);
+export const useCursor = (): Cursor => useSyncExternalStore(listen, getCursor, () => noCursor);

@@ -2,7 +2,7 @@ import type { Place } from '../rules/schemas.ts';
 import type { TimeRecord } from '../rules/time/historical-time.ts';
 
 /** A displayed graph, family tree, timemap or timeline that the reader wants to copy and edit. */
-export interface OwnBeginning {
+export interface CopiedContent {
   kind: 'graph' | 'tree' | 'timemap' | 'timeline';
   name: string;
   year: number | null;
@@ -22,7 +22,7 @@ export interface OwnBeginning {
 const storageKey = 'own beginning';
 
 /** Opens the page that creates a group, with this content. A browser without storage begins with an empty one. */
-export function makeOwn(beginning: OwnBeginning): void {
+export function copyToNewGroup(beginning: CopiedContent): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(beginning));
   } catch {
@@ -32,11 +32,11 @@ export function makeOwn(beginning: OwnBeginning): void {
 }
 
 /** The content passed by `makeOwn`; null if there is none. */
-export function takenAlong(kind: OwnBeginning['kind']): OwnBeginning | null {
+export function readCopiedContent(kind: CopiedContent['kind']): CopiedContent | null {
   try {
     const storedText =
       new URLSearchParams(location.search).get('from') === 'shown' ? sessionStorage.getItem(storageKey) : null;
-    const beginning = storedText === null ? null : (JSON.parse(storedText) as OwnBeginning);
+    const beginning = storedText === null ? null : (JSON.parse(storedText) as CopiedContent);
     return beginning?.kind === kind ? beginning : null;
   } catch {
     return null;

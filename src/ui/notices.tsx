@@ -12,9 +12,9 @@ export interface Notice {
   ms: number;
 }
 
-const shownBy = new Set<(notice: Notice) => void>();
+const noticeListeners = new Set<(notice: Notice) => void>();
 /** Notices sent before the page was listening. */
-const early: Notice[] = [];
+const earlyNotices: Notice[] = [];
 
 /** Shows a notice at the top of the page for some time. */
 export function notify(
@@ -22,8 +22,8 @@ export function notify(
   { tone = 'toast', ms = limits.toastMs.normal }: Partial<Omit<Notice, 'text'>> = {},
 ) {
   const notice = { text, tone, ms };
-  if (!shownBy.size) early.push(notice);
-  for (const show of shownBy) show(notice);
+  if (!noticeListeners.size) earlyNotices.push(notice);
+  for (const show of noticeListeners) show(notice);
 }
 
 /**
@@ -42,8 +42,8 @@ export function Notices() {
       setNotices((previous) => [...previous, { ...notice, id }]);
       setTimeout(() => setNotices((previous) => previous.filter((item) => item.id !== id)), notice.ms);
     };
-    shownBy.add(show);
-    for (const notice of early.splice(0)) show(notice);
+    noticeListeners.add(show);
+    for (const notice of earlyNotices.splice(0)) show(notice);
     const stop = onFailure((failure) => {
       const display = displayOf(failure.errorName);
       if (display.as === 'dialog') return setBlocking(failure);
@@ -55,7 +55,7 @@ export function Notices() {
       show({ text: message, tone: display.as, ms: display.ms });
     });
     return () => {
-      shownBy.delete(show);
+      noticeListeners.delete(show);
       stop();
     };
   }, [text]);

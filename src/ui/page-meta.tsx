@@ -88,7 +88,7 @@ export function pageMeta({
 }
 
 /** The alternates of a page that exists in every language, at `?lang=`. */
-export const inEveryLanguage = (path: string): Record<Language, string> => {
+export const languageAlternates = (path: string): Record<Language, string> => {
   const to = (language: Language) => `${path}?lang=${hreflang(language)}`;
   return { zh: to('zh'), en: to('en'), fr: to('fr'), es: to('es'), jp: to('jp') };
 };

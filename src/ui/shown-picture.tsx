@@ -4,7 +4,7 @@ import { readPictureAddress, srcSetOf } from '../rules/picture-address.ts';
  * A stored picture in a fitting width, with its space reserved before it loads. `sizes` as in HTML; `eager` for
  * pictures visible at once.
  */
-export function ShownPicture({
+export function ResponsivePicture({
   url,
   alt,
   sizes,

@@ -1,6 +1,6 @@
 import { useReader, useText } from '../kit/reader.tsx';
-import { citationLine } from '../rules/citations.ts';
-import { languageOfWork } from '../rules/languages.ts';
+import { formatCitation } from '../rules/citations.ts';
+import { workLanguageName } from '../rules/languages.ts';
 import type { Citation } from '../rules/schemas.ts';
 
 /** The source of a statement, in small print after it. */
@@ -8,10 +8,10 @@ export function SourceNote({ source }: { source: Citation | null }) {
   const text = useText(),
     { language } = useReader();
   if (!source) return null;
-  const line = citationLine(source);
+  const line = formatCitation(source);
   const about = [
     text(source.kind ? `source.${source.kind}` : 'entry.source'),
-    source.language && languageOfWork(source.language, language),
+    source.language && workLanguageName(source.language, language),
     source.year,
   ];
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export interface Lazy<T> {
+export interface LazyState<T> {
   /** The loaded module; null until then. */
   loaded: T | null;
   failed: boolean;
@@ -11,7 +11,7 @@ export interface Lazy<T> {
  * Loads code that most readers never need, once `isWanted`. `load` must be a module-level function: after loading,
  * another one is not called.
  */
-export function useLazy<T>(load: () => Promise<T>, isWanted = true): Lazy<T> {
+export function useLazy<T>(load: () => Promise<T>, isWanted = true): LazyState<T> {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import * as limits from '../../src/rules/limits.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
-import { aMember, aPhone, codeSentTo, inProduct, signInAs, type SignedUp } from './accounts.ts';
-import { chooseOption, expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { createSignedInMember, randomPhone, codeSentTo, withProductDatabase, signInAs, type SignedInMember } from './accounts.ts';
+import { chooseOption, expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
 const refused = /the server responded with a status of (400|401|403)|net::ERR_FAILED|webSocket' failed/;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -13,7 +13,7 @@ const menu = (page: Page) => page.locator('.avatar-menu summary');
 const loginLink = (page: Page) => page.getByRole('link', { name: 'Log in' });
 
 /** A page for a member, in English. */
-async function openFor(member: SignedUp, address: string, reader: Parameters<typeof openPage>[0] = {}) {
+async function openFor(member: SignedInMember, address: string, reader: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ language: 'en', expects: refused, ...reader });
   await signInAs(page, member);
   await visit(page, address);
@@ -35,7 +35,7 @@ test('S01 a stranger sees the login link, and no account code is loaded or calle
 });
 
 test('S01 K08 a member sees bell and name, or the picture if there is one, and a menu that opens, moves and closes by keyboard', async () => {
-  const member = await aMember(),
+  const member = await createSignedInMember(),
     page = await openFor(member, '/help');
   expect(await loginLink(page).count()).toBe(0);
   expect(await menu(page).innerText()).toContain(member.name);
@@ -58,7 +58,7 @@ test('S01 K08 a member sees bell and name, or the picture if there is one, and a
   await page.keyboard.press('Escape');
   expect(await page.locator('.avatar-menu').getAttribute('open')).toBeNull();
 
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db.updateTable('member').set({ avatar: '/favicon.svg' }).where('id', '=', member.id).execute(),
   );
   await visit(page, '/help');
@@ -66,7 +66,7 @@ test('S01 K08 a member sees bell and name, or the picture if there is one, and a
 });
 
 test('T04 signing out clears the cookie and reloads the page; from the user centre it leads home; after a failure the page reloads', async () => {
-  const page = await openFor(await aMember(), '/help');
+  const page = await openFor(await createSignedInMember(), '/help');
   const signOut = async () => {
     await menu(page).click();
     await button(page, 'Log out').click();
@@ -86,7 +86,7 @@ test('T04 signing out clears the cookie and reloads the page; from the user cent
     (await page.context().cookies()).map(({ name }) => name).filter((name) => name === 'bearer' || name === 'free'),
   ).toEqual([]);
 
-  await signInAs(page, await aMember());
+  await signInAs(page, await createSignedInMember());
   await visit(page, '/user/usercenter');
   await signOut();
   await page.waitForURL(({ pathname }) => pathname === '/');
@@ -94,7 +94,7 @@ test('T04 signing out clears the cookie and reloads the page; from the user cent
 });
 
 test('S01 two tabs agree on who is signed in', async () => {
-  const member = await aMember(),
+  const member = await createSignedInMember(),
     page = await openFor(member, '/help');
   const other = await page.context().newPage();
   await visit(other, '/staticpage/cookie');
@@ -106,9 +106,9 @@ test('S01 two tabs agree on who is signed in', async () => {
 });
 
 test('X01 after a session ended elsewhere, the next call alerts and the header shows the login link', async () => {
-  const member = await aMember(),
+  const member = await createSignedInMember(),
     page = await openFor(member, '/dev/widgets');
-  await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
+  await withProductDatabase((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
   await button(page, 'Call as a member').click();
   await page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
   await loginLink(page).waitFor();
@@ -137,8 +137,8 @@ test('T03 P01 a stranger who acts is alerted for 4 s that the account expired, a
 });
 
 test('T02 S02 without a bound phone, a prompt appears once a session and at every action that needs one; Continue binds', async () => {
-  const phone = aPhone(),
-    member = await aMember({ phone: null }),
+  const phone = randomPhone(),
+    member = await createSignedInMember({ phone: null }),
     page = await openFor(member, '/dev/widgets');
   const prompt = page.getByRole('dialog', { name: 'Link your phone' });
   await prompt.getByText('Without one you can only browse').waitFor();
@@ -165,13 +165,13 @@ test('T02 S02 without a bound phone, a prompt appears once a session and at ever
 });
 
 test('T02 the other button of the prompt logs out', async () => {
-  const page = await openFor(await aMember({ phone: null }), '/help');
+  const page = await openFor(await createSignedInMember({ phone: null }), '/help');
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await loginLink(page).waitFor();
 });
 
 test('T08 P03 a ban stops an action, states its days and links to the appeal in a new window; during an appeal the link is absent', async () => {
-  const member = await aMember({ status: 'ban', bannedUntil: inDays(7), banReason: 'Insults' }),
+  const member = await createSignedInMember({ status: 'ban', bannedUntil: inDays(7), banReason: 'Insults' }),
     page = await openFor(member, '/dev/widgets');
   const notice = page.getByRole('dialog', { name: 'Your account is restricted' });
   for (const [way, outcome] of [
@@ -199,7 +199,7 @@ test('T08 P03 a ban stops an action, states its days and links to the appeal in 
   await reason.fill('The text that was complained about is a quotation.');
   await appeal.getByRole('button', { name: 'Send the appeal' }).click();
   await appeal.getByText('Your appeal has arrived').waitFor();
-  const appeals = await inProduct((db) =>
+  const appeals = await withProductDatabase((db) =>
     db.selectFrom('appeal').where('memberId', '=', member.id).select('reason').execute(),
   );
   expect(appeals).toEqual([{ reason: 'The text that was complained about is a quotation.' }]);
@@ -220,7 +220,7 @@ test('R13 the appeal page asks a stranger to sign in, and says so to a member wh
   await visit(page, '/user/appeal');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('dialog', { name: 'Log in' }).waitFor();
-  await signInAs(page, await aMember());
+  await signInAs(page, await createSignedInMember());
   await visit(page, '/user/appeal');
   await page.getByText('there is nothing to appeal against').waitFor();
   await expectNoAxeViolations(page, 'nothing to appeal against', { within: 'main' });
@@ -229,7 +229,7 @@ test('R13 the appeal page asks a stranger to sign in, and says so to a member wh
 test.for(languages)('S01 T02 T08 in %s header, prompt and notice fit 360 px', async (language) => {
   const t = translateFor(language),
     page = await openPage({ language, width: 360, expects: refused });
-  const fits = async () => expect.soft(await sideways(page)).toBe(0);
+  const fits = async () => expect.soft(await sidewaysOverflowOf(page)).toBe(0);
   /** Once for all languages, in light and dark mode. */
   const looks = async (where: string) => {
     if (language !== 'fr') return;
@@ -240,11 +240,11 @@ test.for(languages)('S01 T02 T08 in %s header, prompt and notice fit 360 px', as
   };
   await signInAs(
     page,
-    await aMember({
+    await createSignedInMember({
       phone: null,
       status: 'ban',
       bannedUntil: inDays(1),
-      name: `石渠阁的读者${aPhone().mobile.slice(-6)}`,
+      name: `石渠阁的读者${randomPhone().mobile.slice(-6)}`,
     }),
   );
   await visit(page, '/dev/widgets');

@@ -9,13 +9,13 @@ import type { MemberTable } from '../../src/features/accounts/tables.ts';
 import { connect, type Database } from '../../src/kit/database/database.server.ts';
 import { tokenHash } from '../../src/kit/calls/session.server.ts';
 import { ask } from '../http/ask.ts';
-import { houseDatabase, houseUrl } from '../house.ts';
+import { productDatabase, productUrl } from '../house.ts';
 
 /**
  * Runs work on the shared product's database. It must touch only its own rows: each member has a unique name and phone.
  */
-export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const { db } = connect(houseDatabase(), 1);
+export async function withProductDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const { db } = connect(productDatabase(), 1);
   try {
     return await work(db);
   } finally {
@@ -24,13 +24,13 @@ export async function inProduct<T>(work: (db: Database) => Promise<T>): Promise<
 }
 
 /** An unused phone number: `mobile` as it is typed, `e164` as it is stored. */
-export function aPhone(): { mobile: string; e164: string } {
+export function randomPhone(): { mobile: string; e164: string } {
   const mobile = `138${String(randomInt(1e8)).padStart(8, '0')}`;
   return { mobile, e164: `+86${mobile}` };
 }
-export const aName = (): string => `t-${randomBytes(5).toString('hex')}`;
+export const randomName = (): string => `t-${randomBytes(5).toString('hex')}`;
 
-export interface SignedUp {
+export interface SignedInMember {
   id: string;
   name: string;
   /** Cookies of a browser that is signed in as this member. */
@@ -38,14 +38,14 @@ export interface SignedUp {
 }
 
 /** A member with an open session; with a bound phone, unless `phone: null` is given. */
-export async function aMember(fields: Partial<Insertable<MemberTable>> = {}): Promise<SignedUp> {
+export async function createSignedInMember(fields: Partial<Insertable<MemberTable>> = {}): Promise<SignedInMember> {
   const id = randomUUID(),
-    name = fields.name ?? aName(),
+    name = fields.name ?? randomName(),
     token = randomBytes(32).toString('base64url');
-  await inProduct(async (db) => {
+  await withProductDatabase(async (db) => {
     await db
       .insertInto('member')
-      .values({ phone: aPhone().e164, language: 'en', ...fields, id, name })
+      .values({ phone: randomPhone().e164, language: 'en', ...fields, id, name })
       .execute();
     await db
       .insertInto('session')
@@ -56,16 +56,16 @@ export async function aMember(fields: Partial<Insertable<MemberTable>> = {}): Pr
 }
 
 /** Signs a browser in as a member, with an earlier session. */
-export async function signInAs(page: Page, { cookies }: SignedUp): Promise<void> {
+export async function signInAs(page: Page, { cookies }: SignedInMember): Promise<void> {
   await page
     .context()
     .addCookies(
-      Object.entries(cookies).map(([name, value]) => ({ name, value, url: houseUrl(), httpOnly: name === 'bearer' })),
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: productUrl(), httpOnly: name === 'bearer' })),
     );
 }
 
 /** A reviewer reads a submission over HTTP, claims it and passes it. */
-export async function letThrough(id: string, { cookies }: SignedUp): Promise<void> {
+export async function passSubmission(id: string, { cookies }: SignedInMember): Promise<void> {
   const headers = { cookie: `bearer=${cookies.bearer}; free=1` };
   const { submission, together } = (await ask(`/data/review/${id}?lang=en`, { headers })).envelope.data as {
     submission: Submission;
@@ -80,12 +80,12 @@ export async function letThrough(id: string, { cookies }: SignedUp): Promise<voi
 }
 
 /** Notifies a member, as the product does. */
-export const tellMember = (id: string, notification: Notification): Promise<void> =>
-  inProduct((db) => db.transaction().execute((tx) => notify(tx, [id], notification)));
+export const notifyMember = (id: string, notification: Notification): Promise<void> =>
+  withProductDatabase((db) => db.transaction().execute((tx) => notify(tx, [id], notification)));
 
 /** The latest code sent to a phone. */
 export async function codeSentTo(e164: string): Promise<string> {
-  const { body } = await inProduct((db) =>
+  const { body } = await withProductDatabase((db) =>
     db
       .selectFrom('outbox')
       .where('target', '=', e164)

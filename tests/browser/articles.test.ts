@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { articleAddress } from '../../src/features/articles/rules.ts';
 import { topicAddress } from '../../src/rules/topic-address.ts';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, inProduct, letThrough, signInAs } from './accounts.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, withProductDatabase, passSubmission, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 test('R14 R19 S10 T11 V15 a theme article is started, saved as a draft, checked, passed, read, and introduces its topic', async () => {
-  const [author, reviewer] = await Promise.all([aMember(), aMember({ role: 'reviewer' })]);
+  const [author, reviewer] = await Promise.all([createSignedInMember(), createSignedInMember({ role: 'reviewer' })]);
   const title = `Rome, ${author.name}`;
   const page = await openPage({ language: 'en' });
   await signInAs(page, author);
@@ -56,12 +56,12 @@ test('R14 R19 S10 T11 V15 a theme article is started, saved as a draft, checked,
   await submit.click();
   await page.locator('.sent').waitFor();
 
-  const { id, thingId } = await inProduct((db) =>
+  const { id, thingId } = await withProductDatabase((db) =>
     db.selectFrom('revision').where('authorId', '=', author.id).select(['id', 'thingId']).executeTakeFirstOrThrow(),
   );
   await visit(page, '/user/usercenter#/mycontent?list=waiting&of=articles');
   await page.locator('.contents > li').filter({ hasText: title }).waitFor();
-  await letThrough(id, reviewer);
+  await passSubmission(id, reviewer);
 
   const reader = await openPage({ language: 'en', width: 390, javaScriptEnabled: false });
   await reader.goto(articleAddress(thingId));
@@ -70,7 +70,7 @@ test('R14 R19 S10 T11 V15 a theme article is started, saved as a draft, checked,
   expect(await reader.locator('.article-origin a').getAttribute('href')).toBe('https://example.org/livy');
   expect(await reader.locator('.text blockquote a').getAttribute('href')).toMatch(/^\/book\/detail\?id=/);
   expect(await reader.locator('script[type="application/ld+json"]').textContent()).toContain('"@type":"Article"');
-  expect(await sideways(reader)).toBe(0);
+  expect(await sidewaysOverflowOf(reader)).toBe(0);
   await reader.goto('/detail/augustus-en');
   await reader
     .getByRole('navigation', { name: 'This entry' })

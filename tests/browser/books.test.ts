@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, inProduct, letThrough, signInAs } from './accounts.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, withProductDatabase, passSubmission, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 /** The latest proposal of a member. */
 const newestOf = (authorId: string) =>
-  inProduct((db) =>
+  withProductDatabase((db) =>
     db
       .selectFrom('revision')
       .where('authorId', '=', authorId)
@@ -25,7 +25,7 @@ test('R06 R07 a book is read without script; with it readers get settings, their
   expect(await plain.locator('[data-segment="1"][data-witness="en"]').textContent()).toContain(
     'A way that can be told',
   );
-  expect(await sideways(plain)).toBe(0);
+  expect(await sidewaysOverflowOf(plain)).toBe(0);
   // The focused element is not covered by the bar.
   const [next, bar] = [plain.getByRole('link', { name: /^Next chapter/ }), plain.locator('.reader-bar')];
   await next.focus();
@@ -84,7 +84,7 @@ test('R06 R07 a book is read without script; with it readers get settings, their
 });
 
 test('S04 V15 a book and a chapter are written, aligned by keys, passed, and read', async () => {
-  const [author, reviewer] = await Promise.all([aMember(), aMember({ role: 'reviewer' })]);
+  const [author, reviewer] = await Promise.all([createSignedInMember(), createSignedInMember({ role: 'reviewer' })]);
   const page = await openPage({ language: 'en' });
   await signInAs(page, author);
   await visit(page, '/book/edit');
@@ -114,8 +114,8 @@ test('S04 V15 a book and a chapter are written, aligned by keys, passed, and rea
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await page.getByRole('heading', { name: 'On its way' }).or(page.locator('.sent')).first().waitFor();
-  await letThrough((await newestOf(author.id)).id, reviewer);
-  const { thingId } = await inProduct((db) =>
+  await passSubmission((await newestOf(author.id)).id, reviewer);
+  const { thingId } = await withProductDatabase((db) =>
     db.selectFrom('revision').where('authorId', '=', author.id).select('thingId').executeTakeFirstOrThrow(),
   );
 
@@ -127,7 +127,7 @@ test('S04 V15 a book and a chapter are written, aligned by keys, passed, and rea
   const submit = async () => {
     await page.getByRole('button', { name: 'Submit for review' }).click();
     await page.locator('.sent').waitFor();
-    await letThrough((await newestOf(author.id)).id, reviewer);
+    await passSubmission((await newestOf(author.id)).id, reviewer);
   };
   await write('original', 'Clarorum virorum facta\n\nmoresque posteris tradere');
   // writing C: pasting replaces everything, so it can be undone.
@@ -193,7 +193,7 @@ test('S04 V15 a book and a chapter are written, aligned by keys, passed, and rea
 
 test('text typed into a chapter before its editor has loaded stays, and the editor continues at the caret', async () => {
   const page = await openPage({ language: 'en' });
-  await signInAs(page, await aMember());
+  await signInAs(page, await createSignedInMember());
   const scriptRequest = Promise.withResolvers<void>(),
     answered = Promise.withResolvers<void>();
   await page.route(/\/assets\/live-field-.*\.js/, async (route) => {

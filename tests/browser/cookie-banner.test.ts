@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
-import { listens, notFound, openPage, visit } from './open.ts';
+import { waitForHydration, notFound, openPage, visit } from './open.ts';
 
 /** A reader who has not dismissed it. */
 const newcomer = { language: 'en', cookies: {} } as const;
@@ -45,7 +45,7 @@ test('T05 the cookie banner is not shown in a frame', async () => {
   await page.goto('/frame');
   const frame = await page.waitForSelector('iframe').then((element) => element.contentFrame());
   await frame!.waitForURL(`${inject('product')}/`);
-  await listens(frame!);
+  await waitForHydration(frame!);
   expect(await banner(frame!).count()).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languageTag, languages, type Language } from '../../src/rules/languages.ts';
 import { readPage } from '../http/ask.ts';
-import { everyPage, expectNoAxeViolations, notFound, openPage, visit } from './open.ts';
+import { pagesOfEveryKind, expectNoAxeViolations, notFound, openPage, visit } from './open.ts';
 
 const height = 800;
 
@@ -55,7 +55,7 @@ const second = (place: number, name: string): Language =>
 
 test('every page has one main heading, states its language to machines and lacks no text, in five languages', async () => {
   for (const language of languages)
-    for (const [name, address] of Object.entries(everyPage(language))) {
+    for (const [name, address] of Object.entries(pagesOfEveryKind(language))) {
       const { all: findElements, texts } = await readPage(address, language);
       expect.soft(findElements('h1'), `main headings of ${name} in ${language}`).toHaveLength(1);
       expect.soft(findElements('html')[0]!.attribs.lang, `${name} in ${language}`).toBe(languageTag(language));
@@ -93,7 +93,7 @@ test.for(languages)(
       (line) =>
         void (line.text().includes('GL Driver Message') || expect.soft(line.type(), line.text()).not.toBe('warning')),
     );
-    for (const [place, [name, address]] of Object.entries(everyPage(language)).entries()) {
+    for (const [place, [name, address]] of Object.entries(pagesOfEveryKind(language)).entries()) {
       if (language !== 'fr' && second(place, name) !== language) continue;
       await visit(page, address);
       await holds(page, name, language);

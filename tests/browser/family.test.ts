@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, inProduct, letThrough } from './accounts.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, withProductDatabase, passSubmission } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
-import { button, newest, openEditor } from './writing-entries.ts';
+import { button, loadLatestRevision, openEditor } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 test('R21 a family tree has each person once, keys, expansion, search, years, time layout and colours; list and kinship without script', async () => {
   const page = await openPage({ language: 'en' });
@@ -59,8 +59,8 @@ test('R21 a family tree has each person once, keys, expansion, search, years, ti
 });
 
 test('S06 R21 a daughter and a spouse are added in edit mode, drawn before submission, reviewed, and shown in the tree', async () => {
-  const author = await aMember(),
-    reviewer = await aMember({ role: 'reviewer' });
+  const author = await createSignedInMember(),
+    reviewer = await createSignedInMember({ role: 'reviewer' });
   const { page } = await openEditor('murasaki-shikibu', { member: author, hash: '#/family' });
   await page.getByText(/Yours to edit until/).waitFor();
   await button(page, '+ Add husband').click();
@@ -70,7 +70,7 @@ test('S06 R21 a daughter and a spouse are added in edit mode, drawn before submi
   await page.locator('.tree-view[data-laid="3"]').waitFor();
   await button(page, 'Submit for review').click();
   await expect
-    .poll(() => newest('murasaki-shikibu', 'family', 'submitted'))
+    .poll(() => loadLatestRevision('murasaki-shikibu', 'family', 'submitted'))
     .toMatchObject({
       content: {
         unions: [
@@ -84,7 +84,7 @@ test('S06 R21 a daughter and a spouse are added in edit mode, drawn before submi
         ],
       },
     });
-  const { id } = await inProduct((db) =>
+  const { id } = await withProductDatabase((db) =>
     db
       .selectFrom('revision')
       .where('thingId', '=', 'murasaki-shikibu')
@@ -92,7 +92,7 @@ test('S06 R21 a daughter and a spouse are added in edit mode, drawn before submi
       .select('id')
       .executeTakeFirstOrThrow(),
   );
-  await letThrough(id, reviewer);
+  await passSubmission(id, reviewer);
   await visit(page, '/family/murasaki-shikibu-en');
   await page.locator('.family-list').getByRole('link', { name: 'Daini no Sanmi' }).waitFor();
   await page.locator('.family-list').getByText('daughter', { exact: true }).waitFor();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../src/rules/languages.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
-import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './open.ts';
+import { expectNoAxeViolations, openPage, sharedPage, sidewaysOverflowOf, visit } from './open.ts';
 
 const address = (subject: string, language: Language = 'en') => `/detail/${entryId(subject, language)}#/relation`;
 const field = (page: Page) => page.getByRole('application');
@@ -430,7 +430,7 @@ test('R20 on a phone the canvas is above the list, nothing scrolls sideways, tar
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await page.locator('.graph-card').waitFor();
-  expect(await sideways(page)).toBe(0);
+  expect(await sidewaysOverflowOf(page)).toBe(0);
   const low = await page
     .locator('.graph-view :is(button:not(.graph-name), summary, input[type="text"], .graph-acts a), .graph-show')
     .filter({ visible: true })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { aMember, signInAs } from './accounts.ts';
+import { createSignedInMember, signInAs } from './accounts.ts';
 import { send } from '../typing/places.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
 test('a graph is started, filled with an entry and a custom node, linked, saved, shared, viewed and listed', async () => {
   // Without a graphics card the canvas says so, and the list has the complete content.
   const page = await openPage({ language: 'en', width: 390, webgl: false });
-  await signInAs(page, await aMember());
+  await signInAs(page, await createSignedInMember());
   await visit(page, '/group/new/graph');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByText('Please give it a name').first().waitFor();
@@ -29,7 +29,7 @@ test('a graph is started, filled with an entry and a custom node, linked, saved,
   await page.getByRole('button', { name: 'Draw the line' }).click();
   await page.getByText('— dreamt of →').waitFor();
   await expectNoAxeViolations(page, page.url(), { within: 'main' });
-  expect(await sideways(page)).toBe(0);
+  expect(await sidewaysOverflowOf(page)).toBe(0);
 
   const seen = page.getByLabel('Who sees it');
   await seen.selectOption({ label: 'Whoever has the link' });
@@ -40,7 +40,7 @@ test('a graph is started, filled with an entry and a custom node, linked, saved,
   await page.getByRole('heading', { level: 1, name: 'Rome and I' }).waitFor();
   expect(await page.locator('.group-list').innerText()).toMatch(/Augustus[^]*Seen in a dream[^]*— dreamt of →/);
   await expectNoAxeViolations(page, page.url(), { within: 'main' });
-  expect(await sideways(page)).toBe(0);
+  expect(await sidewaysOverflowOf(page)).toBe(0);
 
   await visit(page, '/user/usercenter#/mycontent/special');
   await page.locator('.contents').getByRole('link', { name: 'Rome and I' }).waitFor();
@@ -59,7 +59,7 @@ const aGraph = {
 
 test('writing B14 a new graph starts with the field to add an entry, and has a canvas below it once there is one', async () => {
   const page = await openPage({ language: 'en', height: 900, webgl: false }),
-    author = await aMember();
+    author = await createSignedInMember();
   await signInAs(page, author);
   const { id } = await send<{ id: string }>(author, '/api/special/groupDraft/save', {
     group: { kind: 'graph', name: 'New', nodes: [] },
@@ -94,7 +94,7 @@ test('writing B14 a new graph starts with the field to add an entry, and has a c
 
 test('writing-more C a graph in a frame of another site fills it, whatever its height', async () => {
   const page = await openPage({ language: 'en', width: 800, height: 500 }),
-    author = await aMember();
+    author = await createSignedInMember();
   const { id } = await send<{ id: string }>(author, '/api/special/group/save', { group: aGraph, visibility: 'link' });
   for (const height of [500, 900, 320]) {
     await page.setViewportSize({ width: 800, height });

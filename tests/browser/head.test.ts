@@ -3,7 +3,7 @@ import { entryId } from '../../src/rules/entry-ids.ts';
 import { hreflang, languages, languageTag, type Language } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { ask, readPage } from '../http/ask.ts';
-import { everyPage } from './open.ts';
+import { pagesOfEveryKind } from './open.ts';
 
 type Read = Awaited<ReturnType<typeof readPage>>;
 const canonical = ({ all: findElements }: Read) =>
@@ -56,7 +56,7 @@ test.for(languages)('K02 the head of an entry in %s', async (language) => {
 test('K02 a title joins its parts by underscores and ends with the site’s name', async () => {
   const titleOf = async (address: string) => (await readPage(address, 'en')).texts('title').join();
   expect(await titleOf('/detail/alexandria-en')).toBe('Alexandria_Egypt_Stele');
-  for (const [name, address] of Object.entries(everyPage('en')).filter(([name]) => name !== 'widgets')) {
+  for (const [name, address] of Object.entries(pagesOfEveryKind('en')).filter(([name]) => name !== 'widgets')) {
     const parts = (await titleOf(address)).split('_');
     expect(parts.length, name).toBeGreaterThan(1);
     expect(parts.at(-1), name).toBe('Stele');
@@ -70,7 +70,7 @@ test('K02 a title joins its parts by underscores and ends with the site’s name
 test('K02 a description is one line of at most 180 characters on every page', async () => {
   for (const language of languages) {
     for (const [name, address] of Object.entries({
-      ...everyPage(language),
+      ...pagesOfEveryKind(language),
       longest: `/detail/${entryId('augustus', language)}`,
     })) {
       if (['not found', 'widgets'].includes(name) || address.includes('#')) continue;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
-import { aMember, signInAs } from './accounts.ts';
+import { createSignedInMember, signInAs } from './accounts.ts';
 import { openPage, visit } from './open.ts';
 
 const widths = [360, 390, 820, 1024, 1280, 1366, 1440, 1600, 1920];
@@ -48,7 +48,7 @@ const measureHeader = (page: Page) =>
 async function openHeader(language: Language, isMember: boolean, reader: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ language, ...reader });
   // The longest name that an account may have.
-  if (isMember) await signInAs(page, await aMember({ name: `seedtester_${crypto.randomUUID().slice(0, 19)}` }));
+  if (isMember) await signInAs(page, await createSignedInMember({ name: `seedtester_${crypto.randomUUID().slice(0, 19)}` }));
   await visit(page, '/help');
   if (isMember) await page.locator('.avatar-menu summary').waitFor();
   return page;

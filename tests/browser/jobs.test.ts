@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, aName, inProduct, signInAs } from './accounts.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, randomName, withProductDatabase, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 /** Two jobs that no worker takes for a day: one will be retried, one has used all its attempts. */
 const putJobs = () =>
-  inProduct(async (db) => {
+  withProductDatabase(async (db) => {
     for (const attempts of [1, 3]) {
       await sql`
         with job as (select * from graphile_worker.add_job('removing', '{"names":[]}', run_at => now() + interval '1 day', max_attempts => 3)),
@@ -24,10 +24,10 @@ const putJobs = () =>
 test('an administrator sees waiting and failed jobs with reasons, retries and cancels by keyboard, imports a file, and starts a backup', async () => {
   await putJobs();
   const page = await openPage({ language: 'en', width: 1440, height: 900 });
-  await signInAs(page, await aMember({ role: 'reviewer' }));
+  await signInAs(page, await createSignedInMember({ role: 'reviewer' }));
   await visit(page, '/review/jobs');
   await page.getByText('This page is for administrators.').waitFor();
-  await signInAs(page, await aMember({ role: 'administrator' }));
+  await signInAs(page, await createSignedInMember({ role: 'administrator' }));
   await visit(page, '/review/jobs');
 
   const failed = page.getByRole('region', { name: /^Failed/ }),
@@ -46,7 +46,7 @@ test('an administrator sees waiting and failed jobs with reasons, retries and ca
   await page.keyboard.press('Enter');
   await page.getByText('Nothing runs, waits or has failed.').waitFor();
 
-  const name = aName(),
+  const name = randomName(),
     file = `${name}.tsv`;
   const form = page.getByRole('region', { name: 'Import' });
   await form
@@ -71,7 +71,7 @@ test('an administrator sees waiting and failed jobs with reasons, retries and ca
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/review/jobs');
   await page.getByRole('region', { name: 'Périodiques' }).waitFor();
-  expect(await sideways(page)).toBe(0);
+  expect(await sidewaysOverflowOf(page)).toBe(0);
   expect(await page.evaluate(() => document.body.innerText.includes('dict missed'))).toBe(false);
   await expectNoAxeViolations(page);
 });

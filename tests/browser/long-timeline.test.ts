@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { anEntry, publishThings, someEvents } from '../largest-things.ts';
-import { publishInWorkshop } from '../house.ts';
-import { inProduct } from './accounts.ts';
+import { entryProposals, publishThings, generateTimeline } from '../largest-things.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { withProductDatabase } from './accounts.ts';
 import { openPage, visit } from './open.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 test('an event’s address opens on its page of a long timeline; axis and map show all events; pages work without script', async () => {
   const id = 'long-timeline';
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     publishThings(db, [
       {
         proposals: [
-          ...anEntry(id),
-          { module: 'timeline', thingId: id, language: null, content: someEvents(450, ['augustus', 'livia']) },
+          ...entryProposals(id),
+          { module: 'timeline', thingId: id, language: null, content: generateTimeline(450, ['augustus', 'livia']) },
         ],
       },
     ]),
   );
-  const [last, first] = await inProduct((db) =>
+  const [last, first] = await withProductDatabase((db) =>
     Promise.all(
       (['desc', 'asc'] as const).map((way) =>
         db

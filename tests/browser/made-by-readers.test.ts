@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import { MapScript } from '../../src/features/timemaps/face/scripts/rules.ts';
 import { Tour } from '../../src/features/tours/rules.ts';
-import { houseUrl, publishInWorkshop } from '../house.ts';
-import { aMember, inProduct, letThrough, signInAs } from './accounts.ts';
+import { productUrl, useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, withProductDatabase, passSubmission, signInAs } from './accounts.ts';
 import { axeViolations, openPage, visit } from './open.ts';
 import { button } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 /** Wide enough for map and list side by side; in software a larger size only takes longer. */
 const small = { width: 1100, height: 800 };
 
 const submittedOf = (thingId: string) =>
-  inProduct((db) =>
+  withProductDatabase((db) =>
     db
       .selectFrom('revision')
       .where('thingId', '=', thingId)
@@ -26,8 +26,8 @@ test(
   'T10 a map is started in the user centre, drawn, submitted, passed, viewed, overlaid on the world map and compared by slider',
   { timeout: 120_000 },
   async () => {
-    const author = await aMember(),
-      reviewer = await aMember({ role: 'reviewer' });
+    const author = await createSignedInMember(),
+      reviewer = await createSignedInMember({ role: 'reviewer' });
     const page = await openPage({ language: 'en', ...small });
     await signInAs(page, author);
     await visit(page, '/user/usercenter#/mapscript');
@@ -62,7 +62,7 @@ test(
       ['Ports', 'A harbour', 'Point'],
       ['Ports', 'A road', 'LineString'],
     ]);
-    await letThrough(revisionId, reviewer);
+    await passSubmission(revisionId, reviewer);
 
     const reader = await openPage({ language: 'en', ...small });
     await visit(reader, `/mapscript/${id}`);
@@ -88,7 +88,7 @@ test(
   'a tour is captured from any page and played by keys; a stop whose page is gone says so; without script it is a list',
   { timeout: 120_000 },
   async () => {
-    const author = await aMember();
+    const author = await createSignedInMember();
     const page = await openPage({ language: 'en', expects: /404/ });
     await signInAs(page, author);
     await visit(page, '/user/usercenter#/tours');
@@ -129,7 +129,7 @@ test(
         { address: '/detail/was-never-en', titles: { en: 'Nowhere' } },
       ],
     });
-    await inProduct((db) =>
+    await withProductDatabase((db) =>
       db.transaction().execute((tx) =>
         publishAtOnce(tx, [{ module: 'tour', thingId: gone, language: null, content }], {
           authorId: author.id,
@@ -150,13 +150,13 @@ test(
     await page.locator('.tour-playing').waitFor({ state: 'detached' });
 
     const reader = await openPage({ language: 'fr', javaScriptEnabled: false });
-    await reader.goto(`${houseUrl()}/tour/tour-silk-road`);
+    await reader.goto(`${productUrl()}/tour/tour-silk-road`);
     expect(await reader.locator('.tour-stops > li').count()).toBe(9);
     expect(await reader.locator('.tour-stops a').first().getAttribute('href')).toBe('/detail/chang-an-fr');
-    const file = await reader.request.get(houseUrl() + '/tour/take-out/tour-silk-road.html?lang=fr');
+    const file = await reader.request.get(productUrl() + '/tour/take-out/tour-silk-road.html?lang=fr');
     expect(file.headers()['content-disposition']).toContain('attachment');
     expect(await file.text()).toContain('La Route de la soie en neuf étapes');
-    const embed = await reader.request.get(houseUrl() + '/embed/tour/tour-silk-road');
+    const embed = await reader.request.get(productUrl() + '/embed/tour/tour-silk-road');
     expect(embed.headers()['content-security-policy']).toContain('frame-ancestors *');
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -34,5 +34,5 @@ test.for(languages)('T15 in %s the search of the map fits a phone', async (langu
   const page = await openPage({ language, width: 390, height: 844 });
   await visit(page, '/timemap');
   await page.getByRole('combobox', { name: translateFor(language)('timemap.search') }).waitFor();
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await sidewaysOverflowOf(page)).toBeLessThanOrEqual(0);
 });

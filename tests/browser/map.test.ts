@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './open.ts';
+import { expectNoAxeViolations, openPage, sharedPage, sidewaysOverflowOf, visit } from './open.ts';
 
 /** Generated places and polities on the map (bench/pages/timemap-synthetic.tsx). */
 const field = (page: Page) => page.getByRole('application', { name: /^Map of/ });
@@ -179,7 +179,7 @@ test('R22 the map’s buttons have names, and axe finds nothing in light and dar
   const page = await openDrawn({ width: 390, height: 844, query: '&stage=no' });
   for (const name of ['Zoom in', 'Zoom out', 'The whole world']) await page.getByRole('button', { name }).click();
   await expectNoAxeViolations(page);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await sidewaysOverflowOf(page)).toBeLessThanOrEqual(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoAxeViolations(page, 'by night', { at: 'colours' });
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, aName, inProduct, signInAs } from './accounts.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, randomName, withProductDatabase, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 test('writing B19 an administrator appoints a reviewer, reads the reason for a ban and lifts it, on desktop and phone', async () => {
-  const prefix = aName();
-  const boss = await aMember({ role: 'administrator' });
-  const writer = await aMember({ name: `${prefix}-writer` });
-  const banned = await aMember({
+  const prefix = randomName();
+  const boss = await createSignedInMember({ role: 'administrator' });
+  const writer = await createSignedInMember({ name: `${prefix}-writer` });
+  const banned = await createSignedInMember({
     name: `${prefix}-banned`,
     status: 'ban',
     bannedUntil: new Date(Date.now() + 5 * 86_400_000),
@@ -34,7 +34,7 @@ test('writing B19 an administrator appoints a reviewer, reads the reason for a b
   await page.getByRole('button', { name: 'OK' }).click();
   await page.getByText(`${writer.name} now has the role “Reviewer”.`).waitFor();
   const roleOf = (id: string) =>
-    inProduct((db) =>
+    withProductDatabase((db) =>
       db.selectFrom('member').where('id', '=', id).select(['role', 'status']).executeTakeFirstOrThrow(),
     );
   expect(await roleOf(writer.id)).toMatchObject({ role: 'reviewer' });
@@ -47,7 +47,7 @@ test('writing B19 an administrator appoints a reviewer, reads the reason for a b
   await row(banned.name)
     .getByText(/Exclu jusqu’au/)
     .waitFor();
-  expect(await sideways(page)).toBe(0);
+  expect(await sidewaysOverflowOf(page)).toBe(0);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Lever l’exclusion' }).click();
   await page.getByText(`L’exclusion de ${banned.name} est levée.`).waitFor();

@@ -4,7 +4,7 @@ import type { ReviewEvent, SocialEvent } from '../../src/features/messages/face/
 import { languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
-import { aMember, inProduct, signInAs, tellMember } from './accounts.ts';
+import { createSignedInMember, withProductDatabase, signInAs, notifyMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
 const rejected: ReviewEvent = {
@@ -40,7 +40,7 @@ const bellCount = (page: Page) =>
     .allInnerTexts()
     .then((texts) => texts.join());
 const unreadKept = (memberId: string) =>
-  inProduct((db) =>
+  withProductDatabase((db) =>
     db.selectFrom('message').where('memberId', '=', memberId).where('read', '=', false).select('type').execute(),
   ).then((messages) =>
     messages
@@ -51,8 +51,8 @@ const unreadKept = (memberId: string) =>
 
 /** A member's page in English, after these notifications. */
 async function openWith(events: readonly (ReviewEvent | SocialEvent)[], reader: Parameters<typeof openPage>[0] = {}) {
-  const member = await aMember();
-  for (const event of events) await tellMember(member.id, event);
+  const member = await createSignedInMember();
+  for (const event of events) await notifyMember(member.id, event);
   const page = await openPage({ language: 'en', ...reader });
   await signInAs(page, member);
   await visit(page, '/help');
@@ -71,7 +71,7 @@ test('R28 T01 S02 opening the panel marks the system tab as read; switching clea
   await expect.poll(() => unreadKept(member.id)).toBe('comment comment favor');
 
   // Notifications that arrive while the tab is open stay unread until another tab is chosen.
-  await tellMember(member.id, rejected);
+  await notifyMember(member.id, rejected);
   await expect.poll(() => counts(page)).toBe('1 1 2');
   await tab(page, 'Favourites').click();
   await expect.poll(() => counts(page)).toBe('0 0 2');
@@ -123,7 +123,7 @@ test('R28 K03 each tab without messages says so and what will appear there; of m
   }
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'hidden' });
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db
       .insertInto('message')
       .values(
@@ -140,14 +140,14 @@ test('R28 K03 each tab without messages says so and what will appear there; of m
   await expect.poll(() => bellCount(page)).toBe('25');
   await bell(page).click();
   await tab(page, 'Comments').click();
-  await expect.poll(() => rows(page).count()).toBe(limits.messagesATab);
+  await expect.poll(() => rows(page).count()).toBe(limits.messagesPerTab);
   expect(await rows(page).first().innerText()).toContain('Remark 24');
   await expect.poll(() => unreadKept(member.id)).toBe('');
 });
 
 test('a new message raises the count at once and is announced politely; missed ones arrive when the socket reconnects', async () => {
   const page = await openPage({ language: 'en' }),
-    member = await aMember();
+    member = await createSignedInMember();
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket('**/webSocket', (socket) => {
     socket.connectToServer();
@@ -156,28 +156,28 @@ test('a new message raises the count at once and is announced politely; missed o
   await signInAs(page, member);
   await visit(page, '/help');
   await expect.poll(() => sockets.length).toBe(1);
-  await tellMember(member.id, rejected);
+  await notifyMember(member.id, rejected);
   await expect.poll(() => bellCount(page)).toBe('1');
   expect(await page.getByText(/^New message: /).getAttribute('role')).toBe('status');
 
   await sockets[0]!.close();
-  await tellMember(member.id, favored);
+  await notifyMember(member.id, favored);
   await expect.poll(() => bellCount(page)).toBe('2');
   await expect.poll(() => sockets.length).toBe(2);
-  await tellMember(member.id, commented);
+  await notifyMember(member.id, commented);
   await expect.poll(() => bellCount(page)).toBe('3');
 });
 
 test('without a socket, messages are polled every minute', async () => {
   const page = await openPage({ language: 'en' }),
-    member = await aMember();
+    member = await createSignedInMember();
   await page.clock.install();
   const refusals: unknown[] = [];
   await page.routeWebSocket('**/webSocket', (socket) => refusals.push(socket.close()));
   await signInAs(page, member);
   await visit(page, '/help');
   await expect.poll(() => refusals.length).toBeGreaterThan(0);
-  await tellMember(member.id, rejected);
+  await notifyMember(member.id, rejected);
   expect(await bellCount(page)).toBe('');
   await page.clock.runFor(60_000);
   await expect.poll(() => bellCount(page)).toBe('1');

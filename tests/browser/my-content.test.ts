@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { beginThings } from '../../src/kit/things.server.ts';
+import { registerThings } from '../../src/kit/things.server.ts';
 import type { State } from '../../src/rules/revision-states.ts';
-import { aMember, inProduct, signInAs } from './accounts.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { createSignedInMember, withProductDatabase, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
 /** A member with a proposal in each state, all for subjects of this test only. */
 async function anAuthor() {
-  const member = await aMember();
+  const member = await createSignedInMember();
   const propose = (name: string, state: State, more: object = {}) => ({
     id: randomUUID(),
     module: 'text' as const,
@@ -31,8 +31,8 @@ async function anAuthor() {
       propose(`Draft ${place}`, 'draft', { changedAt: new Date(2020, 0, 1) }),
     ),
   ];
-  await inProduct(async (db) => {
-    await beginThings(
+  await withProductDatabase(async (db) => {
+    await registerThings(
       db,
       proposals.map(({ thingId }) => ({ id: thingId, type: 'subject' })),
     );
@@ -71,7 +71,7 @@ test('R11 R10 my entries by state: a reason is read, a submission withdrawn, a d
 });
 
 test('code 1.6 use B9 drafts and rejections open the editor of their part; submitted relations are withdrawn; a rejected one says why', async () => {
-  const member = await aMember(),
+  const member = await createSignedInMember(),
     relation = { to: 'cleopatra', type: 'other', word: { en: 'met' } };
   const contents = {
     facts: {},
@@ -96,8 +96,8 @@ test('code 1.6 use B9 drafts and rejections open the editor of their part; submi
     ...more,
   });
   const waiting = { ...propose('relations', 'submitted', { submittedAt: new Date() }), thingId: `t-${randomUUID()}` }; // Augustus may have more
-  await inProduct((db) => beginThings(db, [{ id: waiting.thingId, type: 'subject' }]));
-  await inProduct((db) =>
+  await withProductDatabase((db) => registerThings(db, [{ id: waiting.thingId, type: 'subject' }]));
+  await withProductDatabase((db) =>
     db
       .insertInto('revision')
       .values([...modules.flatMap((module) => [propose(module, 'draft'), propose(module, 'not passed')]), waiting])
@@ -129,7 +129,7 @@ test('code 1.6 use B9 drafts and rejections open the editor of their part; submi
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByText('Nothing here yet').waitFor();
   expect(
-    await inProduct((db) => db.selectFrom('revision').where('id', '=', waiting.id).select('state').executeTakeFirst()),
+    await withProductDatabase((db) => db.selectFrom('revision').where('id', '=', waiting.id).select('state').executeTakeFirst()),
   ).toEqual({ state: 'draft' });
 });
 
@@ -137,7 +137,7 @@ test('use B3 a banned member is told before writing, with the days and the way t
   const page = await openPage({ language: 'en', width: 390 });
   await signInAs(
     page,
-    await aMember({ status: 'ban', bannedUntil: new Date(Date.now() + 3 * 86_400_000 - 60_000), banReason: 'Spam.' }),
+    await createSignedInMember({ status: 'ban', bannedUntil: new Date(Date.now() + 3 * 86_400_000 - 60_000), banReason: 'Spam.' }),
   );
   for (const address of ['/user/edit?id=augustus-en', '/user/newentry#/addNewEntry']) {
     await visit(page, address);
@@ -148,13 +148,13 @@ test('use B3 a banned member is told before writing, with the days and the way t
 });
 
 test('R11 entries to improve are listed in every language, and nothing scrolls sideways on a phone', async () => {
-  const member = await aMember();
+  const member = await createSignedInMember();
   for (const language of languages) {
     const page = await openPage({ language, width: 390 });
     await signInAs(page, member);
     await visit(page, '/user/usercenter#/mycontent?list=improve');
     await page.locator('.contents > li').first().waitFor();
-    expect(await sideways(page)).toBe(0);
+    expect(await sidewaysOverflowOf(page)).toBe(0);
     if (language === 'fr') await expectNoAxeViolations(page, language, { within: 'main' });
   }
 });

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import { sumEvents } from '../../src/features/tracking/summing.server.ts';
-import { publishInWorkshop } from '../house.ts';
-import { answerTo } from '../visitor.ts';
-import { aMember, aName, aPhone, codeSentTo, inProduct, letThrough, signInAs } from './accounts.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { solveCaptcha } from '../visitor.ts';
+import { createSignedInMember, randomName, randomPhone, codeSentTo, withProductDatabase, passSubmission, signInAs } from './accounts.ts';
 import { chooseOption, openPage, visit } from './open.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 /** Chromium's own user agent names a robot, and page views of robots are not counted. */
 const userAgent =
@@ -19,14 +19,14 @@ const expects = /status of (?:400|404|409)|webSocket' failed/;
 
 /** Signs up by phone, code, name and password, as a newcomer does. */
 async function signUp(page: Page, name: string) {
-  const { mobile, e164 } = aPhone();
+  const { mobile, e164 } = randomPhone();
   await visit(page, '/register?from=/user/usercenter');
   await chooseOption(page.getByLabel('Country or region'), 'CN');
   await page.getByLabel('Phone number', { exact: true }).fill(mobile);
   await button(page, 'Send a code').click();
   await button(page, 'I cannot see the picture: ask me in words').click();
   const question = await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText();
-  await page.getByLabel('Answer').fill(answerTo(question));
+  await page.getByLabel('Answer').fill(solveCaptcha(question));
   await page.keyboard.press('Enter');
   await page.getByText('The code is on its way').waitFor();
   await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(e164));
@@ -43,7 +43,7 @@ async function signUp(page: Page, name: string) {
 /** A subject with an entry in French only, which becomes someone's task tonight. */
 async function aTask(): Promise<string> {
   const subjectId = `t-${randomBytes(5).toString('hex')}`;
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db.transaction().execute(async (tx) => {
       const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
       const text = {
@@ -81,7 +81,7 @@ async function aTask(): Promise<string> {
 }
 
 const submittedBy = (name: string, module: string) =>
-  inProduct((db) =>
+  withProductDatabase((db) =>
     db
       .selectFrom('revision')
       .innerJoin('member', 'member.id', 'revision.authorId')
@@ -98,10 +98,10 @@ test(
   async () => {
     const [subjectId, reviewer, reader] = await Promise.all([
       aTask(),
-      aMember({ role: 'reviewer' }),
-      aMember({ language: 'en' }),
+      createSignedInMember({ role: 'reviewer' }),
+      createSignedInMember({ language: 'en' }),
     ]);
-    const name = aName(),
+    const name = randomName(),
       title = `Rome and ${name}`;
     const page = await openPage({ language: 'en', expects });
     await signUp(page, name);
@@ -120,7 +120,7 @@ test(
     await button(page, 'Submit for review').click();
     submitted.resolve();
     await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-    await letThrough((await submittedBy(name, 'text')).id, reviewer);
+    await passSubmission((await submittedBy(name, 'text')).id, reviewer);
     await visit(page, '/user/usercenter#/msgcenter');
     await page.getByText('one of your tasks is done').waitFor();
 
@@ -222,7 +222,7 @@ test(
     await page.getByText(`${reader.name} likes`).waitFor();
     await visit(page, '/user/usercenter#/msgcenter?type=comment');
     await page.getByText('Well told.').waitFor();
-    await inProduct((db) => sumEvents(db, 0));
+    await withProductDatabase((db) => sumEvents(db, 0));
     await visit(page, '/user/usercenter#/contributions');
     await page.getByRole('row', { name: new RegExp(title) }).waitFor();
   },

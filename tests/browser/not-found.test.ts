@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages, languageTag } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { readPage } from '../http/ask.ts';
-import { everyPage, notFound, openPage, visit } from './open.ts';
+import { pagesOfEveryKind, notFound, openPage, visit } from './open.ts';
 
 const lost = {
   entryNotFound: '/detail/nobody',
@@ -62,7 +62,7 @@ test('X07 the link home from an unknown entry works without script', async () =>
 });
 
 test('S01 every page has a title, one main heading and the logo as a link home', async () => {
-  for (const [name, address] of Object.entries(everyPage('en'))) {
+  for (const [name, address] of Object.entries(pagesOfEveryKind('en'))) {
     const { all: findElements, texts } = await readPage(address, 'en');
     expect(texts('title').join(), name).not.toBe('');
     expect(texts('h1'), name).toHaveLength(1);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Frame, Locator, Page, Response } from 'playwright-core';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { houseUrl } from '../house.ts';
-import { aNetwork } from '../visitor.ts';
-import { borrowProfile, type Borrowed } from './profiles.ts';
+import { productUrl } from '../house.ts';
+import { randomNetwork } from '../visitor.ts';
+import { borrowProfile, type BorrowedProfile } from './profiles.ts';
 import { searchPath } from '../../src/features/search/rules.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import type { Language } from '../../src/rules/languages.ts';
@@ -35,7 +35,7 @@ interface OpenedPage {
   page: Page;
   /** Errors in it, one per line; unexpected ones fail the test. */
   errors: string[];
-  leave: Borrowed['leave'];
+  leave: BorrowedProfile['leave'];
 }
 
 async function open({
@@ -57,12 +57,12 @@ async function open({
     webgl,
   );
   await Promise.all([
-    context.setExtraHTTPHeaders({ 'x-forwarded-for': aNetwork() }),
+    context.setExtraHTTPHeaders({ 'x-forwarded-for': randomNetwork() }),
     context.addCookies(
       Object.entries({ ...(language && { sys_lang: language }), ...cookies }).map(([name, value]) => ({
         name,
         value,
-        url: houseUrl(),
+        url: productUrl(),
       })),
     ),
     page.setViewportSize({ width, height }),
@@ -117,7 +117,7 @@ export function sharedPage(
  */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  if (response) await listens(page);
+  if (response) await waitForHydration(page);
   return response;
 }
 
@@ -125,7 +125,7 @@ export async function visit(page: Page, address: string): Promise<Response | nul
  * Waits until every visible island is hydrated, touched if it waits for that, and until the page is idle: effects run
  * before any idle moment.
  */
-export async function listens(page: Page | Frame): Promise<void> {
+export async function waitForHydration(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     const sleeping = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-alive])')].filter(
       ({ dataset, firstElementChild }) => dataset.wake === 'others' || firstElementChild?.checkVisibility(),
@@ -138,7 +138,7 @@ export async function listens(page: Page | Frame): Promise<void> {
 }
 
 /** Moves to another address within the page like Back and Forward: nothing is reloaded. */
-export const goWithin = (page: Page, address: string): Promise<void> =>
+export const navigateWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((next) => {
     history.pushState(null, '', next);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -147,7 +147,7 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-interface Looked {
+interface AxeOptions {
   /** The part of the page to check, if the rest is checked elsewhere. */
   within?: string;
   /** All rules of axe, or only those that differ between light and dark mode. */
@@ -158,7 +158,7 @@ interface Looked {
  * axe's findings on the page, one line each: rule, place, reason. None of its default rules needs preloaded style
  * sheets.
  */
-export async function axeViolations(page: Page, { within, at = 'everything' }: Looked = {}): Promise<string[]> {
+export async function axeViolations(page: Page, { within, at = 'everything' }: AxeOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     ([part, rules]) =>
@@ -173,16 +173,16 @@ export async function axeViolations(page: Page, { within, at = 'everything' }: L
   );
 }
 
-export async function expectNoAxeViolations(page: Page, where = page.url(), looked: Looked = {}): Promise<void> {
+export async function expectNoAxeViolations(page: Page, where = page.url(), looked: AxeOptions = {}): Promise<void> {
   expect.soft(await axeViolations(page, looked), where).toEqual([]);
 }
 
 /** Distance in px by which the page can scroll sideways: it should be 0. */
-export const sideways = (page: Page): Promise<number> =>
+export const sidewaysOverflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** One page of every kind, for checks of all pages. */
-export const everyPage = (language: Language): Record<string, string> => {
+export const pagesOfEveryKind = (language: Language): Record<string, string> => {
   const entry = (subject: string) => `/detail/${entryId(subject, language)}`;
   return {
     home: '/',

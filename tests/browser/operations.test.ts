@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, aName, inProduct, signInAs } from './accounts.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, randomName, withProductDatabase, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 test('an administrator reads the health of the site and the audit log, filters by keyboard; a reviewer may not', async () => {
   const page = await openPage({ language: 'en', width: 1440, height: 900 });
-  const reviewer = await aMember({ role: 'reviewer' });
+  const reviewer = await createSignedInMember({ role: 'reviewer' });
   await signInAs(page, reviewer);
   await visit(page, '/review/health');
   await page.getByText('This page is for administrators.').waitFor();
   expect((await page.request.get('/data/health')).status()).toBe(403);
-  const name = aName();
-  await inProduct((db) =>
+  const name = randomName();
+  await withProductDatabase((db) =>
     db
       .insertInto('auditLog')
       .values([
@@ -22,7 +22,7 @@ test('an administrator reads the health of the site and the audit log, filters b
       ])
       .execute(),
   );
-  await signInAs(page, await aMember({ role: 'administrator' }));
+  await signInAs(page, await createSignedInMember({ role: 'administrator' }));
   await visit(page, '/review/health');
   await page
     .getByText(/^answers in \d+ ms$/)
@@ -72,7 +72,7 @@ test('an administrator reads the health of the site and the audit log, filters b
       .getByText(expectedTexts[address])
       .first()
       .waitFor();
-    expect(await sideways(page)).toBe(0);
+    expect(await sidewaysOverflowOf(page)).toBe(0);
     expect(await page.evaluate(() => document.body.innerText.includes('dict missed'))).toBe(false);
     await expectNoAxeViolations(page);
   }

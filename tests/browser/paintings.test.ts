@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { Painting } from '../../src/features/paintings/rules.ts';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
-import { aDrawnPicture } from '../gallery.ts';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, inProduct } from './accounts.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { drawPicture } from '../gallery.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, withProductDatabase } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 import { openEditor } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 /** Page of a painting with its deep-zoom viewer. */
 const address = '/painting/detail?paintingType=alone&paintingId=great-wave-en';
 
 test('R15 R16 R17 V16 pictures are uploaded in a batch, viewed closely with their people, found by picture, shown in the gallery', async () => {
   // Three files at once: one is too small and reports it, the others are stored.
-  const author = await aMember();
+  const author = await createSignedInMember();
   const { page } = await openEditor('great-wave-en', { member: author, hash: '#/gallery' });
   await page.getByLabel('Licence').selectOption('CC0');
   await page.getByLabel('Source', { exact: true }).fill('A museum');
   const file = async (name: string, turn: number, size?: { width: number; height: number }) => ({
     name,
     mimeType: 'image/jpeg',
-    buffer: await aDrawnPicture(turn, size),
+    buffer: await drawPicture(turn, size),
   });
   await page
     .getByLabel('Choose pictures…')
@@ -36,7 +36,7 @@ test('R15 R16 R17 V16 pictures are uploaded in a batch, viewed closely with thei
   await expectNoAxeViolations(page, 'the gallery while it is filled');
 
   // Publishes them with a region, as reviewers would.
-  await inProduct(async (db) => {
+  await withProductDatabase(async (db) => {
     const images = await db
       .selectFrom('image')
       .where('uploaderId', '=', author.id)
@@ -102,7 +102,7 @@ test('R15 R16 R17 V16 pictures are uploaded in a batch, viewed closely with thei
   // The home page: by a word, and by a damaged copy of the picture.
   await reader.setViewportSize({ width: 390, height: 800 });
   await visit(reader, '/product/painting?style=ukiyo-e');
-  expect(await sideways(reader)).toBe(0);
+  expect(await sidewaysOverflowOf(reader)).toBe(0);
   expect(await reader.locator('.paintings-columns .painting-card h3').allInnerTexts()).toEqual([
     'The Great Wave off Kanagawa',
   ]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
-import { listens, notFound, openPage, visit } from './open.ts';
+import { waitForHydration, notFound, openPage, visit } from './open.ts';
 
 const pair = '/relation/atobPath?id=qin-shi-huang&to=augustus';
 
@@ -109,7 +109,7 @@ test('R20 stops of a path are added, ordered and removed', async () => {
   const names = await stations(page);
   expect(names.indexOf('Hokusai')).toBeGreaterThan(0);
   expect(names.indexOf('Muhammad')).toBeGreaterThan(names.indexOf('Hokusai'));
-  await listens(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Remove “By way of (1)”' }).click();
   await page.getByRole('button', { name: 'Find the path' }).click();
   await page.waitForURL(/pass=muhammad-en$/);

@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject } from 'vitest';
-import { houseUrl } from '../house.ts';
+import { productUrl } from '../house.ts';
 
 /**
  * A browser profile with a single page. Later tests reuse both: a page in a new process costs a second of processor
@@ -33,9 +33,9 @@ const flags = [
   '--disable-sync',
 ];
 /** Unused profiles, by options that cannot be changed. */
-const free = new Map<string, Profile[]>();
+const unusedProfiles = new Map<string, Profile[]>();
 
-export interface Borrowed {
+export interface BorrowedProfile {
   context: BrowserContext;
   page: Page;
   /** Passes it to the next test in a clean state, or closes it after a failed test. */
@@ -43,24 +43,24 @@ export interface Borrowed {
 }
 
 /** An empty profile: no cookies, no storage, no history. */
-export async function borrowProfile(fixed: BrowserContextOptions, webgl: boolean): Promise<Borrowed> {
-  const key = JSON.stringify([fixed, webgl, houseUrl()]),
-    waiting = free.get(key) ?? [];
-  free.set(key, waiting);
+export async function borrowProfile(fixed: BrowserContextOptions, webgl: boolean): Promise<BorrowedProfile> {
+  const key = JSON.stringify([fixed, webgl, productUrl()]),
+    waiting = unusedProfiles.get(key) ?? [];
+  unusedProfiles.set(key, waiting);
   const profile = waiting.pop() ?? (await makeProfile(fixed, webgl));
   return {
     context: profile.context,
     page: profile.page,
     async leave({ failed }) {
-      if (!failed && !profile.isSpent && (await inTime(tidy(profile)))) waiting.push(profile);
-      else await inTime(profile.context.close());
+      if (!failed && !profile.isSpent && (await succeedsInTime(tidy(profile)))) waiting.push(profile);
+      else await succeedsInTime(profile.context.close());
     },
   };
 }
 
 async function makeProfile(fixed: BrowserContextOptions, webgl: boolean): Promise<Profile> {
   browser ??= chromium.launch({ executablePath: inject('chromium'), args: flags });
-  const context = await (await browser).newContext({ ...fixed, baseURL: houseUrl(), reducedMotion: 'reduce' });
+  const context = await (await browser).newContext({ ...fixed, baseURL: productUrl(), reducedMotion: 'reduce' });
   context.setDefaultTimeout(30_000); // in parallel with other work everything takes longer
   if (!webgl) await context.addInitScript(withoutWebgl);
   const page = await context.newPage();
@@ -70,15 +70,15 @@ async function makeProfile(fixed: BrowserContextOptions, webgl: boolean): Promis
   };
   page.once('close', spend);
   page.once('crash', spend);
-  spendOnCall(context.clock, 'install', spend);
-  spendOnCall(context, 'newCDPSession', spend);
+  markSpentOnCall(context.clock, 'install', spend);
+  markSpentOnCall(context, 'newCDPSession', spend);
   for (const owner of [context, page])
-    for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding'] as const) spendOnCall(owner, name, spend);
+    for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding'] as const) markSpentOnCall(owner, name, spend);
   return profile;
 }
 
 /** Page events that tests listen to. Not all events: Playwright listens to some itself. */
-const heard = [
+const pageEvents = [
   'console',
   'pageerror',
   'request',
@@ -89,7 +89,7 @@ const heard = [
   'websocket',
 ];
 
-function spendOnCall<Name extends string>(owner: Record<Name, unknown>, name: Name, spend: () => void) {
+function markSpentOnCall<Name extends string>(owner: Record<Name, unknown>, name: Name, spend: () => void) {
   const method = owner[name] as (...given: unknown[]) => unknown;
   owner[name] = (...given: unknown[]) => {
     spend();
@@ -110,16 +110,16 @@ async function tidy({ context, page, devtools }: Profile): Promise<void> {
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   // Not about:blank: the process of a site ends with its last page, and a new one costs a sixth of a second.
   await page.goto('/robots.txt');
-  for (const event of heard) page.removeAllListeners(event);
+  for (const event of pageEvents) page.removeAllListeners(event);
   await page.mouse.move(-1, -1);
   await page.emulateMedia({ media: null, contrast: null, forcedColors: null });
-  await devtools.send('Storage.clearDataForOrigin', { origin: houseUrl(), storageTypes: 'all' });
+  await devtools.send('Storage.clearDataForOrigin', { origin: productUrl(), storageTypes: 'all' });
   await devtools.send('Page.resetNavigationHistory');
   await context.clearCookies();
 }
 
 /** Whether work succeeds in time: a browser that hangs costs one page, not the run. */
-async function inTime(work: Promise<unknown>): Promise<boolean> {
+async function succeedsInTime(work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout;
   const late = new Promise<boolean>((done) => {
     timer = setTimeout(() => done(false), 20_000);

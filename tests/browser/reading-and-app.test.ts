@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { houseUrl, publishInWorkshop } from '../house.ts';
+import { productUrl, useWorkshopProduct } from '../house.ts';
 import { sumEvents } from '../../src/features/tracking/summing.server.ts';
-import { aMember, inProduct, signInAs } from './accounts.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { createSignedInMember, withProductDatabase, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 /** Chromium's own user agent names a robot. */
 const userAgent =
@@ -18,7 +18,7 @@ test('X06 S01 a browser reports pages read, reading time and failed searches wit
   let reportCount = 0;
   page.on('request', (request) => isTold(request) && reportCount++);
   const loadEvents = () =>
-    inProduct((db) => db.selectFrom('pageEvent').where('language', '=', 'en').orderBy('at').selectAll().execute());
+    withProductDatabase((db) => db.selectFrom('pageEvent').where('language', '=', 'en').orderBy('at').selectAll().execute());
   const reads = ['sima-qian', 'qin-shi-huang', 'augustus', 'genghis-khan'];
   for (const id of reads) {
     await visit(page, `/detail/${id}-en`);
@@ -48,9 +48,9 @@ test('X06 S01 a browser reports pages read, reading time and failed searches wit
   await page.evaluate(() => sessionStorage.clear());
   await visit(page, '/search?q=zzzzzzzz');
   await expect.poll(async () => (await loadEvents()).filter(({ term }) => term === 'zzzzzzzz').length).toBe(2);
-  await inProduct((db) => sumEvents(db, 0));
+  await withProductDatabase((db) => sumEvents(db, 0));
 
-  await signInAs(page, await aMember({ role: 'administrator' }));
+  await signInAs(page, await createSignedInMember({ role: 'administrator' }));
   const before = reportCount;
   await visit(page, '/review/reading');
   await page.getByRole('heading', { name: 'Read most' }).waitFor();
@@ -63,9 +63,9 @@ test('X06 S01 a browser reports pages read, reading time and failed searches wit
   await page.getByRole('link', { name: '7 days' }).click();
   await expect.poll(() => page.locator('.column-chart svg g').count()).toBe(7);
   await page.setViewportSize({ width: 390, height: 800 });
-  expect(await sideways(page)).toBe(0);
+  expect(await sidewaysOverflowOf(page)).toBe(0);
   expect(reportCount).toBeGreaterThan(before); // the server leaves out page views of administrators
-  await signInAs(page, await aMember({ role: 'reviewer' }));
+  await signInAs(page, await createSignedInMember({ role: 'reviewer' }));
   await visit(page, '/review/reading');
   await page.getByText('This page is for administrators.').waitFor();
 });
@@ -82,7 +82,7 @@ test('a browser that asks not to be tracked is not tracked', async () => {
 
 /** A proxy to the product that can be cut: browser workers do not notice offline mode. */
 async function aLine() {
-  const { hostname, port } = new URL(houseUrl());
+  const { hostname, port } = new URL(productUrl());
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
@@ -138,7 +138,7 @@ test('S01 the QR code opens the app page; with the app on, read pages work offli
   await page.getByRole('button', { name: 'Conserver ce que je lis' }).click();
   await page.getByText('Ce que vous lisez est conservé.').waitFor();
   await expectNoAxeViolations(page);
-  await signInAs(page, await aMember());
+  await signInAs(page, await createSignedInMember());
   await visit(page, line.url + '/detail/sima-qian-fr');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await visit(page, line.url + '/user/usercenter');

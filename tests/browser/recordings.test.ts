@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { recordingAddress } from '../../src/features/media/face/recordings/formats.ts';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
-import { aDrawnPicture } from '../gallery.ts';
-import { publishInWorkshop } from '../house.ts';
-import { aWav } from '../recordings.ts';
-import { aMember, inProduct } from './accounts.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
-import { anEntry, newest, openEditor } from './writing-entries.ts';
+import { drawPicture } from '../gallery.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createWav } from '../recordings.ts';
+import { createSignedInMember, withProductDatabase } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
+import { createTestEntry, loadLatestRevision, openEditor } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:00.900\nOne tone\n';
 
 test('a sound is uploaded with rights and captions, submitted, and played where supported; a member’s uploads are edited together', async () => {
-  const author = await aMember(),
-    subjectId = await anEntry(author);
+  const author = await createSignedInMember(),
+    subjectId = await createTestEntry(author);
   const { page } = await openEditor(`${subjectId}-en`, {
     member: author,
     hash: '#/recordings',
@@ -24,7 +24,7 @@ test('a sound is uploaded with rights and captions, submitted, and played where 
   await page.getByLabel('Licence').selectOption('CC0');
   await page.getByLabel('Source', { exact: true }).fill('An archive');
   await page.getByLabel('Choose files…').setInputFiles([
-    { name: 'tone.wav', mimeType: 'audio/wav', buffer: aWav() },
+    { name: 'tone.wav', mimeType: 'audio/wav', buffer: createWav() },
     { name: 'no-sound.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('<script>') },
   ]);
   const rows = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
@@ -38,10 +38,10 @@ test('a sound is uploaded with rights and captions, submitted, and played where 
   await item.getByText('1 cues').waitFor();
   await expectNoAxeViolations(page, 'sounds and films while they are brought');
   await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect.poll(() => newest(subjectId, 'recordings', 'submitted')).toBeTruthy();
+  await expect.poll(() => loadLatestRevision(subjectId, 'recordings', 'submitted')).toBeTruthy();
 
   // Publishes them, as reviewers would.
-  await inProduct(async (db) => {
+  await withProductDatabase(async (db) => {
     const { id, hash } = await db
       .selectFrom('recording')
       .where('uploaderId', '=', author.id)
@@ -73,7 +73,7 @@ test('a sound is uploaded with rights and captions, submitted, and played where 
   await visit(reader, `/detail/${subjectId}-en#/recordings`);
   const player = reader.locator('.recording-list video');
   await player.waitFor();
-  expect(await sideways(reader)).toBe(0);
+  expect(await sidewaysOverflowOf(reader)).toBe(0);
   const played = await player.evaluate(async (media: HTMLVideoElement) => {
     media.muted = true;
     const heard = new Promise((done) => media.textTracks[0]!.addEventListener('cuechange', done, { once: true }));
@@ -97,7 +97,7 @@ test('a sound is uploaded with rights and captions, submitted, and played where 
   await visit(page, `/user/edit?id=${subjectId}-en#/gallery`);
   await page.getByLabel('Licence').selectOption('CC0');
   await page.getByLabel('Source', { exact: true }).fill('A museum');
-  const buffer = await aDrawnPicture(31);
+  const buffer = await drawPicture(31);
   const pictureFile = { name: 'stripes.jpg', mimeType: 'image/jpeg', buffer };
   await page.getByLabel('Choose pictures…').setInputFiles([pictureFile]);
   await rows.filter({ hasText: 'stripes.jpg' }).filter({ hasText: 'Uploaded' }).waitFor();

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from '../../src/rules/languages.ts';
 import { ask } from '../http/ask.ts';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, aName, inProduct, signInAs, type SignedUp } from './accounts.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, randomName, withProductDatabase, signInAs, type SignedInMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 interface Proposal {
   name: string;
@@ -15,10 +15,10 @@ interface Proposal {
 }
 
 /** New submitted entries of an author, of a kind and in a language that only one test uses. */
-async function propose(author: SignedUp, count: number, kind: string, language: Language): Promise<Proposal[]> {
+async function propose(author: SignedInMember, count: number, kind: string, language: Language): Promise<Proposal[]> {
   const proposals: Proposal[] = [];
   for (let index = 0; index < count; index++) {
-    const name = `Scribe ${aName()}`;
+    const name = `Scribe ${randomName()}`;
     const { envelope } = await ask('/api/item/save', {
       body: {
         facts: { kind, region: null, times: [], place: null, same: {} },
@@ -36,7 +36,7 @@ async function propose(author: SignedUp, count: number, kind: string, language: 
 
 async function openDesk(hash: string, options: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ language: 'en', ...options });
-  await signInAs(page, await aMember({ role: 'reviewer' }));
+  await signInAs(page, await createSignedInMember({ role: 'reviewer' }));
   await visit(page, `/review${hash}`);
   return page;
 }
@@ -44,7 +44,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const decisions = (page: Page) => page.getByRole('status', { name: 'Decisions that can be undone' });
 
 const statesOf = async (proposals: readonly Proposal[]) =>
-  inProduct(async (db) => [
+  withProductDatabase(async (db) => [
     ...new Set(
       (
         await db
@@ -78,7 +78,7 @@ test(
   'writing A1 a reviewer clears 30 proposals with the keyboard alone, and all 30 are published',
   { timeout: 180_000 },
   async () => {
-    const [author, other] = [await aMember(), await aMember()];
+    const [author, other] = [await createSignedInMember(), await createSignedInMember()];
     const proposals = [...(await propose(author, 15, 'people', 'zh')), ...(await propose(other, 15, 'people', 'zh'))];
     const page = await openDesk('#/waiting?language=zh&kind=people');
     await page.locator('.desk-list li').first().waitFor();
@@ -99,7 +99,7 @@ test(
 );
 
 test('writing A1 c, p, j review eight proposals, as the page’s footer says', { timeout: 90_000 }, async () => {
-  const proposals = await propose(await aMember(), 8, 'war', 'zh');
+  const proposals = await propose(await createSignedInMember(), 8, 'war', 'zh');
   const page = await openDesk('#/waiting?language=zh&kind=war');
   await page.locator('.desk-list h2 a').first().click();
   const done = new Set<string>();
@@ -118,7 +118,7 @@ test('writing A1 c, p, j review eight proposals, as the page’s footer says', {
 });
 
 test('writing A1 a passed proposal is published even if the reviewer leaves the page or closes the tab at once', async () => {
-  const [first, second, third] = (await propose(await aMember(), 3, 'polity', 'zh')) as [Proposal, Proposal, Proposal];
+  const [first, second, third] = (await propose(await createSignedInMember(), 3, 'polity', 'zh')) as [Proposal, Proposal, Proposal];
   const page = await openDesk(`#/submission/${first.id}`);
   await button(page, 'Pass and publish').click();
   await page.getByRole('link', { name: 'Back to the list' }).click();
@@ -136,7 +136,7 @@ test('writing A1 a passed proposal is published even if the reviewer leaves the 
 });
 
 test('issue 33 a failed decision is reported by name to a reviewer who moved on; the reason stays in its dialog, below the notice', async () => {
-  const [first, second] = (await propose(await aMember(), 2, 'book', 'zh')) as [Proposal, Proposal];
+  const [first, second] = (await propose(await createSignedInMember(), 2, 'book', 'zh')) as [Proposal, Proposal];
   const page = await openDesk('#/waiting?language=zh&kind=book', {
     expects: /ERR_INTERNET_DISCONNECTED|Failed to load/,
   });
@@ -168,7 +168,7 @@ test('issue 33 a failed decision is reported by name to a reviewer who moved on;
 });
 
 test('writing C Desk proposals of one author are selected in the list, passed together, and undone together', async () => {
-  const [author, other] = [await aMember(), await aMember()];
+  const [author, other] = [await createSignedInMember(), await createSignedInMember()];
   const proposals = await propose(author, 3, 'site', 'zh');
   const [ofOther] = (await propose(other, 1, 'site', 'zh')) as [Proposal];
   const page = await openDesk('#/waiting?language=zh&kind=site');
@@ -186,7 +186,7 @@ test('writing C Desk proposals of one author are selected in the list, passed to
 });
 
 test('writing A1 u undoes by keyboard, also on another page; the toast is accessible', async () => {
-  const [proposal] = (await propose(await aMember(), 1, 'event', 'zh')) as [Proposal];
+  const [proposal] = (await propose(await createSignedInMember(), 1, 'event', 'zh')) as [Proposal];
   const page = await openDesk(`#/submission/${proposal.id}`);
   await button(page, 'Pass and publish').waitFor();
   await page.keyboard.press('p');

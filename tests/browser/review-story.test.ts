@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { searchPath } from '../../src/features/search/rules.ts';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, signInAs, type SignedUp } from './accounts.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, signInAs, type SignedInMember } from './accounts.ts';
 import { openPage, visit } from './open.ts';
-import { anEntry, button, write } from './writing-entries.ts';
+import { createTestEntry, button, write } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 const part = (page: Page, name: string) => page.getByRole('tab', { name });
 const send = async (page: Page) => {
@@ -21,7 +21,7 @@ async function take(desk: Page, name: string, module: string) {
   await button(desk, 'Take it').click();
   await button(desk, 'Hand back').waitFor();
 }
-const signedIn = async (member: SignedUp, language: 'fr' | 'en') => {
+const signedIn = async (member: SignedInMember, language: 'fr' | 'en') => {
   const page = await openPage({ language, expects: /404/ });
   await signInAs(page, member);
   return page;
@@ -31,12 +31,12 @@ test(
   'S04 R20 R22 T12 a member translates and extends an entry, a reviewer rejects, then passes and features it, a reader sees it',
   { timeout: 120_000 },
   async () => {
-    const somebody = await aMember(),
-      subject = await anEntry(somebody, '<p>A school in the east.</p>'),
-      other = await anEntry(somebody);
+    const somebody = await createSignedInMember(),
+      subject = await createTestEntry(somebody, '<p>A school in the east.</p>'),
+      other = await createTestEntry(somebody);
     const name = `Idée ${subject}`,
-      author = await aMember({ language: 'fr' }),
-      keeper = await aMember({ role: 'reviewer' });
+      author = await createSignedInMember({ language: 'fr' }),
+      keeper = await createSignedInMember({ role: 'reviewer' });
 
     const page = await signedIn(author, 'fr');
     await visit(page, `/user/edit?id=${subject}-en`);
@@ -114,7 +114,7 @@ test(
     await desk.locator('.desk-list').getByRole('link', { name }).first().click();
     await desk.locator('header .stamp').getByText('Passed').waitFor();
     await button(desk, 'Propose as one of the best').click();
-    const second = await signedIn(await aMember({ role: 'reviewer' }), 'en');
+    const second = await signedIn(await createSignedInMember({ role: 'reviewer' }), 'en');
     await visit(second, '/review#/featuring');
     await second.getByRole('link', { name }).first().click();
     await button(second, 'Feature').click();

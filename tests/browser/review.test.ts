@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { languages, type Language } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { ask } from '../http/ask.ts';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, aName, inProduct, letThrough, signInAs, type SignedUp } from './accounts.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, randomName, withProductDatabase, passSubmission, signInAs, type SignedInMember } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 type Reply = Record<string, unknown> & { revisionId: string; itemId: string; token: string; version: number };
 
 /** Calls as a member, over HTTP; returns any reply. */
-async function as({ cookies }: SignedUp, path: string, body: object): Promise<Reply> {
+async function as({ cookies }: SignedInMember, path: string, body: object): Promise<Reply> {
   const { envelope } = await ask(path, {
     body: { language: 'en', ...body },
     headers: { cookie: `bearer=${cookies.bearer}; free=1` },
@@ -36,8 +36,8 @@ async function aSubmission({
   body = '<p>He copied letters.</p>',
   language = 'en',
 }: { body?: string; language?: Language } = {}) {
-  const author = await aMember(),
-    name = `Scribe ${aName()}`;
+  const author = await createSignedInMember(),
+    name = `Scribe ${randomName()}`;
   const { revisionId, itemId } = await as(author, '/api/item/save', {
     facts,
     text: textOf(name, body),
@@ -47,10 +47,10 @@ async function aSubmission({
   return { author, name, id: revisionId, itemId };
 }
 
-const reviewer = (fields: Parameters<typeof aMember>[0] = {}) => aMember({ role: 'reviewer', ...fields });
+const reviewer = (fields: Parameters<typeof createSignedInMember>[0] = {}) => createSignedInMember({ role: 'reviewer', ...fields });
 
 /** Opens the desk as a reviewer. */
-async function openDesk(member: SignedUp, hash = '', options: Parameters<typeof openPage>[0] = {}) {
+async function openDesk(member: SignedInMember, hash = '', options: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ language: 'en', ...options });
   await signInAs(page, member);
   await visit(page, `/review${hash}`);
@@ -169,7 +169,7 @@ test('T12 one reviewer claims a submission, another sees who; reviewers decide n
 
   await button(firstDesk, 'Hand back').click();
   await button(firstDesk, 'Take it').waitFor();
-  await inProduct(async (db) => {
+  await withProductDatabase(async (db) => {
     await db.updateTable('member').set({ role: 'reviewer' }).where('id', '=', author.id).execute();
     await db.updateTable('revision').set({ stagesNeeded: 2 }).where('authorId', '=', author.id).execute();
   });
@@ -243,7 +243,7 @@ test('a stranger is sent to sign in, a member is told that the desk is for revie
   const stranger = await openPage({ language: 'en' });
   await visit(stranger, '/review');
   await stranger.waitForURL(/\/login\?from=%2Freview/);
-  const page = await openDesk(await aMember());
+  const page = await openDesk(await createSignedInMember());
   await page.getByText('Reviewers work here.').waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 
@@ -256,7 +256,7 @@ test('a stranger is sent to sign in, a member is told that the desk is for revie
 });
 
 test('a reader reports a mistake in an entry’s history; it reaches the desk and is answered', async () => {
-  const mistake = `Wrong month. ${aName()}`;
+  const mistake = `Wrong month. ${randomName()}`;
   const page = await openPage({ language: 'en', expects: /400/ });
   await visit(page, '/detail/augustus-en');
   await page.getByRole('link', { name: 'Versions and authors' }).click();
@@ -268,7 +268,7 @@ test('a reader reports a mistake in an entry’s history; it reaches the desk an
   await button(page, 'Send').click();
   await page.getByRole('dialog').locator('.fault').first().waitFor();
 
-  const member = await aMember();
+  const member = await createSignedInMember();
   await signInAs(page, member);
   await visit(page, '/detail/augustus-en');
   await page.locator('.view-text .text p').first().selectText();
@@ -291,8 +291,8 @@ test('a reader reports a mistake in an entry’s history; it reaches the desk an
 });
 
 test('P03 a ban, its appeal and its end at the desk; security M4 by a reviewer other than the one who banned', async () => {
-  const member = await aMember(),
-    reason = `It is a quotation. ${aName()}`;
+  const member = await createSignedInMember(),
+    reason = `It is a quotation. ${randomName()}`;
   const desk = await openDesk(await reviewer(), '#/appeals');
   await desk.getByLabel('Username').fill(member.name);
   await desk.getByLabel('Days').fill('3');
@@ -311,13 +311,13 @@ test('P03 a ban, its appeal and its end at the desk; security M4 by a reviewer o
   await row.getByRole('button', { name: 'End the ban' }).click();
   await row.waitFor({ state: 'detached' });
   expect(
-    await inProduct((db) => db.selectFrom('member').where('id', '=', member.id).select('status').executeTakeFirst()),
+    await withProductDatabase((db) => db.selectFrom('member').where('id', '=', member.id).select('status').executeTakeFirst()),
   ).toEqual({ status: 'normal' });
 });
 
 test('V20 an administrator adds, finds and removes terms; a reviewer has no such page', async () => {
-  const word = `zz${aName().replace('-', '')}`;
-  const page = await openDesk(await aMember({ role: 'administrator' }), '#/terms');
+  const word = `zz${randomName().replace('-', '')}`;
+  const page = await openDesk(await createSignedInMember({ role: 'administrator' }), '#/terms');
   await page.getByLabel('New terms, one a line').fill(`${word}a\n${word}b`);
   await page.getByLabel('Whole words only').check();
   await button(page, 'Add').click();
@@ -337,7 +337,7 @@ test('V20 an administrator adds, finds and removes terms; a reviewer has no such
 test('an entry’s versions are read and compared without script; with it an old one becomes a draft to submit again', async () => {
   const { author, name, id, itemId } = await aSubmission();
   const keeper = await reviewer();
-  const decide = (revision: string) => letThrough(revision, keeper);
+  const decide = (revision: string) => passSubmission(revision, keeper);
   await decide(id);
   const { token } = await as(author, '/api/item/heartbeat/update', { itemId, type: 'text' });
   const { revisionId } = await as(author, '/api/user/version/save', {
@@ -393,12 +393,12 @@ test.for(languages)('the desk is shown in %s, wide or narrow', async (language) 
   const { id } = await aSubmission({
     body: '<p>One.</p><ul><li>Two <a href="/detail/augustus-en">three</a></li></ul>',
   });
-  const page = await openDesk(await aMember({ role: 'administrator' }), '', {
+  const page = await openDesk(await createSignedInMember({ role: 'administrator' }), '', {
     language,
     width: wide ? 1440 : 390,
   });
   const check = async (where: string) => {
-    expect.soft(await sideways(page), where).toBe(0);
+    expect.soft(await sidewaysOverflowOf(page), where).toBe(0);
     expect.soft(await page.locator('body').innerText(), where).not.toContain('dict missed');
     // axe runs once for all languages, in dark mode only for colours.
     if (language !== 'fr') return;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSearchPath, searchPath } from '../../src/features/search/rules.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
-import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './open.ts';
+import { expectNoAxeViolations, openPage, sharedPage, sidewaysOverflowOf, visit } from './open.ts';
 
 const suggestions = '**/api/search/getSuggestion*';
 const field = (page: Page) => page.locator('.of-header input[name=q]');
@@ -316,7 +316,7 @@ test('the open list stays inside the page at every width; axe finds nothing, in 
   await page.keyboard.press('ArrowDown');
   for (const width of [360, 768, 1440, 1920, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await sidewaysOverflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
     const box = (await page.locator('.suggestions').boundingBox())!;
     expect.soft(box.x >= 0 && box.x + box.width <= width, `${width} px`).toBe(true);
   }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
 import { codeOfApp, nextCode } from '../second-factor.ts';
-import { aMember, aName, inProduct, signInAs } from './accounts.ts';
+import { createSignedInMember, randomName, withProductDatabase, signInAs } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
 const password = 'shiji130chapters';
@@ -23,7 +23,7 @@ async function signInAgain(page: Page, name: string): Promise<void> {
 }
 
 test('R11 at 390 px an authenticator app is set up; signing in then asks for its code, or for a recovery code, and a used code is refused', async () => {
-  const member = await aMember({ name: aName(), passwordHash: await hashPassword(password) });
+  const member = await createSignedInMember({ name: randomName(), passwordHash: await hashPassword(password) });
   const page = await openPage({ language: 'en', width: 390, height: 844, expects: /40[013]|WebSocket/ });
   await signInAs(page, member);
   await visit(page, safe);
@@ -51,7 +51,7 @@ test('R11 at 390 px an authenticator app is set up; signing in then asks for its
 
   await signInAgain(page, member.name);
   await expectNoAxeViolations(page, 'the second step', { within: 'main' });
-  await inProduct(nextCode);
+  await withProductDatabase(nextCode);
   await page.getByLabel('Code or recovery code').fill(codeOfApp(secret));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/help');
@@ -69,7 +69,7 @@ test('R11 at 390 px an authenticator app is set up; signing in then asks for its
   await page.waitForURL('**/help');
 
   // Account settings ask for a code, not for the password.
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db
       .updateTable('session')
       .set({ confirmedAt: new Date(0) })

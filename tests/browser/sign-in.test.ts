@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { searchPath } from '../../src/features/search/rules.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
-import { answerTo } from '../visitor.ts';
-import { aMember, aName, aPhone, codeSentTo, inProduct, signInAs } from './accounts.ts';
-import { chooseOption, expectNoAxeViolations, listens, openPage, visit } from './open.ts';
+import { solveCaptcha } from '../visitor.ts';
+import { createSignedInMember, randomName, randomPhone, codeSentTo, withProductDatabase, signInAs } from './accounts.ts';
+import { chooseOption, expectNoAxeViolations, waitForHydration, openPage, visit } from './open.ts';
 
 const refused = /the server responded with a status of (400|404|409|429)|webSocket' failed/;
 const field = (page: Page, name: string) => page.locator('input, select').and(page.getByLabel(name, { exact: true }));
@@ -34,12 +34,12 @@ async function openBox(address = '/help', reader: Parameters<typeof openPage>[0]
 }
 
 /** Requests a code, answering the captcha's question, and returns it. */
-async function askCode(page: Page, { mobile, e164 }: ReturnType<typeof aPhone>): Promise<string> {
+async function askCode(page: Page, { mobile, e164 }: ReturnType<typeof randomPhone>): Promise<string> {
   await chooseOption(field(page, 'Country or region'), 'CN');
   await field(page, 'Phone number').fill(mobile);
   await button(page, 'Send a code').click();
   await button(page, 'I cannot see the picture: ask me in words').click();
-  await field(page, 'Answer').fill(answerTo(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
+  await field(page, 'Answer').fill(solveCaptcha(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
   await page.keyboard.press('Enter');
   await page.getByText('The code is on its way').waitFor();
   return codeSentTo(e164);
@@ -80,8 +80,8 @@ test('S01 a long list is searched and chosen from by keyboard alone, and has no 
 
 test('S03 R24 a visitor registers with phone, code, name, password and interests, by keyboard, and returns to the page they came from', async () => {
   const page = await openPage({ language: 'en', expects: refused });
-  const phone = aPhone(),
-    name = aName();
+  const phone = randomPhone(),
+    name = randomName();
   await visit(page, '/register?from=/help');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 
@@ -118,7 +118,7 @@ test('S03 R24 a visitor registers with phone, code, name, password and interests
   await button(page, 'Done').click();
   await page.waitForURL(({ pathname }) => pathname === '/help');
   await corner(page, name).waitFor();
-  const { interests } = await inProduct((db) =>
+  const { interests } = await withProductDatabase((db) =>
     db.selectFrom('member').where('name', '=', name).select('interests').executeTakeFirstOrThrow(),
   );
   expect(interests).toEqual(['painting', 'east-asia', 'bronze']);
@@ -126,8 +126,8 @@ test('S03 R24 a visitor registers with phone, code, name, password and interests
 
 test('S03 an unknown phone gets an account by its code; its owner chooses a name, or skips it, and the page reloads', async () => {
   const page = await openBox('/help');
-  const phone = aPhone(),
-    name = aName();
+  const phone = randomPhone(),
+    name = randomName();
   await field(page, 'Code').fill(await askCode(page, phone));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'What shall we call you?' }).waitFor();
@@ -141,8 +141,8 @@ test('S03 an unknown phone gets an account by its code; its owner chooses a name
 });
 
 test('S03 C01 sign-in by name and password: errors at the fields, encrypted bodies, and a captcha after wrong passwords', async () => {
-  const phone = aPhone(),
-    name = aName(),
+  const phone = randomPhone(),
+    name = randomName(),
     page = await openPage({ language: 'en', expects: refused });
   await visit(page, '/login');
   await button(page, 'No account yet? Register').click();
@@ -187,7 +187,7 @@ test('S03 C01 sign-in by name and password: errors at the fields, encrypted bodi
   await expect.poll(() => faultOf(page, 'Letters in the picture')).toBe('Please answer the captcha first');
   await page.getByRole('img', { name: 'Picture with four characters' }).waitFor();
   await button(page, 'I cannot see the picture: ask me in words').click();
-  await field(page, 'Answer').fill(answerTo(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
+  await field(page, 'Answer').fill(solveCaptcha(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
   const shownAnew = page.waitForEvent('load');
   await page.keyboard.press('Enter');
   await shownAnew;
@@ -197,13 +197,13 @@ test('S03 C01 sign-in by name and password: errors at the fields, encrypted bodi
 
 test('S03 a forgotten password is reset by a code; a number without an account is reported', async () => {
   const page = await openBox('/help'),
-    phone = aPhone();
-  const { name } = await aMember({ phone: phone.e164 });
+    phone = randomPhone();
+  const { name } = await createSignedInMember({ phone: phone.e164 });
   await page.getByRole('tab', { name: 'Password' }).click();
   await button(page, 'Forgotten your password?').click();
   await page.getByRole('dialog', { name: 'A new password' }).waitFor();
   await chooseOption(field(page, 'Country or region'), 'CN');
-  await field(page, 'Phone number').fill(aPhone().mobile);
+  await field(page, 'Phone number').fill(randomPhone().mobile);
   await button(page, 'Send a code').click();
   await field(page, 'Letters in the picture').fill('x');
   await page.keyboard.press('Enter');
@@ -216,7 +216,7 @@ test('S03 a forgotten password is reset by a code; a number without an account i
   await button(page, 'Send a code').click();
   await page.getByText('That does not match the picture').waitFor();
   await page.getByText(/^(?:What is \S+ plus|Which of these) /).waitFor();
-  await field(page, 'Answer').fill(answerTo(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
+  await field(page, 'Answer').fill(solveCaptcha(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
   await button(page, 'Send a code').click();
   await page.getByText('The code is on its way').waitFor();
   await field(page, 'Code').fill(await codeSentTo(phone.e164));
@@ -234,7 +234,7 @@ test('V13 a wrong captcha answer brings a new one, and nothing is sent to an inv
   await page.keyboard.type('12');
   await button(page, 'Send a code').click();
   expect(await faultOf(page, 'Phone number')).toBe('This is not a valid phone number');
-  await field(page, 'Phone number').fill(aPhone().mobile);
+  await field(page, 'Phone number').fill(randomPhone().mobile);
   await button(page, 'Send a code').click();
   const picture = page.getByRole('img', { name: 'Picture with four characters' }),
     first = await picture.getAttribute('src');
@@ -279,7 +279,7 @@ async function holdReturn(page: Page) {
   return {
     async standStill() {
       const address = await came;
-      await listens(page);
+      await waitForHydration(page);
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
       release();
       return address;
@@ -306,7 +306,7 @@ function watchReload(page: Page): () => boolean {
 
 test('R25 T09 a member from the messaging app without a phone is asked for one; the address is clean, and declining reloads the page', async () => {
   const page = await openBox('/search?q=rome'),
-    who = aName();
+    who = randomName();
   const pendingRequest = page.waitForRequest('**/api/auth/w1/n/weixin');
   await byWeixin(page, who);
   await pendingRequest;
@@ -321,7 +321,7 @@ test('R25 T09 a member from the messaging app without a phone is asked for one; 
 
 const nameOf = async (who: string) =>
   (
-    await inProduct((db) =>
+    await withProductDatabase((db) =>
       db
         .selectFrom('identity')
         .innerJoin('member', 'member.id', 'identity.memberId')
@@ -334,8 +334,8 @@ const nameOf = async (who: string) =>
 test('R25 T09 a member with a phone sees a message for 1 s, then the page reloads; binding and unbinding likewise', async () => {
   // Signing in replaces the session: a call sent with the previous session may receive 401.
   const page = await openPage({ language: 'en', expects: /status of (400|401|404|409|429)/ }),
-    member = await aMember(),
-    who = aName();
+    member = await createSignedInMember(),
+    who = randomName();
   await page.clock.install();
   await signInAs(page, member);
   for (const [module, words] of [
@@ -418,7 +418,7 @@ test.for(languages)('S03 R24 in %s the box is translated and fits 360 to 1440 px
   };
   await visit(page, '/help');
   await page.getByRole('link', { name: t('signIn.link') }).click();
-  await field(page, t('field.phone')).fill(aPhone().mobile);
+  await field(page, t('field.phone')).fill(randomPhone().mobile);
   if (language === 'fr' || language === 'zh') {
     await button(page, t('code.send')).click();
     await page.getByRole('img', { name: t('kaptcha.picture') }).waitFor();

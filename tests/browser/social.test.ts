@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aMember, signInAs } from './accounts.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { createSignedInMember, signInAs } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
 const entry = '/detail/livia-en';
 const bar = (page: Page) => page.locator('.social-bar');
@@ -9,8 +9,8 @@ const act = (page: Page, name: string) => bar(page).getByRole('button', { name: 
 const conversation = (page: Page) => page.locator('.conversation');
 const comment = (page: Page, words: string) => page.locator('.comment', { hasText: words });
 
-async function openAs(fields: Parameters<typeof aMember>[0] = {}) {
-  const member = await aMember(fields);
+async function openAs(fields: Parameters<typeof createSignedInMember>[0] = {}) {
+  const member = await createSignedInMember(fields);
   const page = await openPage({ language: 'en', locale: 'en-GB', width: 390, height: 800 });
   await signInAs(page, member);
   await visit(page, entry);
@@ -104,7 +104,7 @@ test('S04 a member likes, saves, watches, shares and comments, and finds it in t
 });
 
 test('comments are read and written without script, in a plain form; a visitor who is not signed in does not lose their text', async () => {
-  const [speaker, mentionedMember] = await Promise.all([aMember(), aMember()]);
+  const [speaker, mentionedMember] = await Promise.all([createSignedInMember(), createSignedInMember()]);
   const page = await openPage({ language: 'fr', width: 390, javaScriptEnabled: false, expects: /401/ });
   await page.goto('/detail/plato-fr');
   await page.getByRole('link', { name: 'Lire et écrire des commentaires' }).click();
@@ -124,11 +124,11 @@ test('comments are read and written without script, in a plain form; a visitor w
   await page.getByLabel(`Répondre à ${speaker.name}`).fill('Et moi-même.');
   await page.getByRole('button', { name: 'Répondre' }).click();
   await page.locator('.answers .comment', { hasText: 'Et moi-même.' }).waitFor();
-  expect(await sideways(page)).toBe(0);
+  expect(await sidewaysOverflowOf(page)).toBe(0);
 });
 
 test('a comment is attached to a passage of a book, and its number links there', async () => {
-  const member = await aMember();
+  const member = await createSignedInMember();
   const page = await openPage({ language: 'en', locale: 'en-GB' });
   await signInAs(page, member);
   await visit(page, '/book/detail?id=book-laozi');

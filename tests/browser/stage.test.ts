@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
-import { expectNoAxeViolations, goWithin, openPage, sharedPage, sideways, visit } from './open.ts';
+import { expectNoAxeViolations, navigateWithin, openPage, sharedPage, sidewaysOverflowOf, visit } from './open.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
@@ -27,7 +27,7 @@ const cylinder = sharedPage(
   {
     begin: bringToLife,
     async tidy(page) {
-      await goWithin(page, '/#cylinder');
+      await navigateWithin(page, '/#cylinder');
       await page.getByRole('button', { name: 'All of time' }).click();
     },
   },
@@ -128,7 +128,7 @@ test('R01 the cylinder moves and zooms by keys and buttons', async () => {
 
 test('R01 the ring sets the year that all slides share: by keys, by buttons, by the address', async () => {
   const page = await cylinder();
-  await goWithin(page, '/?year=117#cylinder');
+  await navigateWithin(page, '/?year=117#cylinder');
   await expect.poll(() => ring(page).innerText()).toBe('AD 117');
   await field(page).focus();
   await page.keyboard.press(']');
@@ -230,7 +230,7 @@ test('R01 R22 the timemap slide draws the map of a year with its list, and links
 test('R01 on a phone nothing scrolls sideways, targets are large enough, and axe finds nothing on a cylinder with a selection', async () => {
   const page = await openPage({ language: 'fr', width: 390, height: 844 });
   await bringToLife(page, '/?year=-221#cylinder', translateFor('fr')('cylinder.begin'));
-  expect(await sideways(page)).toBe(0);
+  expect(await sidewaysOverflowOf(page)).toBe(0);
   const low = await page
     .locator('.stage-slides :is(button, [role="tab"])')
     .filter({ visible: true })
@@ -249,5 +249,5 @@ test('R01 on a phone nothing scrolls sideways, targets are large enough, and axe
   await expectNoAxeViolations(page, 'by night', { within: '.stage-slides', at: 'colours' });
   await page.getByRole('tab', { name: 'Carte chronologique' }).click();
   await page.locator('.timemap-stage').waitFor();
-  expect(await sideways(page)).toBe(0);
+  expect(await sidewaysOverflowOf(page)).toBe(0);
 });

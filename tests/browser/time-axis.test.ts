@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOfYear } from '../../src/ui/time-axis/ticks.ts';
 import type { AxisHandle } from '../../src/ui/time-axis/time-axis.ts';
-import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './open.ts';
+import { expectNoAxeViolations, openPage, sharedPage, sidewaysOverflowOf, visit } from './open.ts';
 
 const field = (page: Page) => page.getByRole('application', { name: 'Made-up events' });
 const readStatus = (page: Page) => page.locator('.time-axis [role="status"]').innerText();
@@ -172,7 +172,7 @@ test('R01 on a phone two fingers move the axis and one scrolls the page; axe fin
   expect(await readData(page, 'from')).toBe(from);
   await swipe([150, 250], 80);
   await expect.poll(async () => Number(await readData(page, 'from'))).toBeLessThan(Number(from));
-  expect(await sideways(page)).toBe(0);
+  expect(await sidewaysOverflowOf(page)).toBe(0);
   await page.getByRole('button', { name: 'Zoom in' }).focus();
   await expectNoAxeViolations(page, 'by day');
   await page.emulateMedia({ colorScheme: 'dark' });

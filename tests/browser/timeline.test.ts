@@ -7,7 +7,7 @@ import { languages } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { axisGeometry } from '../../src/ui/time-axis/drawing.ts';
 import { ask, readPage } from '../http/ask.ts';
-import { expectNoAxeViolations, goWithin, openPage, sharedPage, sideways, visit } from './open.ts';
+import { expectNoAxeViolations, navigateWithin, openPage, sharedPage, sidewaysOverflowOf, visit } from './open.ts';
 
 const field = (page: Page) => page.getByRole('application');
 const stage = (page: Page) => page.locator('.timeline-stage');
@@ -37,7 +37,7 @@ const timeline = sharedPage(
       await drawn(page);
     },
     async tidy(page) {
-      await goWithin(page, qinToHan);
+      await navigateWithin(page, qinToHan);
       await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
     },
   },
@@ -50,7 +50,7 @@ const qin = sharedPage(
       await visit(page, '/detail/qin-shi-huang-en#/timeline');
       await drawn(page);
     },
-    tidy: (page) => goWithin(page, '/detail/qin-shi-huang-en#/timeline'),
+    tidy: (page) => navigateWithin(page, '/detail/qin-shi-huang-en#/timeline'),
   },
 );
 
@@ -208,7 +208,7 @@ test('R01 the buttons of the axis cover its header, not the drawing', async () =
 
 test('R01 the year line is moved by its keys and removed', async () => {
   const page = await timeline();
-  await goWithin(page, `${qinToHan}&year=-250`);
+  await navigateWithin(page, `${qinToHan}&year=-250`);
   const line = page.getByRole('slider', { name: 'Year' });
   await line.focus();
   await page.keyboard.press('ArrowRight');
@@ -259,7 +259,7 @@ test('R01 a span that fails to load is reported, the drawing stays, and it can b
 
 test('R01 a timeline is saved as a picture and as a drawing, and its embed code is copied', async () => {
   const page = await timeline();
-  await goWithin(page, `${qinToHan}&kinds=war`);
+  await navigateWithin(page, `${qinToHan}&kinds=war`);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const save = async (format: string) => {
     await page.locator('summary', { hasText: 'Save' }).click();
@@ -320,7 +320,7 @@ test('S08 the timeline on a phone: nothing scrolls sideways, axe finds nothing o
   await expectNoAxeViolations(page, 'by day', { within: '.timeline-stage' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoAxeViolations(page, 'by night', { at: 'colours' });
-  expect(await sideways(page)).toBe(0);
+  expect(await sidewaysOverflowOf(page)).toBe(0);
 });
 
 const events = (page: Page) => page.locator('[id="/timeline"] .event-list > li');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
-import { expectNoAxeViolations, goWithin, openPage, sharedPage, sideways, visit } from './open.ts';
+import { expectNoAxeViolations, navigateWithin, openPage, sharedPage, sidewaysOverflowOf, visit } from './open.ts';
 
 const field = (page: Page) => page.getByRole('application');
 /** Chromium draws without a graphics card here, so the first drawing may be slow. */
@@ -31,7 +31,7 @@ const world = sharedPage(
       await answered(page);
     },
     async tidy(page) {
-      await goWithin(page, '/timemap?year=117');
+      await navigateWithin(page, '/timemap?year=117');
       await shows(page, 117);
       await step(page).selectOption('10');
     },
@@ -46,7 +46,7 @@ const drawnWorld = sharedPage(
       await drawn(page);
     },
     async tidy(page) {
-      await goWithin(page, '/timemap?year=117');
+      await navigateWithin(page, '/timemap?year=117');
       await shows(page, 117);
     },
   },
@@ -59,7 +59,7 @@ const alexander = sharedPage(
       await visit(page, '/detail/alexander-the-great-en#/timemap');
       await drawn(page);
     },
-    tidy: (page) => goWithin(page, '/detail/alexander-the-great-en#/timemap'),
+    tidy: (page) => navigateWithin(page, '/detail/alexander-the-great-en#/timemap'),
   },
 );
 /** The map of another entry, not drawn. */
@@ -70,7 +70,7 @@ const qin = sharedPage(
       await visit(page, '/detail/qin-shi-huang-en#/timemap');
       await answered(page);
     },
-    tidy: (page) => goWithin(page, '/detail/qin-shi-huang-en#/timemap'),
+    tidy: (page) => navigateWithin(page, '/detail/qin-shi-huang-en#/timemap'),
   },
 );
 
@@ -123,7 +123,7 @@ test('R22 the world map shows the nodes and borders of the year, and the list ne
 
 test('R22 K03 the list has fifteen per page, and turns to the page of the selection', async () => {
   const page = await world();
-  await goWithin(page, '/timemap?from=-500&until=1500');
+  await navigateWithin(page, '/timemap?from=-500&until=1500');
   await page.locator('.timemap-view[data-nodes]').waitFor(); // until then the list shows the previous range
   await page.locator('.pager').first().getByText('Page 1').waitFor();
   await expect.poll(() => rows(page).count()).toBe(15);
@@ -131,14 +131,14 @@ test('R22 K03 the list has fifteen per page, and turns to the page of the select
   const id = (await rows(page).nth(3).getAttribute('data-id'))!;
   await button(page, 'Previous').click();
   await page.locator('.pager').first().getByText('Page 1').waitFor();
-  await goWithin(page, `/timemap?from=-500&until=1500&chosen=${encodeURIComponent(id)}`);
+  await navigateWithin(page, `/timemap?from=-500&until=1500&chosen=${encodeURIComponent(id)}`);
   await page.locator(`.node-list li[data-id="${id}"][aria-current]`).waitFor();
   expect(await page.locator('.pager').first().innerText()).toContain('Page 2');
 });
 
 test('R22 the slider moves in steps by keys, across 1 BC and AD 1 without a year 0, and the address follows', async () => {
   const page = await world();
-  await goWithin(page, '/timemap?year=-1');
+  await navigateWithin(page, '/timemap?year=-1');
   await slider(page).focus();
   await step(page).selectOption('1');
   await slider(page).press('ArrowRight');
@@ -177,7 +177,7 @@ test('V17 R22 a year or a span is typed as people write it; an invalid one is re
 
 test('R22 it plays through the years, and stops on request', async () => {
   const page = await world();
-  await goWithin(page, '/timemap?year=100');
+  await navigateWithin(page, '/timemap?year=100');
   await page.getByLabel('Speed').selectOption('4');
   await button(page, 'Play').click();
   await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toBe('AD 120');
@@ -230,7 +230,7 @@ test('R22 a late answer with borders never replaces a newer one', async () => {
 
 test('R22 a requested polity or place is in the address, with its card and what was here through the years', async () => {
   const page = await world();
-  await goWithin(page, '/timemap?year=117&chosen=polity:han-dynasty');
+  await navigateWithin(page, '/timemap?year=117&chosen=polity:han-dynasty');
   const card = page.getByRole('region', { name: 'Selected polity' });
   await card.getByRole('heading', { name: 'Han dynasty' }).waitFor();
   expect(await card.innerText()).toMatch(/Approximate|in the main|treaty/);
@@ -239,7 +239,7 @@ test('R22 a requested polity or place is in the address, with its card and what 
   );
   await expectNoAxeViolations(page, 'the polity', { within: '.timemap-beside' });
 
-  await goWithin(page, '/timemap?year=117&place=34.30,108.90');
+  await navigateWithin(page, '/timemap?year=117&place=34.30,108.90');
   const panel = page.getByRole('region', { name: /Here, through the years/ });
   await panel.getByText('It belonged to').waitFor();
   expect(await panel.innerText()).toContain('Han dynasty');
@@ -269,7 +269,7 @@ test('R22 the cross-hair asks by keyboard what was here', async () => {
 test('R22 kinds and regions filter map and list alike', async () => {
   const page = await drawnWorld();
   const nodes = async () => Number(await page.locator('.timemap-view').getAttribute('data-nodes'));
-  await goWithin(page, '/timemap?from=-500&until=1900');
+  await navigateWithin(page, '/timemap?from=-500&until=1900');
   await expect.poll(nodes).toBeGreaterThan(15);
   const before = await nodes();
   await page.locator('summary', { hasText: 'Filter' }).click();
@@ -281,7 +281,7 @@ test('R22 kinds and regions filter map and list alike', async () => {
 
 test('R22 a year without content says what would be here and leads to the nearest year that has some', async () => {
   const page = await world();
-  await goWithin(page, '/timemap?year=-123000&kinds=war');
+  await navigateWithin(page, '/timemap?year=-123000&kinds=war');
   await page.getByText('Nothing is recorded for').waitFor();
   await button(page, /Nearest year with something/).click();
   await rows(page).first().waitFor();
@@ -384,7 +384,7 @@ test('S07 a node’s details are in the list: place, time, description, coordina
 
 test('R22 map and graph of an entry share one year', async () => {
   const page = await alexander();
-  await goWithin(page, '/detail/alexander-the-great-en?year=-330#/timemap');
+  await navigateWithin(page, '/detail/alexander-the-great-en?year=-330#/timemap');
   await page.locator('.entry-nav a[href="#/relation"]').click();
   await page.locator('.graph-field[data-ready]').waitFor();
   await page.locator('summary', { hasText: 'Filter' }).click();
@@ -407,7 +407,7 @@ test('R22 S07 on a phone the map is above its list, nothing scrolls sideways, ta
     const list = page.locator('.node-list, .place-list').first();
     const [above, below] = [(await stage(page).boundingBox())!, (await list.boundingBox())!];
     expect(above.y + above.height).toBeLessThanOrEqual(below.y);
-    expect(await sideways(page)).toBe(0);
+    expect(await sidewaysOverflowOf(page)).toBe(0);
     const low = await page
       .locator('.timemap-stage :is(button, select, .year-box input, .year-check), .map-show, .same-tabs button')
       .filter({ visible: true })

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
-import { aDrawnPicture } from '../gallery.ts';
-import { houseUrl, publishInWorkshop } from '../house.ts';
-import { anEntryOf } from '../typing/places.ts';
-import { aMember, inProduct, signInAs, type SignedUp } from './accounts.ts';
+import { drawPicture } from '../gallery.ts';
+import { productUrl, useWorkshopProduct } from '../house.ts';
+import { createEntryOfKind } from '../typing/places.ts';
+import { createSignedInMember, withProductDatabase, signInAs, type SignedInMember } from './accounts.ts';
 import { axeViolations, openPage, visit } from './open.ts';
-import { button, newest } from './writing-entries.ts';
+import { button, loadLatestRevision } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
-const openAs = async (member: SignedUp) => {
+const openAs = async (member: SignedInMember) => {
   const page = await openPage({ language: 'en' });
   await signInAs(page, member);
   return page;
 };
 
 /** Uploads a picture and publishes it in the gallery of an entry; returns its id. */
-async function aPublishedPicture(author: SignedUp, turn: number): Promise<string> {
+async function aPublishedPicture(author: SignedInMember, turn: number): Promise<string> {
   const source = { title: 'A museum', author: null, year: null, where: null, url: null };
   const form = new FormData();
   form.append(
@@ -32,13 +32,13 @@ async function aPublishedPicture(author: SignedUp, turn: number): Promise<string
       source,
     }),
   );
-  form.append('file', new Blob([new Uint8Array(await aDrawnPicture(turn))]), 'wave.jpg');
+  form.append('file', new Blob([new Uint8Array(await drawPicture(turn))]), 'wave.jpg');
   const headers = { cookie: `bearer=${author.cookies.bearer}; free=1` };
-  const answer = await fetch(`${houseUrl()}/api/item/image/upload`, { method: 'POST', body: form, headers });
+  const answer = await fetch(`${productUrl()}/api/item/image/upload`, { method: 'POST', body: form, headers });
   const { data } = (await answer.json()) as { data: { id: string; url: string } };
-  const subject = await anEntryOf('idea', author);
+  const subject = await createEntryOfKind('idea', author);
   const gallery = { images: [{ id: data.id, url: data.url, caption: null }] };
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db.transaction().execute((tx) =>
       publishAtOnce(tx, [{ module: 'gallery', thingId: subject, language: null, content: gallery }], {
         authorId: author.id,
@@ -50,7 +50,7 @@ async function aPublishedPicture(author: SignedUp, turn: number): Promise<string
 }
 
 test('writing-more A1 regions and words of a picture are one draft: both survive a reload, and one button submits both', async () => {
-  const author = await aMember(),
+  const author = await createSignedInMember(),
     page = await openAs(author);
   const id = await aPublishedPicture(author, 47);
   const address = `/user/picture?id=${id}`;
@@ -73,7 +73,7 @@ test('writing-more A1 regions and words of a picture are one draft: both survive
   expect(await button(page, 'Submit for review').count()).toBe(1);
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  const sent = await inProduct((db) =>
+  const sent = await withProductDatabase((db) =>
     db
       .selectFrom('revision')
       .where('thingId', '=', id)
@@ -92,9 +92,9 @@ test('writing-more A1 regions and words of a picture are one draft: both survive
 });
 
 test('writing A4 a source without a title survives a reload, blocks its event from being sent, and is sent once it has one', async () => {
-  const author = await aMember(),
+  const author = await createSignedInMember(),
     page = await openAs(author);
-  const subject = await anEntryOf('idea', author);
+  const subject = await createEntryOfKind('idea', author);
   await visit(page, `/user/edit?id=${subject}-en#/timeline`);
   await button(page, 'Add an event').first().click();
   await page.getByLabel('What happened').fill('It began');
@@ -110,13 +110,13 @@ test('writing A4 a source without a title survives a reload, blocks its event fr
   await source.getByRole('combobox').fill('Annals');
   await button(page, 'Submit for review').click();
   await page.locator('.sent').waitFor();
-  expect((await newest(subject, 'timeline', 'submitted'))!.content).toMatchObject({
+  expect((await loadLatestRevision(subject, 'timeline', 'submitted'))!.content).toMatchObject({
     events: [{ source: { title: 'Annals', where: 'ch. 3' } }],
   });
 });
 
 test('writing B4 the passage a comment is about is restored with its text, and cleared with it', async () => {
-  const page = await openAs(await aMember());
+  const page = await openAs(await createSignedInMember());
   const address = '/book/detail?id=book-laozi';
   await visit(page, address);
   await page.locator('.segment-number').first().click();
@@ -148,9 +148,9 @@ async function hold(page: Page, path: string): Promise<{ request: Promise<unknow
 }
 
 test('issue 33 a museum’s dialog keeps text typed while its proposal is being sent', async () => {
-  const author = await aMember(),
+  const author = await createSignedInMember(),
     page = await openAs(author);
-  const subject = await anEntryOf('painting', author);
+  const subject = await createEntryOfKind('painting', author);
   await visit(page, `/user/edit?id=${subject}-en#/painting`);
   const openDialog = () =>
     page
@@ -174,7 +174,7 @@ test('issue 33 a museum’s dialog keeps text typed while its proposal is being 
 });
 
 test('issue 33 in the middle of a long chapter Undo is visible and reachable', async () => {
-  const page = await openAs(await aMember());
+  const page = await openAs(await createSignedInMember());
   await visit(page, '/book/edit?id=book-laozi&vid=1&w=original');
   const undo = button(page, 'Undo');
   await page.getByRole('group', { name: 'Segment 3' }).evaluate((segment) => segment.scrollIntoView());
@@ -189,9 +189,9 @@ test('issue 33 in the middle of a long chapter Undo is visible and reachable', a
 });
 
 test('issue 33 a name that is typed and not added yet survives a reload', async () => {
-  const author = await aMember(),
+  const author = await createSignedInMember(),
     page = await openAs(author);
-  const subject = await anEntryOf('idea', author);
+  const subject = await createEntryOfKind('idea', author);
   await visit(page, `/user/edit?id=${subject}-en`);
   await page.locator('.writing-names > summary').click();
   await page.getByRole('textbox', { name: 'Other names: add' }).fill('Half a name');
@@ -201,7 +201,7 @@ test('issue 33 a name that is typed and not added yet survives a reload', async 
 });
 
 test('issue 33 pressing twice starts only one new article', async () => {
-  const author = await aMember(),
+  const author = await createSignedInMember(),
     page = await openAs(author);
   await visit(page, '/article/new');
   await page.locator('form.writing-form input[required]').fill('Twice');
@@ -211,16 +211,16 @@ test('issue 33 pressing twice starts only one new article', async () => {
     form.requestSubmit();
   });
   await page.waitForURL(/\/article\/new\/./);
-  const drafts = await inProduct((db) =>
+  const drafts = await withProductDatabase((db) =>
     db.selectFrom('revision').where('authorId', '=', author.id).where('module', '=', 'article').select('id').execute(),
   );
   expect(drafts).toHaveLength(1);
 });
 
 test('issue 33 nothing can be typed into a form while it is being sent, as it would be lost', async () => {
-  const author = await aMember(),
+  const author = await createSignedInMember(),
     page = await openAs(author);
-  const subject = await anEntryOf('idea', author);
+  const subject = await createEntryOfKind('idea', author);
   await visit(page, `/user/edit?id=${subject}-en`);
   await page.locator('.ProseMirror').click();
   await page.keyboard.type('Two. ');
@@ -236,12 +236,12 @@ test('issue 33 nothing can be typed into a form while it is being sent, as it wo
 });
 
 test('writing-more B7 after Escape and a reload, work on a picture chosen for a text continues', async () => {
-  const author = await aMember(),
+  const author = await createSignedInMember(),
     page = await openAs(author);
-  const subject = await anEntryOf('idea', author);
+  const subject = await createEntryOfKind('idea', author);
   await visit(page, `/user/edit?id=${subject}-en`);
   await page.locator('.ProseMirror').waitFor();
-  const picture = { name: 'bust.jpg', mimeType: 'image/jpeg', buffer: await aDrawnPicture(53) };
+  const picture = { name: 'bust.jpg', mimeType: 'image/jpeg', buffer: await drawPicture(53) };
   await page.locator('.text-editor input[type=file]').setInputFiles(picture);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Caption').fill('A bust');

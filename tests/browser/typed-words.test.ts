@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { aDrawnPicture } from '../gallery.ts';
-import { publishInWorkshop } from '../house.ts';
-import { anEntryOf, send } from '../typing/places.ts';
-import { aMember, aName, inProduct, signInAs, type SignedUp } from './accounts.ts';
+import { drawPicture } from '../gallery.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createEntryOfKind, send } from '../typing/places.ts';
+import { createSignedInMember, randomName, withProductDatabase, signInAs, type SignedInMember } from './accounts.ts';
 import { openPage, visit } from './open.ts';
-import { button, newest } from './writing-entries.ts';
+import { button, loadLatestRevision } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 /** Kills the tab without events for the page, as a crash does: a new tab of the same browser continues. */
 async function killTab(page: Page): Promise<Page> {
@@ -15,7 +15,7 @@ async function killTab(page: Page): Promise<Page> {
   await page.close({ runBeforeUnload: false });
   return next;
 }
-const openAs = async (member: SignedUp) => {
+const openAs = async (member: SignedInMember) => {
   const page = await openPage({ language: 'en' });
   await signInAs(page, member);
   return page;
@@ -29,7 +29,7 @@ const isSaved = (page: Page, words: string) =>
   );
 
 test('writing B4 a comment survives leaving the page and a killed tab, is shown to no other member, and goes when sent', async () => {
-  const member = await aMember();
+  const member = await createSignedInMember();
   const page = await openAs(member);
   await visit(page, '/detail/plato-en');
   await page.locator('.conversation').scrollIntoViewIfNeeded();
@@ -44,7 +44,7 @@ test('writing B4 a comment survives leaving the page and a killed tab, is shown 
   await visit(next, '/detail/plato-en');
   await expect.poll(() => field(next).inputValue()).toBe('Half a comment, and more');
 
-  await signInAs(next, await aMember());
+  await signInAs(next, await createSignedInMember());
   await visit(next, '/detail/plato-en');
   await field(next).waitFor();
   expect(await field(next).inputValue()).toBe('');
@@ -60,10 +60,10 @@ test('writing B4 a comment survives leaving the page and a killed tab, is shown 
 });
 
 test('writing-more B7 Escape keeps the words of a picture and the chosen file; both survive a reload', async () => {
-  const author = await aMember(),
+  const author = await createSignedInMember(),
     page = await openAs(author);
-  const subject = await anEntryOf('idea', author);
-  const buffer = await aDrawnPicture(31);
+  const subject = await createEntryOfKind('idea', author);
+  const buffer = await drawPicture(31);
   const address = `/user/edit?id=${subject}-en#/facts`;
   await visit(page, address);
   const choose = page.locator('.picture-chooser input[type=file]');
@@ -84,9 +84,9 @@ test('writing-more B7 Escape keeps the words of a picture and the chosen file; b
 });
 
 test('writing B2 B9 A5 after a rejection the wizard starts at the text, all steps open, the reason above each; the last is the page', async () => {
-  const author = await aMember(),
-    reviewer = await aMember({ role: 'reviewer' }),
-    name = `Scribe ${aName()}`;
+  const author = await createSignedInMember(),
+    reviewer = await createSignedInMember({ role: 'reviewer' }),
+    name = `Scribe ${randomName()}`;
   const facts = { kind: 'idea', region: null, times: [], place: null, same: {} };
   const text = {
     name,
@@ -102,7 +102,7 @@ test('writing B2 B9 A5 after a rejection the wizard starts at the text, all step
   });
   const versions = Object.fromEntries(
     (
-      await inProduct((db) =>
+      await withProductDatabase((db) =>
         db.selectFrom('revision').where('authorId', '=', author.id).select(['id', 'contentVersion']).execute(),
       )
     ).map(({ id, contentVersion }) => [id, contentVersion]),
@@ -137,9 +137,9 @@ test('writing B2 B9 A5 after a rejection the wizard starts at the text, all step
 });
 
 test('writing-more B5 a new family member who becomes an entry and back keeps name and dates; each switch is one undo step', async () => {
-  const author = await aMember(),
+  const author = await createSignedInMember(),
     page = await openAs(author);
-  const subject = await anEntryOf('person', author);
+  const subject = await createEntryOfKind('person', author);
   await visit(page, `/user/edit?id=${subject}-en#/family`);
   await button(page, '+ Add mother').click();
   const name = page.getByLabel('Name', { exact: true });
@@ -153,7 +153,7 @@ test('writing-more B5 a new family member who becomes an entry and back keeps na
 });
 
 test('writing-more B6 an address that is typed but not added is included on submitting', async () => {
-  const author = await aMember(),
+  const author = await createSignedInMember(),
     page = await openAs(author);
   const { itemId } = await send<{ itemId: string }>(author, '/data/article/save', {
     draft: true,
@@ -167,12 +167,12 @@ test('writing-more B6 an address that is typed but not added is included on subm
   await box.fill('/tour/tour-silk-road');
   await button(page, 'Submit for review').click();
   await page.locator('.sent').waitFor();
-  const { content } = (await newest(itemId, 'article', 'submitted'))!;
+  const { content } = (await loadLatestRevision(itemId, 'article', 'submitted'))!;
   expect(content).toMatchObject({ sections: [{ cards: [{ id: 'tour-silk-road' }] }] });
 });
 
 test('writing A3 a pasted chapter survives a killed tab and is split by paragraph on submitting; an empty one is refused', async () => {
-  const author = await aMember(),
+  const author = await createSignedInMember(),
     page = await openAs(author);
   const { itemId } = await send<{ itemId: string }>(author, '/api/book/save', {
     draft: true,
@@ -196,6 +196,6 @@ test('writing A3 a pasted chapter survives a killed tab and is split by paragrap
   await expect.poll(() => box(next).inputValue()).toBe('Clarorum virorum\n\nfacta moresque');
   await button(next, 'Submit for review').click();
   await next.locator('.sent').waitFor();
-  const { content } = (await newest(itemId, 'chapter', 'submitted'))!;
+  const { content } = (await loadLatestRevision(itemId, 'chapter', 'submitted'))!;
   expect(content).toMatchObject({ segments: [{ html: 'Clarorum virorum' }, { html: 'facta moresque' }] });
 });

@@ -1,13 +1,13 @@
 import type { Page, Response } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { publishInWorkshop } from '../house.ts';
-import { places, prepare, scopeOf, typeEverywhere, valuesIn, wordsIn, type Prepared } from '../typing/places.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { places, prepare, scopeOf, typeEverywhere, valuesIn, wordsIn, type PreparedData } from '../typing/places.ts';
 import { signInAs } from './accounts.ts';
-import { listens, openPage, visit } from './open.ts';
+import { waitForHydration, openPage, visit } from './open.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
-let prepared: Prepared;
+let prepared: PreparedData;
 beforeAll(async () => {
   prepared = await prepare();
 });
@@ -49,7 +49,7 @@ for (const who of ['author', 'reviewer', 'administrator', 'banned'] as const)
       const open = () => place.open?.(page, prepared);
       const reload = async () => {
         await page.reload();
-        await listens(page);
+        await waitForHydration(page);
       };
       if (!(await visit(page, place.address(prepared)))) await reload();
       await open();

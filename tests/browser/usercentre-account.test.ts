@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
-import { aMember, aName, aPhone, codeSentTo, inProduct, signInAs } from './accounts.ts';
+import { createSignedInMember, randomName, randomPhone, codeSentTo, withProductDatabase, signInAs } from './accounts.ts';
 import { chooseOption, expectNoAxeViolations, openPage, visit } from './open.ts';
 
 const safe = '/user/usercenter#/account-security/safe';
@@ -11,8 +11,8 @@ const safe = '/user/usercenter#/account-security/safe';
 async function openSafe({
   fields,
   ...options
-}: Parameters<typeof openPage>[0] & { fields?: Parameters<typeof aMember>[0] } = {}) {
-  const member = await aMember(fields);
+}: Parameters<typeof openPage>[0] & { fields?: Parameters<typeof createSignedInMember>[0] } = {}) {
+  const member = await createSignedInMember(fields);
   const page = await openPage({ language: 'en', ...options });
   await signInAs(page, member);
   await visit(page, safe);
@@ -23,11 +23,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 const row = (id: string) =>
-  inProduct((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
+  withProductDatabase((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
 
 test('R11 sessions are listed by device; one is ended, then all others', async () => {
   const { page, member } = await openSafe();
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db
       .insertInto('session')
       .values(
@@ -56,13 +56,13 @@ test('R11 sessions are listed by device; one is ended, then all others', async (
   await expect.poll(() => sessions.count()).toBe(1);
   expect(await sessions.innerText()).toContain('This device');
   expect(
-    await inProduct((db) => db.selectFrom('session').where('memberId', '=', member.id).select('id').execute()),
+    await withProductDatabase((db) => db.selectFrom('session').where('memberId', '=', member.id).select('id').execute()),
   ).toHaveLength(1);
 });
 
 test('R11 a mail address is confirmed by its code, and removed', async () => {
   const { page, member } = await openSafe({ expects: /400/ });
-  const mail = `${aName()}@example.org`,
+  const mail = `${randomName()}@example.org`,
     form = group(page, 'E-mail');
   await form.getByRole('button', { name: 'Link', exact: true }).click();
   await form.getByLabel('E-mail', { exact: true }).fill('nonsense');
@@ -85,7 +85,7 @@ test('R11 a mail address is confirmed by its code, and removed', async () => {
 
 test('security H7 changes to account safety require a confirmed identity: by code if there is no password; refusing changes nothing', async () => {
   const { page, member } = await openSafe({ expects: /403/ });
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db
       .updateTable('session')
       .set({ confirmedAt: new Date(0) })
@@ -111,7 +111,7 @@ test('security H7 changes to account safety require a confirmed identity: by cod
 
 test('R11 another phone replaces the bound one; the only way to sign in is not removed', async () => {
   const { page, member } = await openSafe({ expects: /409/ });
-  const { mobile, e164 } = aPhone(),
+  const { mobile, e164 } = randomPhone(),
     form = group(page, 'Phone');
   await form.getByRole('button', { name: 'Remove' }).click();
   await confirm(page);
@@ -133,7 +133,7 @@ test('T09 R11 the messaging app is bound through its own page, and unbound', asy
   const app = group(page, 'WeChat');
   await app.getByRole('button', { name: 'Link', exact: true }).click();
   await page.waitForURL('**/dev/identity/connect/qrconnect**');
-  const name = aName();
+  const name = randomName();
   let loads = 0;
   page.on('load', () => loads++);
   await page.getByLabel('Somebody else').fill(name);
@@ -143,7 +143,7 @@ test('T09 R11 the messaging app is bound through its own page, and unbound', asy
   await expect.poll(() => loads, { timeout: 20_000 }).toBe(2);
   await page.getByRole('heading', { name: 'Account and security' }).waitFor();
   await expect
-    .poll(() => inProduct((db) => db.selectFrom('identity').where('memberId', '=', member.id).select('name').execute()))
+    .poll(() => withProductDatabase((db) => db.selectFrom('identity').where('memberId', '=', member.id).select('name').execute()))
     .toEqual([{ name }]);
   await visit(page, '/');
   await visit(page, safe);
@@ -214,19 +214,19 @@ test('S03 R11 a passkey is created, named, signs in without a password, and is r
   await page.waitForURL('**/help');
   await page.locator('.site-header').getByText(member.name).waitFor();
   expect(
-    await inProduct((db) =>
+    await withProductDatabase((db) =>
       db.selectFrom('passkey').where('memberId', '=', member.id).select(['counter', 'usedAt']).execute(),
     ),
   ).toEqual([{ counter: expect.any(Number), usedAt: expect.any(Date) }]);
 
-  await inProduct((db) => db.updateTable('member').set({ phone: null }).where('id', '=', member.id).execute());
+  await withProductDatabase((db) => db.updateTable('member').set({ phone: null }).where('id', '=', member.id).execute());
   await visit(page, safe);
   await page.getByRole('dialog', { name: 'Link your phone' }).waitFor();
   await page.keyboard.press('Escape');
   await keys.getByRole('button', { name: /^Remove/ }).click();
   await confirm(page);
   await page.getByText('This is your only way to log in: it cannot be removed').waitFor();
-  await inProduct((db) => db.updateTable('member').set({ passwordHash: 'x' }).where('id', '=', member.id).execute());
+  await withProductDatabase((db) => db.updateTable('member').set({ passwordHash: 'x' }).where('id', '=', member.id).execute());
   await confirm(page);
   await page.getByText('With one you log in by fingerprint').waitFor();
 
@@ -244,12 +244,12 @@ test('two-step login is turned on with passkeys after one of them was used', asy
   await page.getByText('Text messages can be intercepted and numbers taken over').waitFor();
   await button(page, 'Add a passkey').click();
   await page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem').waitFor();
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db.updateTable('session').set({ passkeyAt: null }).where('memberId', '=', member.id).execute(),
   );
   await button(page, 'Use my passkeys').click();
   await page.getByRole('alertdialog', { name: 'Your recovery codes' }).waitFor();
-  const [session] = await inProduct((db) =>
+  const [session] = await withProductDatabase((db) =>
     db.selectFrom('session').where('memberId', '=', member.id).select(['passkeyAt', 'secondFactorAt']).execute(),
   );
   expect(session).toEqual({ passkeyAt: expect.any(Date), secondFactorAt: expect.any(Date) });
@@ -261,7 +261,7 @@ test('R11 my data download as one file; the account is deleted after confirming 
     expects: /40[013]|WebSocket/,
   });
   const stale = () =>
-    inProduct((db) =>
+    withProductDatabase((db) =>
       db
         .updateTable('session')
         .set({ confirmedAt: new Date(0) })

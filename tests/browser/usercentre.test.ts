@@ -3,16 +3,16 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
 import { languages } from '../../src/rules/languages.ts';
-import { aMember, aName, inProduct, signInAs, tellMember } from './accounts.ts';
-import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
+import { createSignedInMember, randomName, withProductDatabase, signInAs, notifyMember } from './accounts.ts';
+import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
-type Fields = Parameters<typeof aMember>[0];
+type Fields = Parameters<typeof createSignedInMember>[0];
 type Options = Parameters<typeof openPage>[0];
 const centre = '/user/usercenter';
 
 /** Opens the user centre of a new member. */
 async function openCentre(hash = '#/profile', { fields, ...options }: Options & { fields?: Fields } = {}) {
-  const member = await aMember(fields);
+  const member = await createSignedInMember(fields);
   const page = await openPage({ language: 'en', ...options });
   await signInAs(page, member);
   await visit(page, centre + hash);
@@ -23,7 +23,7 @@ const title = (page: Page) => page.locator('.usercentre-main h2:visible').innerT
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Notices' }).getByText(text).waitFor();
 const row = (id: string) =>
-  inProduct((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
+  withProductDatabase((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
 
 test('R10 R11 the user centre has both its addresses, its sections their hashes; an unknown hash leads to the first', async () => {
   const { page } = await openCentre();
@@ -85,7 +85,7 @@ test('P04 X01 a signed-out visitor is sent home after a second', async () => {
 test('X01 in the user centre an ended session is reported, and leads home', async () => {
   const { page, member } = await openCentre('#/account-security/safe', { expects: /401|WebSocket/ });
   await page.waitForLoadState('networkidle'); // a pending call of the page itself would otherwise notice it first
-  await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
+  await withProductDatabase((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
   const alert = page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
   await button(page, 'Download').click();
   await alert;
@@ -93,7 +93,7 @@ test('X01 in the user centre an ended session is reported, and leads home', asyn
 });
 
 test('P02 R11 a profile is changed; errors appear at their fields and no typed text is lost', async () => {
-  const other = await aMember();
+  const other = await createSignedInMember();
   const { page, member } = await openCentre('#/profile', { expects: /40[09]/ });
   await page.getByLabel('Company').fill('Imperial library');
   await page.getByLabel('Signature').fill('究天人之際 <b>&amp;</b>');
@@ -105,7 +105,7 @@ test('P02 R11 a profile is changed; errors appear at their fields and no typed t
   await button(page, 'Save').click();
   await page.locator('.fault').getByText('This username is taken').waitFor();
   expect(await page.getByLabel('Company').inputValue()).toBe('Imperial library');
-  const name = aName();
+  const name = randomName();
   await page.getByLabel('Username').fill(name);
   await page.keyboard.press('Enter');
   await toast(page, 'Saved');
@@ -284,7 +284,7 @@ test('V12 R11 a password is changed by a code to the bound phone; other sessions
   const { page, member } = await openCentre('#/account-security/safe/set-password', {
     fields: { passwordHash: await hashPassword('shiji130chapters') },
   });
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db
       .insertInto('session')
       .values({ tokenHash: Buffer.from(member.id), memberId: member.id, expiresAt: new Date(Date.now() + 1e6) })
@@ -294,7 +294,7 @@ test('V12 R11 a password is changed by a code to the bound phone; other sessions
   await button(page, 'Send a code').click();
   await page.getByText('The code is on its way').waitFor();
   const { phone } = await row(member.id);
-  const { body } = await inProduct((db) =>
+  const { body } = await withProductDatabase((db) =>
     db.selectFrom('outbox').where('target', '=', phone!).select('body').executeTakeFirstOrThrow(),
   );
   await page.getByLabel('Code', { exact: true }).fill(/\d{6}/.exec(body)![0]);
@@ -303,20 +303,20 @@ test('V12 R11 a password is changed by a code to the bound phone; other sessions
   await button(page, 'Save').click();
   await page.waitForURL('**/user/usercenter#/account-security/safe');
   expect(
-    await inProduct((db) => db.selectFrom('session').where('memberId', '=', member.id).select('id').execute()),
+    await withProductDatabase((db) => db.selectFrom('session').where('memberId', '=', member.id).select('id').execute()),
   ).toHaveLength(1);
 });
 
 test('R11 K05 messages come twenty per page and by type; pages turn, all are marked read, rejections have reasons, empty types say so', async () => {
   const { page, member } = await openCentre();
-  await tellMember(member.id, {
+  await notifyMember(member.id, {
     kind: 'auditRejected',
     itemId: 'qin-shi-huang',
     itemName: 'Qin Shi Huang',
     modModule: 'timeline',
     rejectReason: 'No source is named.',
   });
-  for (let count = 0; count < 21; count++) await tellMember(member.id, { kind: 'welcome' });
+  for (let count = 0; count < 21; count++) await notifyMember(member.id, { kind: 'welcome' });
   await page.evaluate(() => {
     location.hash = '#/msgcenter';
   });
@@ -331,7 +331,7 @@ test('R11 K05 messages come twenty per page and by type; pages turn, all are mar
   await page.getByRole('dialog', { name: 'Rejection reason' }).getByText('No source is named.').waitFor();
   await page.keyboard.press('Escape');
   const unread = () =>
-    inProduct((db) =>
+    withProductDatabase((db) =>
       db.selectFrom('message').where('memberId', '=', member.id).where('read', '=', false).select('id').execute(),
     ).then(({ length }) => length);
   await messages.first().getByRole('button', { name: 'Mark as read' }).click();
@@ -375,7 +375,7 @@ test('V21 settings switched one after another while answers are slow are all sav
   for (const answer of waiting.toReversed()) answer();
   await page.getByRole('status', { name: 'Notices' }).getByText('Saved').first().waitFor();
   const stored = () =>
-    inProduct((db) =>
+    withProductDatabase((db) =>
       db.selectFrom('messageSetting').where('memberId', '=', member.id).select(['favor', 'comment']).executeTakeFirst(),
     );
   await expect.poll(stored).toEqual({ favor: false, comment: false });
@@ -394,15 +394,15 @@ const sections = [
 /** Each section is opened in the language with the longest words, and in one of the others. */
 const seconds = languages.filter((language) => language !== 'fr');
 test.for(languages)('R10 every section fits phone and desktop: %s', { timeout: 60_000 }, async (language) => {
-  const member = await aMember({ signature: 'x'.repeat(90), company: '石渠閣', passwordHash: 'x' });
-  await tellMember(member.id, {
+  const member = await createSignedInMember({ signature: 'x'.repeat(90), company: '石渠閣', passwordHash: 'x' });
+  await notifyMember(member.id, {
     kind: 'auditRejected',
     itemId: 'qin-shi-huang',
     itemName: 'Qin Shi Huang',
     modModule: 'timeline',
     rejectReason: 'x',
   });
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db
       .insertInto('passkey')
       .values({ id: member.id, memberId: member.id, publicKey: Buffer.from([1]), counter: 0, name: 'Chrome · Linux' })
@@ -418,7 +418,7 @@ test.for(languages)('R10 every section fits phone and desktop: %s', { timeout: 6
     expect.soft(await page.evaluate(() => document.body.innerText.includes('dict missed')), hash).toBe(false);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await sideways(page), `${hash} at ${width} scrolls sideways`).toBe(0);
+      expect.soft(await sidewaysOverflowOf(page), `${hash} at ${width} scrolls sideways`).toBe(0);
       expect.soft(await smallTargets(page), `${hash} at ${width}`).toEqual([]);
     }
     // axe runs once for all languages, in dark mode only for colours.

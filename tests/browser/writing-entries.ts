@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import type { Text } from '../../src/features/entries/rules.ts';
 import type { Module } from '../../src/rules/modules.ts';
-import { aMember, inProduct, signInAs, type SignedUp } from './accounts.ts';
+import { createSignedInMember, withProductDatabase, signInAs, type SignedInMember } from './accounts.ts';
 import { openPage, visit } from './open.ts';
 
 /** Publishes a version of an English text by its author. */
-export const publishText = (subjectId: string, author: SignedUp, text: Partial<Text>): Promise<void> =>
-  inProduct((db) =>
+export const publishText = (subjectId: string, author: SignedInMember, text: Partial<Text>): Promise<void> =>
+  withProductDatabase((db) =>
     db.transaction().execute((tx) =>
       publishAtOnce(
         tx,
@@ -26,9 +26,9 @@ export const publishText = (subjectId: string, author: SignedUp, text: Partial<T
   );
 
 /** A new entry, an idea without time or place, so that other tests do not find it. */
-export async function anEntry(author: SignedUp, body = '<p>One.</p><p>Two.</p><p>Three.</p>'): Promise<string> {
+export async function createTestEntry(author: SignedInMember, body = '<p>One.</p><p>Two.</p><p>Three.</p>'): Promise<string> {
   const subjectId = `t-${randomBytes(5).toString('hex')}`;
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db.transaction().execute((tx) =>
       publishAtOnce(
         tx,
@@ -48,8 +48,8 @@ export async function anEntry(author: SignedUp, body = '<p>One.</p><p>Two.</p><p
   return subjectId;
 }
 
-export const newest = (subjectId: string, module: Module, state: 'draft' | 'submitted') =>
-  inProduct((db) =>
+export const loadLatestRevision = (subjectId: string, module: Module, state: 'draft' | 'submitted') =>
+  withProductDatabase((db) =>
     db
       .selectFrom('revision')
       .where('thingId', '=', subjectId)
@@ -63,9 +63,9 @@ export const newest = (subjectId: string, module: Module, state: 'draft' | 'subm
 /** Opens the editor of an entry for a new member. */
 export async function openEditor(
   subjectId: string,
-  { member, hash = '', ...reader }: Parameters<typeof openPage>[0] & { member?: SignedUp; hash?: string } = {},
-): Promise<{ page: Page; member: SignedUp }> {
-  const who = member ?? (await aMember());
+  { member, hash = '', ...reader }: Parameters<typeof openPage>[0] & { member?: SignedInMember; hash?: string } = {},
+): Promise<{ page: Page; member: SignedInMember }> {
+  const who = member ?? (await createSignedInMember());
   const page = await openPage({ language: 'en', ...reader });
   await signInAs(page, who);
   await visit(page, `/user/edit?id=${subjectId}${hash}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aMember } from './accounts.ts';
+import { createSignedInMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
-import { anEntry, button, field, newest, openEditor, paste, write } from './writing-entries.ts';
+import { createTestEntry, button, field, loadLatestRevision, openEditor, paste, write } from './writing-entries.ts';
 
 test('writing B1 typing a name offers similar entries, by other names, scripts and languages, without blocking', async () => {
   const { page } = await openEditor('augustus-en');
@@ -26,8 +26,8 @@ test('writing B1 typing a name offers similar entries, by other names, scripts a
 });
 
 test('writing B5 B6 B7 a pasted Wikipedia page: tables are editable, keys leave them, links lead to entries, omissions are reported', async () => {
-  const author = await aMember(),
-    subject = await anEntry(author, '<p>Begun.</p>');
+  const author = await createSignedInMember(),
+    subject = await createTestEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject, { member: author });
   await page.getByText(/Yours to edit until/).waitFor();
   await write(page, '');
@@ -50,15 +50,15 @@ test('writing B5 B6 B7 a pasted Wikipedia page: tables are editable, keys leave 
   await page.keyboard.type(' The end.');
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  const { body } = (await newest(subject, 'text', 'submitted'))!.content as { body: string };
+  const { body } = (await loadLatestRevision(subject, 'text', 'submitted'))!.content as { body: string };
   expect(body.replaceAll('\n', '')).toBe(
     '<p>Begun.</p><p><a ref-id="augustus" href="/detail/augustus-en">He</a>, <a ref-id="kongzi" href="/detail/kongzi-en">another</a> and nobody.</p><p>Wars</p><table><tbody><tr><th>War</th><th>Year</th></tr><tr><td>Punic</td><td>264 BC</td></tr></tbody></table><p>Below. The end.</p>',
   );
 });
 
 test('writing B5 a wiki table and Markdown footnotes are imported as plain text; a table at the end leaves no empty paragraph', async () => {
-  const author = await aMember(),
-    subject = await anEntry(author, '<p>Begun.</p>');
+  const author = await createSignedInMember(),
+    subject = await createTestEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject, { member: author });
   await page.getByText(/Yours to edit until/).waitFor();
   await write(page, '');
@@ -69,15 +69,15 @@ test('writing B5 a wiki table and Markdown footnotes are imported as plain text;
   await field(page).locator('td a[ref-id="augustus"]').waitFor();
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  const { body } = (await newest(subject, 'text', 'submitted'))!.content as { body: string };
+  const { body } = (await loadLatestRevision(subject, 'text', 'submitted'))!.content as { body: string };
   expect(body.replaceAll('\n', '')).toBe(
     '<p>Begun.</p><p>Born<span note-id="p1">Plutarch.</span>.</p><table><tbody><tr><th>War</th></tr><tr><td><a ref-id="augustus" href="/detail/augustus-en">His</a></td></tr></tbody></table>',
   );
 });
 
 test('writing B10 an entry missing in the reader’s language offers a side-by-side translation; an address in -zh leads there too', async () => {
-  const author = await aMember(),
-    subject = await anEntry(author);
+  const author = await createSignedInMember(),
+    subject = await createTestEntry(author);
   const reader = await openPage({ language: 'zh' });
   await visit(reader, `/detail/${subject}-zh`);
   await expect.poll(() => new URL(reader.url()).pathname).toBe(`/detail/${subject}-en`);

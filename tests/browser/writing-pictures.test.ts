@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import type { Facts, Text } from '../../src/features/entries/rules.ts';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, inProduct } from './accounts.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, withProductDatabase } from './accounts.ts';
 import { axeViolations, visit } from './open.ts';
-import { anEntry, button, field, newest, openEditor, paste, publishText, write } from './writing-entries.ts';
+import { createTestEntry, button, field, loadLatestRevision, openEditor, paste, publishText, write } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 const picture = async (width: number, height: number) => ({
   name: 'bust.png',
@@ -54,8 +54,8 @@ const give = (page: Page, type: 'drop' | 'paste', selector: string, bytes: Buffe
     );
 
 test('V16 S12 a picture in a text and at the head of an entry: uploaded with licence and source, placed, submitted, read with its credit', async () => {
-  const author = await aMember(),
-    subjectId = await anEntry(author);
+  const author = await createSignedInMember(),
+    subjectId = await createTestEntry(author);
   const { page } = await openEditor(`${subjectId}-en`, { member: author, expects: /409 \(Conflict\)/ });
   await field(page).waitFor();
   const wide = await picture(1000, 500),
@@ -91,7 +91,7 @@ test('V16 S12 a picture in a text and at the head of an entry: uploaded with lic
   await button(page, 'Cancel').click();
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  const { body } = (await newest(subjectId, 'text', 'submitted'))!.content as Text;
+  const { body } = (await loadLatestRevision(subjectId, 'text', 'submitted'))!.content as Text;
   expect(body).toMatch(
     /<figure class="left" style="width:30%"><img src="\/media\/image\/[\w-]{43}-1000x500\.webp" alt="A red square" width="1000" height="500" ?\/?><figcaption>A bust of nobody<\/figcaption><\/figure>\s*<p>Below\.\s*(?:<\/p>\s*<p>)?Pasted words<\/p>/,
   );
@@ -124,14 +124,14 @@ test('V16 S12 a picture in a text and at the head of an entry: uploaded with lic
   await page.locator('.portrait-field figure img[src*="1000x500"]').waitFor();
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  const facts = (await newest(subjectId, 'facts', 'submitted'))!.content as Facts;
+  const facts = (await loadLatestRevision(subjectId, 'facts', 'submitted'))!.content as Facts;
   expect(facts.portrait).toMatchObject({
     caption: { en: 'Her portrait' },
     credit: { licence: 'CC-BY-SA-4.0', source: { title: 'A museum' } },
   });
 
   await publishText(subjectId, author, { name: `Idea ${subjectId}`, body });
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db.transaction().execute((tx) =>
       publishAtOnce(tx, [{ module: 'facts', thingId: subjectId, language: null, content: facts }], {
         authorId: author.id,

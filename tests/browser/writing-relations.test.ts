@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import type { Relations } from '../../src/features/relations/rules.ts';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, inProduct, letThrough, type SignedUp } from './accounts.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, withProductDatabase, passSubmission, type SignedInMember } from './accounts.ts';
 import { axeViolations, openPage, visit } from './open.ts';
-import { anEntry, button, openEditor } from './writing-entries.ts';
+import { createTestEntry, button, openEditor } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 type Relation = Relations['relations'][number];
 const influenced = (to: string): Relation => ({
@@ -22,8 +22,8 @@ const influenced = (to: string): Relation => ({
   origin: null,
 });
 
-const publishRelations = (subjectId: string, author: SignedUp, ...relations: Relation[]) =>
-  inProduct((db) =>
+const publishRelations = (subjectId: string, author: SignedInMember, ...relations: Relation[]) =>
+  withProductDatabase((db) =>
     db.transaction().execute((tx) =>
       publishAtOnce(tx, [{ module: 'relations', thingId: subjectId, language: null, content: { relations } }], {
         authorId: author.id,
@@ -32,7 +32,7 @@ const publishRelations = (subjectId: string, author: SignedUp, ...relations: Rel
     ),
   );
 const submitted = (subjectId: string) =>
-  inProduct((db) =>
+  withProductDatabase((db) =>
     db
       .selectFrom('revision')
       .where('thingId', '=', subjectId)
@@ -46,8 +46,8 @@ test(
   'R20 S05 V03 V04 relations are added, changed and removed on canvas and list, by keyboard; they pass, and readers see them',
   { timeout: 90_000 },
   async () => {
-    const author = await aMember();
-    const [subject, other, third] = [await anEntry(author), await anEntry(author), await anEntry(author)];
+    const author = await createSignedInMember();
+    const [subject, other, third] = [await createTestEntry(author), await createTestEntry(author), await createTestEntry(author)];
     await publishRelations(subject, author, influenced(third));
     await publishRelations(other, author, influenced(subject));
     const { page } = await openEditor(subject, { hash: '#/relation' });
@@ -147,8 +147,8 @@ test(
         },
       ].toSorted((a, b) => Number(a.to === third) - Number(b.to === third)),
     );
-    const reviewer = await aMember({ role: 'reviewer' });
-    await letThrough(id, reviewer);
+    const reviewer = await createSignedInMember({ role: 'reviewer' });
+    await passSubmission(id, reviewer);
 
     // A reader sees it in the list, in the graph and on a path; another member adds it in their language, on a phone.
     const reader = await openPage({ language: 'en' });

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Relations } from '../../src/features/relations/rules.ts';
 import { ask } from '../http/ask.ts';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, inProduct, type SignedUp } from './accounts.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, withProductDatabase, type SignedInMember } from './accounts.ts';
 import { axeViolations, visit } from './open.ts';
-import { anEntry, button, field, newest, openEditor, write } from './writing-entries.ts';
+import { createTestEntry, button, field, loadLatestRevision, openEditor, write } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 const submit = 'Submit for review';
 /** A member's action on another device. */
-const elsewhere = async (member: SignedUp, path: string, body: object) => {
+const elsewhere = async (member: SignedInMember, path: string, body: object) => {
   const { envelope } = await ask(path, {
     body: { language: 'en', ...body },
     headers: { cookie: `bearer=${member.cookies.bearer}; free=1` },
@@ -23,10 +23,10 @@ const elsewhere = async (member: SignedUp, path: string, body: object) => {
 const saveNow = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 const waitUntilSaved = (page: Page) => page.locator('.safety[data-safety=kept]').waitFor();
 const bodyOf = async (subject: string, state: 'draft' | 'submitted') =>
-  ((await newest(subject, 'text', state))?.content as { body: string } | undefined)?.body;
+  ((await loadLatestRevision(subject, 'text', state))?.content as { body: string } | undefined)?.body;
 
 test('use A6 an entry open in two tabs is written in one, the other says so and can take over its text; each releases only its own lock', async () => {
-  const subject = await anEntry(await aMember());
+  const subject = await createTestEntry(await createSignedInMember());
   const { page: first } = await openEditor(subject);
   await first.getByText(/Yours to edit until/).waitFor();
   await write(first, ' First tab.');
@@ -63,12 +63,12 @@ test('use A6 an entry open in two tabs is written in one, the other says so and 
 });
 
 test('use A6 a draft continued on another device is not overwritten: its changes are shown, conflicts are chosen and saved', async () => {
-  const subject = await anEntry(await aMember()),
+  const subject = await createTestEntry(await createSignedInMember()),
     itemId = `${subject}-en`;
   const { page, member } = await openEditor(subject, { expects: /409/ });
   await page.getByText(/Yours to edit until/).waitFor();
   const base = (
-    await inProduct((db) =>
+    await withProductDatabase((db) =>
       db
         .selectFrom('revision')
         .where('thingId', '=', subject)
@@ -102,7 +102,7 @@ test('use A6 a draft continued on another device is not overwritten: its changes
   expect(await bodyOf(subject, 'draft')).toBe('<p>One, on the telephone.</p>\n<p>Two.</p>\n<p>Three. Here.</p>');
 
   // Both changed the same text from the same base: a question is shown, and a reload before the answer loses nothing.
-  const { version: last } = await inProduct((db) =>
+  const { version: last } = await withProductDatabase((db) =>
     db
       .selectFrom('revision')
       .where('thingId', '=', subject)
@@ -130,11 +130,11 @@ test('use A6 a draft continued on another device is not overwritten: its changes
 });
 
 test('code 1.6 use A6 rejected relations return with the reason, submitted ones are withdrawn, those of another device are merged', async () => {
-  const author = await aMember();
-  const [subject, other, third] = [await anEntry(author), await anEntry(author), await anEntry(author)],
+  const author = await createSignedInMember();
+  const [subject, other, third] = [await createTestEntry(author), await createTestEntry(author), await createTestEntry(author)],
     itemId = `${subject}-en`;
-  const member = await aMember(),
-    reviewer = await aMember({ role: 'reviewer' });
+  const member = await createSignedInMember(),
+    reviewer = await createSignedInMember({ role: 'reviewer' });
   const relation = (to: string): Relations['relations'][number] => ({
     to,
     type: 'influence',
@@ -181,10 +181,10 @@ test('code 1.6 use A6 rejected relations return with the reason, submitted ones 
 
   await button(page, submit).click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  const sent = (await newest(subject, 'relations', 'submitted'))!.content as Relations;
+  const sent = (await loadLatestRevision(subject, 'relations', 'submitted'))!.content as Relations;
   expect(sent.relations.map(({ to }) => to)).toEqual([other, third]);
   await page.reload();
   await button(page, 'Take it back').click();
   await expect.poll(() => rows.count()).toBe(2);
-  expect(await newest(subject, 'relations', 'draft')).toBeDefined();
+  expect(await loadLatestRevision(subject, 'relations', 'draft')).toBeDefined();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import type { TimelineEvent } from '../../src/features/editor/timeline/event-writing.ts';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, inProduct, letThrough } from './accounts.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, withProductDatabase, passSubmission } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
-import { anEntry, button, field, newest, openEditor } from './writing-entries.ts';
+import { createTestEntry, button, field, loadLatestRevision, openEditor } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 const event = (year: string, title: TimelineEvent['title'], more: Partial<TimelineEvent> = {}): TimelineEvent => ({
   startTime: `${year}-00-00 00:00:00`,
@@ -23,15 +23,15 @@ const event = (year: string, title: TimelineEvent['title'], more: Partial<Timeli
 });
 
 test('V17 S08 R22 a timeline is written, picked, pasted, copied and undone; an end before its start is refused; it passes and is read', async () => {
-  const author = await aMember(),
-    reviewer = await aMember({ role: 'reviewer' }),
-    subject = await anEntry(author);
+  const author = await createSignedInMember(),
+    reviewer = await createSignedInMember({ role: 'reviewer' }),
+    subject = await createTestEntry(author);
   const old = event(
     '-0300',
     { zh: '旧事', en: 'An old thing' },
     { source: { title: 'Old annals', author: 'Ban Gu', year: null, where: '3', url: null } },
   );
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db.transaction().execute((tx) =>
       publishAtOnce(
         tx,
@@ -140,7 +140,7 @@ test('V17 S08 R22 a timeline is written, picked, pasted, copied and undone; an e
   await expect.poll(() => heads.count()).toBe(6);
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  const { events } = (await newest(subject, 'timeline', 'submitted'))!.content as { events: TimelineEvent[] };
+  const { events } = (await loadLatestRevision(subject, 'timeline', 'submitted'))!.content as { events: TimelineEvent[] };
   expect(events.map(({ title }) => title.en).sort()).toEqual([
     'An old thing',
     'Another, and more',
@@ -160,7 +160,7 @@ test('V17 S08 R22 a timeline is written, picked, pasted, copied and undone; an e
     source: { title: 'Old annals', author: 'Ban Gu' },
   });
 
-  const { id } = await inProduct((db) =>
+  const { id } = await withProductDatabase((db) =>
     db
       .selectFrom('revision')
       .where('thingId', '=', subject)
@@ -168,7 +168,7 @@ test('V17 S08 R22 a timeline is written, picked, pasted, copied and undone; an e
       .select('id')
       .executeTakeFirstOrThrow(),
   );
-  await letThrough(id, reviewer);
+  await passSubmission(id, reviewer);
   const reader = await openPage({ language: 'en' });
   await visit(reader, `/detail/${subject}-en#/timeline`);
   await reader.locator('.event-list').getByText('The canal is opened').waitFor();
@@ -176,8 +176,8 @@ test('V17 S08 R22 a timeline is written, picked, pasted, copied and undone; an e
 });
 
 test('writing A4 a note has a source as data, and “Insert” takes its words and its source; Escape and a reload keep both', async () => {
-  const author = await aMember(),
-    subject = await anEntry(author, '<p>Begun.</p>');
+  const author = await createSignedInMember(),
+    subject = await createTestEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject, { member: author });
   await page.getByText(/Yours to edit until/).waitFor();
   await field(page).click();
@@ -215,7 +215,7 @@ test('writing A4 a note has a source as data, and “Insert” takes its words a
   await button(page, 'Insert').click();
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  const { body } = (await newest(subject, 'text', 'submitted'))!.content as { body: string };
+  const { body } = (await loadLatestRevision(subject, 'text', 'submitted'))!.content as { body: string };
   expect(body).toContain(`>Roman Revolution ${subject}</cite>`);
   expect(body).toMatch(
     /See Ronald Syme, <a href="https:\/\/openlibrary\.org\/isbn\/9780192803207"><cite [^>]*data-author="Ronald Syme"/,

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import type { Timemap } from '../../src/features/timemaps/rules.ts';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, inProduct, letThrough, type SignedUp } from './accounts.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, withProductDatabase, passSubmission, type SignedInMember } from './accounts.ts';
 import { axeViolations, openPage, visit } from './open.ts';
-import { anEntry, button, openEditor } from './writing-entries.ts';
+import { createTestEntry, button, openEditor } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 const road: Timemap['nodes'][number] = {
   title: { en: 'Rome', zh: '罗马' },
@@ -19,8 +19,8 @@ const road: Timemap['nodes'][number] = {
   weight: 1,
   source: null,
 };
-const publishNodes = (subjectId: string, author: SignedUp, ...nodes: Timemap['nodes']) =>
-  inProduct((db) =>
+const publishNodes = (subjectId: string, author: SignedInMember, ...nodes: Timemap['nodes']) =>
+  withProductDatabase((db) =>
     db.transaction().execute((tx) =>
       publishAtOnce(tx, [{ module: 'timemap', thingId: subjectId, language: null, content: { nodes } }], {
         authorId: author.id,
@@ -29,7 +29,7 @@ const publishNodes = (subjectId: string, author: SignedUp, ...nodes: Timemap['no
     ),
   );
 const submitted = (subjectId: string) =>
-  inProduct((db) =>
+  withProductDatabase((db) =>
     db
       .selectFrom('revision')
       .where('thingId', '=', subjectId)
@@ -55,8 +55,8 @@ test(
   'R22 S07 V18 V19 places are marked, drawn, imported and submitted; they pass, and a reader sees node and drawing',
   { timeout: 120_000 },
   async () => {
-    const author = await aMember(),
-      subject = await anEntry(author);
+    const author = await createSignedInMember(),
+      subject = await createTestEntry(author);
     await publishNodes(subject, author, road);
     const { page } = await openEditor(subject, { hash: '#/timemap', ...small });
     await page.getByText(/Yours to edit until/).waitFor();
@@ -199,8 +199,8 @@ test(
       time: { startTime: '-0190-00-00 00:00:00' },
       sketch: { style: 'arrow', shape: { type: 'LineString' }, description: { en: 'Where the road ran' } },
     });
-    const reviewer = await aMember({ role: 'reviewer' });
-    await letThrough(id, reviewer);
+    const reviewer = await createSignedInMember({ role: 'reviewer' });
+    await passSubmission(id, reviewer);
 
     const reader = await openPage({ language: 'en', ...small });
     await visit(reader, `/detail/${subject}-en#/timemap`);
@@ -212,8 +212,8 @@ test(
 );
 
 test('R22 V19 on a phone without a map everything is written in fields, and nothing leaves the screen', async () => {
-  const author = await aMember(),
-    subject = await anEntry(author);
+  const author = await createSignedInMember(),
+    subject = await createTestEntry(author);
   await publishNodes(subject, author, road);
   const { page } = await openEditor(subject, {
     hash: '#/timemap',

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sanitizedHtml } from '../../src/rules/safe-html.ts';
-import { publishInWorkshop } from '../house.ts';
-import { aMember, inProduct, letThrough, signInAs } from './accounts.ts';
-import { axeViolations, openPage, sideways, visit } from './open.ts';
-import { anEntry, button, field, newest, openEditor, paste, publishText, write } from './writing-entries.ts';
+import { sanitizeUserHtml } from '../../src/rules/safe-html.ts';
+import { useWorkshopProduct } from '../house.ts';
+import { createSignedInMember, withProductDatabase, passSubmission, signInAs } from './accounts.ts';
+import { axeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
+import { createTestEntry, button, field, loadLatestRevision, openEditor, paste, publishText, write } from './writing-entries.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 const submit = 'Submit for review';
 const waitForText = (page: Awaited<ReturnType<typeof openPage>>, text: string | RegExp) =>
@@ -17,7 +17,7 @@ test('V08 every text of the world passes through the editor unchanged, even what
   await visit(page, '/dev/writing');
   await field(page).waitFor();
   const plain = (html: string) =>
-    sanitizedHtml(html)
+    sanitizeUserHtml(html)
       .replace(/>\s+</g, '><')
       .replace(/\s+/g, ' ')
       .replace(/<[^>]+>/g, (tag) =>
@@ -59,7 +59,7 @@ test('S01 T03 the link to a new entry shows signed-out visitors an alert and the
   await visit(page, '/user/newentry');
   await waitForText(page, 'Log in with a linked phone to write.');
 
-  const { page: unbound } = await openEditor('augustus-en', { member: await aMember({ phone: null }) });
+  const { page: unbound } = await openEditor('augustus-en', { member: await createSignedInMember({ phone: null }) });
   await unbound.getByRole('dialog').waitFor();
   expect(await field(unbound).count()).toBe(0);
 });
@@ -133,7 +133,7 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked while typing, t
   expect(await page.getByRole('link', { name: 'See my contributions' }).getAttribute('href')).toBe(
     '/user/usercenter#/mycontent',
   );
-  const rows = await inProduct((db) =>
+  const rows = await withProductDatabase((db) =>
     db
       .selectFrom('revision')
       .where('authorId', '=', member.id)
@@ -156,8 +156,8 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked while typing, t
 });
 
 test('T14 T13 two people on one text: the second sees who writes and until when, takes over at the end, and the first loses nothing', async () => {
-  const author = await aMember(),
-    subject = await anEntry(author);
+  const author = await createSignedInMember(),
+    subject = await createTestEntry(author);
   const { page: first, member } = await openEditor(subject, { expects: /409|423/ });
   await write(first, ' Mine.');
   const { page: second } = await openEditor(subject, { expects: /423/ });
@@ -166,7 +166,7 @@ test('T14 T13 two people on one text: the second sees who writes and until when,
   await button(second, submit).click();
   await second.getByRole('alert').getByText('Somebody else is editing').waitFor();
 
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db
       .updateTable('editLock')
       .set({ until: new Date(Date.now() - 1) })
@@ -193,8 +193,8 @@ test('T14 T13 two people on one text: the second sees who writes and until when,
 });
 
 test('T14 when the network goes while typing, text is saved locally, then on the server; an ended session loses nothing', async () => {
-  const author = await aMember(),
-    subject = await anEntry(author);
+  const author = await createSignedInMember(),
+    subject = await createTestEntry(author);
   const { page, member } = await openEditor(subject, { expects: /ERR_INTERNET_DISCONNECTED|401|WebSocket/ });
   await waitForText(page, /Yours to edit until/);
   await page.context().setOffline(true);
@@ -207,10 +207,10 @@ test('T14 when the network goes while typing, text is saved locally, then on the
   await page.getByRole('alert').getByText('No connection').waitFor();
   await page.context().setOffline(false);
   await expect
-    .poll(async () => JSON.stringify((await newest(subject, 'text', 'draft'))?.content))
+    .poll(async () => JSON.stringify((await loadLatestRevision(subject, 'text', 'draft'))?.content))
     .toContain('Typed in a tunnel.');
 
-  await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
+  await withProductDatabase((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
   await write(page, ' And more.');
   await button(page, submit).click();
   await waitForText(page, /Your session has ended/);
@@ -218,8 +218,8 @@ test('T14 when the network goes while typing, text is saved locally, then on the
 });
 
 test('a newer version published meanwhile: its changes are shown, conflicts are chosen, and everything is submitted', async () => {
-  const author = await aMember(),
-    subject = await anEntry(author);
+  const author = await createSignedInMember(),
+    subject = await createTestEntry(author);
   const { page } = await openEditor(subject, { expects: /409/ });
   await waitForText(page, /Yours to edit until/);
   await write(page, ' Mine.');
@@ -239,15 +239,15 @@ test('a newer version published meanwhile: its changes are shown, conflicts are 
   await expect.poll(() => field(page).innerText()).toBe('One, better.\n\nTwo.\n\nThree. Mine.\n\nThree, theirs.');
   await button(page, submit).click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  expect((await newest(subject, 'text', 'submitted'))!.content).toMatchObject({
+  expect((await loadLatestRevision(subject, 'text', 'submitted'))!.content).toMatchObject({
     summary: 'Told anew.',
     body: '<p>One, better.</p>\n<p>Two.</p>\n<p>Three. Mine.</p>\n<p>Three, theirs.</p>',
   });
 });
 
 test('V09 the editor writes what readers are shown: links by @ and by paste, notes, ruby, a vertical quotation, a table, all by keyboard', async () => {
-  const author = await aMember(),
-    subject = await anEntry(author, '<p>Begun.</p>');
+  const author = await createSignedInMember(),
+    subject = await createTestEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject);
   await waitForText(page, /Yours to edit until/);
   await write(page, ' See @cleop');
@@ -292,7 +292,7 @@ test('V09 the editor writes what readers are shown: links by @ and by paste, not
   await tool('Delete the column').click();
   await button(page, submit).click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  const { body } = (await newest(subject, 'text', 'submitted'))!.content as { body: string };
+  const { body } = (await loadLatestRevision(subject, 'text', 'submitted'))!.content as { body: string };
   expect(body).toContain(
     '<p>Begun. See <a ref-id="cleopatra" href="/detail/cleopatra-en">Cleopatra</a> and <a ref-id="kongzi" href="/detail/kongzi-en">Kongzi (Confucius)</a> once.<span note-id="1">So says Plutarch.</span><ruby>漢字<rt>かんじ</rt></ruby></p>',
   );
@@ -302,8 +302,8 @@ test('V09 the editor writes what readers are shown: links by @ and by paste, not
 });
 
 test('T13 V17 the facts of an entry are a separate part; a missing language is translated side by side', async () => {
-  const author = await aMember(),
-    subject = await anEntry(author);
+  const author = await createSignedInMember(),
+    subject = await createTestEntry(author);
   const { page } = await openEditor(`${subject}-en`, { hash: '#/facts' });
   await waitForText(page, /Yours to edit until/);
   await button(page, '+ Dates').click();
@@ -315,7 +315,7 @@ test('T13 V17 the facts of an entry are a separate part; a missing language is t
   await page.getByLabel('Latitude').fill('');
   await button(page, submit).click();
   await page.locator('.sent').getByText('No source is given').waitFor();
-  expect((await newest(subject, 'facts', 'submitted'))!.content).toMatchObject({
+  expect((await loadLatestRevision(subject, 'facts', 'submitted'))!.content).toMatchObject({
     kind: 'idea',
     times: [{ role: 'span', startTime: '-0300-00-00 00:00:00' }],
     place: null,
@@ -329,14 +329,14 @@ test('T13 V17 the facts of an entry are a separate part; a missing language is t
   expect(await axeViolations(french, { within: 'main' })).toEqual([]);
   await button(french, 'Soumettre à la relecture').click();
   await french.getByRole('heading', { name: 'Proposition envoyée' }).waitFor();
-  expect(await newest(subject, 'text', 'submitted')).toMatchObject({
+  expect(await loadLatestRevision(subject, 'text', 'submitted')).toMatchObject({
     content: { name: 'Une idée', body: '<p>Un.</p>' },
     translatedFrom: expect.any(String) as string,
   });
 
   // The source changes without its translation: the next person who opens the translation sees what changed.
-  const reviewer = await aMember({ role: 'reviewer' }),
-    { id } = await inProduct((db) =>
+  const reviewer = await createSignedInMember({ role: 'reviewer' }),
+    { id } = await withProductDatabase((db) =>
       db
         .selectFrom('revision')
         .where('thingId', '=', subject)
@@ -345,7 +345,7 @@ test('T13 V17 the facts of an entry are a separate part; a missing language is t
         .select('id')
         .executeTakeFirstOrThrow(),
     );
-  await letThrough(id, reviewer);
+  await passSubmission(id, reviewer);
   await publishText(subject, author, {
     name: `Idea ${subject}`,
     body: '<p>One.</p><p>Two and a half.</p><p>Three.</p>',
@@ -360,7 +360,7 @@ test('T13 V17 the facts of an entry are a separate part; a missing language is t
   await waitForText(later, /À vous jusqu’à/);
   await button(later, 'Soumettre à la relecture').click();
   await later.getByRole('heading', { name: 'Proposition envoyée' }).waitFor();
-  const current = await inProduct((db) =>
+  const current = await withProductDatabase((db) =>
     db
       .selectFrom('revision')
       .where('thingId', '=', subject)
@@ -370,11 +370,11 @@ test('T13 V17 the facts of an entry are a separate part; a missing language is t
       .select('id')
       .executeTakeFirstOrThrow(),
   );
-  expect(await newest(subject, 'text', 'submitted')).toMatchObject({ translatedFrom: current.id });
+  expect(await loadLatestRevision(subject, 'text', 'submitted')).toMatchObject({ translatedFrom: current.id });
 });
 
 test('no writing page breaks in any language, scrolls sideways, or violates axe, in light and dark mode', async () => {
-  const member = await aMember();
+  const member = await createSignedInMember();
   const text = '/user/edit?id=augustus',
     facts = `${text}#/facts`,
     newEntry = '/user/newentry#/addNewEntry';
@@ -390,7 +390,7 @@ test('no writing page breaks in any language, scrolls sideways, or violates axe,
     for (const address of addresses) {
       if (!(await visit(page, address))) await page.reload();
       await page.locator('.ProseMirror, .time-adds .button, .kind-choice').first().waitFor();
-      expect.soft(await sideways(page), `${address} in ${language} at ${width}`).toBe(0);
+      expect.soft(await sidewaysOverflowOf(page), `${address} in ${language} at ${width}`).toBe(0);
       if (language === 'fr') {
         expect.soft(await axeViolations(page), address).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });

@@ -6,22 +6,22 @@ import { members, setRole } from '../../src/features/operations/members/contract
 import * as centre from '../../src/features/user-centre/contract.ts';
 import { openSession } from '../../src/kit/calls/session.server.ts';
 
-import { anAuthenticator } from '../authenticator.ts';
-import { codeOfApp, nextCode, withApp as withCodes } from '../second-factor.ts';
-import { answerKaptcha, aPhone, codeFor, lastCode, password } from '../sign-up.ts';
-import { aVisitor, type TestVisitor } from '../visitor.ts';
-import { aPicture, example, type Preparation, type PreparedWorld } from './prepared.ts';
+import { createAuthenticator } from '../authenticator.ts';
+import { codeOfApp, nextCode, setUpApp as withCodes } from '../second-factor.ts';
+import { answerKaptcha, randomPhone, requestCode, lastCode, password } from '../sign-up.ts';
+import { createVisitor, type TestVisitor } from '../visitor.ts';
+import { createPicture, example, type Preparation, type PreparedWorld } from './prepared.ts';
 
 /** A signed-in member without further data: enough for most calls about one's own account. */
-const signedIn = async ({ member }: PreparedWorld) => ({ visitor: (await member()).visitor });
+const asNewMember = async ({ member }: PreparedWorld) => ({ visitor: (await member()).visitor });
 const withPassword = async ({ member }: PreparedWorld) => member({ passwordHash: await hashPassword(password) });
 /** A visitor with a code sent to a new number. */
-const withCode = async (world: PreparedWorld, visitor: TestVisitor = aVisitor()) => {
-  const mobile = aPhone();
-  return { visitor, fill: { mobile, message: await codeFor(world, visitor, mobile) } };
+const withCode = async (world: PreparedWorld, visitor: TestVisitor = createVisitor()) => {
+  const mobile = randomPhone();
+  return { visitor, fill: { mobile, message: await requestCode(world, visitor, mobile) } };
 };
 /** A member who is banned, by their name. */
-const banned = async ({ member, by, people }: PreparedWorld) => {
+const asBannedMember = async ({ member, by, people }: PreparedWorld) => {
   const { id, visitor, call } = await member();
   await by(people.reviewer)(contract.ban, { username: id, days: 7, reason: 'Quarrels.' });
   return { visitor, call };
@@ -37,7 +37,7 @@ const stateIn = (url: string) => new URL(url).searchParams.get('state')!;
 /** A member with a passkey, and its authenticator. */
 const withPasskey = async ({ member }: PreparedWorld) => {
   const { visitor, call } = await member();
-  const authenticator = anAuthenticator();
+  const authenticator = createAuthenticator();
   const { options } = await call(passkey.startPasskey, {});
   const [newPasskey] = await call(passkey.addPasskey, { credential: authenticator.create(options, visitor) });
   return { visitor, authenticator, id: newPasskey!.id };
@@ -50,57 +50,57 @@ const withSecondFactor = async ({ member }: PreparedWorld) => {
 };
 
 export const accountExamples: readonly Preparation[] = [
-  example(contract.userProfile, signedIn),
-  example(contract.saveUserInfo, signedIn),
+  example(contract.userProfile, asNewMember),
+  example(contract.saveUserInfo, asNewMember),
   example(contract.checkKaptcha, async (world) => {
-    const visitor = aVisitor();
+    const visitor = createVisitor();
     return { visitor, fill: { kaptcha: await answerKaptcha(world, visitor) } };
   }),
   example(contract.sendCode, async (world) => {
-    const visitor = aVisitor();
+    const visitor = createVisitor();
     return { visitor, fill: { kaptcha: await answerKaptcha(world, visitor) } };
   }),
   example(contract.checkCode, withCode),
   example(contract.checkInvitation, async ({ member }) => {
     const { invitationCode } = await (await member()).call(contract.invitationCode, {});
-    return { visitor: aVisitor(), fill: { invitationCode } };
+    return { visitor: createVisitor(), fill: { invitationCode } };
   }),
-  example(contract.invitationCode, signedIn),
+  example(contract.invitationCode, asNewMember),
   example(contract.register, withCode),
   example(contract.signIn, async (world) => {
     const { id } = await withPassword(world);
-    return { visitor: aVisitor(), fill: { username: id } };
+    return { visitor: createVisitor(), fill: { username: id } };
   }),
-  example(contract.logout, signedIn),
+  example(contract.logout, asNewMember),
   example(contract.setUsername, async ({ member }) => ({
     visitor: (await member()).visitor,
     fill: { username: 'ouyang-xiu' }, // the example's name was taken by the one of `register`
   })),
-  example(contract.setInterests, signedIn),
+  example(contract.setInterests, asNewMember),
   example(contract.resetPassword, async (world) => {
     const { mobile } = await world.member();
-    const visitor = aVisitor();
-    return { visitor, fill: { mobile, message: await codeFor(world, visitor, mobile) } };
+    const visitor = createVisitor();
+    return { visitor, fill: { mobile, message: await requestCode(world, visitor, mobile) } };
   }),
-  example(contract.addPassword, signedIn),
+  example(contract.addPassword, asNewMember),
   example(contract.changePassword, withPassword),
   example(contract.addBinding, async (world) => withCode(world, (await world.member({ phone: null })).visitor)),
   example(contract.confirmIdentity, withPassword),
-  example(contract.sendConfirmation, signedIn),
+  example(contract.sendConfirmation, asNewMember),
   example(contract.changeBinding, async (world) => withCode(world, (await world.member()).visitor)),
   example(contract.removeBinding, (world) => withApp(world, 'erin')),
-  example(contract.startWeixin, async () => ({ visitor: aVisitor() })),
+  example(contract.startWeixin, async () => ({ visitor: createVisitor() })),
   example(contract.weixin, async ({ by }) => {
-    const visitor = aVisitor();
+    const visitor = createVisitor();
     return { visitor, fill: { state: stateIn((await by(visitor)(contract.startWeixin, { from: '/' })).url) } };
   }),
-  example(contract.appeal, banned),
+  example(contract.appeal, asBannedMember),
   example(contract.appeals, async (world) => {
-    await (await banned(world)).call(contract.appeal, { reason: 'They are quotations.' });
+    await (await asBannedMember(world)).call(contract.appeal, { reason: 'They are quotations.' });
     return { visitor: world.people.reviewer };
   }),
   example(contract.decideAppeal, async (world) => {
-    await (await banned(world)).call(contract.appeal, { reason: 'They are quotations.' });
+    await (await asBannedMember(world)).call(contract.appeal, { reason: 'They are quotations.' });
     const waiting = await world.by(world.people.second)(contract.appeals, {});
     return { visitor: world.people.second, fill: { id: waiting.at(-1)!.id } };
   }),
@@ -116,11 +116,11 @@ export const accountExamples: readonly Preparation[] = [
   }),
 
   example(passkey.passkeys, withPasskey),
-  example(passkey.startPasskey, signedIn),
+  example(passkey.startPasskey, asNewMember),
   example(passkey.addPasskey, async ({ member }) => {
     const { visitor, call } = await member();
     const { options } = await call(passkey.startPasskey, {});
-    return { visitor, fill: { credential: anAuthenticator().create(options, visitor) } };
+    return { visitor, fill: { credential: createAuthenticator().create(options, visitor) } };
   }),
   example(passkey.renamePasskey, async (world) => {
     const { visitor, id } = await withPasskey(world);
@@ -130,16 +130,16 @@ export const accountExamples: readonly Preparation[] = [
     const { visitor, id } = await withPasskey(world);
     return { visitor, fill: { id } };
   }),
-  example(passkey.startPasskeySignIn, async () => ({ visitor: aVisitor() })),
+  example(passkey.startPasskeySignIn, async () => ({ visitor: createVisitor() })),
   example(passkey.passkeySignIn, async (world) => {
     const { authenticator } = await withPasskey(world);
-    const visitor = aVisitor();
+    const visitor = createVisitor();
     const { options } = await world.by(visitor)(passkey.startPasskeySignIn, {});
     return { visitor, fill: { credential: authenticator.get(options, visitor) } };
   }),
 
-  example(factor.secondFactor, signedIn),
-  example(factor.startApp, signedIn),
+  example(factor.secondFactor, asNewMember),
+  example(factor.startApp, asNewMember),
   example(factor.addApp, async ({ member }) => {
     const { visitor, call } = await member();
     const { secret } = await call(factor.startApp, {});
@@ -150,7 +150,7 @@ export const accountExamples: readonly Preparation[] = [
   example(factor.removeSecondFactor, async (world) => ({ visitor: (await withSecondFactor(world)).visitor })),
   example(factor.secondStep, async (world) => {
     const { id, secret } = await withSecondFactor(world);
-    const visitor = aVisitor();
+    const visitor = createVisitor();
     await world
       .by(visitor)(contract.signIn, { username: id, password })
       .catch(() => {}); // fails, because the second step is required
@@ -158,23 +158,23 @@ export const accountExamples: readonly Preparation[] = [
     return { visitor, fill: { code: codeOfApp(secret) } };
   }),
 
-  example(centre.saveAvatar, async ({ member }) => ({ visitor: (await member()).visitor, file: await aPicture() })),
-  example(centre.removeAvatar, signedIn),
-  example(centre.sessions, signedIn),
+  example(centre.saveAvatar, async ({ member }) => ({ visitor: (await member()).visitor, file: await createPicture() })),
+  example(centre.removeAvatar, asNewMember),
+  example(centre.sessions, asNewMember),
   example(centre.endSession, async ({ member, db }) => {
     const { id, visitor, call } = await member();
-    await openSession(db, aVisitor(), id);
+    await openSession(db, createVisitor(), id);
     const other = (await call(centre.sessions, {})).find(({ current }) => !current)!;
     return { visitor, fill: { id: other.id } };
   }),
-  example(centre.endOtherSessions, signedIn),
-  example(centre.askMail, signedIn),
+  example(centre.endOtherSessions, asNewMember),
+  example(centre.askMail, asNewMember),
   example(centre.confirmMail, async ({ member, db }) => {
     const { visitor, call } = await member();
     const mail = 'ouyang.xiu@example.org';
     await call(centre.askMail, { mail });
     return { visitor, fill: { mail, code: await lastCode(db, mail) } };
   }),
-  example(centre.exportData, signedIn),
-  example(centre.deleteAccount, signedIn),
+  example(centre.exportData, asNewMember),
+  example(centre.deleteAccount, asNewMember),
 ];

@@ -7,7 +7,7 @@ async function startDraft({ by, people }: PreparedWorld): Promise<string> {
   return (await by(people.author)(writing.saveArticle, writing.saveArticle.example)).itemId;
 }
 /** A published one. */
-async function published(world: PreparedWorld): Promise<string> {
+async function publishArticle(world: PreparedWorld): Promise<string> {
   const { itemId, revisionId } = await world.by(world.people.author)(writing.saveArticle, {
     article: { name: 'Roads of the empire', body: '<p>All of them lead there.</p>' },
   });
@@ -23,10 +23,10 @@ export const articleExamples: readonly Preparation[] = [
   })),
   example(writing.deleteArticle, async (world) => ({
     visitor: world.people.author,
-    fill: { ugcId: await published(world) },
+    fill: { ugcId: await publishArticle(world) },
   })),
   example(articles.articleDetail, async (world) => ({
     visitor: world.people.other,
-    fill: { id: await published(world) },
+    fill: { id: await publishArticle(world) },
   })),
 ];

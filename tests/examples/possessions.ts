@@ -4,7 +4,7 @@ import * as messages from '../../src/features/messages/contract.ts';
 import { notify } from '../../src/features/messages/face/notify.server.ts';
 import * as saved from '../../src/features/groups/saved-contract.ts';
 
-import { aPicture, example, type Preparation, type PreparedWorld } from './prepared.ts';
+import { createPicture, example, type Preparation, type PreparedWorld } from './prepared.ts';
 
 /** A member with a message. */
 const withMessage = async ({ member, db }: PreparedWorld) => {
@@ -18,7 +18,7 @@ const withPicture = async ({ member, by }: PreparedWorld) => {
   const { id } = await by(
     visitor,
     'en',
-    await aPicture(),
+    await createPicture(),
   )(media.uploadImage, {
     ...media.uploadImage.example,
     itemId: 'augustus',
@@ -50,7 +50,7 @@ export const possessionExamples: readonly Preparation[] = [
   example(messages.messageSettings, withMessage),
   example(messages.changeMessageSettings, withMessage),
 
-  example(media.uploadImage, async ({ member }) => ({ visitor: (await member()).visitor, file: await aPicture() })),
+  example(media.uploadImage, async ({ member }) => ({ visitor: (await member()).visitor, file: await createPicture() })),
   example(media.imageDetail, withPicture),
   example(media.imageItem, withPicture),
   example(media.deleteImage, withPicture),

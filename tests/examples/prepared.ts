@@ -8,15 +8,15 @@ import { implementations } from '../../src/calls.server.ts';
 import { createApi, createReplyCache } from '../../src/kit/calls/api.server.ts';
 import type { Call, Endpoint, InputOf } from '../../src/kit/calls/endpoint.ts';
 import { memberOf, openSession, sessionCookie } from '../../src/kit/calls/session.server.ts';
-import { createHouseReport } from '../../src/kit/watching/house-report.server.ts';
+import { createSystemStatus } from '../../src/kit/watching/house-report.server.ts';
 import type { Language } from '../../src/rules/languages.ts';
-import { aDesk } from '../desk.ts';
-import { aMessagingApp } from '../messaging-app.ts';
-import { aPhone } from '../sign-up.ts';
-import { aVisitor, type TestVisitor } from '../visitor.ts';
+import { createReviewFixture } from '../desk.ts';
+import { startMessagingApp } from '../messaging-app.ts';
+import { randomPhone } from '../sign-up.ts';
+import { createVisitor, type TestVisitor } from '../visitor.ts';
 
 /** The caller of a call's example, and replacements for the ids that a contract can only invent. */
-export interface Ready<E extends Endpoint = Endpoint> {
+export interface PreparedCall<E extends Endpoint = Endpoint> {
   visitor: TestVisitor;
   fill?: Partial<InputOf<E>>;
   file?: Uint8Array;
@@ -24,33 +24,33 @@ export interface Ready<E extends Endpoint = Endpoint> {
 }
 export interface Preparation {
   endpoint: Endpoint;
-  prepare(world: PreparedWorld): Promise<Ready>;
+  prepare(world: PreparedWorld): Promise<PreparedCall>;
 }
 /** Data required before the example of a call can succeed. */
 export const example = <E extends Endpoint>(
   endpoint: E,
-  prepare: (world: PreparedWorld) => Promise<Ready<E>>,
+  prepare: (world: PreparedWorld) => Promise<PreparedCall<E>>,
 ): Preparation => ({ endpoint, prepare: prepare as Preparation['prepare'] });
 
 /** A file for upload. */
-export const aPicture = async (): Promise<Uint8Array> =>
+export const createPicture = async (): Promise<Uint8Array> =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#a52a1c' } })
     .png()
     .toBuffer();
 
-export type PreparedWorld = Awaited<ReturnType<typeof aPreparedWorld>>;
+export type PreparedWorld = Awaited<ReturnType<typeof prepareWorld>>;
 
 /** A review fixture (tests/desk.ts) with a messaging app and a folder for pictures, and new members on demand. */
-export async function aPreparedWorld() {
+export async function prepareWorld() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-examples-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const desk = await aDesk(
-    { STELE_DATA: folder, BACKUP_TO: join(folder, 'backups'), ...(await aMessagingApp()) },
+  const desk = await createReviewFixture(
+    { STELE_DATA: folder, BACKUP_TO: join(folder, 'backups'), ...(await startMessagingApp()) },
     'stele',
   );
   const { db, settings, drivers } = desk;
   const api = createApi(implementations);
-  const houseReport = createHouseReport({
+  const houseReport = createSystemStatus({
     connection: desk,
     settings,
     drivers,
@@ -78,8 +78,8 @@ export async function aPreparedWorld() {
   /** A new signed-in member with a phone. */
   const member = async (fields: { phone?: string | null; passwordHash?: string; mail?: string } = {}) => {
     const id = `member-${++members}`,
-      mobile = aPhone(),
-      visitor = aVisitor();
+      mobile = randomPhone(),
+      visitor = createVisitor();
     await db
       .insertInto('member')
       .values({ id, name: id, phone: `+86${mobile}`, ...fields })

@@ -1,12 +1,12 @@
 import * as calls from '../../src/features/media/recordings/contract.ts';
-import { bringFromAbroad, lookAbroad } from '../../src/features/media/foreign/contract.ts';
-import { aMuseum } from '../foreign-museum.ts';
-import { aWav } from '../recordings.ts';
+import { importRemoteImage, previewRemoteManifest } from '../../src/features/media/foreign/contract.ts';
+import { startMuseum } from '../foreign-museum.ts';
+import { createWav } from '../recordings.ts';
 import { example, type Preparation, type PreparedWorld } from './prepared.ts';
 
 /** A museum whose pictures may be imported. */
-async function abroad({ people, settings }: PreparedWorld) {
-  const host = await aMuseum();
+async function withRemoteMuseum({ people, settings }: PreparedWorld) {
+  const host = await startMuseum();
   settings.PICTURE_HOSTS.push(`http://${host}`);
   return {
     visitor: people.author,
@@ -16,18 +16,18 @@ async function abroad({ people, settings }: PreparedWorld) {
 }
 
 export const recordingExamples: readonly Preparation[] = [
-  example(calls.uploadRecording, async ({ people }) => ({ visitor: people.author, file: aWav() })),
+  example(calls.uploadRecording, async ({ people }) => ({ visitor: people.author, file: createWav() })),
   example(calls.deleteRecording, async ({ by, people }) => {
     const visitor = people.author;
-    const { id } = await by(visitor, 'en', aWav({ hertz: 330 }))(calls.uploadRecording, { name: 'a.wav' });
+    const { id } = await by(visitor, 'en', createWav({ hertz: 330 }))(calls.uploadRecording, { name: 'a.wav' });
     return { visitor, fill: { id } };
   }),
-  example(lookAbroad, async (world) => {
-    const { visitor, url } = await abroad(world);
+  example(previewRemoteManifest, async (world) => {
+    const { visitor, url } = await withRemoteMuseum(world);
     return { visitor, fill: { url } };
   }),
-  example(bringFromAbroad, async (world) => {
-    const { visitor, url, picture } = await abroad(world);
+  example(importRemoteImage, async (world) => {
+    const { visitor, url, picture } = await withRemoteMuseum(world);
     return { visitor, fill: { url, picture } };
   }),
   example(calls.saveRecordings, async ({ people }) => ({ visitor: people.author })),

@@ -2,7 +2,7 @@ import * as review from '../../src/features/review/contract.ts';
 import * as social from '../../src/features/social/contract.ts';
 import { example, type Preparation, type PreparedWorld } from './prepared.ts';
 
-const somebody = async ({ member }: PreparedWorld) => ({ visitor: (await member()).visitor });
+const asNewMember = async ({ member }: PreparedWorld) => ({ visitor: (await member()).visitor });
 /** A member with a comment of their own. */
 async function writeComment({ member }: PreparedWorld) {
   const { visitor, call } = await member();
@@ -15,12 +15,12 @@ const readByReviewer = async (world: PreparedWorld) => ({
 });
 
 export const socialExamples: readonly Preparation[] = [
-  example(social.sendLike, somebody),
-  example(social.sendFavour, somebody),
-  example(social.sendComment, somebody),
-  example(social.sendWatch, somebody),
-  example(social.makeWatchFeed, somebody),
-  example(social.sendPush, somebody),
+  example(social.sendLike, asNewMember),
+  example(social.sendFavour, asNewMember),
+  example(social.sendComment, asNewMember),
+  example(social.sendWatch, asNewMember),
+  example(social.makeWatchFeed, asNewMember),
+  example(social.sendPush, asNewMember),
   example(social.replies, writeComment),
   example(social.whereComment, writeComment),
   example(social.editComment, writeComment),

@@ -12,9 +12,9 @@ import * as timemaps from '../../src/features/timemaps/writing-contract.ts';
 import { myRevision } from '../../src/features/history/contract.ts';
 import type { Facts, Text } from '../../src/features/entries/rules.ts';
 import { relationsOfEntry } from '../../src/features/relations/contract.ts';
-import { someArticles } from '../an-article.ts';
+import { createArticles } from '../an-article.ts';
 import { answerKaptcha } from '../sign-up.ts';
-import { aVisitor } from '../visitor.ts';
+import { createVisitor } from '../visitor.ts';
 import { example, type Preparation, type PreparedWorld } from './prepared.ts';
 
 const text = (summary: string): Text => ({
@@ -24,12 +24,12 @@ const text = (summary: string): Text => ({
   summary,
   body: '<p>He found a city of brick.</p>',
 });
-const author = async ({ people }: PreparedWorld) => ({ visitor: people.author, language: 'zh' as const });
-const reviewer = async ({ people }: PreparedWorld) => ({ visitor: people.reviewer });
-const boss = async ({ people }: PreparedWorld) => ({ visitor: people.boss });
+const asAuthor = async ({ people }: PreparedWorld) => ({ visitor: people.author, language: 'zh' as const });
+const asReviewer = async ({ people }: PreparedWorld) => ({ visitor: people.reviewer });
+const asAdministrator = async ({ people }: PreparedWorld) => ({ visitor: people.boss });
 
 /** A change to Augustus by the fixture's author: a draft, or submitted for review. */
-async function proposed({ open, by, people }: PreparedWorld, draft = false): Promise<string> {
+async function proposeText({ open, by, people }: PreparedWorld, draft = false): Promise<string> {
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId } = await by(people.author)(entries.saveVersion, {
     itemId: 'augustus-en',
@@ -42,7 +42,7 @@ async function proposed({ open, by, people }: PreparedWorld, draft = false): Pro
 }
 /** The author with a submission, for lists of own contributions. */
 const withSubmission = async (world: PreparedWorld) => {
-  await proposed(world);
+  await proposeText(world);
   return { visitor: world.people.author };
 };
 const withSubmittedRelation = async (world: PreparedWorld) => {
@@ -51,44 +51,44 @@ const withSubmittedRelation = async (world: PreparedWorld) => {
 };
 /** A reviewer, and the author's submission. */
 const submission = async (world: PreparedWorld) => {
-  const id = await proposed(world);
+  const id = await proposeText(world);
   return { visitor: world.people.reviewer, fill: { id } };
 };
 /** Two consecutive published versions of a text. */
-async function published(world: PreparedWorld): Promise<{ older: string; newer: string }> {
+async function publishTwoVersions(world: PreparedWorld): Promise<{ older: string; newer: string }> {
   const { baseId } = await world.open('author', 'augustus-en');
-  const newer = await proposed(world);
+  const newer = await proposeText(world);
   await world.pass(newer);
   return { older: baseId!, newer };
 }
-async function reported({ by, people }: PreparedWorld): Promise<string> {
+async function createReport({ by, people }: PreparedWorld): Promise<string> {
   return (await by(people.author)(desk.report, desk.report.example)).id;
 }
 
 export const writingExamples: readonly Preparation[] = [
-  example(contract.lockStatus, author),
-  example(contract.heartbeat, author),
+  example(contract.lockStatus, asAuthor),
+  example(contract.heartbeat, asAuthor),
   example(contract.cancelLock, async (world) => {
     await world.by(world.people.author, 'zh')(contract.heartbeat, contract.heartbeat.example);
-    return author(world);
+    return asAuthor(world);
   }),
   example(entries.saveVersion, async (world) => {
     const { content } = await world.open('author', 'qin-shi-huang', 'facts');
-    return { ...(await author(world)), fill: { facts: content as Facts } };
+    return { ...(await asAuthor(world)), fill: { facts: content as Facts } };
   }),
-  example(entries.createEntry, author),
+  example(entries.createEntry, asAuthor),
   example(entries.citeArticle, async (world) => {
-    await someArticles(world.db, [
+    await createArticles(world.db, [
       { id: 'a0', title: '秦制', language: 'zh', authorId: 'other', publishedAt: new Date() },
     ]);
-    return author(world);
+    return asAuthor(world);
   }),
-  example(entries.checkName, author),
-  example(timelines.saveTimeline, author),
-  example(timemaps.saveTimemap, author),
-  example(families.saveFamily, author),
-  example(relations.saveRelations, author),
-  example(relations.saveRelation, author),
+  example(entries.checkName, asAuthor),
+  example(timelines.saveTimeline, asAuthor),
+  example(timemaps.saveTimemap, asAuthor),
+  example(families.saveFamily, asAuthor),
+  example(relations.saveRelations, asAuthor),
+  example(relations.saveRelation, asAuthor),
   example(relations.deleteRelation, async (world) => {
     const { relations } = await world.by(world.people.author)(relationsOfEntry, { id: 'qin-shi-huang' });
     const relation = await world.db
@@ -101,11 +101,11 @@ export const writingExamples: readonly Preparation[] = [
       )
       .select('id')
       .executeTakeFirstOrThrow();
-    return { ...(await author(world)), fill: { id: relation.id } };
+    return { ...(await asAuthor(world)), fill: { id: relation.id } };
   }),
-  example(relations.saveAchievements, author),
+  example(relations.saveAchievements, asAuthor),
 
-  example(desk.reviewQueue, reviewer),
+  example(desk.reviewQueue, asReviewer),
   example(desk.reviewDetail, submission),
   example(desk.review, async (world) => {
     const { visitor, fill } = await submission(world);
@@ -113,12 +113,12 @@ export const writingExamples: readonly Preparation[] = [
   }),
   example(contract.withdraw, async (world) => ({ ...(await submission(world)), visitor: world.people.author })),
   example(contract.proposeAgain, async (world) => {
-    const { older } = await published(world);
+    const { older } = await publishTwoVersions(world);
     return { visitor: world.people.author, fill: { id: older } };
   }),
   example(history.myProposal, async (world) => ({ ...(await submission(world)), visitor: world.people.author })),
   example(history.compareRevisions, async (world) => {
-    const { older, newer } = await published(world);
+    const { older, newer } = await publishTwoVersions(world);
     return { visitor: world.people.other, fill: { a: older, b: newer } };
   }),
   example(myRevision, async (world) => {
@@ -132,27 +132,27 @@ export const writingExamples: readonly Preparation[] = [
     return { visitor: world.people.author, fill: { vId: id } };
   }),
 
-  example(desk.terms, boss),
-  example(desk.addTerms, boss),
-  example(merging.previewMerge, boss),
-  example(merging.mergeEntries, boss),
+  example(desk.terms, asAdministrator),
+  example(desk.addTerms, asAdministrator),
+  example(merging.previewMerge, asAdministrator),
+  example(merging.mergeEntries, asAdministrator),
   example(desk.removeTerm, async (world) => {
     const call = world.by(world.people.boss);
     await call(desk.addTerms, { terms: 'humbug' });
     const [term] = await call(desk.terms, {});
     return { visitor: world.people.boss, fill: { id: term!.id } };
   }),
-  example(desk.report, author),
+  example(desk.report, asAuthor),
   example(desk.feedback, async (world) => {
-    const visitor = aVisitor();
+    const visitor = createVisitor();
     return { visitor, fill: { kaptcha: await answerKaptcha(world, visitor) } };
   }),
   example(desk.reports, async (world) => {
-    await reported(world);
-    return reviewer(world);
+    await createReport(world);
+    return asReviewer(world);
   }),
   example(desk.closeReport, async (world) => {
-    const id = await reported(world);
+    const id = await createReport(world);
     return { visitor: world.people.reviewer, fill: { id } };
   }),
 
@@ -161,15 +161,15 @@ export const writingExamples: readonly Preparation[] = [
   example(contract.myRelations, withSubmittedRelation),
   example(contract.myRelationModules, withSubmittedRelation),
   example(contract.myDrafts, async (world) => {
-    await proposed(world, true);
+    await proposeText(world, true);
     return { visitor: world.people.author };
   }),
   example(contract.deleteDraft, async (world) => {
-    const id = await proposed(world, true);
+    const id = await proposeText(world, true);
     return { visitor: world.people.author, fill: { id } };
   }),
-  example(entries.needImprove, author),
-  example(myTasks, author),
-  example(overview, author),
-  example(contributions, author),
+  example(entries.needImprove, asAuthor),
+  example(myTasks, asAuthor),
+  example(overview, asAuthor),
+  example(contributions, asAuthor),
 ];

@@ -4,7 +4,7 @@ import { connect } from '../../src/kit/database/database.server.ts';
 import { dictionaryFor } from '../../src/kit/registry/texts.server.ts';
 import { tokenHash } from '../../src/kit/calls/session.server.ts';
 import { apiCode, type Language, languages } from '../../src/rules/languages.ts';
-import { answerTo } from '../visitor.ts';
+import { solveCaptcha } from '../visitor.ts';
 import { ask } from './ask.ts';
 
 async function sealed(body: unknown, { iat = Date.now(), jti = crypto.randomUUID() as string } = {}) {
@@ -65,7 +65,7 @@ test('X01 S01 a session travels in an HttpOnly cookie, with a readable marker th
   expect(response.envelope.data.picture).toMatch(/^data:image\/svg\+xml;base64,/);
   const kaptchaCookie = String(response.headers['set-cookie']![0]);
   expect(kaptchaCookie).toMatch(/^pending_kaptcha=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
-  const kaptcha = answerTo(response.envelope.data.question as string);
+  const kaptcha = solveCaptcha(response.envelope.data.question as string);
   expect(
     (
       await ask('/api/auth/sendMessage/v2', {

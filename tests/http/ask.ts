@@ -3,8 +3,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
 import type { Envelope } from '../../src/kit/calls/endpoint.ts';
 import type { Language } from '../../src/rules/languages.ts';
-import { houseUrl } from '../house.ts';
-import { aNetwork } from '../visitor.ts';
+import { productUrl } from '../house.ts';
+import { randomNetwork } from '../visitor.ts';
 
 export interface Answer {
   status: number;
@@ -27,7 +27,7 @@ interface AskOptions {
 const networks = new Map<string, string>();
 function networkOfFile(): string {
   const file = expect.getState().testPath ?? '';
-  const network = networks.get(file) ?? aNetwork();
+  const network = networks.get(file) ?? randomNetwork();
   networks.set(file, network);
   return network;
 }
@@ -35,7 +35,7 @@ function networkOfFile(): string {
 /**
  * Requests exactly this path, with dots and broken percent signs, and returns the response unchanged, encoded or not.
  */
-export function ask(path: string, { method, headers = {}, body, of = houseUrl() }: AskOptions = {}): Promise<Answer> {
+export function ask(path: string, { method, headers = {}, body, of = productUrl() }: AskOptions = {}): Promise<Answer> {
   const { hostname, port } = new URL(of);
   const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   return new Promise((done, reject) => {

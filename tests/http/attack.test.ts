@@ -9,10 +9,10 @@ import { runAttack } from '../../scripts/attack/run-attack.ts';
 import { implementations } from '../../src/calls.server.ts';
 import { endpoint } from '../../src/kit/calls/endpoint.ts';
 import { connect } from '../../src/kit/database/database.server.ts';
-import { houseDatabase, houseUrl, publishInWorkshop } from '../house.ts';
-import { aNetwork } from '../visitor.ts';
+import { productDatabase, productUrl, useWorkshopProduct } from '../house.ts';
+import { randomNetwork } from '../visitor.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 /** Calls that read, change and delete things of most kinds, and calls of reviewers and administrators. */
 const slice = [
@@ -39,12 +39,12 @@ const slice = [
 ];
 
 test('npm run attack: in a sample of calls and kinds no one else’s data are shown or changed, and nothing fails with 5xx', async () => {
-  const { db } = connect(houseDatabase(), 2);
+  const { db } = connect(productDatabase(), 2);
   onTestFinished(() => db.destroy());
   const { cookies, names } = await createPeople(db);
   const prepared = await prepareInDatabase(db, names);
   const client = (token: string | null) =>
-    createClient(houseUrl(), token, { headers: { 'x-forwarded-for': aNetwork() } });
+    createClient(productUrl(), token, { headers: { 'x-forwarded-for': randomNetwork() } });
   const owner = client(cookies.owner);
   const things = await createOwnedThings(owner);
   expect(things.missing).toEqual([]);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { aMember, inProduct } from '../browser/accounts.ts';
+import { createSignedInMember, withProductDatabase } from '../browser/accounts.ts';
 
 const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a52a1c' } });
 const cookieOf = ({ bearer }: { bearer: string }) => `bearer=${bearer}; free=1; sys_lang=en`;
@@ -18,7 +18,7 @@ async function upload(file: Buffer | null, headers: Record<string, string>, { na
 const picture = (address: string) => fetch(inject('product') + address);
 
 test('a picture is stored and served permanently at its address, as a picture only; the previous one is gone', async () => {
-  const { cookies } = await aMember();
+  const { cookies } = await createSignedInMember();
   const cookie = cookieOf(cookies);
   const first = await upload(await red(500, 300).jpeg().toBuffer(), { cookie });
   expect(first.envelope).toMatchObject({
@@ -46,7 +46,7 @@ test('a picture is stored and served permanently at its address, as a picture on
 });
 
 test('a file that is no picture is refused by name, whatever it is called; one that is too large is not read to its end', async () => {
-  const { cookies } = await aMember();
+  const { cookies } = await createSignedInMember();
   const cookie = cookieOf(cookies);
   const hostile = {
     'wrong bytes': Buffer.from('hello'),
@@ -77,7 +77,7 @@ test('a file that is no picture is refused by name, whatever it is called; one t
 });
 
 test('strangers, other sites and banned members cannot upload a picture (P01, T08)', async () => {
-  const { id, cookies } = await aMember();
+  const { id, cookies } = await createSignedInMember();
   const cookie = cookieOf(cookies),
     png = await red(9, 9).png().toBuffer();
   expect((await upload(png, {})).envelope).toMatchObject({ code: 401, data: { error: 'accountExpired' } });
@@ -85,7 +85,7 @@ test('strangers, other sites and banned members cannot upload a picture (P01, T0
     code: 403,
     data: { error: 'originRefused' },
   });
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db
       .updateTable('member')
       .set({ status: 'ban', bannedUntil: new Date(Date.now() + 86_400_000) })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { inProduct } from '../browser/accounts.ts';
+import { withProductDatabase } from '../browser/accounts.ts';
 
 const at = (path: string, options: RequestInit = {}) =>
   fetch(inject('product') + path, { redirect: 'manual', ...options });
@@ -19,9 +19,9 @@ const createQuery = (more: Record<string, string> = {}) =>
 test('the outbox shows waiting messages, the latest first, and markup in a message does nothing', async () => {
   const id = randomUUID();
   onTestFinished(() =>
-    inProduct((db) => db.deleteFrom('outbox').where('id', 'like', `${id}%`).execute()).then(() => {}),
+    withProductDatabase((db) => db.deleteFrom('outbox').where('id', 'like', `${id}%`).execute()).then(() => {}),
   );
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db
       .insertInto('outbox')
       .values([

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { searchPath } from '../../src/features/search/rules.ts';
-import { beginThings } from '../../src/kit/things.server.ts';
+import { registerThings } from '../../src/kit/things.server.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
 import { Group } from '../../src/features/groups/rules.ts';
-import { aMember, inProduct, letThrough } from '../browser/accounts.ts';
-import { houseUrl } from '../house.ts';
+import { createSignedInMember, withProductDatabase, passSubmission } from '../browser/accounts.ts';
+import { productUrl } from '../house.ts';
 import { ask } from './ask.ts';
 
 /** A member's graph with this visibility. */
 async function aGroup(visibility: 'private' | 'link' | 'public') {
-  const { id: memberId, cookies } = await aMember();
+  const { id: memberId, cookies } = await createSignedInMember();
   const id = newId(),
     nodes = [
       { key: 'a', itemId: 'augustus', called: 'Augustus' },
       { key: 'b', title: 'An <b>own</b> thing' },
     ];
   const content = Group.parse({ kind: 'graph', name: 'Rome "&" <friends>', nodes });
-  await inProduct(async (db) => {
-    await beginThings(db, [{ id, type: 'group' }]);
+  await withProductDatabase(async (db) => {
+    await registerThings(db, [{ id, type: 'group' }]);
     await db
       .insertInto('specialGroup')
       .values({
@@ -84,8 +84,8 @@ test('any site may frame a group under /embed, and no other page: without login,
 });
 
 test('the story of three: a member submits a group, a reviewer passes it, a stranger finds it by its entry, by search and in a frame', async () => {
-  const maker = await aMember(),
-    reviewer = await aMember({ role: 'reviewer' });
+  const maker = await createSignedInMember(),
+    reviewer = await createSignedInMember({ role: 'reviewer' });
   const headers = { cookie: `bearer=${maker.cookies.bearer}; free=1` };
   const group = {
     kind: 'graph',
@@ -103,7 +103,7 @@ test('the story of three: a member submits a group, a reviewer passes it, a stra
   const { id, revisionId } = saved.envelope.data as { id: string; revisionId: string };
   const address = `/group/${id}?version=reviewed`;
   expect((await ask(address)).status).toBe(404); // not reviewed yet
-  await letThrough(revisionId, reviewer);
+  await passSubmission(revisionId, reviewer);
   const page = await ask(`${address}&lang=en`);
   expect(page.text).toContain('A mason');
   expect(page.text).not.toContain('<b>Luna</b>');
@@ -122,14 +122,14 @@ test('the story of three: a member submits a group, a reviewer passes it, a stra
 test('oEmbed tells other sites how to frame a shared group, and nothing about any other', async () => {
   const { id } = await aGroup('public');
   const oembed = (url: string, more = '') => ask(`/data/oembed?url=${encodeURIComponent(url)}${more}`);
-  const answer = await oembed(`${houseUrl()}/group/${id}`, '&maxwidth=400');
+  const answer = await oembed(`${productUrl()}/group/${id}`, '&maxwidth=400');
   expect(answer.status).toBe(200);
   const reply = JSON.parse(answer.text) as { html: string; width: number };
   expect(reply).toMatchObject({ type: 'rich', version: '1.0', title: 'Rome "&" <friends>', width: 400, height: 520 });
   expect(reply.html).toContain(`/embed/group/${id}"`);
   expect(reply.html).toContain('title="Rome &quot;&amp;&quot; &lt;friends>"');
   expect((await oembed(`https://evil.test/group/${id}`)).status).toBe(404);
-  expect((await oembed(`${houseUrl()}/group/${(await aGroup('private')).id}`)).status).toBe(404);
+  expect((await oembed(`${productUrl()}/group/${(await aGroup('private')).id}`)).status).toBe(404);
   expect((await oembed('no address')).status).toBe(400);
-  expect((await oembed(`${houseUrl()}/group/${id}`, '&format=xml')).status).toBe(501);
+  expect((await oembed(`${productUrl()}/group/${id}`, '&format=xml')).status).toBe(501);
 });

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import * as limits from '../../src/rules/limits.ts';
-import { aMember, inProduct } from '../browser/accounts.ts';
+import { createSignedInMember, withProductDatabase } from '../browser/accounts.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a52a1c' } })
@@ -31,10 +31,10 @@ async function upload(file: Buffer | null, headers: Record<string, string>, inpu
 }
 
 test('S12 security M7 a picture is stored with its details in several widths, visible to uploader and reviewers until it is published', async () => {
-  const { cookies } = await aMember(),
-    { cookies: others } = await aMember(),
-    { id: reviewer, cookies: reviewers } = await aMember();
-  await inProduct((db) => db.updateTable('member').set({ role: 'reviewer' }).where('id', '=', reviewer).execute());
+  const { cookies } = await createSignedInMember(),
+    { cookies: others } = await createSignedInMember(),
+    { id: reviewer, cookies: reviewers } = await createSignedInMember();
+  await withProductDatabase((db) => db.updateTable('member').set({ role: 'reviewer' }).where('id', '=', reviewer).execute());
   const cookie = cookieOf(cookies),
     file = await picture(1000, 500);
   const { code, data } = await upload(file, { cookie });
@@ -76,7 +76,7 @@ test('S12 security M7 a picture is stored with its details in several widths, vi
       ]);
     }
   }
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db.updateTable('image').set({ publishedAt: new Date() }).where('id', '=', data.id!).execute(),
   );
   for (const [address, width] of sizes) {
@@ -87,7 +87,7 @@ test('S12 security M7 a picture is stored with its details in several widths, vi
     });
     expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(width);
   }
-  await inProduct((db) => db.updateTable('image').set({ publishedAt: null }).where('id', '=', data.id!).execute());
+  await withProductDatabase((db) => db.updateTable('image').set({ publishedAt: null }).where('id', '=', data.id!).execute());
   // Uploading the same picture again returns it, with the latest details.
   expect((await upload(file, { cookie }, { ...details, author: 'Somebody else' })).data).toMatchObject({
     id: data.id,
@@ -100,7 +100,7 @@ test('S12 security M7 a picture is stored with its details in several widths, vi
 });
 
 test('V16 a picture is under 16 MB: one of 16,777,216 bytes is too large', async () => {
-  const { cookies } = await aMember();
+  const { cookies } = await createSignedInMember();
   const png = await sharp(await picture(300, 200))
     .png()
     .toBuffer();
@@ -113,7 +113,7 @@ test('V16 a picture is under 16 MB: one of 16,777,216 bytes is too large', async
 });
 
 test('V16 faults of a picture are reported by name', async () => {
-  const { cookies } = await aMember();
+  const { cookies } = await createSignedInMember();
   const cookie = cookieOf(cookies),
     file = await picture(300, 200);
   expect(await upload(await picture(100, 50), { cookie })).toMatchObject({
@@ -149,7 +149,7 @@ test('V16 faults of a picture are reported by name', async () => {
 
 test('P01 pictures are uploaded by members with a phone', async () => {
   const file = await picture(300, 200),
-    { cookies } = await aMember({ phone: null });
+    { cookies } = await createSignedInMember({ phone: null });
   expect(await upload(file, {})).toMatchObject({ code: 401, data: { error: 'accountExpired' } });
   expect(await upload(file, { cookie: cookieOf(cookies) })).toMatchObject({
     code: 403,
@@ -158,10 +158,10 @@ test('P01 pictures are uploaded by members with a phone', async () => {
 });
 
 test('security M7 quotaReached is explained in words; a deleted picture is gone', async () => {
-  const { id: member, cookies } = await aMember(),
+  const { id: member, cookies } = await createSignedInMember(),
     cookie = cookieOf(cookies);
   const { data } = await upload(await picture(300, 200), { cookie });
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db.updateTable('image').set({ keptBytes: limits.quota.pictureBytes }).where('uploaderId', '=', member).execute(),
   );
   expect(await upload(await picture(301, 200), { cookie })).toMatchObject({
@@ -179,7 +179,7 @@ test('security M7 quotaReached is explained in words; a deleted picture is gone'
 });
 
 test('V16 a hundred uploads on broken connections: partial files are not stored, refusals have a reason, and the product continues', async () => {
-  const { id: member, cookies } = await aMember();
+  const { id: member, cookies } = await createSignedInMember();
   const cookie = cookieOf(cookies),
     file = await picture(400, 300),
     { hostname, port } = new URL(inject('product'));
@@ -208,7 +208,7 @@ test('V16 a hundred uploads on broken connections: partial files are not stored,
       true,
     );
   const savedCount = answers.filter(({ code }) => code === 200).length;
-  const rows = () => inProduct((db) => db.selectFrom('image').where('uploaderId', '=', member).select('id').execute());
+  const rows = () => withProductDatabase((db) => db.selectFrom('image').where('uploaderId', '=', member).select('id').execute());
   expect(savedCount).toBeGreaterThan(0);
   expect(await rows()).toHaveLength(savedCount);
   expect(await upload(await picture(450, 300), { cookie })).toMatchObject({ code: 200 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/publish.server.ts';
 import type { Text } from '../../src/features/entries/rules.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
-import { soon, startProduct } from '../process/product.ts';
+import { pollOptions, startProduct } from '../process/product.ts';
 import { openDatabase } from '../world.ts';
 import { ask } from './ask.ts';
-import { onQuiet } from '../quiet.ts';
+import { scaleByLoad } from '../quiet.ts';
 
 const by = { authorId: 'import-world', originId: 'world' };
 const publish = (db: Database, ...proposals: Proposal[]) =>
@@ -38,7 +38,7 @@ test('publishing drops pages from the cache of every process at once; a new rela
   for (const of of urls)
     for (const path of paths)
       await expect
-        .poll(async () => (await fetchPage(of, path)).text, { ...soon, timeout: onQuiet(2000) })
+        .poll(async () => (await fetchPage(of, path)).text, { ...pollOptions, timeout: scaleByLoad(2000) })
         .toContain('Imperator Caesar');
   const fresh = await fetchPage(urls[0]!, paths[0]!);
   await expect(
@@ -69,5 +69,5 @@ test('publishing drops pages from the cache of every process at once; a new rela
       ],
     },
   });
-  await expect.poll(page, { ...soon, timeout: onQuiet(2000) }).toContain('dreams of');
+  await expect.poll(page, { ...pollOptions, timeout: scaleByLoad(2000) }).toContain('dreams of');
 });

@@ -17,17 +17,17 @@ import { connect } from '../../src/kit/database/database.server.ts';
 import { memberOf, sessionCookie } from '../../src/kit/calls/session.server.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import { expectAgreement } from '../agreement.ts';
-import { aDesk } from '../desk.ts';
-import { stopAt } from '../dying.ts';
-import { soon, startProduct } from '../process/product.ts';
-import { someArticles } from '../an-article.ts';
+import { createReviewFixture } from '../desk.ts';
+import { stopBeforeStatement } from '../dying.ts';
+import { pollOptions, startProduct } from '../process/product.ts';
+import { createArticles } from '../an-article.ts';
 import { testContext } from '../visitor.ts';
-import { publishInWorkshop } from '../house.ts';
+import { useWorkshopProduct } from '../house.ts';
 import { ask } from './ask.ts';
-import { onQuiet } from '../quiet.ts';
+import { scaleByLoad } from '../quiet.ts';
 import { readMetrics } from '../run-product.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null, source: null };
 const relation = (to: string, word: string) => ({
@@ -45,10 +45,10 @@ const relation = (to: string, word: string) => ({
 
 /** A review fixture, and a product on its database whose graph is loaded. */
 async function aDeskWithProduct() {
-  const desk = await aDesk(),
+  const desk = await createReviewFixture(),
     { decide, open, db, url } = desk;
   const of = await startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' }).open();
-  await expect.poll(async () => (await readMetrics(of)).includes('\nstele_graph_ready 1'), soon).toBe(true);
+  await expect.poll(async () => (await readMetrics(of)).includes('\nstele_graph_ready 1'), pollOptions).toBe(true);
   /** Data that the author needs to save a part of Augustus, and its current content. */
   const on = async <Content>(type: editing.Submission['module'], language: Language = 'en') => {
     const { token, baseId, content } = await open('author', 'augustus', type, language);
@@ -59,7 +59,7 @@ async function aDeskWithProduct() {
     await decide('reviewer', id, 'claim');
     const member = (await memberOf(db, desk.visitors.reviewer.cookie(sessionCookie)))!;
     const dying = connect(url, 1);
-    stopAt(
+    stopBeforeStatement(
       dying.pool,
       at,
       async (client) =>
@@ -82,8 +82,8 @@ async function aDeskWithProduct() {
   const heard = (revisionId: string) =>
     expect
       .poll(async () => (await ask('/api/item/detail/en/augustus', { of })).envelope.data.revisionId, {
-        ...soon,
-        timeout: onQuiet(2000),
+        ...pollOptions,
+        timeout: scaleByLoad(2000),
       })
       .toBe(revisionId);
   return { ...desk, of, on, dieInPass, heard };
@@ -161,7 +161,7 @@ test('after publications, rejections and crashes, search, graph, timelines, map 
       })
     ).revisionId,
   );
-  await someArticles(db, [
+  await createArticles(db, [
     { id: 'a1', title: 'Brick & Marble', language: 'en', authorId: 'other', publishedAt: new Date() },
   ]);
   const text = await on('text');
@@ -334,8 +334,8 @@ test('V08 whatever any field of any part contains, readers’ output runs no scr
   for (const submission of saved) await pass(submission.revisionId);
   await expect
     .poll(async () => (await ask(`/api/item/timemap/en/${itemId}`, { of })).text.includes('/media/'), {
-      ...soon,
-      timeout: onQuiet(2000),
+      ...pollOptions,
+      timeout: scaleByLoad(2000),
     })
     .toBe(true);
   const paths = [

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aMember, aName, inProduct } from '../browser/accounts.ts';
-import { publishInWorkshop } from '../house.ts';
+import { createSignedInMember, randomName, withProductDatabase } from '../browser/accounts.ts';
+import { useWorkshopProduct } from '../house.ts';
 import { ask } from './ask.ts';
 
-publishInWorkshop();
+useWorkshopProduct();
 
 test('specification 18 a save that fails for an unknown reason is answered with "Save failed", in the language of the body', async () => {
-  const { id, cookies } = await aMember();
+  const { id, cookies } = await createSignedInMember();
   const trigger = sql.id(`fail_${id}`);
-  await inProduct(async (db) => {
+  await withProductDatabase(async (db) => {
     await sql`create function ${trigger}() returns trigger language plpgsql as $$ begin raise 'disk'; end $$`.execute(
       db,
     );
@@ -20,7 +20,7 @@ test('specification 18 a save that fails for an unknown reason is answered with 
     const { envelope } = await ask('/api/item/save', {
       body: {
         facts: { kind: 'person', region: null, times: [], place: null, same: {} },
-        text: { name: aName(), otherNames: [], disambiguation: null, summary: '', body: '' },
+        text: { name: randomName(), otherNames: [], disambiguation: null, summary: '', body: '' },
         language: 'en',
         draft: true,
       },
@@ -28,7 +28,7 @@ test('specification 18 a save that fails for an unknown reason is answered with 
     });
     expect(envelope).toMatchObject({ code: 500, message: 'Save failed', data: { error: 'saveFailed' } });
   } finally {
-    await inProduct(async (db) => {
+    await withProductDatabase(async (db) => {
       await sql`drop function ${trigger} cascade`.execute(db);
     });
   }

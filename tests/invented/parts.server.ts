@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { compareFields } from '../../src/features/revisions/face/compare-items.server.ts';
 import { noDifference } from '../../src/features/revisions/face/compare.server.ts';
 import { part } from '../../src/kit/registry/part.server.ts';
-import { plainText } from '../../src/rules/safe-html.ts';
+import { toPlainText } from '../../src/rules/safe-html.ts';
 
 export const Reading = z.object({ name: z.string().max(200), body: z.string().max(10_000) });
 export const Line = z.object({ text: z.string().max(1000) });
@@ -17,7 +17,7 @@ export const readingPart = part({
   schema: Reading,
   messageModule: 'item',
   searched: true,
-  safe: ({ name, body }) => ({ name: plainText(name), body: plainText(body) }),
+  sanitize: ({ name, body }) => ({ name: toPlainText(name), body: toPlainText(body) }),
   compare: (before, after) => ({ ...noDifference, fields: compareFields(before, after) }),
   compareCoarsely: () => ({ ...noDifference, coarse: true }),
   async publish(db, revisions) {
@@ -38,7 +38,7 @@ export const linePart = part({
   keyed: true,
   schema: Line,
   messageModule: 'item',
-  safe: ({ text }) => ({ text: plainText(text) }),
+  sanitize: ({ text }) => ({ text: toPlainText(text) }),
   compare: (before, after) => ({ ...noDifference, fields: compareFields(before, after) }),
   compareCoarsely: () => ({ ...noDifference, coarse: true }),
   async publish(db, revisions) {

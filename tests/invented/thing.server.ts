@@ -27,7 +27,7 @@ export const inscriptions: ThingType = {
   async find(db, id) {
     return (await read(db, [id])).length ? id : null;
   },
-  idIn: (thingId) => thingId,
+  addressId: (thingId) => thingId,
   async loadPublished(db, ids, language) {
     const rows = await read(db, ids);
     return new Map(
@@ -39,7 +39,7 @@ export const inscriptions: ThingType = {
         ]),
     );
   },
-  async documents(db, ids) {
+  async loadSearchDocuments(db, ids) {
     return (await read(db, ids)).map(({ thingId, language, name, body }) => ({
       type: 'articles' as const,
       ref: `${thingId}-${language}`,

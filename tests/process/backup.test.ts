@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { dataFolder, expectWholeWorld, databaseOf, loadedFolder, processesOn, soon, startProduct } from './product.ts';
+import { createDataFolder, expectCompleteWorld, databaseOf, createLoadedFolder, processesOn, pollOptions, startProduct } from './product.ts';
 
 /** Number of kills per command, at random moments. */
 const kills = Number(process.env.BACKUP_KILLS ?? 1);
@@ -37,9 +37,9 @@ async function killOften(longMs: number, ...args: Parameters<typeof script>): Pr
 const search = '/api/search/getSuggestion?keyword=augustus&lang=en';
 
 test('a site is backed up while it serves and restored elsewhere, both killed at random moments, with the same answers', async () => {
-  const folder = loadedFolder(),
-    place = join(dataFolder(), 'backups'),
-    fresh = dataFolder();
+  const folder = createLoadedFolder(),
+    place = join(createDataFolder(), 'backups'),
+    fresh = createDataFolder();
   const product = startProduct({ STELE_DATA: folder, STELE_WORLD: 'off' });
   const url = await product.open();
   const answers = async (from: string) => {
@@ -85,13 +85,13 @@ test('a site is backed up while it serves and restored elsewhere, both killed at
   expect(run('restore', folder, [place]).stderr).toContain('n’est pas vide');
 
   await killOften(longMs * 2, 'restore', fresh, [place]);
-  await expect.poll(() => processesOn(fresh), soon).toEqual([]);
+  await expect.poll(() => processesOn(fresh), pollOptions).toEqual([]);
   const restored = run('restore', fresh, [place]);
   if (restored.status !== 0) expect(restored.stderr).toContain('n’est pas vide'); // the last one was killed at its very end
   rmSync(place, { recursive: true });
   const again = startProduct({ STELE_DATA: fresh, STELE_WORLD: 'off' });
   expect(await answers(await again.open())).toEqual(before);
-  await expectWholeWorld(databaseOf(fresh));
+  await expectCompleteWorld(databaseOf(fresh));
   await expect(again.signal('SIGTERM')).resolves.toBe(0);
   expect(again.complaints).toEqual([]);
 });

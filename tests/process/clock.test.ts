@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { forgetting } from '../../src/features/accounts/delete-expired.server.ts';
+import { deleteExpiredJob } from '../../src/features/accounts/delete-expired.server.ts';
 import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { ask } from '../http/ask.ts';
-import { aNetwork } from '../visitor.ts';
+import { randomNetwork } from '../visitor.ts';
 import { openDatabase } from '../world.ts';
-import { dataFolder, soon, startProduct } from './product.ts';
+import { createDataFolder, pollOptions, startProduct } from './product.ts';
 
 const password = 'zizhitongjian1084';
 
@@ -18,7 +18,7 @@ test(
   { timeout: 180_000 },
   async () => {
     const { db, url: DATABASE_URL } = await openDatabase('stele');
-    const folder = dataFolder(),
+    const folder = createDataFolder(),
       clock = join(folder, 'hours');
     const setClock = (hours: number) => writeFileSync(clock, String(hours));
     setClock(0);
@@ -41,14 +41,14 @@ test(
       .execute();
 
     const call = async (path: string, { body, cookie = '' }: { body?: object; cookie?: string } = {}) => {
-      const headers = { cookie, 'x-forwarded-for': aNetwork() };
+      const headers = { cookie, 'x-forwarded-for': randomNetwork() };
       return (await ask(path, { of, body, headers })).envelope;
     };
     async function signIn(username: string): Promise<string> {
       const answer = await ask('/api/auth', {
         of,
         body: { username, password },
-        headers: { 'x-forwarded-for': aNetwork() },
+        headers: { 'x-forwarded-for': randomNetwork() },
       });
       expect(answer.envelope, answer.text).toMatchObject({ code: 200 });
       return answer.headers['set-cookie']!.map((header) => header.split(';')[0]).join('; ');
@@ -73,7 +73,7 @@ test(
       const at = `step ${step}, ${hours} hours`;
       setClock(hours);
       await expect
-        .poll(async () => Math.abs((await clockOf()) - Date.now() - hours * 3_600_000), soon)
+        .poll(async () => Math.abs((await clockOf()) - Date.now() - hours * 3_600_000), pollOptions)
         .toBeLessThan(60_000);
 
       sessions.push(await signIn('author'));
@@ -99,7 +99,7 @@ test(
       const opened = await call(`/data/part/${itemId}/text`, { cookie: author });
       expect(JSON.stringify(opened.data), at).toContain(`Draft of ${at}`);
 
-      await addJob(db, forgetting, {});
+      await addJob(db, deleteExpiredJob, {});
       const done = async () =>
         (
           await db
@@ -109,11 +109,11 @@ test(
             .select('id')
             .execute()
         ).length;
-      await expect.poll(done, soon).toBeGreaterThan(step);
+      await expect.poll(done, pollOptions).toBeGreaterThan(step);
 
-      const network = { 'x-forwarded-for': aNetwork() };
+      const network = { 'x-forwarded-for': randomNetwork() };
       const answers: number[] = [];
-      for (let tries = 0; tries <= limits.accountQuestionsAMinute; tries++)
+      for (let tries = 0; tries <= limits.accountChecksPerMinute; tries++)
         answers.push(
           (await ask('/api/auth/checkUsername', { of, headers: network, body: { username: `nobody-${tries}` } }))
             .status,
@@ -130,8 +130,8 @@ test(
         }),
       );
       const page = async () =>
-        (await ask('/detail/cleopatra-en', { of, headers: { 'x-forwarded-for': aNetwork() } })).text;
-      await expect.poll(page, soon).toContain(summary);
+        (await ask('/detail/cleopatra-en', { of, headers: { 'x-forwarded-for': randomNetwork() } })).text;
+      await expect.poll(page, pollOptions).toContain(summary);
       expect((await ask('/healthz', { of })).status, at).toBe(200);
     }
     await expect(product.signal('SIGTERM')).resolves.toBe(0);

@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { readableBinaries } from '../../src/kit/own-postgres/binaries.server.ts';
-import { launch, type Server } from '../../src/kit/own-postgres/cluster.server.ts';
+import { locateBinaries } from '../../src/kit/own-postgres/binaries.server.ts';
+import { launchServer, type Server } from '../../src/kit/own-postgres/cluster.server.ts';
 
 const urlOf = (place: string) => `postgres:///stele?host=${encodeURIComponent(place)}&user=stele`;
 
@@ -40,7 +40,7 @@ export interface Member {
  * before it is acknowledged. `url` is the single address of the primary, also for replicas: a failover redirects it.
  */
 export async function startCluster(folder: string, replicas: number) {
-  const native = readableBinaries();
+  const native = locateBinaries();
   chmodSync(folder, 0o711); // the server's user must reach all data folders
   const door = join(folder, 'door');
   const lead = (to: string) => {
@@ -50,7 +50,7 @@ export async function startCluster(folder: string, replicas: number) {
   };
 
   async function run({ name, url }: Pick<Member, 'name' | 'url'>): Promise<Server> {
-    const server = launch(native, join(folder, name));
+    const server = launchServer(native, join(folder, name));
     const ended = server.ended.then(() => {
       throw new Error(`${name} did not start: ${server.reason}`);
     });

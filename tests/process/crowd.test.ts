@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '../http/ask.ts';
 import { runProduct } from '../run-product.ts';
-import { aNetwork } from '../visitor.ts';
+import { randomNetwork } from '../visitor.ts';
 import { openDatabase } from '../world.ts';
 
 test('a network that requests page after page is told why to wait, in its language; cached pages, others and /healthz are answered', async () => {
@@ -9,7 +9,7 @@ test('a network that requests page after page is told why to wait, in its langua
   const product = runProduct({ DATABASE_URL, STELE_WORLD: 'off', TRUST_PROXY: '127.0.0.1', NETWORK_POINTS: '10' });
   onTestFinished(async () => void (await product.signal('SIGTERM')));
   const of = await product.open();
-  const [crowd, reader] = [aNetwork(), aNetwork()].map(
+  const [crowd, reader] = [randomNetwork(), randomNetwork()].map(
     (network) => (path: string) => ask(path, { of, headers: { 'x-forwarded-for': network, cookie: 'sys_lang=fr' } }),
   ) as [typeof ask, typeof ask];
   expect((await crowd('/detail/augustus-fr')).status).toBe(200);

@@ -8,8 +8,8 @@ import { connect, type Database } from '../../src/kit/database/database.server.t
 import { locks } from '../../src/kit/database/locks.server.ts';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import { openDatabase } from '../world.ts';
-import { expectWholeWorld, loadedFolder, revisionsIn, soon, startProduct } from './product.ts';
-import { onQuiet } from '../quiet.ts';
+import { expectCompleteWorld, createLoadedFolder, revisionsIn, pollOptions, startProduct } from './product.ts';
+import { scaleByLoad } from '../quiet.ts';
 
 /**
  * Delays in milliseconds between the starts of two processes, from 0 to 5 s: `RACES=50` in the environment tries fifty.
@@ -32,7 +32,7 @@ test.for(races)(
     for (const address of await Promise.all(both.map((product) => product.open()))) {
       await expect(fetch(`${address}/detail/augustus-fr`)).resolves.toMatchObject({ status: 200 });
     }
-    await expectWholeWorld(db);
+    await expectCompleteWorld(db);
     expect((await owedIndexes(db)).rows).toEqual([]);
     const invalid = await sql`select indexrelid::regclass from pg_index where not indisvalid`.execute(db);
     expect(invalid.rows).toEqual([]);
@@ -79,7 +79,7 @@ test.for([
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
       return rows.length;
     };
-    await expect.poll(waiting, soon).toBe(1);
+    await expect.poll(waiting, pollOptions).toBe(1);
     await other.query(wait); // returns after the product's abort
     await other.query('rollback');
     await expect(fetch(`${await product.open()}/healthz`)).resolves.toMatchObject({ status: 200 });
@@ -89,7 +89,7 @@ test.for([
       }>`select deadlocks::int as count from pg_stat_database where datname = current_database()`.execute(db);
       return rows[0]!.count;
     };
-    await expect.poll(deadlocks, soon).toBe(1);
+    await expect.poll(deadlocks, pollOptions).toBe(1);
     expect((await owedIndexes(db)).rows).toEqual([]);
     await expect(product.signal('SIGTERM')).resolves.toBe(0);
     expect(product.complaints).toEqual([]);
@@ -164,7 +164,7 @@ test('data written by a newer Stele are refused with one clear line and left as 
 });
 
 test('X02 while the database is down /healthz says so and calls answer 888; when it is back, everything works, also publications', async () => {
-  const folder = loadedFolder();
+  const folder = createLoadedFolder();
   const first = await startOwnPostgres(folder);
   const product = startProduct({ DATABASE_URL: first.url, STELE_WORLD: 'off' });
   const url = await product.open();
@@ -173,7 +173,7 @@ test('X02 while the database is down /healthz says so and calls answer 888; when
   await (await fetch(`${url}/detail/augustus-en`)).text();
 
   await first.stop();
-  await expect.poll(health, soon).toBe(503);
+  await expect.poll(health, pollOptions).toBe(503);
   await expect((await fetch(`${url}/healthz`)).json()).resolves.toEqual({
     status: 'failing',
     reason: expect.stringMatching(/\w+/),
@@ -191,7 +191,7 @@ test('X02 while the database is down /healthz says so and calls answer 888; when
 
   const second = await startOwnPostgres(folder);
   onTestFinished(() => second.stop());
-  await expect.poll(health, soon).toBe(200);
+  await expect.poll(health, pollOptions).toBe(200);
   await expect((await fetch(`${url}/api/item/intro/fr/augustus`)).json()).resolves.toMatchObject({
     code: 200,
     data: { name: 'Auguste' },
@@ -203,7 +203,7 @@ test('X02 while the database is down /healthz says so and calls answer 888; when
     sql`select from pg_stat_activity where application_name = 'stele listener'`
       .execute(db)
       .then(({ rows }) => rows.length);
-  await expect.poll(listening, soon).toBe(1);
+  await expect.poll(listening, pollOptions).toBe(1);
   const content = { name: 'Imperator Caesar', otherNames: [], disambiguation: null, summary: 'Back again.', body: '' };
   await db.transaction().execute((tx) =>
     publishAtOnce(tx, [{ module: 'text', thingId: 'augustus', language: 'en', content }], {
@@ -212,7 +212,7 @@ test('X02 while the database is down /healthz says so and calls answer 888; when
     }),
   );
   await expect
-    .poll(async () => (await fetch(`${url}/detail/augustus-en`)).text(), { ...soon, timeout: onQuiet(2000) })
+    .poll(async () => (await fetch(`${url}/detail/augustus-en`)).text(), { ...pollOptions, timeout: scaleByLoad(2000) })
     .toContain('Back again.');
   await db.destroy();
   await expect(product.signal('SIGTERM')).resolves.toBe(0);

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
   databaseOf,
-  dataFolder,
-  expectWholeWorld,
-  loadedFolder,
+  createDataFolder,
+  expectCompleteWorld,
+  createLoadedFolder,
   processesOn,
-  soon,
+  pollOptions,
   startProduct,
   type Product,
 } from './product.ts';
@@ -38,13 +38,13 @@ const interruptions: Record<string, Interruption> = {
             readdirSync(folder).some(
               (name) => name.startsWith('postgres.new') && readdirSync(join(folder, name)).includes('base'),
             ),
-          soon,
+          pollOptions,
         )
         .toBe(true),
     signal: 'SIGKILL',
   },
   'SIGKILL while the database starts': {
-    come: (folder) => expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), soon).toBe(true),
+    come: (folder) => expect.poll(() => existsSync(join(folder, 'postgres/postmaster.pid')), pollOptions).toBe(true),
     signal: 'SIGKILL',
   },
   'SIGTERM when the tables stand': { come: tablesStand, signal: 'SIGTERM' },
@@ -67,7 +67,7 @@ const interruptions: Record<string, Interruption> = {
 };
 
 test(`a first start interrupted again and again (${Object.keys(interruptions).join('; ')}) loses nothing, ends cleanly with code 0, and restarts with the whole world`, async () => {
-  const STELE_DATA = dataFolder();
+  const STELE_DATA = createDataFolder();
   // Each start continues where the previous one was killed, so one folder covers every moment.
   for (const [moment, { come, signal, complaints = 0 }] of Object.entries(interruptions)) {
     const product = startProduct({ STELE_DATA });
@@ -78,26 +78,26 @@ test(`a first start interrupted again and again (${Object.keys(interruptions).jo
   }
   const again = startProduct({ STELE_DATA });
   await again.open();
-  await expectWholeWorld(databaseOf(STELE_DATA));
+  await expectCompleteWorld(databaseOf(STELE_DATA));
   await expect(again.signal('SIGTERM')).resolves.toBe(0);
   expect(again.complaints).toEqual([]);
-  await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);
+  await expect.poll(() => processesOn(STELE_DATA), pollOptions).toEqual([]);
   expect(readdirSync(STELE_DATA)).toEqual(['keeper.lock', 'postgres', 'reserve']);
 });
 
 test('SIGKILL of the database alone is reported in one line and loses nothing; if it keeps dying, the product ends', async () => {
-  const STELE_DATA = loadedFolder();
+  const STELE_DATA = createLoadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   const url = await product.open();
   const db = databaseOf(STELE_DATA);
-  await expect.poll(() => db.selectFrom('searchIndex').select('version').execute(), soon).toHaveLength(1); // the start is complete
+  await expect.poll(() => db.selectFrom('searchIndex').select('version').execute(), pollOptions).toHaveLength(1); // the start is complete
   await db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian', phone: null }).execute();
   process.kill(db.pid, 'SIGKILL');
   await product.waitForOutput(/the database is back/);
   expect(product.complaints).toEqual(['The database stopped: it was ended by SIGKILL. It is being started again.']);
 
   await expect(fetch(`${url}/detail/augustus-en`)).resolves.toMatchObject({ status: 200 });
-  await expectWholeWorld(db);
+  await expectCompleteWorld(db);
   await expect(db.selectFrom('member').where('id', '=', 'sima-qian').select('name').execute()).resolves.toEqual([
     { name: 'Sima Qian' },
   ]);
@@ -110,7 +110,7 @@ test('SIGKILL of the database alone is reported in one line and loses nothing; i
 });
 
 test('a database killed during a long query recovers when the query ends; SIGKILL of the product ends it too', async () => {
-  const STELE_DATA = loadedFolder();
+  const STELE_DATA = createLoadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   await product.open();
   const db = databaseOf(STELE_DATA);
@@ -126,12 +126,12 @@ test('a database killed during a long query recovers when the query ends; SIGKIL
             db,
           )
         ).rows.length,
-      soon,
+      pollOptions,
     )
     .toBe(2);
   process.kill(db.pid, 'SIGKILL');
   await product.waitForOutput(/the database is back/);
   await long;
   await product.signal('SIGKILL');
-  await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);
+  await expect.poll(() => processesOn(STELE_DATA), pollOptions).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { createHealthCheck } from '../../src/kit/database/health.server.ts';
 import { connect } from '../../src/kit/database/database.server.ts';
 import { readSettings } from '../../src/kit/settings.server.ts';
 import { openDatabase } from '../world.ts';
-import { soon, startProduct } from './product.ts';
+import { pollOptions, startProduct } from './product.ts';
 import { certificate, startServerWithWrongCertificate } from './wrong-certificate.ts';
 
 /** A name rather than an address, so that the certificate can also fail for its host. */
@@ -79,11 +79,11 @@ test('a thousand connections to a full database are each answered, if need be wi
     const answer = await fetch(`${origin}/healthz${of}`);
     return [answer.status, JSON.stringify(await answer.json())];
   };
-  await expect.poll(() => health(), soon).toEqual([503, expect.stringContaining(`too many connections for role`)]);
+  await expect.poll(() => health(), pollOptions).toEqual([503, expect.stringContaining(`too many connections for role`)]);
   expect(await health('/live')).toEqual([200, '{"status":"ok"}']);
 
   await sql.raw(`alter role ${role} connection limit -1`).execute(db);
-  await expect.poll(async () => (await health())[0], soon).toBe(200);
+  await expect.poll(async () => (await health())[0], pollOptions).toBe(200);
   expect((await fetch(`${origin}/data/changes?since=0&limit=1`)).status).toBe(200);
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
 });

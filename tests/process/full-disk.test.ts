@@ -3,8 +3,8 @@ import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmdirSync, r
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseOf, dataFolder, isRoot, soon, startProduct } from './product.ts';
-import { expectKept, furnish, health, pageStatus, write } from './steady.ts';
+import { databaseOf, createDataFolder, isRoot, pollOptions, startProduct } from './product.ts';
+import { expectSaved, seedSite, health, pageStatus, write } from './steady.ts';
 
 const mount = (folder: string, options: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
@@ -37,7 +37,7 @@ function fill(file: string) {
 test.runIf(canMount())(
   'faults 4: a full disk is reported, even at the first start; writes answer 503, reads work, all recovers (needs root and mount)',
   async () => {
-    const disk = dataFolder();
+    const disk = createDataFolder();
     expect(mount(disk, 'size=20m')).toBe(true);
     onTestFinished(() => void spawnSync('umount', ['-l', disk]));
     const folder = join(disk, 'data'),
@@ -52,7 +52,7 @@ test.runIf(canMount())(
     const product = startProduct({ ...settings, DATA_CACHE_MB: '0' });
     const url = await product.open();
     const db = databaseOf(folder);
-    const cookie = await furnish(db);
+    const cookie = await seedSite(db);
     const acknowledged: string[] = [];
     const save = async () => {
       const { status, data } = await write(url, cookie);
@@ -61,13 +61,13 @@ test.runIf(canMount())(
     };
     expect(await save()).toBe(200);
     expect(await pageStatus(url)).toBe(200);
-    await expect.poll(() => existsSync(join(folder, 'reserve')), soon).toBe(true);
+    await expect.poll(() => existsSync(join(folder, 'reserve')), pollOptions).toBe(true);
 
     fill(filler);
-    await expect.poll(save, soon).toBe('diskFull');
+    await expect.poll(save, pollOptions).toBe('diskFull');
     expect(await pageStatus(url, 'ban-chao-en')).toBe(200);
     await expect
-      .poll(() => health(url), soon)
+      .poll(() => health(url), pollOptions)
       .toEqual({ status: 'readOnly', reason: expect.stringMatching(/^The disk is full/) });
     expect(product.complaints).toEqual([expect.stringMatching(/^The disk is full: .*reading goes on/)]);
 
@@ -79,16 +79,16 @@ test.runIf(canMount())(
       );
       expect(await pageStatus(url)).toBe(200); // a rendered page is served regardless
     }
-    await expect.poll(() => existsSync(join(folder, 'reserve')), soon).toBe(false);
-    await expect.poll(() => pageStatus(url, 'ban-chao-en?lang=fr'), soon).toBe(200); // rendered for the first time
+    await expect.poll(() => existsSync(join(folder, 'reserve')), pollOptions).toBe(false);
+    await expect.poll(() => pageStatus(url, 'ban-chao-en?lang=fr'), pollOptions).toBe(200); // rendered for the first time
     expect(await save()).toBe('diskFull');
-    await expect.poll(async () => (await health(url)).status, soon).toBe('readOnly');
+    await expect.poll(async () => (await health(url)).status, pollOptions).toBe('readOnly');
 
     rmSync(filler);
-    await expect.poll(save, soon).toBe(200);
-    await expect.poll(async () => (await health(url)).status, soon).toBe('ok');
-    await expect.poll(() => existsSync(join(folder, 'reserve')), soon).toBe(true);
-    await expectKept(databaseOf(folder), acknowledged);
+    await expect.poll(save, pollOptions).toBe(200);
+    await expect.poll(async () => (await health(url)).status, pollOptions).toBe('ok');
+    await expect.poll(() => existsSync(join(folder, 'reserve')), pollOptions).toBe(true);
+    await expectSaved(databaseOf(folder), acknowledged);
     await expect(product.signal('SIGTERM')).resolves.toBe(0);
   },
 );

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/publish.server.ts';
 import { openDatabase } from '../world.ts';
-import { soon, startProduct } from './product.ts';
-import { onQuiet } from '../quiet.ts';
+import { pollOptions, startProduct } from './product.ts';
+import { scaleByLoad } from '../quiet.ts';
 import { friendship } from '../friendship.ts';
 import { pathLength } from './whole-house.ts';
 import { readMetrics } from '../run-product.ts';
@@ -39,7 +39,7 @@ test('two products and both engines find the same paths; relations added by one 
     startProduct({ DATABASE_URL, STELE_WORLD: 'off', GRAPH: 'database' }),
   ];
   const urls = await Promise.all(products.map((product) => product.open()));
-  await expect.poll(() => figure(urls[0]!, 'ready'), soon).toBe('1');
+  await expect.poll(() => figure(urls[0]!, 'ready'), pollOptions).toBe('1');
   expect(Number(await figure(urls[0]!, 'relations'))).toBeGreaterThan(100);
   expect(await figure(urls[1]!, 'ready')).toBe(undefined);
 
@@ -55,7 +55,7 @@ test('two products and both engines find the same paths; relations added by one 
   );
   for (const url of urls)
     await expect
-      .poll(() => pathLength(url, 'x', 'augustus'), { ...soon, timeout: onQuiet(1000) })
+      .poll(() => pathLength(url, 'x', 'augustus'), { ...pollOptions, timeout: scaleByLoad(1000) })
       .toBe(Number(length) + 1);
 
   for (const product of products) {

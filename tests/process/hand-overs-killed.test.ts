@@ -6,7 +6,7 @@ import { tokenHash } from '../../src/kit/calls/session.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { ask } from '../http/ask.ts';
-import { databaseOf, loadedFolder, startProduct } from './product.ts';
+import { databaseOf, createLoadedFolder, startProduct } from './product.ts';
 
 /** Rounds of random kills per test. For more: `KILL_ROUNDS=200 npm test -- tests/process/hand-overs-killed`. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
@@ -58,7 +58,7 @@ test(
   `writing A1 server and PostgreSQL are killed between decision and publication (rounds: ${rounds}): no decision is lost, none is published twice`,
   { timeout: 120_000 + rounds * 90_000 },
   async () => {
-    const STELE_DATA = loadedFolder();
+    const STELE_DATA = createLoadedFolder();
     const settings = { STELE_DATA, PORT: '0' };
     let product = startProduct(settings);
     let of = await product.open();
@@ -101,7 +101,7 @@ test(
   `writing "lost-data hunt": server or PostgreSQL is killed during sends (rounds: ${rounds}): acknowledged work is stored once, the rest can be resent`,
   { timeout: 120_000 + rounds * 90_000 },
   async () => {
-    const STELE_DATA = loadedFolder();
+    const STELE_DATA = createLoadedFolder();
     const settings = { STELE_DATA, PORT: '0' };
     let product = startProduct(settings);
     let of = await product.open();

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
-import { databaseOf, dataFolder, loadedFolder, processesOn, soon, startProduct } from './product.ts';
-import { expectKept, furnish, goOn, health } from './steady.ts';
+import { databaseOf, createDataFolder, createLoadedFolder, processesOn, pollOptions, startProduct } from './product.ts';
+import { expectSaved, seedSite, writeContinuously, health } from './steady.ts';
 
 const keeperOf = (folder: string) =>
   processesOn(folder).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('keeper.server'))!;
@@ -20,15 +20,15 @@ const settingsOf = (folder: string) => ({
 test.runIf(process.platform === 'linux')(
   'faults 3, 7, 13: two products on one new folder share a server; SIGKILL of any process loses no acknowledged data, errors are 503',
   async () => {
-    const folder = dataFolder();
-    const elsewhere = { TMPDIR: dataFolder(), XDG_RUNTIME_DIR: '/nowhere' };
+    const folder = createDataFolder();
+    const elsewhere = { TMPDIR: createDataFolder(), XDG_RUNTIME_DIR: '/nowhere' };
     const a = startProduct(settingsOf(folder)),
       b = startProduct({ ...settingsOf(folder), ...elsewhere });
     const urls = await Promise.all([a.open(), b.open()]);
     const db = databaseOf(folder);
-    const cookie = await furnish(db);
-    const atA = goOn(urls[0], cookie),
-      atB = goOn(urls[1], cookie);
+    const cookie = await seedSite(db);
+    const atA = writeContinuously(urls[0], cookie),
+      atB = writeContinuously(urls[1], cookie);
     await Promise.all([atA.more(1), atB.more(1)]);
 
     for (let round = 0; round < 30; round++) {
@@ -45,7 +45,7 @@ test.runIf(process.platform === 'linux')(
     await atA.stop();
 
     const again = startProduct({ ...settingsOf(folder), ...elsewhere });
-    const atAgain = goOn(await again.open(), cookie);
+    const atAgain = writeContinuously(await again.open(), cookie);
     await atAgain.more(1);
     for (const pid of [b.child.pid!, keeperOf(folder), server]) process.kill(pid, 'SIGKILL');
     await atAgain.more(3);
@@ -54,7 +54,7 @@ test.runIf(process.platform === 'linux')(
     expect(
       [...atA.statuses, ...atB.statuses, ...atAgain.statuses].filter((status) => ![200, 503].includes(status)),
     ).toEqual([]);
-    await expectKept(
+    await expectSaved(
       databaseOf(folder),
       [atA, atB, atAgain].flatMap(({ acknowledged }) => acknowledged),
     );
@@ -68,7 +68,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('faults 3: an import started before the product shares its database with it, and the last to leave stops it', async () => {
-  const folder = loadedFolder();
+  const folder = createLoadedFolder();
   const [early, twin] = await Promise.all([startOwnPostgres(folder), startOwnPostgres(folder)]);
   expect(twin.pid).toBe(early.pid);
   const product = startProduct(settingsOf(folder));
@@ -91,13 +91,13 @@ test('faults 3: an import started before the product shares its database with it
 
 test('faults 5, 13: the socket depends only on the data folder, works with a long path, and is recreated if removed; /healthz uses it', async () => {
   const folder = join(
-    dataFolder(),
+    createDataFolder(),
     'a-folder-with-a-long-name-as-people-make-them',
     'one below it, with spaces and 汉字',
     'and one more below that one',
   );
   expect(Buffer.byteLength(folder)).toBeGreaterThan(107);
-  const runtime = dataFolder();
+  const runtime = createDataFolder();
   const product = startProduct({ ...settingsOf(folder), XDG_RUNTIME_DIR: runtime });
   const url = await product.open();
   expect(await health(url)).toMatchObject({ status: 'ok' });
@@ -112,13 +112,13 @@ test('faults 5, 13: the socket depends only on the data folder, works with a lon
   const link = decodeURIComponent(/host=([^&]*)/.exec(socketPaths(data).url)![1]!);
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
   rmSync(link);
-  await expect.poll(() => existsSync(link), soon).toBe(true);
+  await expect.poll(() => existsSync(link), pollOptions).toBe(true);
 
   rmSync(join(data, '.s.PGSQL.5432'));
-  await expect.poll(async () => (await health(url)).status, soon).toBe('failing');
-  await expect.poll(async () => (await health(url)).status, soon).toBe('ok');
+  await expect.poll(async () => (await health(url)).status, pollOptions).toBe('failing');
+  await expect.poll(async () => (await health(url)).status, pollOptions).toBe('ok');
   rmSync(join(data, '.s.KEEPER'));
-  await expect.poll(() => existsSync(join(data, '.s.KEEPER')), soon).toBe(true);
+  await expect.poll(() => existsSync(join(data, '.s.KEEPER')), pollOptions).toBe(true);
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
   expect(processesOn(folder)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { jobs } from '../../src/kit/registry/jobs.server.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
 import { openDatabase } from '../world.ts';
-import { dataFolder, soon, startProduct } from './product.ts';
+import { createDataFolder, pollOptions, startProduct } from './product.ts';
 
 /** `KILL_ROUNDS=20` in the environment kills the process twenty times. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
@@ -23,7 +23,7 @@ const inputs: Record<string, object> = {
 
 test('security issue 34: with every job waiting, a process killed at random moments loses and fails none', async () => {
   const { db, url } = await openDatabase('part');
-  const data = dataFolder();
+  const data = createDataFolder();
   mkdirSync(join(data, 'imports'));
   const lines = Array.from({ length: 300 }, (_, at) => `Scribe ${at}\ttaught\tScribe ${at + 1}\n`);
   writeFileSync(join(data, 'imports/scribes.tsv'), lines.join(''));
@@ -41,7 +41,7 @@ test('security issue 34: with every job waiting, a process killed at random mome
     await addAll();
     const before = (await runs()).length;
     const product = startProduct(settings);
-    await expect.poll(async () => (await runs()).length, soon).toBeGreaterThan(before);
+    await expect.poll(async () => (await runs()).length, pollOptions).toBeGreaterThan(before);
     await setTimeout(Math.random() * longestMs); // intentionally random
     await product.signal('SIGKILL');
   }

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importing } from '../../src/features/jobs/importing.server.ts';
+import { importJob } from '../../src/features/jobs/importing.server.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
 import { openDatabase } from '../world.ts';
-import { dataFolder, soon, startProduct } from './product.ts';
+import { createDataFolder, pollOptions, startProduct } from './product.ts';
 
 test('a job whose process is killed is resumed by the next process, and completes', async () => {
   const { db, url } = await openDatabase('part');
-  const data = dataFolder();
+  const data = createDataFolder();
   mkdirSync(join(data, 'imports'));
   const lines = Array.from({ length: 500 }, (_, at) => `Scribe ${at}\ttaught\tScribe ${at + 1}\n`);
   writeFileSync(join(data, 'imports/scribes.tsv'), lines.join(''));
@@ -20,14 +20,14 @@ test('a job whose process is killed is resumed by the next process, and complete
 
   const first = startProduct(settings);
   await first.open();
-  await addJob(db, importing, { kind: 'triples', file: 'scribes.tsv', name: 'Scribes', licence: 'CC0-1.0' });
-  await expect.poll(outcomes, soon).toEqual([null]);
+  await addJob(db, importJob, { kind: 'triples', file: 'scribes.tsv', name: 'Scribes', licence: 'CC0-1.0' });
+  await expect.poll(outcomes, pollOptions).toEqual([null]);
   await first.signal('SIGKILL');
   expect(await outcomes()).toEqual([null]);
 
   const second = startProduct(settings);
   await second.open();
-  await expect.poll(outcomes, soon).toEqual(['died', 'done']);
+  await expect.poll(outcomes, pollOptions).toEqual(['died', 'done']);
   const { count } = await db
     .selectFrom('entry')
     .where('name', 'like', 'Scribe %')

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tokenHash } from '../../src/kit/calls/session.server.ts';
 import { registeredPages } from '../../src/kit/registry/feature.server.ts';
-import { databaseOf, loadedFolder, startProduct } from './product.ts';
+import { databaseOf, createLoadedFolder, startProduct } from './product.ts';
 
 test(
   'the operator reads the outbox, gives roles and packs a topic while the product runs; in production no developer page is available',
   { timeout: 120_000 },
   async () => {
-    const folder = loadedFolder();
+    const folder = createLoadedFolder();
     const product = startProduct({ STELE_DATA: folder, STELE_WORLD: 'off', SECOND_FACTOR: 'reviewers' });
     const url = await product.open();
     const run = (script: string, ...words: string[]) =>

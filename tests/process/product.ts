@@ -14,38 +14,38 @@ import { tours } from '../../world/tours/index.ts';
 export type { Product };
 
 /** Polling for something that must happen, with its timeout. */
-export const soon = { timeout: 60_000, interval: 10 } as const;
+export const pollOptions = { timeout: 60_000, interval: 10 } as const;
 
 export const isRoot = process.getuid?.() === 0;
 /** An ordinary user that exists on every system: as root, tests start the product as this user too. */
-export const nobody = 65_534;
+export const ordinaryUserId = 65_534;
 
 /**
  * Whether the product can be started as an ordinary user: not if the tests run as root in a folder that only root may
  * enter.
  */
-export const canBeOrdinary =
+export const canRunAsOrdinaryUser =
   !isRoot ||
   spawnSync(process.execPath, ['-e', `fs.accessSync(${JSON.stringify(resolve('start.ts'))})`], {
-    uid: nobody,
-    gid: nobody,
+    uid: ordinaryUserId,
+    gid: ordinaryUserId,
   }).status === 0;
 
 /** A new folder for `STELE_DATA`; at the end of the test, processes on it are killed and it is removed. */
-export function dataFolder({ owner }: { owner?: number } = {}): string {
+export function createDataFolder({ owner }: { owner?: number } = {}): string {
   const folder = realpathSync(mkdtempSync(join(inject('folder'), 'stele-process-')));
   if (owner !== undefined) chownSync(folder, owner, owner);
   onTestFinished(async () => {
     for (const pid of processesOn(folder)) kill(pid);
-    await expect.poll(() => processesOn(folder), soon).toEqual([]);
+    await expect.poll(() => processesOn(folder), pollOptions).toEqual([]);
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
 }
 
 /** A new folder for `STELE_DATA` with the world loaded, copied from the run's own cluster. */
-export function loadedFolder(): string {
-  const folder = dataFolder();
+export function createLoadedFolder(): string {
+  const folder = createDataFolder();
   const { status, stderr } = spawnSync('cp', ['-a', join(inject('loaded'), 'postgres'), folder], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return folder;
@@ -98,7 +98,7 @@ export function databaseOf(folder: string): Database & { pid: number } {
   return Object.assign(db, { pid: Number(pid) });
 }
 
-const written = () =>
+const countWorldSubjects = () =>
   readdirSync('world/subjects').filter((file) => file.endsWith('.ts')).length +
   shortPolities.length +
   houses.reduce((sum, { persons }) => sum + 1 + persons.length, 0) +
@@ -108,7 +108,7 @@ const written = () =>
  * Checks that a database has the whole world exactly once: every subject in five languages, every record linked, no
  * duplicate revisions.
  */
-export async function expectWholeWorld(db: Database) {
+export async function expectCompleteWorld(db: Database) {
   const {
     rows: [counts],
   } = await sql`
@@ -117,7 +117,7 @@ export async function expectWholeWorld(db: Database) {
       (select count(*) from revision) - (select count(*) from (select distinct thing_id, module, language, key from revision)) as twice`.execute(
     db,
   );
-  const subjects = written(),
+  const subjects = countWorldSubjects(),
     books = readdirSync('world/books', { withFileTypes: true }).filter((entry) => entry.isDirectory()).length,
     records = subjects + books + tours.length;
   expect(counts).toEqual({ subjects, entries: subjects * 5, linked: records, records, twice: 0 });

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../src/kit/database/database.server.ts';
-import { readersDatabase } from '../../src/kit/database/readers-database.server.ts';
+import { openReadReplicas } from '../../src/kit/database/readers-database.server.ts';
 import { lagOf } from '../../src/kit/database/replica.server.ts';
 import { startCluster, runStatement } from './cluster.ts';
-import { loadedFolder, soon } from './product.ts';
+import { createLoadedFolder, pollOptions } from './product.ts';
 
 test('a replica’s lag is the age of the first mark that it has not reached', () => {
   const marks = [
@@ -23,12 +23,12 @@ test(
   'readers of a primary and two replicas never see stale data; stalled or dead replicas are skipped, writes use the new primary',
   { timeout: 300_000 },
   async () => {
-    const cluster = await startCluster(loadedFolder(), 2);
+    const cluster = await startCluster(createLoadedFolder(), 2);
     await runStatement(cluster.url, 'create table published (n int)');
     const primary = connect(cluster.url, 3);
     let timesBack = 0;
     const urls = cluster.replicas.map(({ url }) => url);
-    const readers = readersDatabase({ primary, urls, lagSeconds: 60, onPrimaryBack: () => timesBack++ });
+    const readers = openReadReplicas({ primary, urls, lagSeconds: 60, onPrimaryBack: () => timesBack++ });
     onTestFinished(async () => {
       await readers.stop();
       await primary.db.destroy();
@@ -43,9 +43,9 @@ test(
     async function publish() {
       await primary.pool.query('insert into published values (1)');
       published++;
-      readers.published();
+      readers.notePublication();
     }
-    await expect.poll(used, soon).toEqual([true, true]);
+    await expect.poll(used, pollOptions).toEqual([true, true]);
 
     for (let round = 0; round < 60; round++) {
       await publish();
@@ -53,22 +53,22 @@ test(
         expect((await read()).count).toBe(published);
       }
     }
-    await expect.poll(async () => (await read()).isReplica, soon).toBe(true);
+    await expect.poll(async () => (await read()).isReplica, pollOptions).toBe(true);
 
     await runStatement(urls[0]!, 'select pg_wal_replay_pause()');
     await publish();
     for (let again = 0; again < 30; again++) expect((await read()).count).toBe(published);
     expect(used()[0]).toBe(false);
-    const newcomer = readersDatabase({ primary, urls, lagSeconds: 60, onPrimaryBack: () => {} });
-    await expect.poll(() => newcomer.report().map(({ isUsed }) => isUsed), soon).toEqual([false, true]);
+    const newcomer = openReadReplicas({ primary, urls, lagSeconds: 60, onPrimaryBack: () => {} });
+    await expect.poll(() => newcomer.report().map(({ isUsed }) => isUsed), pollOptions).toEqual([false, true]);
     await newcomer.stop();
     await runStatement(urls[0]!, 'select pg_wal_replay_resume()');
-    await expect.poll(used, soon).toEqual([true, true]);
+    await expect.poll(used, pollOptions).toEqual([true, true]);
 
     await readers.db.transaction().execute((tx) => sql`insert into published values (2)`.execute(tx));
     await sql`insert into published values (3)`.execute(readers.db);
     published += 2;
-    readers.published();
+    readers.notePublication();
     expect((await read()).count).toBe(published);
 
     cluster.replicas[0]!.server.signal('SIGKILL');
@@ -79,8 +79,8 @@ test(
     cluster.primary.server.signal('SIGKILL');
     await cluster.primary.server.ended;
     for (let again = 0; again < 10; again++) expect(await read()).toEqual({ isReplica: true, count: published });
-    readers.published(); // notifications were lost with the primary
-    await expect.poll(() => read().catch(() => null), soon).toEqual({ isReplica: true, count: published });
+    readers.notePublication(); // notifications were lost with the primary
+    await expect.poll(() => read().catch(() => null), pollOptions).toEqual({ isReplica: true, count: published });
     expect(readers.canRead()).toBe(true);
 
     await cluster.promote(1);
@@ -89,9 +89,9 @@ test(
         () => true,
         () => false,
       );
-    await expect.poll(write, soon).toBe(true);
-    await expect.poll(() => timesBack, soon).toBe(1);
-    await expect.poll(used, soon).toEqual([false, false]); // the promoted one is no longer a replica
+    await expect.poll(write, pollOptions).toBe(true);
+    await expect.poll(() => timesBack, pollOptions).toBe(1);
+    await expect.poll(used, pollOptions).toEqual([false, false]); // the promoted one is no longer a replica
     expect(await read()).toEqual({ isReplica: false, count: published + 1 });
   },
 );
@@ -103,11 +103,11 @@ test(
   'a replica that applies its log late never serves stale data: it is skipped, even if the primary dies, until it catches up',
   { timeout: 120_000 + lateSeconds * 6000 },
   async () => {
-    const cluster = await startCluster(loadedFolder(), 2);
+    const cluster = await startCluster(createLoadedFolder(), 2);
     await runStatement(cluster.url, 'create table published (n int)');
     const primary = connect(cluster.url, 3);
     const urls = cluster.replicas.map(({ url }) => url);
-    const open = () => readersDatabase({ primary, urls, lagSeconds: 1, onPrimaryBack: () => {} });
+    const open = () => openReadReplicas({ primary, urls, lagSeconds: 1, onPrimaryBack: () => {} });
     const readers = open();
     onTestFinished(async () => {
       await readers.stop();
@@ -122,14 +122,14 @@ test(
     const publish = async () => {
       await primary.pool.query('insert into published values (1)');
       published++;
-      readers.published();
+      readers.notePublication();
     };
-    const late = { timeout: soon.timeout + lateSeconds * 3000, interval: 50 };
+    const late = { timeout: pollOptions.timeout + lateSeconds * 3000, interval: 50 };
     const delay = async (seconds: number) => {
       await runStatement(urls[0]!, `alter system set recovery_min_apply_delay = '${seconds}s'`);
       await runStatement(urls[0]!, 'select pg_reload_conf()');
     };
-    await expect.poll(used, soon).toEqual([true, true]);
+    await expect.poll(used, pollOptions).toEqual([true, true]);
     await delay(lateSeconds);
 
     const end = performance.now() + lateSeconds * 1000;
@@ -140,7 +140,7 @@ test(
       await pause(50);
     }
     const newcomer = open(); // it has received no publication
-    await expect.poll(() => newcomer.report()[1]!.isUsed, soon).toBe(true);
+    await expect.poll(() => newcomer.report()[1]!.isUsed, pollOptions).toBe(true);
     expect(newcomer.report()[0]!.isUsed).toBe(false);
     await newcomer.stop();
     await expect.poll(used, late).toEqual([true, true]); // it has applied the last one
@@ -154,7 +154,7 @@ test(
     const { rows } = await primary.pool.query<{ count: number }>('select count(*)::int as count from published');
     published = rows[0]!.count;
     await delay(0);
-    await expect.poll(used, soon).toEqual([true, true]);
+    await expect.poll(used, pollOptions).toEqual([true, true]);
 
     // The primary dies before anyone has asked it for the log position of the last publication.
     await delay(lateSeconds);
@@ -162,10 +162,10 @@ test(
     published++;
     const inReplica = async () =>
       (await runStatement<{ count: number }>(urls[1]!, 'select count(*)::int from published'))[0]!.count;
-    await expect.poll(inReplica, soon).toBe(published);
+    await expect.poll(inReplica, pollOptions).toBe(published);
     cluster.primary.server.signal('SIGKILL');
     await cluster.primary.server.ended;
-    readers.published();
+    readers.notePublication();
     for (let again = 0; again < 20; again++) expect(await count()).toBe(published);
     await expect.poll(used, late).toEqual([true, true]);
     expect(await count()).toBe(published);

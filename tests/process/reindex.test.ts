@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../world.ts';
-import { soon, startProduct } from './product.ts';
+import { pollOptions, startProduct } from './product.ts';
 
 test('an index made by an older Stele is rebuilt after the start, while the site serves', async () => {
   const { db, url } = await openDatabase('part');
@@ -33,5 +33,5 @@ test('npm run reindex rebuilds the index and reports progress', async () => {
   expect(stdout).toMatch(/^\d+ subjects in \d/);
   expect(stderr).toMatch(/(\d+) of \1 subjects/);
   expect(status).toBe(0);
-  await expect.poll(() => db.selectFrom('searchName').select('key').limit(1).execute(), soon).toHaveLength(1);
+  await expect.poll(() => db.selectFrom('searchName').select('key').limit(1).execute(), pollOptions).toHaveLength(1);
 });

@@ -4,35 +4,35 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { settingsHelp } from '../../src/kit/settings.server.ts';
 import {
-  canBeOrdinary,
+  canRunAsOrdinaryUser,
   databaseOf,
-  dataFolder,
-  expectWholeWorld,
+  createDataFolder,
+  expectCompleteWorld,
   isRoot,
-  nobody,
+  ordinaryUserId,
   processesOn,
   revisionsIn,
   startProduct,
 } from './product.ts';
-import { onQuiet } from '../quiet.ts';
+import { scaleByLoad } from '../quiet.ts';
 
 test('the first start loads the world in under a minute and answers; a later one takes under ten seconds and changes nothing', async () => {
-  const STELE_DATA = dataFolder();
+  const STELE_DATA = createDataFolder();
   const first = startProduct({ STELE_DATA });
   const url = await first.open();
   expect(first.output).toMatch(/loading the world: subjects \d+ of \d+/);
-  expect(seconds(first.output)).toBeLessThan(onQuiet(60_000) / 1000);
+  expect(seconds(first.output)).toBeLessThan(scaleByLoad(60_000) / 1000);
   await expect((await fetch(`${url}/healthz`)).json()).resolves.toMatchObject({ status: 'ok' });
   await expect((await fetch(`${url}/detail/augustus-en`)).text()).resolves.toContain('<h1');
   const db = databaseOf(STELE_DATA);
-  await expectWholeWorld(db);
+  await expectCompleteWorld(db);
   const revisions = await revisionsIn(db);
   await expect(first.signal('SIGTERM')).resolves.toBe(0);
 
   const later = startProduct({ STELE_DATA });
   await later.open();
   expect(later.output).not.toContain('loading the world');
-  expect(seconds(later.output)).toBeLessThan(onQuiet(10_000) / 1000);
+  expect(seconds(later.output)).toBeLessThan(scaleByLoad(10_000) / 1000);
   await expect(revisionsIn(databaseOf(STELE_DATA))).resolves.toBe(revisions);
   await expect(later.signal('SIGTERM')).resolves.toBe(0);
   expect([...first.complaints, ...later.complaints]).toEqual([]);
@@ -46,7 +46,7 @@ test('a taken port ends the product with one clear line that names it; with anot
   onTestFinished(() => void other.close());
   await new Promise((done) => other.once('listening', done));
   const PORT = String((other.address() as AddressInfo).port);
-  const STELE_DATA = join(dataFolder(), 'data'); // mkdtemp: 0700
+  const STELE_DATA = join(createDataFolder(), 'data'); // mkdtemp: 0700
   await expectRefusal(
     startProduct({ STELE_DATA, PORT, STELE_WORLD: 'off' }),
     new RegExp(`^Port ${PORT} is taken: set PORT to another one`),
@@ -58,11 +58,11 @@ test('a taken port ends the product with one clear line that names it; with anot
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
 });
 
-test.runIf(canBeOrdinary)(
+test.runIf(canRunAsOrdinaryUser)(
   'a read-only folder ends the product with one clear line; with a writable one it also starts as an ordinary user',
   async () => {
-    const user = isRoot ? { user: nobody } : {};
-    const STELE_DATA = dataFolder(isRoot ? { owner: nobody } : {});
+    const user = isRoot ? { user: ordinaryUserId } : {};
+    const STELE_DATA = createDataFolder(isRoot ? { owner: ordinaryUserId } : {});
     chmodSync(STELE_DATA, 0o500);
     await expectRefusal(startProduct({ STELE_DATA }, user), /^STELE_DATA=\S+ cannot be used: EACCES/);
     chmodSync(STELE_DATA, 0o700);
@@ -74,7 +74,7 @@ test.runIf(canBeOrdinary)(
 );
 
 test('--help lists every setting with its default and starts nothing', async () => {
-  const STELE_DATA = dataFolder();
+  const STELE_DATA = createDataFolder();
   const product = startProduct({ STELE_DATA }, { args: ['--help'] });
   await expect(product.ended).resolves.toBe(0);
   expect(product.output).toContain(settingsHelp());
@@ -85,7 +85,7 @@ test('--help lists every setting with its default and starts nothing', async () 
 });
 
 test('faults 13: an unknown argument is reported, and nothing starts', async () => {
-  const STELE_DATA = dataFolder();
+  const STELE_DATA = createDataFolder();
   await expectRefusal(
     startProduct({ STELE_DATA }, { args: ['--port', '80'] }),
     /^Unknown argument --port: settings come from the environment, 'npm start -- --help' lists them/,
@@ -98,13 +98,13 @@ test.for([
   [{ STELE_WORLD: 'maybe' }, /^The setting STELE_WORLD is wrong: .*--help/],
   [{ STELE_DATA: '/dev/null/x' }, /^STELE_DATA=\/dev\/null\/x cannot be used: /],
 ] as const)('a wrong setting ends the product with one clear line: %o', async ([settings, line]) => {
-  const STELE_DATA = dataFolder();
+  const STELE_DATA = createDataFolder();
   await expectRefusal(startProduct({ STELE_DATA, ...settings }), line);
   expect(processesOn(STELE_DATA)).toEqual([]);
 });
 
 test('a database folder of another version or another user ends the product with one clear line and is left alone', async () => {
-  const STELE_DATA = dataFolder();
+  const STELE_DATA = createDataFolder();
   mkdirSync(join(STELE_DATA, 'postgres'));
   writeFileSync(join(STELE_DATA, 'postgres/PG_VERSION'), '19\n');
   if (isRoot) {
@@ -112,7 +112,7 @@ test('a database folder of another version or another user ends the product with
       startProduct({ STELE_DATA }),
       /belongs to user 0; start Stele as the user who started it first/,
     );
-    chownSync(join(STELE_DATA, 'postgres'), nobody, nobody);
+    chownSync(join(STELE_DATA, 'postgres'), ordinaryUserId, ordinaryUserId);
   }
   await expectRefusal(startProduct({ STELE_DATA }), /belongs to PostgreSQL 19, this Stele brings 18/);
 });

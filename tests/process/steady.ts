@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/publish.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { openSession, sessionCookie } from '../../src/kit/calls/session.server.ts';
-import { aVisitor } from '../visitor.ts';
-import { soon } from './product.ts';
+import { createVisitor } from '../visitor.ts';
+import { pollOptions } from './product.ts';
 
 /** Adds two entries to an empty site, and returns the session of a member who may write. */
-export async function furnish(db: Database): Promise<string> {
+export async function seedSite(db: Database): Promise<string> {
   const facts = { kind: 'person' as const, region: null, times: [], place: null, same: {} };
   const text = (name: string) => ({ name, otherNames: [], disambiguation: null, summary: '', body: '' });
   const proposals = ['ban-gu', 'ban-chao'].flatMap((subjectId): Proposal[] => [
@@ -16,7 +16,7 @@ export async function furnish(db: Database): Promise<string> {
   ]);
   await db.insertInto('member').values({ id: 'ban-zhao', name: 'Ban Zhao', phone: '+8613800138000' }).execute();
   await db.transaction().execute((tx) => publishAtOnce(tx, proposals, { authorId: 'ban-zhao', originId: null }));
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   await openSession(db, visitor, 'ban-zhao');
   return `${sessionCookie}=${visitor.cookie(sessionCookie)}`;
 }
@@ -46,7 +46,7 @@ export const health = async (url: string) =>
   (await (await fetch(`${url}/healthz`)).json()) as { status: string; reason?: string };
 
 /** Writes to a product and reads from it in turn, until it is stopped or the product ends. */
-export function goOn(url: string, cookie: string) {
+export function writeContinuously(url: string, cookie: string) {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
   let stopped = false;
@@ -63,7 +63,7 @@ export function goOn(url: string, cookie: string) {
     /** Waits until this many more are acknowledged. */
     async more(count: number) {
       const target = acknowledged.length + count;
-      await expect.poll(() => acknowledged.length, soon).toBeGreaterThanOrEqual(target);
+      await expect.poll(() => acknowledged.length, pollOptions).toBeGreaterThanOrEqual(target);
     },
     async stop() {
       stopped = true;
@@ -72,7 +72,7 @@ export function goOn(url: string, cookie: string) {
   };
 }
 
-export async function expectKept(db: Database, ids: readonly string[]) {
+export async function expectSaved(db: Database, ids: readonly string[]) {
   const savedIds = new Set((await db.selectFrom('specialGroup').select('thingId as id').execute()).map(({ id }) => id));
   expect(ids.filter((id) => !savedIds.has(id))).toEqual([]);
 }

@@ -3,8 +3,8 @@ import { connect as connectSocket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../src/kit/database/database.server.ts';
-import { databaseOf, dataFolder, loadedFolder, processesOn, soon, startProduct } from './product.ts';
-import { onQuiet } from '../quiet.ts';
+import { databaseOf, createDataFolder, createLoadedFolder, processesOn, pollOptions, startProduct } from './product.ts';
+import { scaleByLoad } from '../quiet.ts';
 
 test.for([
   ['SIGTERM', '/api/item/intro/en/augustus'],
@@ -12,7 +12,7 @@ test.for([
 ] as const)(
   '%s lets a pending request (%s) finish, ends with code 0 and leaves no process behind',
   async ([signal, path]) => {
-    const STELE_DATA = loadedFolder();
+    const STELE_DATA = createLoadedFolder();
     const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
     const url = await product.open();
     const db = databaseOf(STELE_DATA);
@@ -21,7 +21,7 @@ test.for([
     await db.transaction().execute(async (tx) => {
       await sql`lock table entry in access exclusive mode`.execute(tx); // the request waits for this
       answer = fetch(url + path);
-      await expect.poll(() => waiting(tx), soon).toBeGreaterThan(0);
+      await expect.poll(() => waiting(tx), pollOptions).toBeGreaterThan(0);
       product.child.kill(signal);
       await expect
         .poll(
@@ -30,7 +30,7 @@ test.for([
               () => 'open',
               () => 'closed',
             ),
-          soon,
+          pollOptions,
         )
         .toBe('closed');
       expect(product.child.exitCode).toBeNull();
@@ -45,7 +45,7 @@ test.for([
 );
 
 test('connections that browsers keep open, used or not, do not delay stopping', async () => {
-  const STELE_DATA = loadedFolder();
+  const STELE_DATA = createLoadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off', HOST: 'localhost' });
   const url = await product.open();
   const silent = connectSocket(Number(new URL(url).port), 'localhost');
@@ -53,11 +53,11 @@ test('connections that browsers keep open, used or not, do not delay stopping', 
   await (await fetch(`${url}/robots.txt`)).text(); // fetch keeps the connection alive
   const startedAt = Date.now();
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
-  expect(Date.now() - startedAt).toBeLessThan(onQuiet(5000)); // half the grace period of requests in progress
+  expect(Date.now() - startedAt).toBeLessThan(scaleByLoad(5000)); // half the grace period of requests in progress
 });
 
 test('operations B3 requests sent before SIGTERM are all answered, each as the last of its connection', async () => {
-  const STELE_DATA = loadedFolder();
+  const STELE_DATA = createLoadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off', HOST: '127.0.0.1', DRAIN_SECONDS: '3' });
   const url = new URL(await product.open());
   const paths = ['/timemap?year=100', '/detail/augustus-en', '/api/item/intro/en/augustus'];
@@ -74,17 +74,17 @@ test('operations B3 requests sent before SIGTERM are all answered, each as the l
     connections[at]!.write(`GET ${path} HTTP/1.1\r\nhost: ${url.host}\r\n\r\n`);
   // Each connection stays open after a first response.
   connections.forEach((_, at) => send(at, '/robots.txt'));
-  await expect.poll(() => answers.filter((text) => text.includes('Sitemap:')).length, soon).toBe(asks.length);
+  await expect.poll(() => answers.filter((text) => text.includes('Sitemap:')).length, pollOptions).toBe(asks.length);
   expect(answers.filter((text) => /^connection: close/im.test(text))).toEqual([]);
   answers.fill('');
   // While the process is suspended, requests arrive, and then the signal.
   product.child.kill('SIGSTOP');
   asks.forEach((path, at) => send(at, path));
-  await expect.poll(() => connections.filter(({ writableLength }) => writableLength).length, soon).toBe(0);
+  await expect.poll(() => connections.filter(({ writableLength }) => writableLength).length, pollOptions).toBe(0);
   product.child.kill('SIGTERM');
   product.child.kill('SIGCONT');
   const ready = async () => (await fetch(new URL('/healthz/ready', url))).status;
-  await expect.poll(ready, soon).toBe(503); // balancers should send no more readers, but requests are still answered
+  await expect.poll(ready, pollOptions).toBe(503); // balancers should send no more readers, but requests are still answered
   expect((await fetch(new URL('/robots.txt', url))).headers.get('connection')).toBe('close');
   await expect(Promise.all(ended)).resolves.toEqual(asks.map(() => 'end'));
   const statuses = answers.map((text) => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
@@ -94,7 +94,7 @@ test('operations B3 requests sent before SIGTERM are all answered, each as the l
 });
 
 test('operations B1 SIGTERM to the process of `npm start` ends the product', async () => {
-  const STELE_DATA = loadedFolder();
+  const STELE_DATA = createLoadedFolder();
   const npm = spawn('npm', ['start', '--silent'], {
     env: { ...process.env, STELE_DATA, STELE_WORLD: 'off', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -102,10 +102,10 @@ test('operations B1 SIGTERM to the process of `npm start` ends the product', asy
   onTestFinished(() => void npm.kill('SIGKILL'));
   let output = '';
   npm.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
-  await expect.poll(() => output, soon).toContain('is open');
+  await expect.poll(() => output, pollOptions).toContain('is open');
   expect(processesOn(STELE_DATA)).not.toEqual([]);
   npm.kill('SIGTERM');
-  await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);
+  await expect.poll(() => processesOn(STELE_DATA), pollOptions).toEqual([]);
 });
 
 /**
@@ -119,10 +119,10 @@ async function waiting(db: Database) {
 }
 
 test('SIGTERM before there is a database ends the product with code 0 and leaves no process behind', async () => {
-  const STELE_DATA = dataFolder();
+  const STELE_DATA = createDataFolder();
   const product = startProduct({ STELE_DATA });
-  await expect.poll(() => processesOn(STELE_DATA).length, soon).toBeGreaterThan(0);
+  await expect.poll(() => processesOn(STELE_DATA).length, pollOptions).toBeGreaterThan(0);
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
-  await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);
+  await expect.poll(() => processesOn(STELE_DATA), pollOptions).toEqual([]);
   expect(product.complaints).toEqual([]);
 });

@@ -26,9 +26,9 @@ const pages = [
   '/api/item/relation/qin-shi-huang/augustus?lang=en',
 ];
 /** Timeout of a request, in milliseconds. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
-interface House {
+interface SiteOptions {
   /** A data folder with the world in it. */
   folder: string;
   /** Starts one process of the product. */
@@ -39,7 +39,7 @@ interface House {
   settings?: Record<string, string>;
 }
 
-interface Running {
+interface RunningProcess {
   product: Product;
   url: string;
 }
@@ -48,10 +48,10 @@ interface Running {
  * A site of several machines: processes of the product behind a balancer, a primary with streaming replicas, an
  * S3-compatible store.
  */
-export async function startWholeHouse({ folder, start, processes = 3, replicas = 2, settings = {} }: House) {
+export async function startClusteredSite({ folder, start, processes = 3, replicas = 2, settings = {} }: SiteOptions) {
   const cluster = await startCluster(folder, replicas);
   const s3 = await startS3Server();
-  const running: (Running | null)[] = [];
+  const running: (RunningProcess | null)[] = [];
   const urls = () => running.flatMap((instance) => instance?.url ?? []);
   const balancer = await startBalancer(urls);
   const { endpoint, bucket, region, accessKey, secretKey } = s3.settings;
@@ -73,7 +73,7 @@ export async function startWholeHouse({ folder, start, processes = 3, replicas =
   }
   await Promise.all(Array.from({ length: processes }, (_, at) => startProcess(at)));
   const { db } = connect(cluster.url, 4);
-  await furnish(db);
+  await seedSite(db);
   return {
     url: balancer.url,
     cluster,
@@ -108,7 +108,7 @@ export async function startWholeHouse({ folder, start, processes = 3, replicas =
     },
   };
 }
-export type WholeHouse = Awaited<ReturnType<typeof startWholeHouse>>;
+export type ClusteredSite = Awaited<ReturnType<typeof startClusteredSite>>;
 
 interface Writer {
   id: string;
@@ -154,7 +154,7 @@ async function addMember(db: Database, id: string): Promise<void> {
 }
 
 /** The author, and two entries by them. */
-async function furnish(db: Database) {
+async function seedSite(db: Database) {
   await addMember(db, author.id);
   await publish(
     db,
@@ -196,7 +196,7 @@ async function save(url: string, cookie: string): Promise<{ id: string } | { ref
     method: 'POST',
     body: JSON.stringify({ path: { aId: 'ban-gu', bId: 'ban-chao' }, name: randomUUID() }),
     headers: { cookie, 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: Error) => error);
   if (answer instanceof Error) return { refused: answer.message };
   const reply = await answer.text().catch((error: Error) => error.message);
@@ -219,7 +219,7 @@ export async function upload(url: string, picture: Buffer): Promise<string | und
 }
 
 /** How often a name can be requested, from all processes in turn, before a network is refused. */
-export async function namesAsked(urls: readonly string[], maximum: number): Promise<number> {
+export async function countNameRequests(urls: readonly string[], maximum: number): Promise<number> {
   for (let requestCount = 0; requestCount < maximum; requestCount++) {
     const answer = await fetch(`${urls[requestCount % urls.length]}/api/auth/checkUsername`, {
       method: 'POST',
@@ -231,7 +231,7 @@ export async function namesAsked(urls: readonly string[], maximum: number): Prom
   return maximum;
 }
 
-interface Load {
+interface LoadOptions {
   readers: number;
   writers: number;
   /** Members with an open socket, who are notified at intervals. */
@@ -241,7 +241,7 @@ interface Load {
 }
 
 /** Reads, writes and listens through the balancer until stopped. */
-export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers, writers, sockets, restMs }: Load) {
+export function startLoad({ url, db }: Pick<ClusteredSite, 'url' | 'db'>, { readers, writers, sockets, restMs }: LoadOptions) {
   const acknowledged: string[] = [],
     failedReads: string[] = [];
   const notifiedNames = new Set<string>(),
@@ -260,7 +260,7 @@ export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers
       const page = pages[turn % pages.length]!;
       const path = turn % 2 ? page : `${page}${page.includes('?') ? '&' : '?'}n=${reader}-${turn}`;
       const began = performance.now();
-      const answer = await fetch(url + path, { signal: AbortSignal.timeout(patienceMs) }).catch(
+      const answer = await fetch(url + path, { signal: AbortSignal.timeout(timeoutMs) }).catch(
         (error: Error) => error,
       );
       if (answer instanceof Error) failedReads.push(`${answer.message} ${String(answer.cause ?? '')} ${path}`);
@@ -365,7 +365,7 @@ export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers
     async more({ pages: pageCount = 0, writes = 0 }: { pages?: number; writes?: number }) {
       const enough = reads + pageCount,
         enoughWrites = acknowledged.length + writes;
-      for (const end = Date.now() + patienceMs; reads < enough || acknowledged.length < enoughWrites; await pause(10))
+      for (const end = Date.now() + timeoutMs; reads < enough || acknowledged.length < enoughWrites; await pause(10))
         if (Date.now() > end)
           throw new Error(
             `${pageCount - (enough - reads)} pages and ${writes - (enoughWrites - acknowledged.length)} writes in a minute; ${[...failedReads.slice(-3), lastRefusal].join(', ')}`,
@@ -381,8 +381,8 @@ export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers
 export type RunningLoad = ReturnType<typeof startLoad>;
 
 /** All contradictions of a site with itself, or with what it has acknowledged; empty if there are none. */
-export async function disagreements(
-  house: WholeHouse,
+export async function findDisagreements(
+  house: ClusteredSite,
   load: Pick<RunningLoad, 'acknowledged'>,
   { pages: alsoPages = true } = {},
 ): Promise<string[]> {

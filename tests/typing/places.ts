@@ -3,15 +3,15 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import type { Kind } from '../../src/rules/kinds.ts';
-import { aMember, inProduct, type SignedUp } from '../browser/accounts.ts';
+import { createSignedInMember, withProductDatabase, type SignedInMember } from '../browser/accounts.ts';
 import { ask } from '../http/ask.ts';
 
 /** Data for the places: members of each role, entries of each kind, something to decide about. */
-export interface Prepared {
-  author: SignedUp;
-  reviewer: SignedUp;
-  administrator: SignedUp;
-  banned: SignedUp;
+export interface PreparedData {
+  author: SignedInMember;
+  reviewer: SignedInMember;
+  administrator: SignedInMember;
+  banned: SignedInMember;
   entries: Record<'idea' | 'person' | 'painting', string>;
   comment: string;
   ownComment: string;
@@ -24,11 +24,11 @@ export interface Prepared {
 }
 export interface Place {
   as: 'author' | 'reviewer' | 'administrator' | 'banned';
-  address(prepared: Prepared): string;
+  address(prepared: PreparedData): string;
   /** Actions that open its fields. */
-  open?(page: Page, prepared: Prepared): Promise<unknown>;
+  open?(page: Page, prepared: PreparedData): Promise<unknown>;
   /** Its fields. */
-  fields: string | ((page: Page, prepared: Prepared) => Locator);
+  fields: string | ((page: Page, prepared: PreparedData) => Locator);
   /** Escape closes it; it is opened again on the same page, and its primary button accepts the input and closes it. */
   isDialog?: true;
   /** Why its primary button accepts nothing yet: it reports missing fields, and preserves the input. */
@@ -38,7 +38,7 @@ export interface Place {
 }
 
 /** Calls as a member, over HTTP, and expects success. */
-export async function send<Reply>({ cookies }: SignedUp, path: string, body: object): Promise<Reply> {
+export async function send<Reply>({ cookies }: SignedInMember, path: string, body: object): Promise<Reply> {
   const { envelope } = await ask(path, {
     body: { language: 'en', ...body },
     headers: { cookie: `bearer=${cookies.bearer}; free=1` },
@@ -47,9 +47,9 @@ export async function send<Reply>({ cookies }: SignedUp, path: string, body: obj
   return envelope.data as Reply;
 }
 
-export async function anEntryOf(kind: Kind, author: SignedUp): Promise<string> {
+export async function createEntryOfKind(kind: Kind, author: SignedInMember): Promise<string> {
   const thingId = `t-${randomBytes(5).toString('hex')}`;
-  await inProduct((db) =>
+  await withProductDatabase((db) =>
     db.transaction().execute(async (tx) => {
       const facts = { kind, region: null, times: [], place: null, same: {} };
       const text = { name: `Entry ${thingId}`, otherNames: [], disambiguation: null, summary: '', body: '<p>One.</p>' };
@@ -61,21 +61,21 @@ export async function anEntryOf(kind: Kind, author: SignedUp): Promise<string> {
   return thingId;
 }
 
-export async function prepare(): Promise<Prepared> {
+export async function prepare(): Promise<PreparedData> {
   const [author, other, reviewer, administrator, banned] = await Promise.all([
-    aMember(),
-    aMember(),
-    aMember({ role: 'reviewer' }),
-    aMember({ role: 'administrator' }),
-    aMember({ status: 'ban', bannedUntil: new Date(Date.now() + 86_400_000 * 3), banReason: 'Copied' }),
+    createSignedInMember(),
+    createSignedInMember(),
+    createSignedInMember({ role: 'reviewer' }),
+    createSignedInMember({ role: 'administrator' }),
+    createSignedInMember({ status: 'ban', bannedUntil: new Date(Date.now() + 86_400_000 * 3), banReason: 'Copied' }),
   ]);
   const entries = {
-    idea: await anEntryOf('idea', author),
-    person: await anEntryOf('person', author),
-    painting: await anEntryOf('painting', author),
+    idea: await createEntryOfKind('idea', author),
+    person: await createEntryOfKind('person', author),
+    painting: await createEntryOfKind('painting', author),
   };
   const report = `A mistake ${randomUUID()}`;
-  const sendComment = (member: SignedUp) =>
+  const sendComment = (member: SignedInMember) =>
     send<{ id: string }>(member, '/api/social/comment/send', {
       id: entries.idea,
       type: 'item',
@@ -132,14 +132,14 @@ export async function prepare(): Promise<Prepared> {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 const dialog = 'dialog[open]';
-const entry = ({ entries }: Prepared) => `/detail/${entries.idea}-en`;
+const entry = ({ entries }: PreparedData) => `/detail/${entries.idea}-en`;
 const editor =
-  (kind: keyof Prepared['entries'], hash = '') =>
-  ({ entries }: Prepared) =>
+  (kind: keyof PreparedData['entries'], hash = '') =>
+  ({ entries }: PreparedData) =>
     `/user/edit?id=${entries[kind]}-en${hash}`;
 const desk =
   (hash: string) =>
-  ({ submission }: Prepared) =>
+  ({ submission }: PreparedData) =>
     `/review#/${hash.replace(':id', submission)}`;
 const commentActs = (page: Page, id: string, name: string) =>
   page.locator(`#comment-${id}`).getByRole('button', { name, exact: true }).click();
@@ -156,7 +156,7 @@ const row = (add: string | RegExp, head: string) => async (page: Page) => {
   else if ((await heads.first().getAttribute('aria-expanded')) === 'false') await heads.first().click();
 };
 /** Claims a submission, unless it is claimed already. */
-const inHand = async (page: Page) => {
+const claimSubmission = async (page: Page) => {
   const take = button(page, 'Take it'),
     decide = button(page, 'Do not pass');
   await take.or(decide).first().waitFor();
@@ -197,7 +197,7 @@ export const places: Record<string, Place> = {
     as: 'reviewer',
     address: desk('submission/:id'),
     async open(page) {
-      await inHand(page);
+      await claimSubmission(page);
       await button(page, 'Correct, then pass').click();
       await page.locator('.mending .ProseMirror').waitFor();
     },
@@ -207,7 +207,7 @@ export const places: Record<string, Place> = {
     as: 'reviewer',
     address: desk('submission/:id'),
     async open(page) {
-      await inHand(page);
+      await claimSubmission(page);
       await button(page, 'Do not pass').click();
     },
     fields: dialog,
@@ -358,10 +358,10 @@ export const places: Record<string, Place> = {
   'new tour': { as: 'author', address: () => '/user/usercenter#/tours', fields: 'form:has-text("A new one")' },
 };
 
-const writable =
+const writableSelector =
   'input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=hidden], [type=search], [role=combobox], [readonly], [disabled]), textarea:not([readonly], [disabled]), .citation-title input, [contenteditable=true]';
 
-export const scopeOf = (page: Page, place: Place, prepared: Prepared): Locator =>
+export const scopeOf = (page: Page, place: Place, prepared: PreparedData): Locator =>
   (typeof place.fields === 'string' ? page.locator(place.fields) : place.fields(page, prepared)).first();
 
 /** The values of a place's visible fields, in order; opens collapsed parts. */
@@ -371,11 +371,11 @@ export const valuesIn = (scope: Locator): Promise<string[]> =>
     return [...place.querySelectorAll<HTMLElement>(selector)]
       .filter((field) => field.checkVisibility())
       .map((field) => ('value' in field ? String(field.value) : field.textContent.trim()));
-  }, writable);
+  }, writableSelector);
 
 /** The walk's words in texts: each is typed once. */
 export const wordsIn = (texts: readonly string[]): string[] => texts.flatMap((text) => text.match(/Typed\d+x/g) ?? []);
-let wordsMade = 0;
+let typedWordCount = 0;
 
 /** Fields that appear while typing are filled too; a list may grow with each, so rounds are limited. */
 const rounds = 3;
@@ -395,10 +395,10 @@ export async function typeEverywhere(scope: Locator, values: Place['values']): P
             return { label: labels?.[0]?.textContent ?? '', type: inputMode === 'url' ? 'url' : type };
           });
       },
-      [writable, round] as const,
+      [writableSelector, round] as const,
     );
     for (const [index, { label, type }] of fields.entries()) {
-      const word = `Typed${(wordsMade += 1)}x`;
+      const word = `Typed${(typedWordCount += 1)}x`;
       const usual = type === 'number' ? '5' : type === 'url' ? `https://example.org/${word}` : word;
       const field = scope.locator(`[data-walked="${round}-${index}"]`);
       if (await field.isVisible()) await field.fill(values?.(label, word) ?? usual);

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { columns } from '../../src/rules/languages.ts';
+import { fromColumns } from '../../src/rules/languages.ts';
 import type { DrawRequest, DrawnPlate, DrawReply } from '../../src/features/media/plates/drawn.ts';
 import { loadLibrary } from '../books/load.ts';
 import { loadWorld } from '../load.ts';
@@ -16,7 +16,7 @@ import { svgOf } from './pen.ts';
 import type { Plate, PlateRegion } from './plate.ts';
 
 const tell = (told: DrawReply) => process.send!(told);
-const five = (texts: Five) => columns(texts as [string, string, string, string, string]);
+const five = (texts: Five) => fromColumns(texts as [string, string, string, string, string]);
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Of everything that plates are drawn from. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citationLine } from '../../src/rules/citations.ts';
+import { formatCitation } from '../../src/rules/citations.ts';
 import type { Cited } from '../subject.ts';
 import { problemsOfCitation } from './check.ts';
 import { yearIn } from './dates.ts';
@@ -8,7 +8,7 @@ import { formsOf } from './forms.ts';
 const said = (...cited: Cited) => {
   const { title, author, where } = formsOf(cited);
   return title.map((_, at) =>
-    citationLine({ title: title[at]!, author: author?.[at] ?? null, where: where?.[at] ?? null }),
+    formatCitation({ title: title[at]!, author: author?.[at] ?? null, where: where?.[at] ?? null }),
   );
 };
 

@@ -1,4 +1,4 @@
-import { partsOfEntryId } from '../../src/rules/entry-ids.ts';
+import { parseEntryId } from '../../src/rules/entry-ids.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { readViewAddress } from '../../src/features/tours/rules.ts';
 import type { WrittenBook } from '../books/load.ts';
@@ -35,7 +35,7 @@ function problemsOfView(view: string, subjects: ReadonlySet<string>, books: Read
   if (readViewAddress(view) !== view) return [`${view} is no view of this site`];
   const { pathname, searchParams } = new URL(view, 'https://here.invalid');
   const [, page, id = ''] = pathname.split('/');
-  if (page === 'detail' && !subjects.has(partsOfEntryId(id).subjectId)) return [`${view}: there is no such entry`];
+  if (page === 'detail' && !subjects.has(parseEntryId(id).subjectId)) return [`${view}: there is no such entry`];
   if (pathname === '/book/detail' && !books.has(searchParams.get('id') ?? ''))
     return [`${view}: there is no such book`];
   return [];

@@ -11,10 +11,10 @@ import { findMember, hasName, userInfoOf } from './face/members.server.ts';
 
 const dayMs = 86_400_000;
 
-const unbanned = { status: 'normal', bannedUntil: null, banReason: null, bannedBy: null } as const;
+const clearedBan = { status: 'normal', bannedUntil: null, banReason: null, bannedBy: null } as const;
 
 /** Other reviewers and administrators who could decide an appeal now. */
-async function otherJudges(db: Database, memberId: string): Promise<string[]> {
+async function findOtherReviewers(db: Database, memberId: string): Promise<string[]> {
   const rows = await findMember(db)
     .where('role', '!=', 'member')
     .where('id', '!=', memberId)
@@ -68,7 +68,7 @@ export const appealHandlers = {
         'appeal.createdAt',
       ])
       .execute();
-    const others = rows.some(({ bannedBy }) => bannedBy === member!.id) ? await otherJudges(db, member!.id) : [];
+    const others = rows.some(({ bannedBy }) => bannedBy === member!.id) ? await findOtherReviewers(db, member!.id) : [];
     return rows.map(({ name, banReason, bannedUntil, bannedBy, createdAt, ...row }) => ({
       ...row,
       userName: name,
@@ -93,7 +93,7 @@ export const appealHandlers = {
       .executeTakeFirst();
     if (!row) fail('appealNotFound');
     if (row.memberId === member!.id) fail('notAllowed');
-    if (row.bannedBy === member!.id && (await otherJudges(db, member!.id)).some((other) => other !== row.memberId))
+    if (row.bannedBy === member!.id && (await findOtherReviewers(db, member!.id)).some((other) => other !== row.memberId))
       fail('appealOfOwnBan');
     await db
       .updateTable('appeal')
@@ -102,7 +102,7 @@ export const appealHandlers = {
       .execute();
     await db
       .updateTable('member')
-      .set(granted ? unbanned : { status: 'ban' })
+      .set(granted ? clearedBan : { status: 'ban' })
       .where('id', '=', row.memberId)
       .execute();
     await notify(db, [row.memberId], { kind: granted ? 'appealGranted' : 'appealRefused', answer });
@@ -127,7 +127,7 @@ export const appealHandlers = {
     } as const;
     await db
       .updateTable('member')
-      .set(days ? banned : unbanned)
+      .set(days ? banned : clearedBan)
       .where('id', '=', target.id)
       .execute();
     if (days) await notify(db, [target.id], { kind: 'banned', days, reason });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { registered } from '../../../tests/sign-up.ts';
+import { registerMember } from '../../../tests/sign-up.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
 
 test('T08 P03 a banned member can read, sees the remaining days and can appeal; a reviewer decides, but never on their own appeal', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const { visitor, profile } = await registered(world, { username: 'su-dongpo' });
-  const reviewer = await registered(world, { username: 'wang-anshi' });
+  const { visitor, profile } = await registerMember(world, { username: 'su-dongpo' });
+  const reviewer = await registerMember(world, { username: 'wang-anshi' });
   await db.updateTable('member').set({ role: 'reviewer' }).where('id', '=', reviewer.profile.id).execute();
   const judge = by(reviewer.visitor);
 
@@ -67,9 +67,9 @@ test('T08 P03 a banned member can read, sees the remaining days and can appeal; 
 test('security M4 the reviewer who imposed a ban decides its appeal only if no other reviewer can', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const { visitor, profile } = await registered(world, { username: 'su-dongpo' });
-  const banner = await registered(world, { username: 'wang-anshi' }),
-    other = await registered(world, { username: 'sima-guang' });
+  const { visitor, profile } = await registerMember(world, { username: 'su-dongpo' });
+  const banner = await registerMember(world, { username: 'wang-anshi' }),
+    other = await registerMember(world, { username: 'sima-guang' });
   const roles = (role: 'member' | 'reviewer' | 'administrator', id: string) =>
     db.updateTable('member').set({ role }).where('id', '=', id).execute();
   await roles('reviewer', banner.profile.id);

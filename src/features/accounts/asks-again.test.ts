@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
-import { aPhone, lastCode, later, password, registered, type World } from '../../../tests/sign-up.ts';
-import { aVisitor } from '../../../tests/visitor.ts';
+import { randomPhone, lastCode, advanceTime, password, registerMember, type World } from '../../../tests/sign-up.ts';
+import { createVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { confirmMail, exportData } from '../user-centre/contract.ts';
 import * as contract from './contract.ts';
@@ -12,16 +12,16 @@ import { addPasskey, startPasskey } from './methods/passkey-contract.ts';
 const goStale = ({ db }: World) =>
   db
     .updateTable('session')
-    .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
+    .set({ confirmedAt: new Date(Date.now() - limits.confirmationMs) })
     .execute();
 
 test('actions that could take over an account require confirming identity by password or phone', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const { visitor, mobile } = await registered(world, { username: 'mozi-the-builder' });
+  const { visitor, mobile } = await registerMember(world, { username: 'mozi-the-builder' });
   await db
     .updateTable('session')
-    .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
+    .set({ confirmedAt: new Date(Date.now() - limits.confirmationMs) })
     .execute();
   const remove = () => by(visitor)(contract.removeBinding, { type: 'phone' });
   await expect(remove()).rejects.toMatchObject({ errorName: 'confirmNeeded' });
@@ -29,13 +29,13 @@ test('actions that could take over an account require confirming identity by pas
     errorName: 'signInWrong',
   });
   await expect(by(visitor)(contract.confirmIdentity, {})).rejects.toMatchObject({ errorName: 'signInWrong' });
-  await later(db, 61_000);
+  await advanceTime(db, 61_000);
   expect((await by(visitor)(contract.sendConfirmation, {})).phone).toBe(`+86138****${mobile.slice(-4)}`);
   await by(visitor)(contract.confirmIdentity, { message: await lastCode(db, mobile) });
   expect(await remove()).toMatchObject({ phone: null });
   await db
     .updateTable('session')
-    .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
+    .set({ confirmedAt: new Date(Date.now() - limits.confirmationMs) })
     .execute();
   await by(visitor)(contract.confirmIdentity, { password });
   await expect(remove()).rejects.toMatchObject({ errorName: 'bindingNotFound' });
@@ -44,8 +44,8 @@ test('actions that could take over an account require confirming identity by pas
 test('confirming identity issues a new token, so a token stolen before becomes useless', async () => {
   const world = await openWorld();
   const { by } = world;
-  const { visitor } = await registered(world, { username: 'mozi-the-scout' });
-  const thief = aVisitor();
+  const { visitor } = await registerMember(world, { username: 'mozi-the-scout' });
+  const thief = createVisitor();
   for (const [name, value] of visitor.cookies) thief.setCookie(name, value, { maxAgeMs: 1000 });
   expect(await by(thief)(contract.userInfo, {})).toMatchObject({ username: 'mozi-the-scout' });
   await goStale(world);
@@ -64,9 +64,9 @@ test('security H7 an old stolen session can neither add a way to sign in nor exp
       { id: 'unbound', name: 'unbound' },
     ])
     .execute();
-  const thief = aVisitor(),
-    second = aVisitor(),
-    mobile = aPhone();
+  const thief = createVisitor(),
+    second = createVisitor(),
+    mobile = randomPhone();
   await openSession(db, thief, 'owner');
   await openSession(db, second, 'unbound');
   await goStale(world);
@@ -96,7 +96,7 @@ test('security H7 an old stolen session can neither add a way to sign in nor exp
 test('security Low a passkey challenge accepts one answer, right or wrong', async () => {
   const { by, db } = await openWorld();
   await db.insertInto('member').values({ id: 'owner', name: 'owner-2' }).execute();
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   await openSession(db, visitor, 'owner');
   await by(visitor)(startPasskey, {});
   const credential = { id: 'AA', rawId: 'AA', type: 'public-key', response: {}, clientExtensionResults: {} } as const;

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { anAuthenticator } from '../../../tests/authenticator.ts';
-import { codeOfApp, withApp } from '../../../tests/second-factor.ts';
-import { aPhone, codeFor, password, registered } from '../../../tests/sign-up.ts';
-import { aVisitor } from '../../../tests/visitor.ts';
+import { createAuthenticator } from '../../../tests/authenticator.ts';
+import { codeOfApp, setUpApp } from '../../../tests/second-factor.ts';
+import { randomPhone, requestCode, password, registerMember } from '../../../tests/sign-up.ts';
+import { createVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { sealKey } from '../../kit/calls/body-encryption-contract.ts';
 import { userProfile } from './contract.ts';
@@ -22,28 +22,28 @@ test('security issue 34: while the clock jumps an hour forward and back, session
   onTestFinished(() => void vi.useRealTimers());
   const world = await openWorld({}, 'tables');
   const { by } = world;
-  const members = new Map<string, Awaited<ReturnType<typeof registered>>>();
+  const members = new Map<string, Awaited<ReturnType<typeof registerMember>>>();
   for (const [step, hours] of [0, 1, 0, -1, 0].entries()) {
     moveClock(hours);
     const username = `member-${step}`;
     // Registering: a captcha, a code by phone, a session.
-    members.set(username, await registered(world, { username }));
+    members.set(username, await registerMember(world, { username }));
     for (const [name, { visitor }] of members)
       expect(await by(visitor)(userProfile, {}), `${name} at step ${step}`).toMatchObject({ username: name });
     for (const name of members.keys())
-      expect(await by(aVisitor())(contract.signIn, { username: name, password })).toMatchObject({
+      expect(await by(createVisitor())(contract.signIn, { username: name, password })).toMatchObject({
         userProfile: { username: name },
       });
-    const mobile = aPhone(),
-      byCode = aVisitor();
-    const message = await codeFor(world, byCode, mobile);
+    const mobile = randomPhone(),
+      byCode = createVisitor();
+    const message = await requestCode(world, byCode, mobile);
     expect(await by(byCode)(contract.signIn, { mobile, message })).toMatchObject({ isNew: true });
 
     const { visitor } = members.get(username)!;
-    const authenticator = anAuthenticator();
+    const authenticator = createAuthenticator();
     const { options } = await by(visitor)(passkey.startPasskey, {});
     await by(visitor)(passkey.addPasskey, { credential: authenticator.create(options, visitor) });
-    const other = aVisitor();
+    const other = createVisitor();
     const start = await by(other)(passkey.startPasskeySignIn, {});
     expect(
       await by(other)(passkey.passkeySignIn, { credential: authenticator.get(start.options, other) }),
@@ -55,12 +55,12 @@ test('security issue 34: no authenticator code counts twice, even if the clock i
   onTestFinished(() => void vi.useRealTimers());
   const world = await openWorld({}, 'tables');
   const { by } = world;
-  const { visitor } = await registered(world, { username: 'zuo-qiuming' });
+  const { visitor } = await registerMember(world, { username: 'zuo-qiuming' });
   moveClock(1);
-  const { secret, used, recoveryCodes } = await withApp(by(visitor));
+  const { secret, used, recoveryCodes } = await setUpApp(by(visitor));
   moveClock(0);
   const signIn = async (code: string) => {
-    const browser = aVisitor();
+    const browser = createVisitor();
     await expect(by(browser)(contract.signIn, { username: 'zuo-qiuming', password })).rejects.toMatchObject({
       errorName: 'secondStepNeeded',
     });
@@ -81,9 +81,9 @@ test('security issue 34: processes accept each other’s codes and delete what e
   const { by, db } = world;
   for (const hours of [-30, 30]) {
     moveClock(hours);
-    const visitor = aVisitor(),
-      mobile = aPhone();
-    const message = await codeFor(world, visitor, mobile);
+    const visitor = createVisitor(),
+      mobile = randomPhone();
+    const message = await requestCode(world, visitor, mobile);
     const { kid } = (await by(visitor)(sealKey, {})).key as { kid: string };
     expect(kid).toBeTruthy();
     moveClock(0);

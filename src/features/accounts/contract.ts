@@ -13,7 +13,7 @@ const text = (maxLength: number) =>
     .string()
     .max(2 * maxLength)
     .refine((value) => textWidth(value) <= 2 * maxLength, 'too wide');
-const Short = text(limits.profileFieldLength);
+const ProfileText = text(limits.profileFieldLength);
 const Username = z.string().trim().normalize('NFC').max(200);
 /**
  * Accepted at any length and with any characters here, so that the handler can give the specification's error message.
@@ -68,8 +68,8 @@ export const UserInfo = z.object({
   language: LanguageCode,
 });
 export type UserInfo = z.output<typeof UserInfo>;
-const SignedIn = z.object({ userProfile: UserInfo });
-const Good = z.object({ good: z.literal(true) });
+const SignInReply = z.object({ userProfile: UserInfo });
+const GoodReply = z.object({ good: z.literal(true) });
 
 export const userInfo = endpoint('GET /home/Index/userInfo', {
   summary: 'Who is signed in, with status and days; null for nobody.',
@@ -98,10 +98,10 @@ export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/au
       username: Username,
       avatar: z.string().max(200).nullable(),
       signature: text(limits.signatureLength),
-      company: Short,
-      address: Short,
-      occupation: Short,
-      position: Short,
+      company: ProfileText,
+      address: ProfileText,
+      occupation: ProfileText,
+      position: ProfileText,
     })
     .partial(),
   reply: UserInfo,
@@ -168,7 +168,7 @@ export const checkKaptcha = endpoint(['POST /api/auth/checkKaptcha', 'POST /api/
   for: 'anyone',
   ownTransactions: true,
   input: z.object({ kaptcha: Kaptcha }),
-  reply: Good,
+  reply: GoodReply,
   fails: ['kaptchaWrong', 'tryLater'],
   example: { kaptcha: '7' },
   exampleRuns: false,
@@ -199,7 +199,7 @@ export const checkCode = endpoint(
     ownTransactions: true,
     whileBanned: true,
     input: Phone.extend({ message: Code }),
-    reply: Good,
+    reply: GoodReply,
     fails: ['phoneShape', 'codeWrong', 'tryLater'],
     example: { mobile: '13800138000', message: '000000' },
     exampleRuns: false,
@@ -221,7 +221,7 @@ export const checkInvitation = endpoint('POST /api/auth/checkInvitation', {
   for: 'anyone',
   ownTransactions: true,
   input: z.object({ invitationCode: Invitation.min(1) }),
-  reply: Good,
+  reply: GoodReply,
   fails: ['invitationWrong', 'tryLater'],
   example: { invitationCode: 'none' },
   exampleRuns: false,
@@ -247,7 +247,7 @@ export const register = endpoint(['POST /api/auth/register', 'POST /api/auth/reg
     password: Password,
     invitationCode: Invitation.optional(),
   }),
-  reply: SignedIn,
+  reply: SignInReply,
   fails: [
     'phoneShape',
     'phoneTaken',
@@ -283,7 +283,7 @@ export const signIn = endpoint(
         invitationCode: Invitation,
       })
       .partial(),
-    reply: SignedIn.extend({ /** A new account, which may still choose its username. */ isNew: z.boolean() }),
+    reply: SignInReply.extend({ /** A new account, which may still choose its username. */ isNew: z.boolean() }),
     fails: [
       'signInWrong',
       'secondStepNeeded',
@@ -348,7 +348,7 @@ export const resetPassword = endpoint(['POST /api/auth/resetPassword', 'POST /ap
   for: 'anyone',
   ownTransactions: true,
   input: Phone.extend({ message: Code, password: Password }),
-  reply: SignedIn,
+  reply: SignInReply,
   fails: [
     'phoneShape',
     'phoneUnknown',
@@ -428,7 +428,7 @@ export const confirmIdentity = endpoint('POST /data/account/confirm', {
     message: Code.optional(),
     code: z.string().trim().max(40).optional(),
   }),
-  reply: Good,
+  reply: GoodReply,
   fails: ['signInWrong', 'secondStepNeeded', 'codeWrong', 'phoneNeeded', 'tryLater'],
   example: { password: 'shiji130chapters' },
   exampleRuns: false,
@@ -497,7 +497,7 @@ export const weixin = endpoint('POST /api/auth/w1/n/weixin', {
     module: WeixinModule,
     invitationCode: Invitation.optional(),
   }),
-  reply: SignedIn.extend({ isNew: z.boolean() }),
+  reply: SignInReply.extend({ isNew: z.boolean() }),
   fails: [
     'thirdPartyFailed',
     'secondStepNeeded',

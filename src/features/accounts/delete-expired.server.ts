@@ -4,7 +4,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { job } from '../../kit/jobs/job.server.ts';
 import * as limits from '../../rules/limits.ts';
 
-export const forgetting = job({
+export const deleteExpiredJob = job({
   name: 'forgetting',
   schema: z.object({}),
   every: 'hour',

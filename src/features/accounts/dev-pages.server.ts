@@ -7,7 +7,7 @@ import { escapeXml } from '../../kit/markup.ts';
 /** How many texts and mails the outbox shows. */
 const maxShown = 50;
 /** As with WeChat, a code works once and for five minutes. */
-const codeLivesMs = 5 * 60_000;
+const codeLifetimeMs = 5 * 60_000;
 /** Test people, who always give consent. */
 const people = ['Sima Qian', 'Ban Zhao', '杜甫', 'Hypatia'];
 
@@ -31,7 +31,7 @@ const html = (parts: TemplateStringsArray, ...values: (string | Html | Html[])[]
     ),
   );
 
-const page = (reply: FastifyReply, title: string, body: Html, status = 200) =>
+const sendPage = (reply: FastifyReply, title: string, body: Html, status = 200) =>
   reply
     .code(status)
     .headers({
@@ -71,20 +71,20 @@ export function mountDevPages(
 ) {
   app.get('/dev/outbox', async (_request, reply) => {
     const letters = await db.selectFrom('outbox').orderBy('createdAt', 'desc').limit(maxShown).selectAll().execute();
-    return page(
+    return sendPage(
       reply,
       'Outbox',
       letters.length
         ? html`<ol reversed style="padding: 0; list-style: none">
-            ${letters.map(letter)}
+            ${letters.map(renderMessage)}
           </ol>`
         : html`<p>Nothing has been sent yet.</p>`,
     );
   });
-  mountIdentity(app, originOf);
+  mountTestIdentityProvider(app, originOf);
 }
 
-const letter = ({
+const renderMessage = ({
   kind,
   target,
   subject,
@@ -116,7 +116,7 @@ type Query = Record<string, string | undefined>;
  * Source: WeChat Open Platform, "Website app: WeChat login". Codes are stored in memory: they are used by one process
  * and expire within minutes.
  */
-function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest) => string) {
+function mountTestIdentityProvider(app: FastifyInstance, originOf: (request: FastifyRequest) => string) {
   const codes = new Map<string, Consent>(),
     tokens = new Map<string, Consent>();
   const forget = () =>
@@ -135,7 +135,7 @@ function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest)
       !URL.canParse(redirect) ||
       new URL(redirect).origin !== originOf(request)
     )
-      return page(
+      return sendPage(
         reply,
         'The request is not right',
         html`<p>appid, response_type, scope or redirect_uri is not what it should be.</p>`,
@@ -152,7 +152,7 @@ function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest)
       codes.set(code, {
         name: name.trim().slice(0, 60),
         openid: `o${createHash('sha256').update(name.trim()).digest('base64url').slice(0, 27)}`,
-        until: Date.now() + codeLivesMs,
+        until: Date.now() + codeLifetimeMs,
       });
       back.searchParams.set('code', code);
       back.searchParams.set('state', state);
@@ -162,7 +162,7 @@ function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest)
       ([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`,
     );
     const button = 'display: block; min-width: 16em; min-height: 44px; margin: .5em 0; font: inherit';
-    return page(
+    return sendPage(
       reply,
       'A messaging app, for development',
       html`<p>Stele wants to know who you are. Whoever you choose is signed in.</p>

@@ -10,7 +10,7 @@ export const accountsFeature: ServerFeature = {
     route('/user/appeal', () => import('./screens/appeal-page.tsx')),
   ],
   calls: async () => [(await import('./handlers.server.ts')).accounts],
-  jobs: async () => [(await import('./delete-expired.server.ts')).forgetting],
+  jobs: async () => [(await import('./delete-expired.server.ts')).deleteExpiredJob],
   async mount(app, context) {
     if (context.settings.STELE_DEV !== 'on') return;
     const { mountDevPages } = await import('./dev-pages.server.ts');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { removeAt } from '../../kit/pictures/remove-files.server.ts';
+import { removeFileAt } from '../../kit/pictures/remove-files.server.ts';
 import { saveChallenge, consumeChallenge } from '../../kit/calls/challenges.server.ts';
 import { closeSession, endSessionsOf, renewToken } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
@@ -13,7 +13,7 @@ import { checkCode, sendCode, consumeCode } from './face/codes.server.ts';
 import { codeText } from './face/code-message.server.ts';
 import * as contract from './contract.ts';
 import * as secondFactorContract from './second-factor/contract.ts';
-import { checkSecondCode, useSecondCode } from './second-factor/check-code.server.ts';
+import { checkSecondCode, consumeSecondCode } from './second-factor/check-code.server.ts';
 import { factorsOf } from './face/factors.server.ts';
 import { secondFactorHandlers } from './second-factor/handlers.server.ts';
 import { signInByFirstFactor } from './sign-in-member.server.ts';
@@ -23,29 +23,29 @@ import {
   addMember,
   findMember,
   invitationCodeOf,
-  invitationsLeft,
+  countRemainingInvitations,
   inviterOf,
   isNameFree,
-  memberByPhone,
+  findMemberByPhone,
   renameMember,
   userInfoOf,
 } from './face/members.server.ts';
 import { signInByPassword, resetWrongPasswords } from './methods/password-sign-in.server.ts';
 import { verifyPassword, hashPassword } from './methods/passwords.server.ts';
 import { nations, phoneOf, readPhone } from './methods/phones.server.ts';
-import { maskedPhone, usernameFault } from './rules.ts';
+import { maskPhone, usernameFault } from './rules.ts';
 import { requireOtherMethod } from './methods/methods.server.ts';
 import { weixinHandlers } from './methods/weixin.server.ts';
 
 /** Questions that reveal whether an account exists are rate limited by network. */
-const question = ({ db, visitor }: Context) =>
-  rateLimit(db, { key: `questions ${visitor.network}`, maxAttempts: limits.accountQuestionsAMinute, perMs: 60_000 });
+const limitAccountQuestions = ({ db, visitor }: Context) =>
+  rateLimit(db, { key: `questions ${visitor.network}`, maxAttempts: limits.accountChecksPerMinute, perMs: 60_000 });
 
 /**
  * The phone whose code was given and is right; without a code, the phone that checkMessage has just verified in this
  * browser. Returns the id of the code to consume.
  */
-async function provenPhone(
+async function requireVerifiedPhone(
   { db, visitor }: Context,
   given: { nationCode: string; mobile: string },
   message: string | undefined,
@@ -56,14 +56,14 @@ async function provenPhone(
   return proven?.content.phone === phone ? proven.content : fail('codeWrong');
 }
 
-async function byPhone(
+async function signInByPhone(
   context: Context,
   given: { nationCode: string; mobile: string; message: string; invitationCode?: string },
 ) {
   const { settings, language } = context;
-  const { phone, codeId } = await provenPhone(context, given, given.message);
+  const { phone, codeId } = await requireVerifiedPhone(context, given, given.message);
   return signInByFirstFactor(context, async (tx) => {
-    const existingMember = await memberByPhone(tx, phone);
+    const existingMember = await findMemberByPhone(tx, phone);
     const memberId =
       existingMember?.id ??
       (await addMember(tx, { phone, language, invitedBy: await inviterOf(tx, given.invitationCode, settings) }));
@@ -97,7 +97,7 @@ async function setOwnPassword(
   await rememberDevice(tx, visitor, id);
 }
 
-const myself = async (db: Database, { member }: Context) =>
+const loadOwnMember = async (db: Database, { member }: Context) =>
   findMember(db).where('id', '=', member!.id).select(['id', 'phone', 'passwordHash', 'role']).executeTakeFirstOrThrow();
 
 async function bindPhone(
@@ -106,11 +106,11 @@ async function bindPhone(
   kind: 'phoneBound' | 'phoneChanged',
 ) {
   const { db, settings, member } = context;
-  const { phone: bound } = await myself(db, context);
+  const { phone: bound } = await loadOwnMember(db, context);
   if (kind === 'phoneBound' ? bound : !bound) fail(bound ? 'notAllowed' : 'bindingNotFound');
-  const { phone, codeId } = await provenPhone(context, given, given.message);
+  const { phone, codeId } = await requireVerifiedPhone(context, given, given.message);
   return db.transaction().execute(async (tx) => {
-    if (await memberByPhone(tx, phone)) fail('phoneTaken');
+    if (await findMemberByPhone(tx, phone)) fail('phoneTaken');
     await consumeCode(tx, codeId);
     await tx
       .updateTable('member')
@@ -147,7 +147,7 @@ const accountHandlers = implement(contract, {
     if (avatar !== undefined && avatar !== before) {
       if (avatar !== null) fail('pictureUnreadable'); // a picture can only be uploaded
       await db.updateTable('member').set({ avatar: null }).where('id', '=', id).execute();
-      await removeAt(db, drivers.media, before);
+      await removeFileAt(db, drivers.media, before);
     }
     const changedFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     if (Object.keys(changedFields).length)
@@ -168,14 +168,14 @@ const accountHandlers = implement(contract, {
   },
 
   async checkPhone(given, context) {
-    await question(context);
+    await limitAccountQuestions(context);
     const phone = readPhone(given);
-    return { valid: phone !== null, free: phone !== null && !(await memberByPhone(context.db, phone)) };
+    return { valid: phone !== null, free: phone !== null && !(await findMemberByPhone(context.db, phone)) };
   },
 
   async phoneRegistered(given, context) {
-    await question(context);
-    return { registered: Boolean(await memberByPhone(context.db, phoneOf(given))) };
+    await limitAccountQuestions(context);
+    return { registered: Boolean(await findMemberByPhone(context.db, phoneOf(given))) };
   },
 
   async getKaptcha(_, context) {
@@ -189,7 +189,7 @@ const accountHandlers = implement(contract, {
   },
 
   async checkKaptcha({ kaptcha }, context) {
-    await question(context);
+    await limitAccountQuestions(context);
     await verifyKaptcha(context.db, context.visitor, kaptcha);
     return { good: true };
   },
@@ -209,18 +209,18 @@ const accountHandlers = implement(contract, {
   },
 
   async checkUsername({ username }, context) {
-    await question(context);
+    await limitAccountQuestions(context);
     return { valid: usernameFault(username) === null, free: await isNameFree(context.db, username) };
   },
 
   async checkInvitation({ invitationCode }, context) {
-    await question(context);
+    await limitAccountQuestions(context);
     await inviterOf(context.db, invitationCode, context.settings);
     return { good: true };
   },
 
   async invitationCode(_, { db, member }) {
-    return { invitationCode: await invitationCodeOf(db, member!.id), left: await invitationsLeft(db, member!) };
+    return { invitationCode: await invitationCodeOf(db, member!.id), left: await countRemainingInvitations(db, member!) };
   },
 
   async register({ username, password, message, invitationCode, ...given }, context) {
@@ -235,7 +235,7 @@ const accountHandlers = implement(contract, {
     await inviterOf(db, invitationCode, settings);
     if (!(await isNameFree(db, username))) fail('usernameTaken');
     const passwordHash = await hashPassword(password, { names: [username, phoneOf(given)], origin: visitor.origin });
-    const { phone, codeId } = await provenPhone(context, given, message);
+    const { phone, codeId } = await requireVerifiedPhone(context, given, message);
     return signInByFirstFactor(context, async (tx) => {
       const invitedBy = await inviterOf(tx, invitationCode, settings);
       const memberId = await addMember(tx, { phone, name: username, passwordHash, language, invitedBy });
@@ -245,7 +245,7 @@ const accountHandlers = implement(contract, {
   },
 
   async signIn({ username, password, nationCode, mobile, message, kaptcha, invitationCode }, context) {
-    if (mobile && message) return byPhone(context, { nationCode: nationCode ?? '86', mobile, message, invitationCode });
+    if (mobile && message) return signInByPhone(context, { nationCode: nationCode ?? '86', mobile, message, invitationCode });
     if (username && password) return signInByPassword(context, { username, password, nationCode, kaptcha });
     return fail('badInput', { field: username || mobile ? 'password' : 'username' });
   },
@@ -277,8 +277,8 @@ const accountHandlers = implement(contract, {
 
   async resetPassword({ message, password, ...given }, context) {
     const { db } = context;
-    const { phone, codeId } = await provenPhone(context, given, message);
-    const member = (await memberByPhone(db, phone)) ?? fail('phoneUnknown');
+    const { phone, codeId } = await requireVerifiedPhone(context, given, message);
+    const member = (await findMemberByPhone(db, phone)) ?? fail('phoneUnknown');
     const passwordHash = await hashPassword(password, {
       old: member.passwordHash,
       names: [member.name, phone],
@@ -295,7 +295,7 @@ const accountHandlers = implement(contract, {
   async addPassword({ password }, context) {
     const { db, member, settings } = context;
     if (!member!.phoneBound) fail('phoneNeededForPassword');
-    const { passwordHash: old, phone } = await myself(db, context);
+    const { passwordHash: old, phone } = await loadOwnMember(db, context);
     if (old) fail('notAllowed');
     const passwordHash = await hashPassword(password, { names: [member!.name, phone], origin: context.visitor.origin });
     return db.transaction().execute(async (tx) => {
@@ -308,7 +308,7 @@ const accountHandlers = implement(contract, {
     const { db, member, settings, visitor } = context;
     if (!member!.phoneBound) fail('phoneNeededForPassword');
     if (!member!.confirmed && (await factorsOf(db, member!.id, settings)).isAsked) fail('confirmNeeded');
-    const { phone, passwordHash: old } = await myself(db, context);
+    const { phone, passwordHash: old } = await loadOwnMember(db, context);
     let codeId: string | undefined;
     if (message) codeId = await checkCode(db, visitor, phone ?? fail('phoneNeeded'), message);
     else {
@@ -333,7 +333,7 @@ const accountHandlers = implement(contract, {
     if (code) {
       const checked = await checkSecondCode(context, member!.id, code);
       await db.transaction().execute(async (tx) => {
-        await useSecondCode(tx, context, checked);
+        await consumeSecondCode(tx, context, checked);
         await tx
           .updateTable('session')
           .set({ ...confirmed, secondFactorAt: confirmed.confirmedAt })
@@ -344,7 +344,7 @@ const accountHandlers = implement(contract, {
       return { good: true };
     }
     if ((await factorsOf(db, member!.id, settings)).isAsked) fail('secondStepNeeded');
-    const { phone, passwordHash } = await myself(db, context);
+    const { phone, passwordHash } = await loadOwnMember(db, context);
     let codeId: string | undefined;
     if (message) codeId = await checkCode(db, visitor, phone ?? fail('phoneNeeded'), message);
     else {
@@ -365,10 +365,10 @@ const accountHandlers = implement(contract, {
 
   async sendConfirmation(_, context) {
     const { db, visitor, drivers, language } = context;
-    const phone = (await myself(db, context)).phone ?? fail('phoneNeeded');
+    const phone = (await loadOwnMember(db, context)).phone ?? fail('phoneNeeded');
     return {
       ...(await sendCode(db, visitor, phone, (code) => drivers.sms.send(phone, codeText(language, code)))),
-      phone: maskedPhone(phone),
+      phone: maskPhone(phone),
     };
   },
 

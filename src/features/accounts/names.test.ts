@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { up as equateSeparators } from '../../../migrations/2026-12-13-name-separators.ts';
 import { up } from '../../../migrations/2026-11-28-accounts.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
-import { aPhone, codeFor, password, registered } from '../../../tests/sign-up.ts';
-import { aVisitor } from '../../../tests/visitor.ts';
+import { randomPhone, requestCode, password, registerMember } from '../../../tests/sign-up.ts';
+import { createVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
 
 test('security Low a name with İ counts as taken, signs in and is banned under that name, in any case', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const { profile } = await registered(world, { username: 'İstanbul-x' });
-  const judge = aVisitor();
+  const { profile } = await registerMember(world, { username: 'İstanbul-x' });
+  const judge = createVisitor();
   await db.insertInto('member').values({ id: 'judge', name: 'judge-1', role: 'reviewer' }).execute();
   await openSession(db, judge, 'judge');
   for (const username of ['İstanbul-x', 'istanbul-x', 'İSTANBUL-X']) {
     expect(await by(judge)(contract.checkUsername, { username }), username).toMatchObject({ free: false });
-    expect(await by(aVisitor())(contract.signIn, { username, password }), username).toMatchObject({
+    expect(await by(createVisitor())(contract.signIn, { username, password }), username).toMatchObject({
       userProfile: { id: profile.id },
     });
   }
@@ -30,10 +30,10 @@ test('security Low a name with İ counts as taken, signs in and is banned under 
 test('security Low V11 a username can be neither a reserved name nor a lookalike of another member’s name', async () => {
   const world = await openWorld();
   const { by } = world;
-  const { visitor } = await registered(world, { username: 'bob-t' });
-  const newcomer = aVisitor(),
-    mobile = aPhone(),
-    message = await codeFor(world, newcomer, mobile);
+  const { visitor } = await registerMember(world, { username: 'bob-t' });
+  const newcomer = createVisitor(),
+    mobile = randomPhone(),
+    message = await requestCode(world, newcomer, mobile);
   const refused = (username: string, errorName: string) =>
     expect(by(newcomer)(contract.register, { mobile, message, username, password }), username).rejects.toMatchObject({
       errorName,
@@ -80,7 +80,7 @@ test('existing lookalike names both stay, and the older one blocks new lookalike
     { id: 'old', nameSkeleton: 'slrna-l' },
     { id: 'young', nameSkeleton: null },
   ]);
-  expect(await by(aVisitor())(contract.checkUsername, { username: 'sirna-I' })).toMatchObject({ free: false });
+  expect(await by(createVisitor())(contract.checkUsername, { username: 'sirna-I' })).toMatchObject({ free: false });
   expect((await sql`select from member where name_skeleton is null and id <> 'young'`.execute(db)).rows).toEqual([]);
 });
 
@@ -98,5 +98,5 @@ test('security L3 existing names that differ only in their separator both stay, 
     { id: 'old', nameSkeleton: 'anna-t' },
     { id: 'young', nameSkeleton: null },
   ]);
-  expect(await by(aVisitor())(contract.checkUsername, { username: 'Anna-T' })).toMatchObject({ free: false });
+  expect(await by(createVisitor())(contract.checkUsername, { username: 'Anna-T' })).toMatchObject({ free: false });
 });

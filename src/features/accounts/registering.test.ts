@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
-import { aPhone, codeFor, later, password, registered } from '../../../tests/sign-up.ts';
-import { aVisitor } from '../../../tests/visitor.ts';
+import { randomPhone, requestCode, advanceTime, password, registerMember } from '../../../tests/sign-up.ts';
+import { createVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
 
@@ -10,14 +10,14 @@ test('invitations are required if the setting says so, and each member has ten',
   const world = await openWorld({ INVITATION: 'needed' });
   const { by, db } = world;
   await db.insertInto('member').values({ id: 'host', name: 'host', phone: '+8613900139000' }).execute();
-  const host = aVisitor();
+  const host = createVisitor();
   await openSession(db, host, 'host');
   const { invitationCode, left } = await by(host)(contract.invitationCode, {});
   expect(left).toBe(10);
   expect((await by(host)(contract.invitationCode, {})).invitationCode).toBe(invitationCode);
-  const visitor = aVisitor(),
-    mobile = aPhone(),
-    message = await codeFor(world, visitor, mobile);
+  const visitor = createVisitor(),
+    mobile = randomPhone(),
+    message = await requestCode(world, visitor, mobile);
   await expect(by(visitor)(contract.register, { mobile, message, username: 'guest', password })).rejects.toMatchObject({
     errorName: 'invitationNeeded',
   });
@@ -40,8 +40,8 @@ test('security Low when twenty-five people use one invitation at the same time, 
   const { sendCode } = await import('./face/codes.server.ts');
   const guests = await Promise.all(
     Array.from({ length: 25 }, async () => {
-      const visitor = aVisitor(),
-        mobile = aPhone();
+      const visitor = createVisitor(),
+        mobile = randomPhone();
       let message = '';
       await sendCode(db, visitor, `+86${mobile}`, async (code) => void (message = code));
       return () => by(visitor)(contract.signIn, { mobile, message, invitationCode: 'comeandsee' });
@@ -55,10 +55,10 @@ test('security Low when twenty-five people use one invitation at the same time, 
 test('security Low V13 a code that was checked expires after five minutes all the same', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const visitor = aVisitor(),
-    mobile = aPhone();
-  await by(visitor)(contract.checkCode, { mobile, message: await codeFor(world, visitor, mobile) });
-  await later(db, limits.oneTimeCode.livesMs);
+  const visitor = createVisitor(),
+    mobile = randomPhone();
+  await by(visitor)(contract.checkCode, { mobile, message: await requestCode(world, visitor, mobile) });
+  await advanceTime(db, limits.oneTimeCode.livesMs);
   await expect(by(visitor)(contract.register, { mobile, username: 'too-late', password })).rejects.toMatchObject({
     errorName: 'codeWrong',
   });
@@ -67,9 +67,9 @@ test('security Low V13 a code that was checked expires after five minutes all th
 test('security Low V12 a common password, or one containing an account’s name, is refused by error name wherever one is chosen', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const newcomer = aVisitor(),
-    mobile = aPhone(),
-    message = await codeFor(world, newcomer, mobile);
+  const newcomer = createVisitor(),
+    mobile = randomPhone(),
+    message = await requestCode(world, newcomer, mobile);
   for (const common of [
     '12345678',
     'password',
@@ -91,8 +91,8 @@ test('security Low V12 a common password, or one containing an account’s name,
       common,
     ).rejects.toMatchObject({ errorName: 'passwordCommon' });
   }
-  const { visitor } = await registered(world, { username: 'sima-guang' });
-  const elsewhere = Object.assign(aVisitor(), { origin: 'https://www.annals-of-bronze.example' });
+  const { visitor } = await registerMember(world, { username: 'sima-guang' });
+  const elsewhere = Object.assign(createVisitor(), { origin: 'https://www.annals-of-bronze.example' });
   for (const common of ['annalsofbronze', 'AnnalsBronze99', 'annals2026'])
     await expect(
       by(elsewhere)(contract.register, { mobile, message, username: 'si_guang-1084', password: common }),
@@ -110,7 +110,7 @@ test('security Low V12 a common password, or one containing an account’s name,
 test('security M6 GET logout signs out only for a script of this site', async () => {
   const { by, db } = await openWorld();
   await db.insertInto('member').values({ id: 'reader', name: 'somebody' }).execute();
-  const image = aVisitor({ byOwnScript: false });
+  const image = createVisitor({ byOwnScript: false });
   await openSession(db, image, 'reader');
   await expect(by(image)(contract.logout, {})).rejects.toMatchObject({ errorName: 'originRefused' });
   expect(await by(image)(contract.userInfo, {})).toMatchObject({ id: 'reader' });

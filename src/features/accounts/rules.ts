@@ -1,6 +1,6 @@
 import * as limits from '../../rules/limits.ts';
 import type { ErrorName } from '../../rules/errors.ts';
-import { withoutAccents } from '../../rules/member-names.ts';
+import { removeAccents } from '../../rules/member-names.ts';
 import { textWidth } from '../../rules/text-width.ts';
 
 /**
@@ -14,7 +14,7 @@ const usernameLetters =
 export function usernameFault(username: string): 'usernameShape' | null {
   const width = textWidth(username);
   const fits = width >= limits.usernameWidth.least && width <= limits.usernameWidth.most;
-  const letters = usernameLetters.test(withoutAccents(username)) && !/\p{M}/u.test(username);
+  const letters = usernameLetters.test(removeAccents(username)) && !/\p{M}/u.test(username);
   return fits && letters && username === username.normalize('NFKC') ? null : 'usernameShape';
 }
 
@@ -30,13 +30,13 @@ export function passwordFault(password: string): Extract<ErrorName, 'passwordLet
 export const looksLikePhone = (mobile: string) => /^\d{4,15}$/.test(mobile.replace(/[\s().-]/g, ''));
 
 /** Masks the middle of a phone number: +86 138****0000. */
-export function maskedPhone(phone: string): string {
+export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `+${digits.slice(0, -8)}****${digits.slice(-4)}`;
 }
 
 /** Masks the middle of a mail address: s***n@example.org. */
-export function maskedMail(mail: string): string {
+export function maskMail(mail: string): string {
   const [name = '', host = ''] = mail.split('@');
   return `${name[0] ?? ''}***${name.length > 2 ? name.at(-1) : ''}@${host}`;
 }

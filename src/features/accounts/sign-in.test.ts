@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { byRoute } from '../../kit/calls/call.ts';
 import { tokenHash } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
-import { answerKaptcha, aPhone, codeFor, lastCode, later, password, registered } from '../../../tests/sign-up.ts';
-import { aVisitor, type TestVisitor } from '../../../tests/visitor.ts';
+import { answerKaptcha, randomPhone, requestCode, lastCode, advanceTime, password, registerMember } from '../../../tests/sign-up.ts';
+import { createVisitor, type TestVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
 
 test('S03 R24 P02 a user registers by phone, code, username and password, is signed in, and can sign in again both ways', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const { visitor, mobile, profile } = await registered(world, { username: '太史公_sima' });
+  const { visitor, mobile, profile } = await registerMember(world, { username: '太史公_sima' });
   expect(profile).toMatchObject({
     username: '太史公_sima',
     phoneBound: true,
@@ -24,17 +24,17 @@ test('S03 R24 P02 a user registers by phone, code, username and password, is sig
   expect(await by(visitor)(contract.userInfo, {})).toEqual(profile);
   expect(await by(visitor)(contract.userProfile, {})).toEqual(profile);
 
-  const elsewhere = aVisitor();
+  const elsewhere = createVisitor();
   expect(await by(elsewhere)(contract.signIn, { username: '太史公_SIMA', password })).toMatchObject({
     userProfile: { id: profile.id },
     isNew: false,
   });
-  expect(await by(aVisitor())(contract.signIn, { username: mobile, password })).toMatchObject({
+  expect(await by(createVisitor())(contract.signIn, { username: mobile, password })).toMatchObject({
     userProfile: { id: profile.id },
   });
-  await later(db, 61_000);
-  const third = aVisitor();
-  expect(await by(third)(contract.signIn, { mobile, message: await codeFor(world, third, mobile) })).toMatchObject({
+  await advanceTime(db, 61_000);
+  const third = createVisitor();
+  expect(await by(third)(contract.signIn, { mobile, message: await requestCode(world, third, mobile) })).toMatchObject({
     userProfile: { id: profile.id },
     isNew: false,
   });
@@ -60,15 +60,15 @@ test('S03 the three generations of sign-in routes share one endpoint', () => {
 test('S03 a phone without an account gets one with its first code, and a name that is free can be chosen', async () => {
   const world = await openWorld();
   const { by } = world;
-  const visitor = aVisitor(),
-    mobile = aPhone();
+  const visitor = createVisitor(),
+    mobile = randomPhone();
   const { userProfile, isNew } = await by(visitor)(contract.signIn, {
     mobile,
-    message: await codeFor(world, visitor, mobile),
+    message: await requestCode(world, visitor, mobile),
   });
   expect(isNew).toBe(true);
   expect(userProfile).toMatchObject({ hasPassword: false, phoneBound: true });
-  await registered(world, { username: 'ban-zhao' });
+  await registerMember(world, { username: 'ban-zhao' });
   expect(await by(visitor)(contract.checkUsername, { username: 'Ban-Zhao' })).toEqual({ valid: true, free: false });
   await expect(by(visitor)(contract.setUsername, { username: 'BAN-ZHAO' })).rejects.toMatchObject({
     errorName: 'usernameTaken',
@@ -82,8 +82,8 @@ test('S03 a phone without an account gets one with its first code, and a name th
 test('V13 a code needs a captcha, works once, lasts five minutes, allows five tries; only the newest is valid', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const visitor = aVisitor(),
-    mobile = aPhone();
+  const visitor = createVisitor(),
+    mobile = randomPhone();
   await expect(by(visitor)(contract.sendCode, { mobile })).rejects.toMatchObject({ errorName: 'kaptchaNeeded' });
   await expect(by(visitor)(contract.sendCode, { mobile, kaptcha: 'wrong' })).rejects.toMatchObject({
     errorName: 'kaptchaWrong',
@@ -96,17 +96,17 @@ test('V13 a code needs a captcha, works once, lasts five minutes, allows five tr
   await by(visitor)(contract.checkKaptcha, { kaptcha: await answerKaptcha(world, visitor) });
   expect(await by(visitor)(contract.sendCode, { mobile })).toEqual({ waitSeconds: 60 });
   await expect(by(visitor)(contract.sendCode, { mobile })).rejects.toMatchObject({ errorName: 'kaptchaNeeded' });
-  await expect(codeFor(world, visitor, mobile)).rejects.toMatchObject({
+  await expect(requestCode(world, visitor, mobile)).rejects.toMatchObject({
     errorName: 'tryLater',
     details: { seconds: expect.any(Number) as number },
   });
 
   const first = await lastCode(db, mobile);
-  await later(db, 61_000);
-  let second = await codeFor(world, visitor, mobile);
+  await advanceTime(db, 61_000);
+  let second = await requestCode(world, visitor, mobile);
   while (second === first) {
-    await later(db, 61_000);
-    second = await codeFor(world, visitor, mobile);
+    await advanceTime(db, 61_000);
+    second = await requestCode(world, visitor, mobile);
   }
   await expect(by(visitor)(contract.checkCode, { mobile, message: first })).rejects.toMatchObject({
     errorName: 'codeWrong',
@@ -121,16 +121,16 @@ test('V13 a code needs a captcha, works once, lasts five minutes, allows five tr
     errorName: 'codeWrong',
   });
 
-  await later(db, 61_000);
-  const third = await codeFor(world, visitor, mobile);
-  await later(db, limits.oneTimeCode.livesMs);
+  await advanceTime(db, 61_000);
+  const third = await requestCode(world, visitor, mobile);
+  await advanceTime(db, limits.oneTimeCode.livesMs);
   await expect(by(visitor)(contract.signIn, { mobile, message: third })).rejects.toMatchObject({
     errorName: 'codeWrong',
   });
 
-  const fourth = await codeFor(world, visitor, mobile);
+  const fourth = await requestCode(world, visitor, mobile);
   await by(visitor)(contract.signIn, { mobile, message: fourth });
-  await expect(by(aVisitor())(contract.signIn, { mobile, message: fourth })).rejects.toMatchObject({
+  await expect(by(createVisitor())(contract.signIn, { mobile, message: fourth })).rejects.toMatchObject({
     errorName: 'codeWrong',
   });
 });
@@ -138,31 +138,31 @@ test('V13 a code needs a captcha, works once, lasts five minutes, allows five tr
 test('guessing a code a thousand times fails, and of two simultaneous uses one succeeds', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const visitor = aVisitor(),
-    mobile = aPhone();
-  const message = await codeFor(world, visitor, mobile);
+  const visitor = createVisitor(),
+    mobile = randomPhone();
+  const message = await requestCode(world, visitor, mobile);
   const tries = await Promise.allSettled(
     Array.from({ length: 1000 }, (_, guess) =>
-      by(aVisitor())(contract.checkCode, { mobile, message: String(guess).padStart(6, '0') }),
+      by(createVisitor())(contract.checkCode, { mobile, message: String(guess).padStart(6, '0') }),
     ),
   );
   expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   await expect(by(visitor)(contract.checkCode, { mobile, message })).rejects.toMatchObject({ errorName: 'codeWrong' });
 
-  await later(db, 61_000);
-  const again = await codeFor(world, visitor, mobile);
-  const both = await Promise.allSettled([1, 2].map(() => by(aVisitor())(contract.signIn, { mobile, message: again })));
+  await advanceTime(db, 61_000);
+  const again = await requestCode(world, visitor, mobile);
+  const both = await Promise.allSettled([1, 2].map(() => by(createVisitor())(contract.signIn, { mobile, message: again })));
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('registering without a code uses the one that this browser has just checked, and no other', async () => {
   const world = await openWorld();
   const { by } = world;
-  const visitor = aVisitor(),
-    mobile = aPhone();
-  const message = await codeFor(world, visitor, mobile);
+  const visitor = createVisitor(),
+    mobile = randomPhone();
+  const message = await requestCode(world, visitor, mobile);
   await by(visitor)(contract.checkCode, { mobile, message });
-  await expect(by(aVisitor())(contract.register, { mobile, username: 'intruder', password })).rejects.toMatchObject({
+  await expect(by(createVisitor())(contract.register, { mobile, username: 'intruder', password })).rejects.toMatchObject({
     errorName: 'codeWrong',
   });
   expect(await by(visitor)(contract.register, { mobile, username: 'liu-xin', password })).toMatchObject({
@@ -173,11 +173,11 @@ test('registering without a code uses the one that this browser has just checked
 test('V11 V12 V13 each mistake in a registration is reported by error name, and nothing is half done', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const { mobile: taken } = await registered(world, { username: 'zuo-qiuming' });
-  await later(db, 61_000);
-  const visitor = aVisitor(),
-    mobile = aPhone();
-  const message = await codeFor(world, visitor, mobile);
+  const { mobile: taken } = await registerMember(world, { username: 'zuo-qiuming' });
+  await advanceTime(db, 61_000);
+  const visitor = createVisitor(),
+    mobile = randomPhone();
+  const message = await requestCode(world, visitor, mobile);
   const before = await db
     .selectFrom('member')
     .select((from) => from.fn.countAll().as('all'))
@@ -202,8 +202,8 @@ test('V11 V12 V13 each mistake in a registration is reported by error name, and 
   expect(visitor.cookies.has('bearer')).toBe(false);
   await by(visitor)(contract.register, { mobile, message, username: 'guo-pu', password }); // the failure consumed no code
 
-  const other = aVisitor();
-  const otherCode = await codeFor(world, other, taken);
+  const other = createVisitor();
+  const otherCode = await requestCode(world, other, taken);
   await expect(
     by(other)(contract.register, { mobile: taken, message: otherCode, username: 'second-account', password }),
   ).rejects.toMatchObject({ errorName: 'phoneTaken' });
@@ -212,15 +212,15 @@ test('V11 V12 V13 each mistake in a registration is reported by error name, and 
 test('S03 wrong name and wrong password look alike; after three tries a captcha, after ten a wait in words; success resets both', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  await registered(world, { username: 'han-feizi' });
+  await registerMember(world, { username: 'han-feizi' });
   const wrong = (visitor: TestVisitor, username: string, kaptcha?: string) =>
     by(visitor)(contract.signIn, { username, password: 'wrongwrong', kaptcha });
   for (const username of ['han-feizi', 'nobody-of-that-name']) {
     for (let tries = 0; tries < 3; tries++)
-      await expect(wrong(aVisitor(), username)).rejects.toMatchObject({ errorName: 'signInWrong', details: {} });
-    await expect(wrong(aVisitor(), username)).rejects.toMatchObject({ errorName: 'kaptchaNeeded' });
+      await expect(wrong(createVisitor(), username)).rejects.toMatchObject({ errorName: 'signInWrong', details: {} });
+    await expect(wrong(createVisitor(), username)).rejects.toMatchObject({ errorName: 'kaptchaNeeded' });
   }
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   for (let tries = 3; tries < 10; tries++)
     await expect(wrong(visitor, 'han-feizi', await answerKaptcha(world, visitor))).rejects.toMatchObject({
       errorName: 'signInWrong',
@@ -228,14 +228,14 @@ test('S03 wrong name and wrong password look alike; after three tries a captcha,
   await expect(
     by(visitor)(contract.signIn, { username: 'han-feizi', password, kaptcha: await answerKaptcha(world, visitor) }),
   ).rejects.toMatchObject({ errorName: 'tryLater' });
-  await later(db, 15 * 60_000);
+  await advanceTime(db, 15 * 60_000);
   await by(visitor)(contract.signIn, { username: 'han-feizi', password });
   await expect(wrong(visitor, 'han-feizi')).rejects.toMatchObject({ errorName: 'signInWrong' });
 });
 
 test('a network that tries many names is rate limited', async () => {
   const world = await openWorld();
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   const tries = [];
   for (let name = 0; name < 40; name++)
     tries.push(await world.by(visitor)(contract.checkUsername, { username: `name-${name}` }));
@@ -249,7 +249,7 @@ test('a network that tries many names is rate limited', async () => {
 test('a session is a random token stored as a hash; each sign-in and password change replaces it', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const { visitor, mobile, profile } = await registered(world, { username: 'shang-yang' });
+  const { visitor, mobile, profile } = await registerMember(world, { username: 'shang-yang' });
   const first = visitor.cookie('bearer')!;
   expect(Buffer.from(first, 'base64url')).toHaveLength(32);
   expect(JSON.stringify(await db.selectFrom('session').selectAll().execute())).not.toContain(first);
@@ -257,7 +257,7 @@ test('a session is a random token stored as a hash; each sign-in and password ch
   expect(visitor.cookie('bearer')).not.toBe(first);
   expect(await db.selectFrom('session').where('tokenHash', '=', tokenHash(first)).select('id').execute()).toEqual([]);
 
-  const elsewhere = aVisitor();
+  const elsewhere = createVisitor();
   await by(elsewhere)(contract.signIn, { username: 'shang-yang', password });
   const before = visitor.cookie('bearer');
   await expect(
@@ -272,31 +272,31 @@ test('a session is a random token stored as a hash; each sign-in and password ch
   expect(await by(elsewhere)(contract.userInfo, {})).toBeNull();
   expect([...elsewhere.cookies.keys()]).toEqual(['device']);
 
-  await later(db, 61_000);
+  await advanceTime(db, 61_000);
   await by(visitor)(contract.sendCode, { mobile });
   await by(visitor)(contract.changePassword, { message: await lastCode(db, mobile), newPassword: 'byphone12345' });
   await expect(
-    by(aVisitor())(contract.signIn, { username: 'shang-yang', password: 'another12345' }),
+    by(createVisitor())(contract.signIn, { username: 'shang-yang', password: 'another12345' }),
   ).rejects.toMatchObject({ errorName: 'signInWrong' });
-  await by(aVisitor())(contract.signIn, { username: 'shang-yang', password: 'byphone12345' });
+  await by(createVisitor())(contract.signIn, { username: 'shang-yang', password: 'byphone12345' });
 });
 
 test('a forgotten password is reset by phone; an unknown phone is reported as such', async () => {
   const world = await openWorld();
   const { by, db } = world;
-  const { mobile } = await registered(world, { username: 'li-kui-law' });
-  await later(db, 61_000);
-  const visitor = aVisitor();
-  const message = await codeFor(world, visitor, mobile);
+  const { mobile } = await registerMember(world, { username: 'li-kui-law' });
+  await advanceTime(db, 61_000);
+  const visitor = createVisitor();
+  const message = await requestCode(world, visitor, mobile);
   await expect(by(visitor)(contract.resetPassword, { mobile, message, password })).rejects.toMatchObject({
     errorName: 'passwordSame',
   });
   expect(await by(visitor)(contract.resetPassword, { mobile, message, password: 'forgotten123' })).toMatchObject({
     userProfile: { username: 'li-kui-law' },
   });
-  await by(aVisitor())(contract.signIn, { username: 'li-kui-law', password: 'forgotten123' });
-  const nobody = aPhone();
-  const unknownPhoneCode = await codeFor(world, visitor, nobody);
+  await by(createVisitor())(contract.signIn, { username: 'li-kui-law', password: 'forgotten123' });
+  const nobody = randomPhone();
+  const unknownPhoneCode = await requestCode(world, visitor, nobody);
   await expect(
     by(visitor)(contract.resetPassword, { mobile: nobody, message: unknownPhoneCode, password: 'forgotten123' }),
   ).rejects.toMatchObject({ errorName: 'phoneUnknown' });
@@ -304,27 +304,27 @@ test('a forgotten password is reset by phone; an unknown phone is reported as su
 
 test('T04 logout ends the session and clears both cookies, signed in or not', async () => {
   const world = await openWorld();
-  const { visitor } = await registered(world, { username: 'gongsun-long' });
+  const { visitor } = await registerMember(world, { username: 'gongsun-long' });
   const token = visitor.cookie('bearer')!;
   await world.by(visitor)(contract.logout, {});
   expect(visitor.cookies.has('bearer') || visitor.cookies.has('free')).toBe(false);
   visitor.cookies.set('bearer', token);
   expect(await world.by(visitor)(contract.userInfo, {})).toBeNull();
-  await world.by(aVisitor())(contract.logout, {});
+  await world.by(createVisitor())(contract.logout, {});
 });
 
 test('T02 V13 without a phone a member is read-only; they can bind and change one, and always keep a way to sign in', async () => {
   const world = await openWorld();
   const { by, db } = world;
   await db.insertInto('member').values({ id: 'hui-shi', name: 'hui-shi' }).execute();
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   const { openSession } = await import('../../kit/calls/session.server.ts');
   await openSession(db, visitor, 'hui-shi');
   expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ phone: null, phoneBound: false });
   await expect(by(visitor)(contract.addPassword, { password })).rejects.toMatchObject({
     errorName: 'phoneNeededForPassword',
   });
-  const [mobile, second] = [aPhone(), aPhone()];
+  const [mobile, second] = [randomPhone(), randomPhone()];
   await by(visitor)(contract.sendCode, { mobile }); // no captcha for signed-in members
   expect(await by(visitor)(contract.addBinding, { mobile, message: await lastCode(db, mobile) })).toMatchObject({
     phoneBound: true,
@@ -359,7 +359,7 @@ test('T02 V13 without a phone a member is read-only; they can bind and change on
 test('P02 V11 a profile is changed field by field; a picture can only be uploaded', async () => {
   const world = await openWorld();
   const { by } = world;
-  const { visitor } = await registered(world, { username: 'ouyang-xiu' });
+  const { visitor } = await registerMember(world, { username: 'ouyang-xiu' });
   expect(
     await by(visitor)(contract.saveUserInfo, {
       signature: '醉翁之意不在酒',
@@ -388,14 +388,14 @@ test('P02 V11 a profile is changed field by field; a picture can only be uploade
     errorName: 'badInput',
     details: { field: 'signature' },
   });
-  await expect(by(aVisitor())(contract.saveUserInfo, { signature: 'x' })).rejects.toMatchObject({
+  await expect(by(createVisitor())(contract.saveUserInfo, { signature: 'x' })).rejects.toMatchObject({
     errorName: 'accountExpired',
   });
 });
 
 test('a cookie of a deleted member, of no member, or with nonsense counts as signed out, and is cleared', async () => {
   const world = await openWorld();
-  const { visitor, profile } = await registered(world, { username: 'left-this-house' });
+  const { visitor, profile } = await registerMember(world, { username: 'left-this-house' });
   await world.db.updateTable('member').set({ deletedAt: new Date() }).where('id', '=', profile.id).execute();
   expect(await world.by(visitor)(contract.userInfo, {})).toBeNull();
   expect([...visitor.cookies.keys()]).toEqual(['device']);

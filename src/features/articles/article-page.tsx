@@ -1,12 +1,12 @@
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
-import { ShownPicture } from '../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../ui/shown-picture.tsx';
 import { ReportButton } from '../review/face/report-button.tsx';
 import { articleDetail, type ArticleDetail } from './contract.ts';
 import { ThingCard } from './face/thing-card.tsx';
@@ -18,7 +18,7 @@ import '../reading/face/text.css';
 import './article.css';
 
 /** Reading speed in words per minute (characters in Chinese and Japanese). */
-const wordsAMinute = { zh: 350, en: 230, fr: 230, es: 230, jp: 400 };
+const wordsPerMinute = { zh: 350, en: 230, fr: 230, es: 230, jp: 400 };
 
 export async function loader({ call, origin, language, t, params: { id } }: PageRequest<{ id: string }>) {
   const article = await call(articleDetail, { id });
@@ -30,7 +30,7 @@ export async function loader({ call, origin, language, t, params: { id } }: Page
   };
 }
 
-export const head = ({ article, jsonLd, head }: Loaded<typeof loader>) => {
+export const head = ({ article, jsonLd, head }: LoaderData<typeof loader>) => {
   const url = article.headImage ?? article.covers[0];
   const picture = url ? readPictureAddress(url) : null;
   return pageMeta({
@@ -46,7 +46,7 @@ export const head = ({ article, jsonLd, head }: Loaded<typeof loader>) => {
 };
 
 /** An article: its header, its text and, for a theme article, current cards of the things in it. Source: spec §2. */
-export default function ArticlePage({ article }: Loaded<typeof loader>) {
+export default function ArticlePage({ article }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const lang = article.language === language ? undefined : languageTag(article.language);
   const { id, html, notes, sections, citedBy } = article;
@@ -131,7 +131,7 @@ function ArticleHead({ article, lang }: { article: ArticleDetail; lang: string |
           {' · '}
           {gathered > 0
             ? t('article.gathered', { count: gathered })
-            : t('article.minutes', { count: Math.max(1, Math.round(words / wordsAMinute[article.language])) })}
+            : t('article.minutes', { count: Math.max(1, Math.round(words / wordsPerMinute[article.language])) })}
         </p>
         <h1 lang={lang}>{title}</h1>
         {abstract && (
@@ -151,7 +151,7 @@ function ArticleHead({ article, lang }: { article: ArticleDetail; lang: string |
       </div>
       {headImage && (
         <div className="wrap head-image">
-          <ShownPicture url={headImage} alt="" sizes="(max-width: 75rem) 100vw, 75rem" eager />
+          <ResponsivePicture url={headImage} alt="" sizes="(max-width: 75rem) 100vw, 75rem" eager />
         </div>
       )}
     </header>

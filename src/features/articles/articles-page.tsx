@@ -1,8 +1,8 @@
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { fail } from '../../rules/errors.ts';
 import { pageTitle } from '../../rules/text/page-title.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { articleList } from './contract.ts';
 import { ArticleList } from './face/article-list.tsx';
@@ -46,15 +46,15 @@ const addressOf = (author: string | null, kind: string | null, page = 1) => {
   return `${author === null ? '/article' : authorAddress(author)}${query.size ? `?${query}` : ''}`;
 };
 
-export const head = ({ author, kind, page, head }: Loaded<typeof loader>) =>
+export const head = ({ author, kind, page, head }: LoaderData<typeof loader>) =>
   pageMeta({
     ...head,
     canonical: addressOf(author?.name ?? null, kind, page),
-    alternates: author || page > 1 || kind ? {} : inEveryLanguage('/article'),
+    alternates: author || page > 1 || kind ? {} : languageAlternates('/article'),
   });
 
 /** A list of articles, and a link to write one. */
-export default function ArticlesPage({ author, kind, page, pages, total, articles }: Loaded<typeof loader>) {
+export default function ArticlesPage({ author, kind, page, pages, total, articles }: LoaderData<typeof loader>) {
   const { t } = useReader();
   const name = author?.name ?? null;
   return (

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import cookie from '@fastify/cookie';
 import { expect, test } from 'vitest';
-import { aDesk, type Person } from '../../../tests/desk.ts';
-import { mountForMachines } from '../entries/for-machines.server.ts';
+import { createReviewFixture, type Person } from '../../../tests/desk.ts';
+import { mountMachineEndpoints } from '../entries/for-machines.server.ts';
 import { citedArticles } from '../entries/contract.ts';
 import { citeArticle } from '../entries/writing-contract.ts';
 import { proposeAgain, withdraw } from '../revisions/contract.ts';
@@ -28,7 +28,7 @@ const marble = {
 
 /** A review fixture with a published article of its author. */
 async function published(article: Partial<ArticleContent> = marble) {
-  const desk = await aDesk({}, 'stele');
+  const desk = await createReviewFixture({}, 'stele');
   const author = desk.by('author');
   const write = (more: Partial<ArticleContent>, how: object = {}) =>
     author(writing.saveArticle, { article: { ...marble, ...more } as ArticleContent, ...how });
@@ -40,7 +40,7 @@ async function published(article: Partial<ArticleContent> = marble) {
 }
 
 test('R14 S10 T11 an article is drafted (status -1, visible only to its author), submitted, passed, and shown sanitized as written', async () => {
-  const { by, pass, db } = await aDesk({}, 'stele');
+  const { by, pass, db } = await createReviewFixture({}, 'stele');
   const author = by('author');
   const savedDraft = await author(writing.saveArticle, { article: { name: 'Marble' }, draft: true });
   const id = savedDraft.itemId;
@@ -109,7 +109,7 @@ test('R14 S10 T11 an article is drafted (status -1, visible only to its author),
 });
 
 test('R14 security M4a a reviewer edits an article before passing it: it stays its author’s, who continues from that edit', async () => {
-  const { by, decide, db } = await aDesk();
+  const { by, decide, db } = await createReviewFixture();
   const author = by('author');
   const { itemId: id, revisionId } = await author(writing.saveArticle, {
     article: { ...marble, abstract: 'How Rome was bilt anew.' } as ArticleContent,
@@ -136,7 +136,7 @@ test('R14 security M4a a reviewer edits an article before passing it: it stays i
 });
 
 test('V15 S10 an abstract has at most 100 words (a CJK character is one), an original address is valid, a reprint names its author', async () => {
-  const { by } = await aDesk();
+  const { by } = await createReviewFixture();
   const send = (more: Partial<ArticleContent>, language: 'en' | 'zh' | 'jp' | 'fr' | 'es' = 'en') =>
     by('author', language)(writing.saveArticle, { article: { ...marble, ...more } as ArticleContent });
   const refused = (field: string, reason: string) => ({ errorName: 'badInput', details: { field, reason } });
@@ -270,7 +270,7 @@ test('R14 a theme article shows the current state of what it collects, in the re
 });
 
 test('R14 a theme article shows members’ works as live cards with kind, size and link, and leaves out private ones', async () => {
-  const { by, pass } = await aDesk();
+  const { by, pass } = await createReviewFixture();
   const author = by('author');
   const nodes = [
     { key: 'a', itemId: 'augustus', called: 'Augustus' },
@@ -351,7 +351,7 @@ test('R14 articles are in search, sitemap and feed, and are listed at the entrie
   const findHits = async () => (await by('other')(searchAll, { keyword: 'city of marble', type: 'articles' })).hits;
   expect(await findHits()).toMatchObject([{ name: marble.name, href: `/article/${id}` }]);
   const app = Fastify().register(cookie);
-  mountForMachines(app, { db, originOf: () => 'https://stele.test', cache: createPageCache(10_000_000) });
+  mountMachineEndpoints(app, { db, originOf: () => 'https://stele.test', cache: createPageCache(10_000_000) });
   expect((await app.inject('/feed.atom?lang=en')).body).toContain(`https://stele.test/article/${id}`);
   await app.close();
 

@@ -1,7 +1,7 @@
 import * as limits from '../../rules/limits.ts';
 import { isSimpleEnough } from '../../rules/safe-html.ts';
 import { compareFields } from '../revisions/face/compare-items.server.ts';
-import { compareBlocks, fewerBlocks } from '../revisions/face/compare-words.server.ts';
+import { compareBlocks, limitBlocks } from '../revisions/face/compare-words.server.ts';
 import { noDifference } from '../revisions/face/compare.server.ts';
 import type { BlockChange, Difference } from '../../rules/revisions/difference.ts';
 import { emptyArticle, type ArticleContent } from './rules.ts';
@@ -30,23 +30,23 @@ export function compareArticles(
 ): Difference {
   const old = before ?? emptyArticle(after.kind);
   const isSimple = isSimpleEnough(old.body) && isSimpleEnough(after.body);
-  const blocks = isSimple ? compareBlocks(old.body, after.body) : wholeBodies(old, after);
-  const coarse = !isSimple || blocks.length > limits.compared.blocks;
+  const blocks = isSimple ? compareBlocks(old.body, after.body) : compareWholeBodies(old, after);
+  const coarse = !isSimple || blocks.length > limits.comparison.blocks;
   return {
     ...noDifference,
     fields: compareFields(before && fieldsOf(before, titles), fieldsOf(after, titles)),
-    blocks: coarse ? fewerBlocks(blocks, limits.compared.blocks) : blocks,
+    blocks: coarse ? limitBlocks(blocks, limits.comparison.blocks) : blocks,
     coarse,
   };
 }
 
 export const compareArticlesCoarsely = (before: ArticleContent | null, after: ArticleContent): Difference => ({
   ...noDifference,
-  blocks: wholeBodies(before, after),
+  blocks: compareWholeBodies(before, after),
   coarse: true,
 });
 
-const wholeBodies = (before: ArticleContent | null, after: ArticleContent): BlockChange[] =>
+const compareWholeBodies = (before: ArticleContent | null, after: ArticleContent): BlockChange[] =>
   (
     [
       ['removed', before?.body],

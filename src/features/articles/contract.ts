@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
-import { madeKinds } from '../../rules/search-types.ts';
+import { creationKinds } from '../../rules/search-types.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { pageSize } from './limits.ts';
 import { articleKinds, articleTypes } from './rules.ts';
 
 /** Member-made content that can be embedded in another page. */
 const LiveView = z.object({
-  what: z.enum(madeKinds),
+  what: z.enum(creationKinds),
   /** Number of stops, shapes or entries. */
   count: z.number().int(),
   /** A page to embed in a frame. */

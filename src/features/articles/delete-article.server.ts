@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { forgetUnusedThings } from '../../kit/things.server.ts';
+import { deleteUnusedThings } from '../../kit/things.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { isUnderReview } from '../../rules/revision-states.ts';
 import { withdraw } from '../revisions/face/publish.server.ts';
-import { articleOf } from './my-articles.server.ts';
+import { requireOwnArticle } from './my-articles.server.ts';
 
 /**
  * Deletes an article of a member with all its revisions, its publication and its citations in entries. Fails with
  * `articleNotFound`, with `notYours`, and with `underReview` if a reviewer has claimed it.
  */
 export async function deleteArticle(db: Database, id: string, memberId: string): Promise<void> {
-  await articleOf(db, id, memberId);
+  await requireOwnArticle(db, id, memberId);
   const revisions = await db
     .selectFrom('revision')
     .where('thingId', '=', id)
@@ -26,5 +26,5 @@ export async function deleteArticle(db: Database, id: string, memberId: string):
   if (newest) await withdraw(db, [newest]);
   await sql`delete from edit_lock where thing_id = ${id}`.execute(db);
   await db.deleteFrom('article').where('id', '=', id).execute();
-  await forgetUnusedThings(db, [id]);
+  await deleteUnusedThings(db, [id]);
 }

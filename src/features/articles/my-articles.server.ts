@@ -6,12 +6,12 @@ import type { PartRef } from '../../kit/part-ref.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { State } from '../../rules/revision-states.ts';
-import { openedPart } from '../revisions/face/opened-part.server.ts';
+import { loadEditablePart } from '../revisions/face/opened-part.server.ts';
 import { auditStatusOf, statesOf, type ArticleKind } from './rules.ts';
 import type { auditInfo, newerVersions, openArticle } from './writing-contract.ts';
 
 /** A member's own article. Fails with `notYours` for another's published one, otherwise with `articleNotFound`. */
-export async function articleOf(db: Database, id: string, memberId: string) {
+export async function requireOwnArticle(db: Database, id: string, memberId: string) {
   const article = await db
     .selectFrom('article')
     .where('id', '=', id)
@@ -30,19 +30,19 @@ export const articlePartOf = (thingId: string, language: Language): PartRef => (
 });
 
 /** Everything that its author needs to continue editing it. */
-export async function openMine(context: Context, id: string): Promise<ReplyOf<typeof openArticle>> {
-  const { title, language, publishedAt } = await articleOf(context.db, id, context.member!.id);
+export async function openOwnArticle(context: Context, id: string): Promise<ReplyOf<typeof openArticle>> {
+  const { title, language, publishedAt } = await requireOwnArticle(context.db, id, context.member!.id);
   return {
     articleId: id,
     title,
     language,
     isPublished: publishedAt !== null,
-    ...(await openedPart(context, articlePartOf(id, language))),
+    ...(await loadEditablePart(context, articlePartOf(id, language))),
   };
 }
 
 /** A member's articles, each by its latest revision, newest first; of one audit status, or all. */
-export async function articlesByState(
+export async function listArticlesByStatus(
   db: Database,
   memberId: string,
   { status, page, size }: { status: number | null; page: number; size: number },
@@ -83,7 +83,7 @@ export async function articlesByState(
 }
 
 /** A member's articles whose draft is based on an older version than the published one. */
-export async function newerThanDrafts(
+export async function findOutdatedDrafts(
   db: Database,
   memberId: string,
   ids: readonly string[],

@@ -1,15 +1,15 @@
 import type { ErrorName } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { cleanName } from '../../rules/names.ts';
-import { isSimpleEnough, plainText, sanitizedHtml } from '../../rules/safe-html.ts';
-import { citedIn } from '../reading/face/cited-in.server.ts';
-import { withPlainNotes } from '../reading/face/notes.server.ts';
+import { isSimpleEnough, toPlainText, sanitizeUserHtml } from '../../rules/safe-html.ts';
+import { citationsIn } from '../reading/face/cited-in.server.ts';
+import { flattenNotes } from '../reading/face/notes.server.ts';
 import { part } from '../../kit/registry/part.server.ts';
 import { checkArticle } from './face/check-article.ts';
 import { compareArticles, compareArticlesCoarsely } from './compare-articles.server.ts';
 import { publishArticles, withdrawArticles } from './publish.server.ts';
-import { cardTitles } from './cards/card-titles.server.ts';
-import { thingsNamed } from './quotations.server.ts';
+import { loadCardTitles } from './cards/card-titles.server.ts';
+import { findMentions } from './quotations.server.ts';
 import { ArticleContent, emptyArticle } from './rules.ts';
 import { countWords } from '../../rules/revisions/summary.ts';
 
@@ -22,19 +22,19 @@ export const articlePart = part({
   messageModule: 'article',
   ownList: true,
   searched: true,
-  safe: safeArticle,
-  fault: faultOfArticle,
+  sanitize: safeArticle,
+  findFault: faultOfArticle,
   prepareForDisplay: safeArticle,
   check: checkArticle,
-  titles: cardTitles,
+  loadTitles: loadCardTitles,
   summaryOf: ({ body }) => countWords(body),
   compare: compareArticles,
   compareCoarsely: compareArticlesCoarsely,
-  mentions: thingsNamed,
-  sources: ({ body }) => citedIn(body),
+  listMentions: findMentions,
+  listSources: ({ body }) => citationsIn(body),
   publish: publishArticles,
   withdraw: withdrawArticles,
-  blank: ({ name, kind }) => ({ ...emptyArticle(kind), name }),
+  toBlank: ({ name, kind }) => ({ ...emptyArticle(kind), name }),
   async mayWrite(db, thingId, memberId) {
     const article = await db.selectFrom('article').where('id', '=', thingId).select('authorId').executeTakeFirst();
     return article?.authorId === memberId;
@@ -43,19 +43,19 @@ export const articlePart = part({
 
 /** Removes markup from plain fields, and unsafe markup from the body. */
 function safeArticle(article: ArticleContent): ArticleContent {
-  const line = (text: string | null) => (text && cleanName(plainText(text))) || null;
+  const line = (text: string | null) => (text && cleanName(toPlainText(text))) || null;
   return {
     ...article,
-    name: cleanName(plainText(article.name)),
-    abstract: plainText(article.abstract),
+    name: cleanName(toPlainText(article.name)),
+    abstract: toPlainText(article.abstract),
     authorName: line(article.authorName),
     siteName: line(article.siteName),
-    originalUrl: article.originalUrl && plainText(article.originalUrl).trim(),
-    body: withPlainNotes(sanitizedHtml(article.body)),
+    originalUrl: article.originalUrl && toPlainText(article.originalUrl).trim(),
+    body: flattenNotes(sanitizeUserHtml(article.body)),
     sections: article.sections.map(({ title, words, cards }) => ({
-      title: cleanName(plainText(title)),
-      words: plainText(words),
-      cards: cards.map((card) => ({ ...card, words: plainText(card.words) })),
+      title: cleanName(toPlainText(title)),
+      words: toPlainText(words),
+      cards: cards.map((card) => ({ ...card, words: toPlainText(card.words) })),
     })),
   };
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
-import { picturesIn } from '../../rules/picture-address.ts';
+import { findPictures } from '../../rules/picture-address.ts';
 import { makeReading } from '../reading/face/reading.server.ts';
 import { publishPictures, type Credits } from '../media/face/publish-pictures.server.ts';
-import { thingsNamed, withDetails } from './quotations.server.ts';
-import { threeCovers, type ArticleContent } from './rules.ts';
+import { findMentions, cropDetails } from './quotations.server.ts';
+import { tripleCoverCount, type ArticleContent } from './rules.ts';
 
-type Passed = PassedRevision<ArticleContent>;
+type ArticleRevision = PassedRevision<ArticleContent>;
 
 /** Writes published articles and their mentions. Returns previously mentioned things, whose pages linked to them. */
-export async function publishArticles(db: Database, revisions: readonly Passed[]): Promise<string[]> {
+export async function publishArticles(db: Database, revisions: readonly ArticleRevision[]): Promise<string[]> {
   const ids = revisions.map(({ thingId }) => thingId);
   const credits = await publishPictures(
     db,
@@ -32,7 +32,7 @@ export async function publishArticles(db: Database, revisions: readonly Passed[]
   return before.map(({ thingId }) => thingId);
 }
 
-function articleRow({ id, thingId, language, content }: Passed, credits: Credits) {
+function articleRow({ id, thingId, language, content }: ArticleRevision, credits: Credits) {
   const { name, kind, abstract, body } = content;
   const reading = makeReading(body, language!, credits);
   return {
@@ -41,7 +41,7 @@ function articleRow({ id, thingId, language, content }: Passed, credits: Credits
     kind,
     abstract,
     content,
-    reading: { ...reading, html: withDetails(reading.html) },
+    reading: { ...reading, html: cropDetails(reading.html) },
     covers: coversOf(content),
     revision_id: id,
   };
@@ -49,27 +49,27 @@ function articleRow({ id, thingId, language, content }: Passed, credits: Credits
 
 /** Pictures of the cover; an automatic cover takes three from the article if it has as many, otherwise the first. */
 function coversOf({ cover: { mode, pictures }, headImage, body }: ArticleContent): string[] {
-  if (mode !== 'automatic') return pictures.slice(0, mode === 'three' ? threeCovers : 1);
-  const bodyPictures = picturesIn(body);
-  if (bodyPictures.length >= threeCovers) return bodyPictures.slice(0, threeCovers);
+  if (mode !== 'automatic') return pictures.slice(0, mode === 'three' ? tripleCoverCount : 1);
+  const bodyPictures = findPictures(body);
+  if (bodyPictures.length >= tripleCoverCount) return bodyPictures.slice(0, tripleCoverCount);
   return [headImage ?? bodyPictures[0]].filter((picture) => picture !== undefined);
 }
 
 const picturesOf = ({ cover, headImage, body }: ArticleContent) => [
   ...cover.pictures,
   ...(headImage ? [headImage] : []),
-  ...picturesIn(body),
+  ...findPictures(body),
 ];
 
-function mentionRows({ thingId, content }: Passed) {
+function mentionRows({ thingId, content }: ArticleRevision) {
   const cards = new Set(content.sections.flatMap((section) => section.cards.map(({ id }) => id)));
-  return thingsNamed(content)
+  return findMentions(content)
     .filter((id) => id !== thingId)
     .map((id) => ({ article_id: thingId, thing_id: id, is_card: cards.has(id) }));
 }
 
 /** Removes the published data of articles and their citations. Returns the things whose pages linked to them. */
-export async function withdrawArticles(db: Database, revisions: readonly Passed[]): Promise<string[]> {
+export async function withdrawArticles(db: Database, revisions: readonly ArticleRevision[]): Promise<string[]> {
   const ids = revisions.map(({ thingId }) => thingId);
   const { rows } = await sql<{ thingId: string }>`
     select thing_id from article_mention where article_id = any(${ids})

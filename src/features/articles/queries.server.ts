@@ -3,14 +3,14 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
 import { countWords } from '../../rules/text-width.ts';
-import { plainText } from '../../rules/safe-html.ts';
-import { cardsOf } from './cards/cards.server.ts';
+import { toPlainText } from '../../rules/safe-html.ts';
+import { loadCards } from './cards/cards.server.ts';
 import type { ArticleDetail, ListedArticle } from './contract.ts';
 import * as most from './limits.ts';
 import { emptyArticle, type ArticleKind } from './rules.ts';
 
 /** Published articles with their authors. */
-const published = (db: Database) =>
+const selectPublished = (db: Database) =>
   db
     .selectFrom('article')
     .innerJoin('member', 'member.id', 'article.authorId')
@@ -18,16 +18,16 @@ const published = (db: Database) =>
     .select(['article.id', 'title', 'kind', 'article.language', 'abstract', 'covers', 'publishedAt'])
     .select('member.name as author');
 type Row = Omit<ListedArticle, 'publishedAt'> & { publishedAt: Date | null };
-const listed = ({ publishedAt, ...row }: Row): ListedArticle => ({ ...row, publishedAt: publishedAt!.toISOString() });
+const toListedArticle = ({ publishedAt, ...row }: Row): ListedArticle => ({ ...row, publishedAt: publishedAt!.toISOString() });
 
 /** An article with everything that its page shows, and the ids of the things shown. Fails with `articleNotFound`. */
-export async function detailOf(
+export async function loadArticleDetail(
   db: Database,
   id: string,
   reader: Language,
 ): Promise<{ detail: ArticleDetail; shows: string[] }> {
   const row =
-    (await published(db)
+    (await selectPublished(db)
       .where('article.id', '=', id)
       .select(['content', 'reading', 'article.changedAt'])
       .executeTakeFirst()) ?? fail('articleNotFound');
@@ -35,13 +35,13 @@ export async function detailOf(
   const content = publishedContent ?? emptyArticle('normal');
   const sections = content.kind === 'theme' ? content.sections : [];
   const cardIds = sections.flatMap(({ cards }) => cards.map((card) => card.id));
-  const [cards, citing] = await Promise.all([cardsOf(db, cardIds, reader), citingEntries(db, id, reader)]);
+  const [cards, citing] = await Promise.all([loadCards(db, cardIds, reader), loadCitingEntries(db, id, reader)]);
   const byId = new Map(cards.map((card) => [card.itemId, card]));
   const { type, authorName, siteName, originalUrl, headImage } = content;
   return {
     shows: [id, ...cardIds, ...citing.map(({ subjectId }) => subjectId)],
     detail: {
-      ...listed(head),
+      ...toListedArticle(head),
       type,
       authorName,
       siteName,
@@ -58,7 +58,7 @@ export async function detailOf(
           return thing ? [{ ...thing, words: card.words }] : [];
         }),
       })),
-      words: countWords(plainText(content.body)),
+      words: countWords(toPlainText(content.body)),
       changedAt: changedAt.toISOString(),
       citedBy: citing.map(({ subjectId: _subjectId, ...entry }) => entry),
     },
@@ -66,7 +66,7 @@ export async function detailOf(
 }
 
 /** The entries that cite an article: for each subject the one nearest to the reader's language. */
-async function citingEntries(db: Database, articleId: string, reader: Language) {
+async function loadCitingEntries(db: Database, articleId: string, reader: Language) {
   return db
     .selectFrom('citedArticle')
     .innerJoin('entry', 'entry.id', 'citedArticle.entryId')
@@ -80,7 +80,7 @@ async function citingEntries(db: Database, articleId: string, reader: Language) 
 }
 
 /** Articles that a subject's entries cite or that name the subject; the reader's language first, then newest first. */
-export async function articlesOf(db: Database, subjectId: string, reader: Language) {
+export async function loadArticlesOfSubject(db: Database, subjectId: string, reader: Language) {
   const { rows } = await sql<Row & { reason: string | null; total: number }>`
     with named as (
       select article_id, null as reason from article_mention where thing_id = ${subjectId}
@@ -94,12 +94,12 @@ export async function articlesOf(db: Database, subjectId: string, reader: Langua
     order by article.language <> ${reader}, published_at desc, article.id limit ${most.pageSize}`.execute(db);
   return {
     total: rows[0]?.total ?? 0,
-    articles: rows.map(({ total: _total, reason, ...row }) => ({ ...listed(row), reason })),
+    articles: rows.map(({ total: _total, reason, ...row }) => ({ ...toListedArticle(row), reason })),
   };
 }
 
 /** The newest articles in the reader's language, or all of one member in any language. */
-export async function newestArticles(
+export async function loadNewestArticles(
   db: Database,
   {
     authorId,
@@ -110,7 +110,7 @@ export async function newestArticles(
   }: { authorId: string | null; kind?: ArticleKind; title?: string; page: number; size: number },
   reader: Language,
 ): Promise<{ total: number; articles: ListedArticle[] }> {
-  const rows = await published(db)
+  const rows = await selectPublished(db)
     .where((where) => (authorId ? where('article.authorId', '=', authorId) : where('article.language', '=', reader)))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .$if(title !== undefined, (query) => query.where(sql`lower(title)`, '=', title!.toLowerCase()))
@@ -122,10 +122,10 @@ export async function newestArticles(
     .execute();
   return {
     total: Number(rows[0]?.total ?? 0),
-    articles: rows.map(({ total: _total, ...row }) => listed(row)),
+    articles: rows.map(({ total: _total, ...row }) => toListedArticle(row)),
   };
 }
 
 /** A member for the page of their articles; undefined if the name is unknown. */
-export const authorNamed = (db: Database, name: string) =>
+export const findAuthorByName = (db: Database, name: string) =>
   db.selectFrom('member').where('name', '=', name).select(['id', 'name', 'signature', 'avatar']).executeTakeFirst();

@@ -7,7 +7,7 @@ import type { ArticleContent } from './rules.ts';
 import { readDetail, readPassage } from './face/quotations.ts';
 
 /** Things in a body: entries that it links, books that it quotes, paintings whose details it shows. */
-function namedIn(body: string): string[] {
+function findBodyMentions(body: string): string[] {
   if (!/ref-id|cite-id/.test(body)) return [];
   const ids = DomUtils.findAll(
     ({ attribs }) => 'ref-id' in attribs || 'cite-id' in attribs,
@@ -17,16 +17,16 @@ function namedIn(body: string): string[] {
 }
 
 /** Things that an article has as cards, links or quotes. */
-export function thingsNamed({ body, sections }: ArticleContent): string[] {
+export function findMentions({ body, sections }: ArticleContent): string[] {
   const cards = sections.flatMap((section) => section.cards.map(({ id }) => id));
-  return [...new Set([...cards, ...namedIn(body)])];
+  return [...new Set([...cards, ...findBodyMentions(body)])];
 }
 
 /** Longest side of a detail shown, in pixels. */
 const detailPx = 900;
 
 /** Makes figures of a detail load only that detail, cropped by the IIIF service at the size needed. */
-export function withDetails(html: string): string {
+export function cropDetails(html: string): string {
   if (!html.includes('type="detail"')) return html;
   const document = parseDocument(html, { decodeEntities: true });
   for (const figure of DomUtils.findAll(isDetail, document.children)) {

@@ -8,9 +8,9 @@ import * as most from './limits.ts';
 
 /** Limits that the form needs. */
 export const { titleLength, abstractWords, abstractLength, wordsLength } = most;
-export const mostSections = most.sections,
-  mostCards = most.cards,
-  threeCovers = most.covers;
+export const maxSections = most.sections,
+  maxCards = most.cards,
+  tripleCoverCount = most.covers;
 
 /** Source: spec §2 "normal or theme article", §3 "Article". */
 export const articleKinds = ['normal', 'theme'] as const;
@@ -22,7 +22,7 @@ export const coverSize = { width: 216, height: 184 };
 export const headSize = { width: 1400, height: 700 };
 
 const Title = z.string().overwrite(cleanName).max(most.titleLength);
-const Line = Title.nullable().default(null);
+const OptionalTitle = Title.nullable().default(null);
 /** Address of a picture stored here. */
 const PictureAddress = z
   .string()
@@ -50,8 +50,8 @@ export const ArticleContent = z.object({
   kind: z.enum(articleKinds).default('normal'),
   abstract: BoundedText(most.abstractLength).default(''),
   type: z.enum(articleTypes).default('original'),
-  authorName: Line,
-  siteName: Line,
+  authorName: OptionalTitle,
+  siteName: OptionalTitle,
   originalUrl: BoundedText(limits.addressLength).nullable().default(null),
   cover: z
     .object({ mode: z.enum(coverModes).default('automatic'), pictures: z.array(PictureAddress).max(most.covers) })

@@ -1,7 +1,7 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/registry/thing-type.server.ts';
-import { forgetUnusedThings } from '../../kit/things.server.ts';
+import { deleteUnusedThings } from '../../kit/things.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { ArticleContent } from './rules.ts';
 import { articleAddress } from './rules.ts';
@@ -15,7 +15,7 @@ interface Row {
   changedAt: Date;
 }
 /** Published articles. */
-const published = (db: Database) =>
+const selectPublished = (db: Database) =>
   db
     .selectFrom('article')
     .where('publishedAt', 'is not', null)
@@ -36,13 +36,13 @@ export const articles: ThingType = {
   type: 'article',
 
   async find(db, id) {
-    return (await published(db).where('id', '=', id).executeTakeFirst())?.id ?? null;
+    return (await selectPublished(db).where('id', '=', id).executeTakeFirst())?.id ?? null;
   },
 
-  idIn: (thingId) => thingId,
+  addressId: (thingId) => thingId,
 
   async loadPublished(db, ids) {
-    const rows = await published(db)
+    const rows = await selectPublished(db)
       .where('id', 'in', [...ids])
       .execute();
     return new Map(
@@ -53,8 +53,8 @@ export const articles: ThingType = {
     );
   },
 
-  async documents(db, ids) {
-    const rows = await published(db)
+  async loadSearchDocuments(db, ids) {
+    const rows = await selectPublished(db)
       .where('id', 'in', [...ids])
       .execute();
     return rows.map(documentOf);
@@ -70,10 +70,10 @@ export const articles: ThingType = {
       return Number(count);
     },
     async pages(db, { limit, offset }) {
-      return (await published(db).orderBy('id').limit(limit).offset(offset).execute()).map(pageOf);
+      return (await selectPublished(db).orderBy('id').limit(limit).offset(offset).execute()).map(pageOf);
     },
     async newest(db, language, limit) {
-      const rows = await published(db)
+      const rows = await selectPublished(db)
         .where('language', '=', language)
         .orderBy('changedAt', 'desc')
         .orderBy('id')
@@ -101,7 +101,7 @@ export const articles: ThingType = {
         .where('publishedAt', 'is', null)
         .select('id')
         .execute();
-      await forgetUnusedThings(
+      await deleteUnusedThings(
         tx,
         unpublishedArticles.map(({ id }) => id),
       );
@@ -119,7 +119,7 @@ function documentOf({
 }: Row & { content: ArticleContent | null }): SearchDocument {
   const gathered = (content?.sections ?? []).map(
     ({ title: heading, words, cards }) =>
-      `<h2>${escaped(heading)}</h2><p>${escaped([words, ...cards.map((card) => card.words)].join(' '))}</p>`,
+      `<h2>${escapeHtml(heading)}</h2><p>${escapeHtml([words, ...cards.map((card) => card.words)].join(' '))}</p>`,
   );
   return {
     type: 'articles',
@@ -134,4 +134,4 @@ function documentOf({
     html: [content?.body ?? '', ...gathered].join('\n'),
   };
 }
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

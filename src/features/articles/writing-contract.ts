@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize } from '../../rules/schemas.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
-import { Saved, Saving, savingFails, Submission } from '../revisions/contract.ts';
+import { SaveResult, SaveFields, saveErrors, Submission } from '../revisions/contract.ts';
 import { ArticleContent, articleKinds } from './rules.ts';
 
 export const saveArticle = endpoint('POST /data/article/save', {
@@ -10,9 +10,9 @@ export const saveArticle = endpoint('POST /data/article/save', {
   for: 'member with phone',
   carries: 'text',
   abortPrevious: false,
-  input: Saving.extend({ articleId: EntryId.optional(), article: ArticleContent }),
-  reply: Saved,
-  fails: [...savingFails, 'articleNotFound'],
+  input: SaveFields.extend({ articleId: EntryId.optional(), article: ArticleContent }),
+  reply: SaveResult,
+  fails: [...saveErrors, 'articleNotFound'],
   example: { article: { name: 'Roads of the empire' }, draft: true },
   exampleRuns: false,
 });
@@ -109,7 +109,7 @@ export const auditInfo = endpoint('GET /api/article/ugc/v1/y/audit/info', {
 });
 
 /** Maximum number of articles per request. */
-const mostAsked = 100;
+const maxIdsPerRequest = 100;
 export const newerVersions = endpoint('GET /api/article/ugc/v1/y/view/newer', {
   summary:
     'Which of my articles readers have in a newer version than the one that my draft was written upon; ids with commas between.',
@@ -121,4 +121,4 @@ export const newerVersions = endpoint('GET /api/article/ugc/v1/y/view/newer', {
   fails: ['badInput'],
   example: { ids: 'a0' },
 });
-export { mostAsked as mostNewerAsked };
+export { maxIdsPerRequest as mostNewerAsked };

@@ -1,20 +1,20 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { beginThings } from '../../kit/things.server.ts';
+import { registerThings } from '../../kit/things.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { submissionsOf } from '../revisions/face/submissions.server.ts';
-import { keepDraft, submit } from '../revisions/face/submit.server.ts';
+import { saveDraft, submit } from '../revisions/face/submit.server.ts';
 import { deleteArticle } from './delete-article.server.ts';
-import { articleOf, articlePartOf, articlesByState, newerThanDrafts, openMine } from './my-articles.server.ts';
+import { requireOwnArticle, articlePartOf, listArticlesByStatus, findOutdatedDrafts, openOwnArticle } from './my-articles.server.ts';
 import { auditStatusOf, statesOf, type ArticleContent } from './rules.ts';
 import * as contract from './writing-contract.ts';
 
 /** Creates an article that a member starts, in one language. */
-async function begin(db: Database, authorId: string, language: Language, { name, kind }: ArticleContent) {
+async function createArticle(db: Database, authorId: string, language: Language, { name, kind }: ArticleContent) {
   const id = newId();
-  await beginThings(db, [{ id, type: 'article' }]);
+  await registerThings(db, [{ id, type: 'article' }]);
   await db.insertInto('article').values({ id, title: name, language, authorId, kind }).execute();
   return { id, language };
 }
@@ -25,14 +25,14 @@ export const articleWriting = implement(contract, {
     const { db, member, language } = context;
     const ownArticle =
       articleId === undefined
-        ? await begin(db, member!.id, language, article)
-        : await articleOf(db, articleId, member!.id);
+        ? await createArticle(db, member!.id, language, article)
+        : await requireOwnArticle(db, articleId, member!.id);
     const proposed = { ...saving, part: articlePartOf(ownArticle.id, ownArticle.language), content: article };
-    return draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
+    return draft ? saveDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
   },
 
   async openArticle({ articleId }, context) {
-    return openMine(context, articleId);
+    return openOwnArticle(context, articleId);
   },
 
   async deleteArticle({ ugcId }, { db, member }) {
@@ -41,7 +41,7 @@ export const articleWriting = implement(contract, {
   },
 
   async myArticles({ a, b }, { db, member }) {
-    return articlesByState(db, member!.id, { status: null, page: a, size: b });
+    return listArticlesByStatus(db, member!.id, { status: null, page: a, size: b });
   },
 
   async myArticlesByStatus({ a, b, c }, { db, language, member }) {
@@ -54,12 +54,12 @@ export const articleWriting = implement(contract, {
   },
 
   async auditInfo({ page, size, auditStatus }, { db, member }) {
-    return articlesByState(db, member!.id, { status: auditStatus ?? null, page, size });
+    return listArticlesByStatus(db, member!.id, { status: auditStatus ?? null, page, size });
   },
 
   async newerVersions({ ids }, { db, member }) {
     const requestedIds = ids.split(',').filter(Boolean);
     if (requestedIds.length > contract.mostNewerAsked) fail('badInput', { field: 'ids' });
-    return { newer: await newerThanDrafts(db, member!.id, requestedIds) };
+    return { newer: await findOutdatedDrafts(db, member!.id, requestedIds) };
   },
 });

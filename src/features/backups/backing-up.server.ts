@@ -7,18 +7,18 @@ import { addJob, job, type JobContext } from '../../kit/jobs/job.server.ts';
 import { fail, Failure, type ErrorName } from '../../rules/errors.ts';
 
 /** Messages from the backup process to its parent. */
-export type BackupNews =
+export type BackupMessage =
   | { done: number; total: number }
   | { report: BackupReport }
   | { failed: { name: ErrorName; detail: string } };
 
 /** Takes a backup like `npm run backup`, in a separate process. */
-export const backingUp = job({
+export const runBackupJob = job({
   name: backupJob,
   schema: z.object({}),
   retries: 3,
   async run(_, context) {
-    const { id, tables, rows, tableBytes, media, mediaBytes, newMediaBytes, removed } = await inProcess(
+    const { id, tables, rows, tableBytes, media, mediaBytes, newMediaBytes, removed } = await runBackupProcess(
       context.settings.BACKUP_TO ?? fail('backupNotSet'),
       context,
     );
@@ -36,26 +36,26 @@ export const backingUp = job({
 });
 
 /** Takes a backup every night, if a place for backups is configured. */
-export const nightlyBackup = job({
+export const scheduleBackupJob = job({
   name: nightlyBackupJob,
   schema: z.object({}),
   every: 'day',
   retries: 0,
   async run(_, { db, settings }) {
-    if (settings.BACKUP_TO) await addJob(db, backingUp, {}, backingUp.name);
+    if (settings.BACKUP_TO) await addJob(db, runBackupJob, {}, runBackupJob.name);
   },
 });
 
 /** Progress is reported in megabytes, for readability. */
 const megabyte = 1e6;
 
-function inProcess(place: string, { databaseUrl, progress, signal }: JobContext): Promise<BackupReport> {
+function runBackupProcess(place: string, { databaseUrl, progress, signal }: JobContext): Promise<BackupReport> {
   const child = fork(resolve('scripts/backup.ts'), [place], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   let report: BackupReport | undefined, failure: Failure | undefined;
-  child.on('message', (news: BackupNews) => {
+  child.on('message', (news: BackupMessage) => {
     if ('report' in news) ({ report } = news);
     else if ('failed' in news) {
       const { name, detail } = news.failed;

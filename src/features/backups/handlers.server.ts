@@ -1,25 +1,25 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { backupsIn, readManifest, type Listed } from '../../kit/backups/manifest.server.ts';
-import { openPlace, type Place } from '../../kit/backups/place.server.ts';
+import { listBackups, readManifest, type ListedBackup } from '../../kit/backups/manifest.server.ts';
+import { openBackupLocation, type BackupLocation } from '../../kit/backups/place.server.ts';
 import { addJob } from '../../kit/jobs/job.server.ts';
 import { fail, Failure } from '../../rules/errors.ts';
-import { backingUp } from './backing-up.server.ts';
+import { runBackupJob } from './backing-up.server.ts';
 import * as contract from './contract.ts';
 
 /** Most backups listed, newest first. */
-const mostListed = 20;
+const maxListed = 20;
 
 export const backups = implement(contract, {
   async backupList(_, { settings }) {
     const { BACKUP_TO: path = null, BACKUP_KEEP: keep, BACKUP_KEY: key } = settings;
     const about = { place: path, keep, isEncrypted: key !== undefined };
     if (path === null) return { ...about, backups: [] };
-    const place = await openPlace(path, settings).catch((error: unknown) => {
+    const place = await openBackupLocation(path, settings).catch((error: unknown) => {
       if (error instanceof Failure && error.errorName === 'backupNotFound') return null; // before the first backup
       throw error;
     });
     if (!place) return { ...about, backups: [] };
-    const listedBackups = (await backupsIn(place)).slice(0, mostListed);
+    const listedBackups = (await listBackups(place)).slice(0, maxListed);
     return {
       ...about,
       isEncrypted: place.key !== null,
@@ -29,12 +29,12 @@ export const backups = implement(contract, {
 
   async beginBackup(_, { db, settings }) {
     if (!settings.BACKUP_TO) fail('backupNotSet');
-    await addJob(db, backingUp, {}, backingUp.name);
+    await addJob(db, runBackupJob, {}, runBackupJob.name);
     return null;
   },
 });
 
-async function describeBackup(place: Place, { id, isWhole }: Listed) {
+async function describeBackup(place: BackupLocation, { id, isWhole }: ListedBackup) {
   const unknown = { id, takenAt: null, rows: null, files: null, bytes: null };
   if (!isWhole) return { ...unknown, state: 'cutOff' as const };
   const manifest = await readManifest(place, id).catch(() => null);

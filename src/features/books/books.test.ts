@@ -1,6 +1,6 @@
 import { sendLike, socialLike } from '../social/contract.ts';
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { pictureAddress } from '../../rules/picture-address.ts';
 import { exportData } from '../user-centre/contract.ts';
 import { heartbeat } from '../revisions/contract.ts';
@@ -63,7 +63,7 @@ const english = {
 
 /** A book with the text of two chapters, by one author, approved by a reviewer. */
 async function published() {
-  const desk = await aDesk();
+  const desk = await createReviewFixture();
   const author = desk.by('author'),
     other = desk.by('other');
   const savedDraft = await author(writing.saveBook, { book: gallicWar(), draft: true });
@@ -221,7 +221,7 @@ test('S09 R06 R07 a book is drafted, reviewed, read side by side, found, and lis
 });
 
 test('B4 a reviewer can open a submitted book to edit a chapter; its draft opens to its author only', async () => {
-  const { by } = await aDesk();
+  const { by } = await createReviewFixture();
   const author = by('author'),
     reviewer = by('reviewer');
   const { itemId: bookId, version } = await author(writing.saveBook, { book: gallicWar(), draft: true });
@@ -295,7 +295,7 @@ test('editors of two chapters do not block each other, of one chapter they do; a
 });
 
 test('V15 a book without an author or with a wrong ISBN is saved as a draft, but cannot be submitted', async () => {
-  const { by } = await aDesk();
+  const { by } = await createReviewFixture();
   const author = by('author');
   const wrong = gallicWar({ isbn13: '978-7-101-00304-9' }) as unknown as BookContent;
   const savedDraft = await author(writing.saveBook, { book: wrong, draft: true });
@@ -337,7 +337,7 @@ test('S04 a member can delete their own book with all that readers saw of it, bu
 });
 
 test('the built-in library is read in the original and in five languages, each aligned with it', async () => {
-  const { by } = await aDesk({}, 'stele');
+  const { by } = await createReviewFixture({}, 'stele');
   const { books: allBooks } = await by('other')(books.bookList, { size: 100 });
   expect(allBooks.map(({ id }) => id)).toContain('book-laozi');
   for (const { id, translations } of allBooks) {

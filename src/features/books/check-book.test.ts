@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forbids } from '../../rules/revisions/findings.ts';
+import { isBlocking } from '../../rules/revisions/findings.ts';
 import { checkChapter, checkFacts } from './check-book.ts';
 import { BookContent, BookFacts, ChapterContent, readPartKey } from './rules.ts';
 
@@ -55,14 +55,14 @@ test('writing-more B3 a photocopy page with a segment that its chapter lacks is 
     where: 'pages.0.segments',
     values: { page: '1', segment: '99' },
   });
-  expect(forbids(finding!)).toBe(true);
+  expect(isBlocking(finding!)).toBe(true);
   expect(checkChapter(chapter, null)).toEqual([]);
 });
 
 test('writing A3 a chapter without text or pages cannot be submitted, whatever markup it has', () => {
   const isRefused = (segments: { id: string; html: string }[], pages: object[] = []) =>
     checkChapter(ChapterContent.parse({ segments, pages }), null).some(
-      (finding) => finding.name === 'chapterEmpty' && forbids(finding),
+      (finding) => finding.name === 'chapterEmpty' && isBlocking(finding),
     );
   expect(isRefused([])).toBe(true);
   expect(isRefused([{ id: '1', html: ' <em><br /></em>&nbsp;' }])).toBe(true);

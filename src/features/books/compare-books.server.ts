@@ -1,6 +1,6 @@
 import * as limits from '../../rules/limits.ts';
 import { compareFields } from '../revisions/face/compare-items.server.ts';
-import { compareWords, fewerBlocks } from '../revisions/face/compare-words.server.ts';
+import { compareWords, limitBlocks } from '../revisions/face/compare-words.server.ts';
 import { compareLists, compareListsCoarsely, noDifference } from '../revisions/face/compare.server.ts';
 import type { BlockChange, Difference } from '../../rules/revisions/difference.ts';
 import type { BookContent, ChapterContent, PhotocopyPage, Segment } from './rules.ts';
@@ -50,7 +50,7 @@ export const compareBooksCoarsely = (before: BookContent | null, after: BookCont
 };
 
 /** A segment with its id, notes and alignment, so that all of them are compared. */
-const written = ({ id, html, aligned, notes = [] }: Segment) =>
+const formatSegment = ({ id, html, aligned, notes = [] }: Segment) =>
   [
     `${id} `,
     html,
@@ -71,34 +71,34 @@ export function compareChapters(before: ChapterContent | null, after: ChapterCon
   const olds = new Map(segmentsOf(before).map((segment) => [segment.id, segment]));
   const fresh = segmentsOf(after),
     freshIds = new Set(fresh.map(({ id }) => id));
-  const allowance = { edits: limits.compared.allEdits };
+  const allowance = { edits: limits.comparison.allEdits };
   const blocks: BlockChange[] = [];
   const gone = segmentsOf(before).filter(({ id }) => !freshIds.has(id));
   const place = new Map(segmentsOf(before).map(({ id }, at) => [id, at]));
   for (const segment of fresh) {
     const old = olds.get(segment.id),
-      text = written(segment);
+      text = formatSegment(segment);
     while (old && gone.length && place.get(gone[0]!.id)! < place.get(old.id)!)
-      blocks.push({ op: 'removed', runs: [{ op: 'removed', text: written(gone.shift()!) }] });
+      blocks.push({ op: 'removed', runs: [{ op: 'removed', text: formatSegment(gone.shift()!) }] });
     if (!old) blocks.push({ op: 'added', runs: [{ op: 'added', text }] });
-    else if (written(old) === text) blocks.push({ op: 'same', runs: [{ op: 'same', text }] });
-    else blocks.push({ op: 'changed', runs: compareWords(written(old), text, allowance) });
+    else if (formatSegment(old) === text) blocks.push({ op: 'same', runs: [{ op: 'same', text }] });
+    else blocks.push({ op: 'changed', runs: compareWords(formatSegment(old), text, allowance) });
   }
   blocks.push(
-    ...gone.map((segment): BlockChange => ({ op: 'removed', runs: [{ op: 'removed', text: written(segment) }] })),
+    ...gone.map((segment): BlockChange => ({ op: 'removed', runs: [{ op: 'removed', text: formatSegment(segment) }] })),
   );
-  const coarse = blocks.length > limits.compared.blocks;
+  const coarse = blocks.length > limits.comparison.blocks;
   const pages = compareLists(pagesOf(before), pagesOf(after), pageKey, { isOrdered: true });
   return {
     ...pages,
-    blocks: coarse ? fewerBlocks(blocks, limits.compared.blocks) : blocks,
+    blocks: coarse ? limitBlocks(blocks, limits.comparison.blocks) : blocks,
     coarse: coarse || pages.coarse,
   };
 }
 
 export const compareChaptersCoarsely = (before: ChapterContent | null, after: ChapterContent): Difference => {
   const createBlocks = (op: 'added' | 'removed', chapter: ChapterContent | null): BlockChange[] => {
-    const text = segmentsOf(chapter).map(written).join('\n');
+    const text = segmentsOf(chapter).map(formatSegment).join('\n');
     return text ? [{ op, runs: [{ op, text }] }] : [];
   };
   return {

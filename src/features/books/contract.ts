@@ -20,7 +20,7 @@ import {
 const LocalizedText = z.object({ text: z.string(), lang: z.string() });
 /** An author: the entry's name in the reader's language if there is an entry. */
 const Author = z.object({ name: z.string(), itemId: z.string().nullable(), id: z.string().nullable() });
-export const WitnessShown = z.object({
+export const ShownWitness = z.object({
   key: WitnessKey,
   kind: z.enum(witnessKinds),
   language: LanguageTag,
@@ -31,7 +31,7 @@ export const WitnessShown = z.object({
   licence: z.string(),
   sourceUrl: z.string().nullable(),
 });
-export type WitnessShown = z.output<typeof WitnessShown>;
+export type ShownWitness = z.output<typeof ShownWitness>;
 
 /** A book in a list. */
 export const BookCard = z.object({
@@ -57,17 +57,17 @@ export const BookCard = z.object({
 export type BookCard = z.output<typeof BookCard>;
 const BookList = z.object({ total: z.number(), books: z.array(BookCard) });
 
-const Word = BoundedText(limits.nameLength);
+const FilterValue = BoundedText(limits.nameLength);
 /** The filters of the library. */
 export const BookFilters = z.object({
   genre: z.enum(genres).optional(),
-  dynasty: Word.optional(),
+  dynasty: FilterValue.optional(),
   /** An author's entry, or a name. */
-  author: Word.optional(),
+  author: FilterValue.optional(),
   century: z.coerce.number().int().min(-100).max(100).optional(),
   /** Language of the original. */
   language: LanguageTag.optional(),
-  tag: Word.optional(),
+  tag: FilterValue.optional(),
   /** Requires a witness: a translation into this language, or a photocopy. */
   translation: LanguageTag.optional(),
   photocopy: z.coerce.boolean().optional(),
@@ -118,7 +118,7 @@ export const hotTagsOfEntry = endpoint('GET /home/Book/hottags/{lang}/{belongIte
 
 /** How a book belongs to an entry: as an edition of the work, by its author, or linked by a member. */
 export const belongings = ['work', 'author', 'linked'] as const;
-const Belongs = z.enum(['all', ...belongings]);
+const BelongingFilter = z.enum(['all', ...belongings]);
 export const booksOfEntry = endpoint('GET /api/book/list/{lang}/{a}/{b}/{c}/{d}', {
   summary:
     'The books of an entry (a): editions of it, by it, or linked to it (b: all, work, author, linked); page c, size d.',
@@ -126,7 +126,7 @@ export const booksOfEntry = endpoint('GET /api/book/list/{lang}/{a}/{b}/{c}/{d}'
   cached: true,
   input: z.object({
     a: EntryId,
-    b: Belongs.default('all'),
+    b: BelongingFilter.default('all'),
     c: PageNumber.default(1),
     d: PageSize.default(most.libraryPageSize),
   }),
@@ -163,7 +163,7 @@ export const BookDetail = BookFacts.extend({
   descriptions: Texts,
   shownDescription: LocalizedText.nullable(),
   work: z.object({ id: z.string(), itemId: z.string(), name: z.string() }).nullable(),
-  witnesses: z.array(WitnessShown),
+  witnesses: z.array(ShownWitness),
   chapters: z.number(),
   changedAt: z.string(),
 });
@@ -241,7 +241,7 @@ const WitnessList = z
     [...new Set(text.split(',').filter((key) => WitnessKey.safeParse(key).success))].slice(0, most.parallelWitnesses),
   );
 
-export const ChapterShown = z.object({
+export const ShownChapter = z.object({
   book: z.object({
     id: z.string(),
     title: LocalizedText,
@@ -251,7 +251,7 @@ export const ChapterShown = z.object({
   }),
   chapter: z.object({ key: ChapterKey, title: LocalizedText, ownTitle: z.string(), volume: z.string() }),
   /** All witnesses of the book, and the displayed ones. */
-  witnesses: z.array(WitnessShown),
+  witnesses: z.array(ShownWitness),
   read: z.array(WitnessKey),
   /** Witnesses that contain this chapter. */
   having: z.array(WitnessKey),
@@ -261,7 +261,7 @@ export const ChapterShown = z.object({
   pages: z.number(),
   rows: z.array(AlignedRow),
 });
-export type ChapterShown = z.output<typeof ChapterShown>;
+export type ShownChapter = z.output<typeof ShownChapter>;
 export const chapterContent = endpoint('POST /home/Book/getBookContent', {
   summary:
     'A page of a chapter: original, translation and notes, aligned by segment. `volumnId` is the chapter; without one the first.',
@@ -276,7 +276,7 @@ export const chapterContent = endpoint('POST /home/Book/getBookContent', {
     /** Returns the page with this segment, and ignores `pageNum`. */
     segment: SegmentId.optional(),
   }),
-  reply: ChapterShown,
+  reply: ShownChapter,
   fails: ['bookNotFound', 'chapterNotFound'],
   example: { id: 'book-laozi', pageNum: 1 },
 });
@@ -289,7 +289,7 @@ export const printPage = endpoint(
     for: 'anyone',
     cached: true,
     input: z.object({ bookId: EntryId, volumnId: ChapterKey.optional(), pageNum: PageNumber.default(1) }),
-    reply: ChapterShown,
+    reply: ShownChapter,
     fails: ['bookNotFound', 'chapterNotFound'],
     example: { bookId: 'book-laozi' },
   },

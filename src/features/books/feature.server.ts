@@ -5,9 +5,9 @@ import { books } from './thing.server.ts';
 import { bookPart, chapterPart, bookLinkPart } from './parts.server.ts';
 import { hasBooks, isQuoted } from './face/entry-views.server.ts';
 import { teiForm } from './taking-out/pack.server.ts';
-import { indexBooks, forgetBooks } from './search/index.server.ts';
-import { keepMentions } from './mentions/propose.server.ts';
-import { tellCitedBooks } from './beside/claims.server.ts';
+import { indexBooks, unindexBooks } from './search/index.server.ts';
+import { updateMentions } from './mentions/propose.server.ts';
+import { notifyCitedBooks } from './beside/claims.server.ts';
 
 export const booksFeature: ServerFeature = {
   texts: booksTexts,
@@ -25,19 +25,19 @@ export const booksFeature: ServerFeature = {
   parts: [bookPart, chapterPart, bookLinkPart],
   entrySections: { library: hasBooks, quoted: isQuoted },
   packForms: [teiForm],
-  afterPublication: [indexBooks, keepMentions, tellCitedBooks],
-  afterWithdrawal: [forgetBooks],
+  afterPublication: [indexBooks, updateMentions, notifyCitedBooks],
+  afterWithdrawal: [unindexBooks],
   async calls() {
     const { books } = await import('./handlers.server.ts');
     const { bookWriting } = await import('./writing-handlers.server.ts');
     const { bookSearch } = await import('./search/handlers.server.ts');
     const { bookMentions } = await import('./mentions/handlers.server.ts');
-    const { bookBeside } = await import('./beside/handlers.server.ts');
+    const { bookContext: bookBeside } = await import('./beside/handlers.server.ts');
     return [books, bookWriting, bookSearch, bookMentions, bookBeside];
   },
   async mount(app, context) {
     const { mountDrawnPages } = await import('./drawn/routes.server.ts');
-    const { mountTakeOut } = await import('./taking-out/routes.server.ts');
+    const { mountExports: mountTakeOut } = await import('./taking-out/routes.server.ts');
     mountDrawnPages(app, context);
     mountTakeOut(app, context);
   },

@@ -1,18 +1,18 @@
-import { code } from '../../kit/islands/wake.ts';
+import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const booksFeature: Feature = {
   islands: {
-    'mention-desk': code(['site', 'books', 'work'], () =>
-      import('./mentions/mention-desk.tsx').then(({ MentionDesk }) => MentionDesk),
+    'mention-desk': islandCode(['site', 'books', 'work'], () =>
+      import('./mentions/mention-desk.tsx').then(({ MentionReview: MentionDesk }) => MentionDesk),
     ),
-    'follow-text': code(['site', 'books'], () =>
-      import('./beside/follow-text.tsx').then(({ FollowText }) => FollowText),
+    'follow-text': islandCode(['site', 'books'], () =>
+      import('./beside/follow-text.tsx').then(({ MentionHighlighter: FollowText }) => FollowText),
     ),
-    'in-book-search': code(['site', 'books'], () =>
+    'in-book-search': islandCode(['site', 'books'], () =>
       import('./search/page/in-book-search.tsx').then(({ InBookSearch }) => InBookSearch),
     ),
-    'reader-tools': code(['site', 'books', 'search'], () =>
+    'reader-tools': islandCode(['site', 'books', 'search'], () =>
       import('./reader/reader-tools.tsx').then(({ ReaderTools }) => ReaderTools),
     ),
   },

@@ -1,5 +1,5 @@
 import type { ErrorName } from '../../rules/errors.ts';
-import { isSimpleEnough, plainText } from '../../rules/safe-html.ts';
+import { isSimpleEnough, toPlainText } from '../../rules/safe-html.ts';
 import { part } from '../../kit/registry/part.server.ts';
 import { checkBook, checkChapter } from './check-book.ts';
 import {
@@ -9,7 +9,7 @@ import {
   compareChaptersCoarsely,
 } from './compare-books.server.ts';
 import {
-  originalSegments,
+  loadOriginalSegments,
   publishBooks,
   publishChapters,
   publishNewChapters,
@@ -17,9 +17,9 @@ import {
   withdrawChapters,
 } from './publish.server.ts';
 import { BookContent, ChapterContent } from './rules.ts';
-import { BookLink, compareLinks, namesOfKeys, publishLinks, withdrawLinks } from './writing/links.server.ts';
-import { namesOfChapters } from './reader/chapter.server.ts';
-import { safeChapter } from './safe-segment.ts';
+import { BookLink, compareLinks, loadEntryNames, publishLinks, withdrawLinks } from './writing/links.server.ts';
+import { loadChapterNames } from './reader/chapter.server.ts';
+import { sanitizeChapter } from './safe-segment.ts';
 import { countItems, countWords } from '../../rules/revisions/summary.ts';
 
 /** The facts, witnesses and contents of a book. */
@@ -30,14 +30,14 @@ export const bookPart = part({
   messageModule: 'book',
   ownList: true,
   searched: true,
-  safe: safeBook,
+  sanitize: safeBook,
   check: checkBook,
   compare: compareBooks,
   compareCoarsely: compareBooksCoarsely,
-  mentions: ({ work, facts }) => [work, ...facts.bookAuthors.map(({ itemId }) => itemId)].filter((id) => id !== null),
+  listMentions: ({ work, facts }) => [work, ...facts.bookAuthors.map(({ itemId }) => itemId)].filter((id) => id !== null),
   publish: publishBooks,
   withdraw: withdrawBooks,
-  blank: (book) => ({ ...book, volumes: [] }),
+  toBlank: (book) => ({ ...book, volumes: [] }),
 });
 
 /** One chapter in one witness: `1~en`. */
@@ -48,10 +48,10 @@ export const chapterPart = part({
   schema: ChapterContent,
   messageModule: 'book',
   ownList: true,
-  safe: safeChapter,
-  fault: faultOfChapter,
-  keyNames: namesOfChapters,
-  loadCheckData: (db, _content: ChapterContent, { thingId, key }) => originalSegments(db, thingId, key),
+  sanitize: sanitizeChapter,
+  findFault: faultOfChapter,
+  loadKeyNames: loadChapterNames,
+  loadCheckData: (db, _content: ChapterContent, { thingId, key }) => loadOriginalSegments(db, thingId, key),
   check: (chapter, { checkData: originalIds }) => checkChapter(chapter, originalIds && new Set(originalIds)),
   summaryOf: ({ segments, pages }) =>
     segments.length ? countWords(segments.map(({ html }) => html).join(' ')) : countItems('pages', pages),
@@ -60,7 +60,7 @@ export const chapterPart = part({
   publish: publishChapters,
   publishNew: publishNewChapters,
   withdraw: withdrawChapters,
-  blank: () => ({ segments: [], pages: [] }),
+  toBlank: () => ({ segments: [], pages: [] }),
 });
 
 /** A link that lists a book with an entry, keyed by the subject. */
@@ -71,13 +71,13 @@ export const bookLinkPart = part({
   schema: BookLink,
   messageModule: 'book',
   ownList: true,
-  keyNames: namesOfKeys,
+  loadKeyNames: loadEntryNames,
   compare: compareLinks,
   compareCoarsely: compareLinks,
-  mentions: ({ itemId }) => [itemId],
+  listMentions: ({ itemId }) => [itemId],
   publish: publishLinks,
   withdraw: withdrawLinks,
-  blank: (link) => ({ ...link, linked: false }),
+  toBlank: (link) => ({ ...link, linked: false }),
 });
 
 /** Converts all texts to plain text. */
@@ -87,13 +87,13 @@ function safeBook(book: BookContent): BookContent {
     ...book,
     facts: {
       ...facts,
-      title: plainText(facts.title),
+      title: toPlainText(facts.title),
       description: Object.fromEntries(
-        Object.entries(facts.description).map(([language, words]) => [language, plainText(words)]),
+        Object.entries(facts.description).map(([language, words]) => [language, toPlainText(words)]),
       ),
-      infos: facts.infos.map((info) => ({ ...info, text: plainText(info.text) })),
+      infos: facts.infos.map((info) => ({ ...info, text: toPlainText(info.text) })),
     },
-    witnesses: witnesses.map((witness) => ({ ...witness, edition: plainText(witness.edition) })),
+    witnesses: witnesses.map((witness) => ({ ...witness, edition: toPlainText(witness.edition) })),
   };
 }
 

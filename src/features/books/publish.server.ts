@@ -3,15 +3,15 @@ import { copyNewRows } from '../../kit/database/copy-new.server.ts';
 import { copyRows, type CopiedRow } from '../../kit/database/copy.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
-import { inLanguage } from '../../rules/languages.ts';
-import { shownName } from '../../rules/names.ts';
+import { selectTranslation } from '../../rules/languages.ts';
+import { toDisplayName } from '../../rules/names.ts';
 import { isbnDigits } from '../../rules/source-identifiers.ts';
 import { centuryOf } from '../../rules/time/centuries.ts';
 import { recordBounds, yearOfSecond } from '../../rules/time/historical-time.ts';
 import { publishPictures } from '../media/face/publish-pictures.server.ts';
 import { isDrawnPage } from './drawn/rules.ts';
 import { readPartKey, type BookContent, type BookFacts, type ChapterContent } from './rules.ts';
-import { keptChapter, type KeptChapter } from './safe-segment.ts';
+import { extractChapterText, type ChapterWithText } from './safe-segment.ts';
 
 /** Publishes books: facts, witnesses, contents. Returns the previous works and authors, whose pages change, too. */
 export async function publishBooks(db: Database, revisions: readonly PassedRevision<BookContent>[]): Promise<string[]> {
@@ -61,11 +61,11 @@ function bookRow({ id, thingId, content: { work, facts, volumes } }: PassedRevis
     work_id: work,
     facts,
     volumes,
-    title: shownName(facts.title),
+    title: toDisplayName(facts.title),
     titles: facts.titles,
     genre: facts.genre,
     language: facts.language,
-    dynasty: inLanguage(facts.dynasty, 'zh')?.value ?? null,
+    dynasty: selectTranslation(facts.dynasty, 'zh')?.value ?? null,
     authors: authorKeys(facts),
     tags: facts.tags,
     isbns: [facts.isbn10, facts.isbn13].flatMap((isbn) => (isbn ? isbnDigits(isbn) : [])),
@@ -141,11 +141,11 @@ export async function withdrawBooks(db: Database, revisions: readonly PassedRevi
 
 type PassedChapter = PassedRevision<ChapterContent>;
 /** A chapter to be published, in stored form. */
-type StoredChapter = Pick<PassedChapter, 'thingId' | 'key'> & { content: KeptChapter };
+type StoredChapter = Pick<PassedChapter, 'thingId' | 'key'> & { content: ChapterWithText };
 
 /** Publishes chapters, replacing each whole. */
 export async function publishChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
-  await forgetChapters(db, revisions);
+  await deleteChapterContent(db, revisions);
   await publishNewChapters(db, revisions);
 }
 
@@ -154,10 +154,10 @@ export async function publishNewChapters(db: Database, revisions: readonly Passe
   const chapters = revisions.map(({ thingId, key, content }): StoredChapter => ({
     thingId,
     key,
-    content: keptChapter(content),
+    content: extractChapterText(content),
   }));
-  await copyNewRows(db, 'book_segment', segmentColumns, rowsOf(chapters, segmentRows));
-  await copyNewRows(db, 'book_page', pageColumns, rowsOf(chapters, pageRows));
+  await copyNewRows(db, 'book_segment', segmentColumns, generateRows(chapters, segmentRows));
+  await copyNewRows(db, 'book_page', pageColumns, generateRows(chapters, pageRows));
   await publishPictures(
     db,
     chapters.flatMap(({ thingId: subjectId, content }) =>
@@ -167,10 +167,10 @@ export async function publishNewChapters(db: Database, revisions: readonly Passe
 }
 
 export async function withdrawChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
-  await forgetChapters(db, revisions);
+  await deleteChapterContent(db, revisions);
 }
 
-async function forgetChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
+async function deleteChapterContent(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
   const keys = revisions.map(({ thingId, key }) => ({ book_id: thingId, ...readPartKey(key) }));
   const these = sql`using jsonb_to_recordset(${asJson(keys)}) as k (book_id text, chapter text, witness text)
       where t.book_id = k.book_id and t.chapter = k.chapter and t.witness = k.witness`;
@@ -179,7 +179,7 @@ async function forgetChapters(db: Database, revisions: readonly PassedChapter[])
 }
 
 /** Generates rows while the database consumes them. */
-function* rowsOf<T>(items: readonly T[], rows: (item: T) => Iterable<CopiedRow>): Generator<CopiedRow> {
+function* generateRows<T>(items: readonly T[], rows: (item: T) => Iterable<CopiedRow>): Generator<CopiedRow> {
   for (const item of items) yield* rows(item);
 }
 
@@ -208,7 +208,7 @@ function* segmentRows({ thingId, key, content }: StoredChapter): Generator<Copie
       text: segment.text,
       notes: segment.notes ?? [],
       notes_text: segment.notesText,
-      aligned: segment.aligned ? asArray(segment.aligned) : null,
+      aligned: segment.aligned ? toArrayLiteral(segment.aligned) : null,
     };
   }
 }
@@ -217,14 +217,14 @@ const pageColumns = ['book_id', 'chapter', 'witness', 'ordinal', 'image', 'canva
 function* pageRows({ thingId, key, content }: StoredChapter): Generator<CopiedRow> {
   const place = { book_id: thingId, ...readPartKey(key) };
   for (const [ordinal, { image, canvas, label, segments }] of content.pages.entries())
-    yield { ...place, ordinal, image, canvas, label, segments: asArray(segments) };
+    yield { ...place, ordinal, image, canvas, label, segments: toArrayLiteral(segments) };
 }
 
 /** Formats an array of ids for PostgreSQL; ids contain no quotes, commas or braces. */
-const asArray = (ids: readonly string[]) => `{${ids.map((id) => `"${id}"`).join(',')}}`;
+const toArrayLiteral = (ids: readonly string[]) => `{${ids.map((id) => `"${id}"`).join(',')}}`;
 
 /** Ids of the original's segments that a chapter's translation is aligned with; null for none. */
-export async function originalSegments(db: Database, bookId: string, key: string): Promise<string[] | null> {
+export async function loadOriginalSegments(db: Database, bookId: string, key: string): Promise<string[] | null> {
   const place = readPartKey(key);
   const { rows } = await sql<{ segment: string }>`
     select segment from book_segment join book_witness using (book_id, witness)

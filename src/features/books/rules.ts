@@ -21,7 +21,7 @@ export type WitnessKind = (typeof witnessKinds)[number];
 export const segmentKinds = ['paragraph', 'verse', 'heading'] as const;
 
 const Title = z.string().overwrite(cleanName).max(most.titleLength);
-const Line = Title.nullable().default(null);
+const OptionalTitle = Title.nullable().default(null);
 const Address = BoundedText(limits.addressLength).nullable().default(null);
 /** A BCP 47 language tag: `lzh`, `grc`, `akk-Latn`. */
 export const LanguageTag = z
@@ -51,8 +51,8 @@ export const BookFacts = z.object({
   title: Title,
   /** Titles in the readers' languages. */
   titles: Names.default({}),
-  subtitle: Line,
-  originalName: Line,
+  subtitle: OptionalTitle,
+  originalName: OptionalTitle,
   /** A picture of this site. */
   cover: z
     .string()
@@ -62,9 +62,9 @@ export const BookFacts = z.object({
     .default(null),
   genre: z.enum(genres),
   /** Date, place and publisher of this edition, as on its title page. */
-  pubDate: Line,
-  pubLocation: Line,
-  publisher: Line,
+  pubDate: OptionalTitle,
+  pubLocation: OptionalTitle,
+  publisher: OptionalTitle,
   bookAuthors: z
     .array(
       z.object({
@@ -77,13 +77,13 @@ export const BookFacts = z.object({
     .max(most.authors),
   otherTitles: z.array(Title.min(1)).max(most.otherTitles).default([]),
   /** Library classification in free text: 子部, History. */
-  classification: Line,
+  classification: OptionalTitle,
   pageTotal: z.int().min(1).max(1_000_000).nullable().default(null),
-  isbn10: Line,
-  isbn13: Line,
+  isbn10: OptionalTitle,
+  isbn13: OptionalTitle,
   infos: z
     .array(
-      z.object({ key: Title.min(1), text: BoundedText(limits.wordsLength), time: TimeInput.nullable().default(null) }),
+      z.object({ key: Title.min(1), text: BoundedText(limits.summaryLength), time: TimeInput.nullable().default(null) }),
     )
     .max(most.infos)
     .default([]),
@@ -92,7 +92,7 @@ export const BookFacts = z.object({
   nationality: Names.default({}),
   /** Time when the work was written. */
   writing: TimeInput.nullable().default(null),
-  translator: Line,
+  translator: OptionalTitle,
   binding: z.enum(bindings).nullable().default(null),
   /** Language of the original. */
   language: LanguageTag,
@@ -110,11 +110,11 @@ export const Witness = z.object({
   direction: z.literal('rtl').optional(),
   /** Set in columns from right to left, as it was written. */
   vertical: z.boolean().optional(),
-  translator: Line,
+  translator: OptionalTitle,
   /** The edition that was typed, scanned or imported. */
-  edition: BoundedText(limits.wordsLength).default(''),
+  edition: BoundedText(limits.summaryLength).default(''),
   /** The edition in the readers' languages. */
-  editions: BoundedTexts(limits.wordsLength).optional(),
+  editions: BoundedTexts(limits.summaryLength).optional(),
   licence: z.string().overwrite(cleanName).max(limits.nameLength).default(''),
   sourceUrl: Address,
 });

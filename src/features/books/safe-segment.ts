@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
-import { writable } from '../../rules/names.ts';
-import { isSimpleEnough, plainText } from '../../rules/safe-html.ts';
+import { toStorableText } from '../../rules/names.ts';
+import { isSimpleEnough, toPlainText } from '../../rules/safe-html.ts';
 import { webAddressOf } from './web-address.ts';
 import { safeAttributes, segmentAttributes, segmentTags } from './face/segment-markup.ts';
 import type { ChapterContent, Segment } from './rules.ts';
 
-const allowed: sanitizeHtml.IOptions = {
+const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedTags: [...segmentTags],
   disallowedTagsMode: 'discard',
   allowedAttributes: segmentAttributes,
@@ -18,57 +18,57 @@ const allowed: sanitizeHtml.IOptions = {
 const markup = /[<>&]/;
 
 /** Sanitizes the inline HTML of a segment: allows only ruby, inline notes, emphasis and runs of another language. */
-export function segmentHtml(html: string): string {
-  const given = writable(html);
+export function sanitizeSegmentHtml(html: string): string {
+  const given = toStorableText(html);
   if (!markup.test(given)) return given;
-  if (!isSimpleEnough(given)) return plainText(given);
-  return writable(sanitizeHtml(given, allowed));
+  if (!isSimpleEnough(given)) return toPlainText(given);
+  return toStorableText(sanitizeHtml(given, sanitizeOptions));
 }
 
-const safeSegment = (segment: Segment): Segment => ({
+const sanitizeSegment = (segment: Segment): Segment => ({
   ...segment,
-  html: segmentHtml(segment.html),
-  ...(segment.notes && { notes: segment.notes.map((note) => ({ ...note, html: segmentHtml(note.html) })) }),
+  html: sanitizeSegmentHtml(segment.html),
+  ...(segment.notes && { notes: segment.notes.map((note) => ({ ...note, html: sanitizeSegmentHtml(note.html) })) }),
 });
 
 /** A chapter in its stored form. */
-export const safeChapter = ({ segments, pages }: ChapterContent): ChapterContent => ({
-  segments: segments.map(safeSegment),
+export const sanitizeChapter = ({ segments, pages }: ChapterContent): ChapterContent => ({
+  segments: segments.map(sanitizeSegment),
   pages: pages.map((page) => ({ ...page, canvas: webAddressOf(page.canvas) })),
 });
 
 /** A chapter in its stored form, with the plain text of each segment. */
-export interface KeptChapter extends Pick<ChapterContent, 'pages'> {
-  segments: readonly (Segment & SegmentWords)[];
+export interface ChapterWithText extends Pick<ChapterContent, 'pages'> {
+  segments: readonly (Segment & SegmentText)[];
 }
 
-const chapterCache = new WeakMap<ChapterContent, KeptChapter>();
+const chapterCache = new WeakMap<ChapterContent, ChapterWithText>();
 /** Cached, because publishing uses it several times. */
-export function keptChapter(content: ChapterContent): KeptChapter {
+export function extractChapterText(content: ChapterContent): ChapterWithText {
   const cachedChapter = chapterCache.get(content);
   if (cachedChapter) return cachedChapter;
-  const { segments, pages } = safeChapter(content);
-  const chapter = { segments: segments.map((segment) => ({ ...segment, ...wordsOfSegment(segment) })), pages };
+  const { segments, pages } = sanitizeChapter(content);
+  const chapter = { segments: segments.map((segment) => ({ ...segment, ...extractSegmentText(segment) })), pages };
   chapterCache.set(content, chapter);
   return chapter;
 }
 
 /** The plain text of a segment without readings and notes, and the text of all its notes. */
-export interface SegmentWords {
+export interface SegmentText {
   text: string;
   notesText: string;
 }
 
 /** Extracts the text of safe HTML. A line break becomes a space; ruby readings are neither text nor note. */
-export function wordsOfSegment({ html, notes = [] }: Pick<Segment, 'html' | 'notes'>): SegmentWords {
-  const margin = notes.map((note) => takeApart(note.html).text);
+export function extractSegmentText({ html, notes = [] }: Pick<Segment, 'html' | 'notes'>): SegmentText {
+  const margin = notes.map((note) => separateNotes(note.html).text);
   if (!markup.test(html)) return { text: html, notesText: margin.join('\n') };
-  const { text, note } = takeApart(html);
+  const { text, note } = separateNotes(html);
   return { text, notesText: [...note, ...margin].join('\n') };
 }
 
-const silent = ['rt', 'rp'];
-function takeApart(html: string): { text: string; note: string[] } {
+const readingTags = ['rt', 'rp'];
+function separateNotes(html: string): { text: string; note: string[] } {
   let text = '',
     hidden = 0,
     current: string[] | null = null;
@@ -81,7 +81,7 @@ function takeApart(html: string): { text: string; note: string[] } {
           if (current) current.push(' ');
           else text += ' ';
         }
-        const kind = silent.includes(name) || (name === 'sup' && 'data-note' in attributes) ? 'silent' : null;
+        const kind = readingTags.includes(name) || (name === 'sup' && 'data-note' in attributes) ? 'silent' : null;
         const begins = name === 'small' && attributes.class === 'note' && !current;
         if (kind) hidden++;
         if (begins) current = [];

@@ -6,7 +6,7 @@ import { hreflang, languages, readLanguage, type Language } from '../../rules/la
 import { isbnDigits } from '../../rules/source-identifiers.ts';
 import { bookAddress } from './addresses.ts';
 import type { BookFacts } from './rules.ts';
-import { titleOf, toldIn } from './titles.ts';
+import { titleOf, localizeText } from './titles.ts';
 
 interface Row {
   id: string;
@@ -17,14 +17,14 @@ interface Row {
 const rows = (db: Database) => db.selectFrom('book').select(['id', 'facts', 'createdAt', 'changedAt']);
 
 /** The site language of a title; the reader's if the title is in another language. */
-const languageOf = (lang: string, reader: Language): Language => readLanguage(lang.split('-')[0]) ?? reader;
+const titleLanguageOf = (lang: string, reader: Language): Language => readLanguage(lang.split('-')[0]) ?? reader;
 
 const pageOf = ({ id, facts, createdAt, changedAt }: Row, language: Language): ListedPage => ({
   thingId: id,
   language,
   href: `${bookAddress(id)}&lang=${hreflang(language)}`, // one address for all languages
   name: titleOf(facts, language).text,
-  summary: toldIn(facts.description, language)?.text ?? '',
+  summary: localizeText(facts.description, language)?.text ?? '',
   createdAt,
   changedAt,
 });
@@ -37,7 +37,7 @@ export const books: ThingType = {
     return (await db.selectFrom('book').where('id', '=', id).select('id').executeTakeFirst())?.id ?? null;
   },
 
-  idIn: (thingId) => thingId,
+  addressId: (thingId) => thingId,
 
   async loadPublished(db, ids, language) {
     const bookRows = await rows(db)
@@ -53,7 +53,7 @@ export const books: ThingType = {
             id,
             name: text,
             disambiguation: null,
-            language: languageOf(lang, language),
+            language: titleLanguageOf(lang, language),
             kind: null,
             href: bookAddress(id),
           },
@@ -62,7 +62,7 @@ export const books: ThingType = {
     );
   },
 
-  async documents(db, ids) {
+  async loadSearchDocuments(db, ids) {
     const bookRows = await rows(db)
       .where('id', 'in', [...ids])
       .execute();

@@ -1,7 +1,7 @@
 import type { Translate } from '../../kit/texts.ts';
-import { languageOf } from './face/language-names.ts';
+import { nameOfLanguageTag } from './face/language-names.ts';
 import type { Witness } from './rules.ts';
-import { inLanguage, languageTag, type InLanguages, type Language } from '../../rules/languages.ts';
+import { selectTranslation, languageTag, type InLanguages, type Language } from '../../rules/languages.ts';
 
 /** A text with its language tag. */
 export interface LocalizedText {
@@ -21,8 +21,8 @@ export function titleOf(
 }
 
 /** A text in the reader's language or the best available; null for none. */
-export function toldIn(texts: InLanguages | null | undefined, language: Language): LocalizedText | null {
-  const bestText = inLanguage(texts, language);
+export function localizeText(texts: InLanguages | null | undefined, language: Language): LocalizedText | null {
+  const bestText = selectTranslation(texts, language);
   return bestText && { text: bestText.value, lang: languageTag(bestText.language) };
 }
 
@@ -33,7 +33,7 @@ export function witnessName(
   t: Translate,
 ): string {
   if (kind === 'photocopy') return t('book.photocopy');
-  const name = languageOf(tag, language);
+  const name = nameOfLanguageTag(tag, language);
   if (kind === 'original') return `${t('book.original')} · ${name}`;
   return translator ? `${name} · ${translator}` : name;
 }

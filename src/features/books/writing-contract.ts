@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId, PageNumber, PageSize } from '../../rules/schemas.ts';
 import { contentStates } from '../../rules/revision-states.ts';
-import { Saved, Saving, savingFails, Submissions } from '../revisions/contract.ts';
+import { SaveResult, SaveFields, saveErrors, Submissions } from '../revisions/contract.ts';
 import { BookContent, ChapterContent, ChapterKey, WitnessKey } from './rules.ts';
 
 export const saveBook = endpoint('POST /api/book/save', {
@@ -10,9 +10,9 @@ export const saveBook = endpoint('POST /api/book/save', {
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Saving.extend({ bookId: EntryId.optional(), book: BookContent }),
-  reply: Saved,
-  fails: [...savingFails, 'bookNotFound'],
+  input: SaveFields.extend({ bookId: EntryId.optional(), book: BookContent }),
+  reply: SaveResult,
+  fails: [...saveErrors, 'bookNotFound'],
   example: {
     book: {
       facts: {
@@ -32,9 +32,9 @@ export const saveChapter = endpoint('POST /data/book/chapter', {
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Saving.extend({ bookId: EntryId, chapter: ChapterKey, witness: WitnessKey, content: ChapterContent }),
-  reply: Saved,
-  fails: [...savingFails, 'bookNotFound', 'chapterNotFound'],
+  input: SaveFields.extend({ bookId: EntryId, chapter: ChapterKey, witness: WitnessKey, content: ChapterContent }),
+  reply: SaveResult,
+  fails: [...saveErrors, 'bookNotFound', 'chapterNotFound'],
   example: {
     bookId: 'book-laozi',
     chapter: '1',
@@ -99,7 +99,7 @@ export const linkBook = endpoint('POST /api/book/search/save', {
   abortPrevious: false,
   input: z.object({ bookId: EntryId, itemId: EntryId, requestType: z.enum(['add', 'remove']).default('add') }),
   reply: z.object({ linked: z.boolean() }),
-  fails: [...savingFails, 'bookNotFound', 'entryNotFound'],
+  fails: [...saveErrors, 'bookNotFound', 'entryNotFound'],
   example: { bookId: 'book-laozi', itemId: 'confucianism', requestType: 'add' },
   exampleRuns: false,
 });

@@ -9,7 +9,7 @@ import { openWorld } from '../../../tests/world.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import { changesSince, dumpDays, type Change } from './contract.ts';
 import { mountDumps } from './dumps.server.ts';
-import { numberBefore } from './queries.server.ts';
+import { findNumberBefore } from './queries.server.ts';
 
 const partOf = ({ thing, part, language, key }: Change) => [thing, part, language, key].join(' ');
 
@@ -90,7 +90,7 @@ test('a day’s file lists what was published on that day, one change per line',
     .split('\n')
     .map((line) => JSON.parse(line) as Change);
   expect(lines.map(partOf)).toEqual(changes.map(partOf));
-  expect(await numberBefore(db, new Date('2026-10-02'))).toBe(changes[2]!.number);
+  expect(await findNumberBefore(db, new Date('2026-10-02'))).toBe(changes[2]!.number);
   // security H1: a past day has one file for all clients, and a day without publications has none.
   const packed = await app.inject({ url: '/dumps/2026-10-01.ndjson', headers: { 'accept-encoding': 'br, gzip' } });
   expect(packed.headers['content-encoding']).toBe('gzip');

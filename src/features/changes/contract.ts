@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { LanguageCode, PartName } from '../../rules/schemas.ts';
-import { mostChanges } from './rules.ts';
+import { maxChanges } from './rules.ts';
 
 const PublicationNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
@@ -37,7 +37,7 @@ export const changesSince = endpoint('GET /data/changes', {
   input: z.object({
     /** The number of a publication; 0: from the beginning. */
     since: PublicationNumber.default(0),
-    limit: z.coerce.number().int().min(1).max(mostChanges).default(mostChanges),
+    limit: z.coerce.number().int().min(1).max(maxChanges).default(maxChanges),
   }),
   reply: z.object({ changes: z.array(Change), last: z.number().int(), more: z.boolean() }),
   example: { since: 0, limit: 2 },

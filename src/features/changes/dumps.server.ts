@@ -8,17 +8,17 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database/database.server.ts';
 import { encodingFor } from '../../kit/pages/page-cache.server.ts';
-import { numberBefore, publishedAfter } from './queries.server.ts';
-import { mostChanges } from './rules.ts';
+import { findNumberBefore, loadChanges } from './queries.server.ts';
+import { maxChanges } from './rules.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Lifetime of the file of a past day, in milliseconds: it changes when a part of that day is published again, and
  * proxies cache it for the same time.
  */
-const freshMs = 60 * 60 * 1000;
+const dumpLifetimeMs = 60 * 60 * 1000;
 
-interface Dumps {
+interface DumpOptions {
   db: Database;
   /** Folder for files of past days. */
   folder: string;
@@ -28,12 +28,12 @@ interface Dumps {
  * The publications of a day, a line of JSON per part, in the format of `/data/changes`. For a past day a compressed
  * file is stored for an hour; for today the lines are generated on the fly.
  */
-export function mountDumps(app: FastifyInstance, { db, folder }: Dumps) {
+export function mountDumps(app: FastifyInstance, { db, folder }: DumpOptions) {
   /** Files being written, by day. */
   const writing = new Map<string, Promise<string>>();
-  const fileOf = (day: string, span: Span) => {
+  const fileOf = (day: string, span: PublicationRange) => {
     const path = join(folder, `${day}.ndjson.gz`);
-    const written = writing.get(day) ?? freshOrWritten(path, () => linesOf(db, span));
+    const written = writing.get(day) ?? refreshDumpFile(path, () => generateLines(db, span));
     writing.set(day, written);
     return written.finally(() => writing.delete(day));
   };
@@ -50,14 +50,14 @@ export function mountDumps(app: FastifyInstance, { db, folder }: Dumps) {
       })
       .type('application/x-ndjson; charset=utf-8');
     const span = {
-      since: await numberBefore(db, from),
-      until: await numberBefore(db, new Date(from.getTime() + dayMs)),
+      since: await findNumberBefore(db, from),
+      until: await findNumberBefore(db, new Date(from.getTime() + dayMs)),
     };
     if (span.since === span.until) return reply.send('');
-    if (!isOver) return reply.send(Readable.from(linesOf(db, span), { objectMode: false }));
+    if (!isOver) return reply.send(Readable.from(generateLines(db, span), { objectMode: false }));
     const path = await fileOf(day, span).catch(() => null);
     // If the disk is full or read-only the content is generated on the fly.
-    if (path === null) return reply.send(Readable.from(linesOf(db, span), { objectMode: false }));
+    if (path === null) return reply.send(Readable.from(generateLines(db, span), { objectMode: false }));
     const file = createReadStream(path);
     return acceptsGzip(request.headers['accept-encoding'])
       ? reply.header('content-encoding', 'gzip').send(file)
@@ -66,10 +66,10 @@ export function mountDumps(app: FastifyInstance, { db, folder }: Dumps) {
 }
 
 /** The file at a path, rewritten if it is missing or older than an hour; deletes older files. */
-async function freshOrWritten(path: string, lines: () => AsyncGenerator<string>): Promise<string> {
+async function refreshDumpFile(path: string, lines: () => AsyncGenerator<string>): Promise<string> {
   const isFresh = async (file: string) => {
     const stats = await stat(file).catch(() => null);
-    return stats !== null && Date.now() - stats.mtimeMs < freshMs;
+    return stats !== null && Date.now() - stats.mtimeMs < dumpLifetimeMs;
   };
   if (await isFresh(path)) return path;
   const folder = join(path, '..');
@@ -90,14 +90,14 @@ async function freshOrWritten(path: string, lines: () => AsyncGenerator<string>)
 }
 
 /** Publications with numbers above `since` and up to `until`. */
-interface Span {
+interface PublicationRange {
   since: number;
   until: number;
 }
 
-async function* linesOf(db: Database, { since, until }: Span): AsyncGenerator<string> {
+async function* generateLines(db: Database, { since, until }: PublicationRange): AsyncGenerator<string> {
   for (let at = since, more = true; more;) {
-    const page = await publishedAfter(db, { since: at, until, limit: mostChanges });
+    const page = await loadChanges(db, { since: at, until, limit: maxChanges });
     yield page.changes.map((change) => `${JSON.stringify(change)}\n`).join('');
     ({ last: at, more } = page);
   }

@@ -1,12 +1,12 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import * as contract from './contract.ts';
-import { publishedAfter, publishedDays } from './queries.server.ts';
-import { dumpOf, mostDays } from './rules.ts';
+import { loadChanges, listPublishedDays } from './queries.server.ts';
+import { dumpOf, maxDumpDays } from './rules.ts';
 
 export const changes = implement(contract, {
-  changesSince: (request, { db }) => publishedAfter(db, request),
+  changesSince: (request, { db }) => loadChanges(db, request),
 
   async dumpDays(_, { db }) {
-    return { days: (await publishedDays(db, mostDays)).map((day) => ({ day, file: dumpOf(day) })) };
+    return { days: (await listPublishedDays(db, maxDumpDays)).map((day) => ({ day, file: dumpOf(day) })) };
   },
 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import { thingsShown } from '../../kit/registry/things.server.ts';
+import { loadSummaries } from '../../kit/registry/things.server.ts';
 import type { Change } from './contract.ts';
 
 /** Most bytes of content in one answer, as stored in the database; at least one change is always included. */
-const answerBytes = 2_000_000;
+const maxReplyBytes = 2_000_000;
 
 interface Row extends Omit<Change, 'at' | 'origin'> {
   at: Date | null;
@@ -19,7 +19,7 @@ interface Row extends Omit<Change, 'at' | 'origin'> {
  * under a lock that is held until the commit, so none appears late. A publication that a later one has replaced is
  * skipped: the later one is listed instead.
  */
-export async function publishedAfter(
+export async function loadChanges(
   db: Database,
   { since, until = null, limit }: { since: number; until?: number | null; limit: number },
 ): Promise<{ changes: Change[]; last: number; more: boolean }> {
@@ -39,8 +39,8 @@ export async function publishedAfter(
               and later.language is not distinct from r.language and later.publication_number > r.publication_number)
         order by r.publication_number limit ${limit + 1}) page
       window in_order as (order by number)) told
-    where place <= ${limit} and (so_far <= ${answerBytes} or place = 1) order by number`.execute(db);
-  const shownThings = await thingsShown(
+    where place <= ${limit} and (so_far <= ${maxReplyBytes} or place = 1) order by number`.execute(db);
+  const shownThings = await loadSummaries(
     db,
     rows.map(({ thing }) => thing),
     anyLanguage,
@@ -76,14 +76,14 @@ function changeOf(
 const anyLanguage: Language = 'en';
 
 /** The number of the newest publication; 0 if there is none. */
-async function newestNumber(db: Database): Promise<number> {
+async function loadNewestNumber(db: Database): Promise<number> {
   const { rows } = await sql<{ number: number | null }>`
     select max(publication_number) as number from revision where published`.execute(db);
   return rows[0]!.number ?? 0;
 }
 
 /** The first publication with at least this number. */
-async function firstFrom(db: Database, number: number): Promise<{ number: number; at: Date } | null> {
+async function findFirstFrom(db: Database, number: number): Promise<{ number: number; at: Date } | null> {
   const { rows } = await sql<{ number: number; at: Date }>`
     select publication_number as number, coalesce(decided_at, created_at) as at from revision
     where published and publication_number >= ${number} order by publication_number limit 1`.execute(db);
@@ -94,11 +94,11 @@ async function firstFrom(db: Database, number: number): Promise<{ number: number
  * The number before the first publication at or after a time. Numbers increase with time, so a binary search of some
  * thirty index look-ups finds it, without an index on times.
  */
-export async function numberBefore(db: Database, time: Date): Promise<number> {
-  let [low, high] = [0, (await newestNumber(db)) + 1];
+export async function findNumberBefore(db: Database, time: Date): Promise<number> {
+  let [low, high] = [0, (await loadNewestNumber(db)) + 1];
   while (low + 1 < high) {
     const middle = Math.floor((low + high) / 2);
-    const publication = await firstFrom(db, middle);
+    const publication = await findFirstFrom(db, middle);
     if (!publication || publication.at >= time) high = middle;
     else low = publication.number;
   }
@@ -106,16 +106,16 @@ export async function numberBefore(db: Database, time: Date): Promise<number> {
 }
 
 /** The UTC days with publications that are still current, newest first. */
-export async function publishedDays(db: Database, maxDays: number): Promise<string[]> {
+export async function listPublishedDays(db: Database, maxDays: number): Promise<string[]> {
   const days: string[] = [];
-  for (let number = await newestNumber(db); number > 0 && days.length < maxDays;) {
+  for (let number = await loadNewestNumber(db); number > 0 && days.length < maxDays;) {
     const { rows } = await sql<{ at: Date }>`
       select coalesce(decided_at, created_at) as at from revision
       where published and publication_number <= ${number} order by publication_number desc limit 1`.execute(db);
     if (!rows[0]) break;
     const day = rows[0].at.toISOString().slice(0, 10);
     if (!days.includes(day)) days.push(day);
-    number = Math.min(number - 1, await numberBefore(db, new Date(`${day}T00:00:00Z`)));
+    number = Math.min(number - 1, await findNumberBefore(db, new Date(`${day}T00:00:00Z`)));
   }
   return days;
 }

@@ -24,7 +24,7 @@ import type { getSuggestion } from '../search/contract.ts';
 import type { findBook, findSource, sourceLookup } from '../sources/contract.ts';
 
 /** The editor's API calls by route; their schemas stay on the server. Parts of an entry may call concurrently. */
-export const lines = {
+export const routes = {
   part: byRoute<typeof openPart>('GET /data/part/{itemId}/{module}', concurrent),
   status: byRoute<typeof lockStatus>('POST /api/item/lock/status', concurrent),
   heartbeat: byRoute<typeof heartbeat>('POST /api/item/heartbeat/update', concurrent),

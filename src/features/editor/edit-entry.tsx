@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { partsOfEntryId } from '../../rules/entry-ids.ts';
+import { parseEntryId } from '../../rules/entry-ids.ts';
 import { languageName, type Language } from '../../rules/languages.ts';
-import { partViewNamed, partViews } from '../../kit/registry/part-views.ts';
+import { requirePartView, partViews } from '../../kit/registry/part-views.ts';
 import { useHash } from '../../ui/use-hash.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
 import { draftKey } from './drafts/local-drafts.ts';
-import { openPart, type Opened } from './drafts/open-part.ts';
-import { OpenedInSeat } from './drafts/opened-in-seat.tsx';
+import { openPart, type OpenedEntryPart } from './drafts/open-part.ts';
+import { PartLoader } from './drafts/opened-in-seat.tsx';
 import type { EditorProps, EntryPart } from './face/part.ts';
 import { isClosed, ClosedPart } from './part-notices.tsx';
 
@@ -30,14 +30,14 @@ export function EditEntry({
   const { language, t } = useReader();
   const selectedName = useHash(nameOf, entryParts()[0]!.name);
   const tab = entryParts().find((part) => part.name === selectedName)!;
-  const [head, setHead] = useState<Pick<Ready['head'], 'name' | 'kind'> | null>(null);
+  const [head, setHead] = useState<Pick<LoadedPart['head'], 'name' | 'kind'> | null>(null);
   const visibleParts = entryParts().filter(
     (part) => !part.kinds || part === tab || (head && part.kinds.includes(head.kind)),
   );
 
   // Assigning an empty hash would not change the address: `#/` selects the part without a hash.
   const choose = (next: string) => {
-    location.hash = partViewNamed(next).hash || '#/';
+    location.hash = requirePartView(next).hash || '#/';
   };
   return (
     <>
@@ -55,7 +55,7 @@ export function EditEntry({
             title: t(title, { language: languageName(language, language) }),
           }))}
         >
-          <OpenedPart
+          <PartEditor
             key={tab.name}
             part={tab}
             id={id}
@@ -76,28 +76,28 @@ interface PartProps {
   from: string | null;
   memberId: string;
   isSignedIn: boolean;
-  onOpened(head: Ready['head']): void;
+  onOpened(head: LoadedPart['head']): void;
 }
-interface Ready extends Pick<Opened<never>, 'itemId' | 'state' | 'head' | 'pending'> {
+interface LoadedPart extends Pick<OpenedEntryPart<never>, 'itemId' | 'state' | 'head' | 'pending'> {
   show(props: Omit<EditorProps<never>, 'opened'>): ReactNode;
 }
 
-async function open(part: EntryPart, id: string): Promise<Ready> {
+async function loadPart(part: EntryPart, id: string): Promise<LoadedPart> {
   const [opened, Editor] = await Promise.all([openPart<never>(part.name, id), part.editor()]);
   return { ...opened, show: (props) => <Editor {...props} opened={opened} /> };
 }
 
 /** Name of the seat. A part that is shared by all languages has one seat for all of them. */
-const seatName = (memberId: string, id: string, part: EntryPart, language: Language) =>
-  draftKey(memberId, partsOfEntryId(id).subjectId, part.name, part.perLanguage ? language : '');
+const tabLeaderName = (memberId: string, id: string, part: EntryPart, language: Language) =>
+  draftKey(memberId, parseEntryId(id).subjectId, part.name, part.perLanguage ? language : '');
 
-function OpenedPart({ part, id, from, onOpened, ...who }: PartProps) {
+function PartEditor({ part, id, from, onOpened, ...who }: PartProps) {
   const { language } = useReader();
   return (
-    <OpenedInSeat
-      name={seatName(who.memberId, id, part, language)}
+    <PartLoader
+      name={tabLeaderName(who.memberId, id, part, language)}
       open={async () => {
-        const ready = await open(part, id);
+        const ready = await loadPart(part, id);
         onOpened(ready.head);
         return ready;
       }}
@@ -109,6 +109,6 @@ function OpenedPart({ part, id, from, onOpened, ...who }: PartProps) {
           inSeat(show({ from, onAgain: again, ...who }))
         )
       }
-    </OpenedInSeat>
+    </PartLoader>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import type { EditEntry } from './edit-entry.tsx';
-import { Entrance, useWriter } from './entrance.tsx';
+import { EditingGate, useWriter } from './entrance.tsx';
 import '../../ui/form/form.css';
 import './editor.css';
 
@@ -14,7 +14,7 @@ export function loader({ language, origin, t }: PageRequest) {
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/user/edit', alternates: {}, indexed: false });
 
 /**
@@ -57,7 +57,7 @@ export function Edit() {
       ) : (
         <>
           <h1>{text('write.edit')}</h1>
-          <Entrance writer={writer} failed={Loaded === 'failed'} />
+          <EditingGate writer={writer} failed={Loaded === 'failed'} />
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import { openAccountDialog } from '../accounts/face/account-dialog-request.ts';
 import type { UserInfo } from '../accounts/contract.ts';
 import { useGuard } from '../accounts/face/guard.ts';
 import { useCurrentMember } from '../accounts/face/current-member.ts';
-import { WritingShape } from './writing-shape.tsx';
+import { EditorPlaceholder } from './writing-shape.tsx';
 
 /** The current writer. If the session ends, `member` stays set, so that the typed text stays on screen. */
 export interface Writer {
@@ -44,7 +44,7 @@ export function useWriter(): Writer {
 }
 
 /** Shown instead of the editor: a request to sign in or bind a phone, a ban, or a placeholder while loading. */
-export function Entrance({ writer, failed }: { writer: Writer; failed: boolean }) {
+export function EditingGate({ writer, failed }: { writer: Writer; failed: boolean }) {
   const text = useText();
   const guard = useGuard();
   if (failed)
@@ -104,10 +104,10 @@ export function Entrance({ writer, failed }: { writer: Writer; failed: boolean }
     );
   }
   return (
-    <WritingShape>
+    <EditorPlaceholder>
       <noscript>
         <p className="ui">{text('write.needsScript')}</p>
       </noscript>
-    </WritingShape>
+    </EditorPlaceholder>
   );
 }

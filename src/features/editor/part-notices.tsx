@@ -3,20 +3,20 @@ import { call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import type { ContentState } from '../../rules/revision-states.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
-import type { Saved } from '../revisions/contract.ts';
-import { lines } from './calls.ts';
+import type { SaveResult } from '../revisions/contract.ts';
+import { routes } from './calls.ts';
 
 /** States in which no member can edit a part. */
-const closed = [
+const closedStates = [
   'pending',
   'under review',
   'best',
   'best under review',
   'forbidden',
 ] as const satisfies readonly ContentState[];
-export type ClosedState = (typeof closed)[number];
+export type ClosedState = (typeof closedStates)[number];
 export const isClosed = (state: ContentState): state is ClosedState =>
-  (closed as readonly ContentState[]).includes(state);
+  (closedStates as readonly ContentState[]).includes(state);
 
 /**
  * Explains why a part cannot be edited now. A submission can be withdrawn until a reviewer claims it. Source: spec §4
@@ -42,7 +42,7 @@ export function ClosedPart({
   async function withdraw() {
     setBusy(true);
     try {
-      if (pending) await call(lines.withdraw, { id: pending });
+      if (pending) await call(routes.withdraw, { id: pending });
       onChanged();
     } catch {
       setBusy(false); // a notice has shown the reason
@@ -73,7 +73,7 @@ export function SubmittedNotice({
   isNew = false,
   overviewAddress = '/user/usercenter#/mycontent',
 }: {
-  saved: Saved;
+  saved: SaveResult;
   isNew?: boolean;
   /** Where the author finds it again. */
   overviewAddress?: string;

@@ -1,25 +1,25 @@
 import type { PartView } from '../../kit/registry/part-views.ts';
-import type { MendProps } from './face/part.ts';
+import type { ReviewerEditorProps } from './face/part.ts';
 
-const loadFrame = () => import('./face/mending.tsx');
+const loadReviewerEdit = () => import('./face/mending.tsx');
 
 /** Adds the reviewer's editor to a part, derived from its author's editor. */
 export const withReviewerEditor = (part: PartView): PartView => {
-  const { editor, mend } = part;
+  const { editor, submissionEditor: mend } = part;
   if (editor)
     return {
       ...part,
       reviewerEditor: async () => {
-        const [{ MendPart }, Editor] = await Promise.all([loadFrame(), editor()]);
-        return (props: MendProps) => <MendPart {...props} Editor={Editor} />;
+        const [{ ReviewerPartEditor: MendPart }, Editor] = await Promise.all([loadReviewerEdit(), editor()]);
+        return (props: ReviewerEditorProps) => <MendPart {...props} Editor={Editor} />;
       },
     };
   if (mend)
     return {
       ...part,
       reviewerEditor: async () => {
-        const [{ MendApart }, Editor] = await Promise.all([loadFrame(), mend()]);
-        return (props: MendProps) => <MendApart {...props} Editor={Editor} />;
+        const [{ ReviewerPageEditor: MendApart }, Editor] = await Promise.all([loadReviewerEdit(), mend()]);
+        return (props: ReviewerEditorProps) => <MendApart {...props} Editor={Editor} />;
       },
     };
   return part;

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Shows what prevents writing: signed out, locked, or offline. */
-export function Standing({ lock, isSignedIn, onAgain }: Pick<Props, 'lock' | 'isSignedIn' | 'onAgain'>) {
+export function BlockedNotice({ lock, isSignedIn, onAgain }: Pick<Props, 'lock' | 'isSignedIn' | 'onAgain'>) {
   const { language, t } = useReader();
   return (
     <div className="standing">
@@ -59,7 +59,7 @@ export function Standing({ lock, isSignedIn, onAgain }: Pick<Props, 'lock' | 'is
   );
 }
 
-const hearLine = (change: () => void) => {
+const subscribeToConnection = (change: () => void) => {
   addEventListener('online', change);
   addEventListener('offline', change);
   return () => {
@@ -72,11 +72,11 @@ const hearLine = (change: () => void) => {
  * The last line of the form, always visible: where the text is saved, and how long the lock lasts. Also offers to
  * discard the draft, after confirmation.
  */
-export function Safety({ lock, saving, isSignedIn, draftAt, onStartOver }: Omit<Props, 'onAgain'>) {
+export function SaveStatusLine({ lock, saving, isSignedIn, draftAt, onStartOver }: Omit<Props, 'onAgain'>) {
   const { language, t } = useReader();
   const [asks, setAsks] = useState(false);
   const isOnline = useSyncExternalStore(
-    hearLine,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );

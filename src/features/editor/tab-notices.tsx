@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
-import type { Place } from './drafts/tabs.ts';
+import type { LeaderState } from './drafts/tabs.ts';
 
 /** Says that another tab of this browser edits the part, and offers to take over. */
-export function OtherTabNotice({ place, onTake }: { place: Place; onTake(): Promise<void> }) {
+export function OtherTabNotice({ place, onTake }: { place: LeaderState; onTake(): Promise<void> }) {
   const text = useText();
   const [busy, setBusy] = useState(false);
   async function take() {
@@ -23,7 +23,7 @@ export function OtherTabNotice({ place, onTake }: { place: Place; onTake(): Prom
 }
 
 /** Says that the draft was changed in another tab or device and is not overwritten. */
-export function ElsewhereNotice({ onLook }: { onLook(): void }) {
+export function RemoteChangeNotice({ onLook }: { onLook(): void }) {
   const text = useText();
   return (
     <p className="writing-told elsewhere-told" role="alert">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Failure } from '../../rules/errors.ts';
 
 /** Creates a work with one call, which ends by opening its page; ignores further clicks until then. */
-export function useBegin(): {
+export function useCreateOnce(): {
   busy: boolean;
   failure: Failure | null;
   begin(create: () => Promise<void>): Promise<void>;

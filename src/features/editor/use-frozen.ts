@@ -4,7 +4,7 @@ import { useLayoutEffect, type RefObject } from 'react';
  * Disables a form while it is being submitted, because later changes would not be sent. Restores the focus if the
  * submission fails.
  */
-export function useFrozen(form: RefObject<HTMLFormElement | null>, isBusy: boolean): void {
+export function useInertWhileBusy(form: RefObject<HTMLFormElement | null>, isBusy: boolean): void {
   useLayoutEffect(() => {
     const frozen = form.current;
     if (!isBusy || !frozen) return;

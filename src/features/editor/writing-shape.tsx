@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../kit/reader.tsx';
 
 /** Placeholder shown while an editor loads. */
-export function WritingShape({ children }: { children?: ReactNode }) {
+export function EditorPlaceholder({ children }: { children?: ReactNode }) {
   const t = useText();
   return (
     <div className="writing-shape" aria-busy="true">

@@ -1,12 +1,12 @@
 import { useReader } from '../../kit/reader.tsx';
-import { entryAddress, entryFor } from '../../rules/entry-ids.ts';
+import { entryAddress, chooseEntry } from '../../rules/entry-ids.ts';
 import { languageName, languageTag } from '../../rules/languages.ts';
 import { paintingAddress } from '../paintings/face/painting-address.ts';
 import { FavouriteButton } from '../social/face/favourite-button.tsx';
 import type { EntryDetail } from './contract.ts';
 import { EntryPortrait } from './entry-portrait.tsx';
 import type { Fact } from './facts.ts';
-import type { ShownPortrait } from './portrait.ts';
+import type { FormattedPortrait } from './portrait.ts';
 import { SourceNote } from '../../ui/source-note.tsx';
 
 /** Kind, name, other names, summary, facts, and the portrait, or a decorative rubbing if there is none. */
@@ -17,7 +17,7 @@ export function EntryHeader({
 }: {
   entry: EntryDetail;
   facts: readonly Fact[];
-  portrait: ShownPortrait | null;
+  portrait: FormattedPortrait | null;
 }) {
   const { language, t } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
@@ -66,7 +66,7 @@ export function EntryHeader({
           </dl>
         </div>
         {portrait ? (
-          <EntryPortrait portrait={portrait} name={entry.name} large={largeOf(entry, portrait)} />
+          <EntryPortrait portrait={portrait} name={entry.name} large={largePictureAddress(entry, portrait)} />
         ) : (
           <div
             className={`rubbing portrait ${vertical ? 'vertical' : ''}`}
@@ -87,7 +87,7 @@ export function EntryHeader({
 }
 
 /** Page with the large picture: a painting has a separate page. */
-const largeOf = ({ id, kind }: EntryDetail, portrait: ShownPortrait) =>
+const largePictureAddress = ({ id, kind }: EntryDetail, portrait: FormattedPortrait) =>
   kind === 'painting' ? paintingAddress(id) : `${entryAddress(id)}/media/detail/${encodeURIComponent(portrait.id)}`;
 
 /** The summary; borrowed from another language, and marked as such, if this one has none. */
@@ -114,7 +114,7 @@ function Lead({ entry }: { entry: EntryDetail }) {
 function LanguageNotice({ entry }: { entry: EntryDetail }) {
   const { language, t } = useReader();
   if (entry.language === language) return null;
-  const readerEntry = entryFor(entry.langs, language);
+  const readerEntry = chooseEntry(entry.langs, language);
   const name = languageName(entry.language, language);
   return (
     <p className="language-notice ui" role="note">

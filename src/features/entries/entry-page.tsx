@@ -1,7 +1,7 @@
 import { Island } from '../../kit/islands/island.tsx';
-import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
+import { Redirect, type LoaderData, type PageRequest } from '../../kit/pages/page.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
-import { derived } from '../../kit/pages/derived.ts';
+import { memoizeByReply } from '../../kit/pages/derived.ts';
 import { useReader } from '../../kit/reader.tsx';
 import type { Translate } from '../../kit/texts.ts';
 import { withDescription, formatRecord, formatYears, type TimeRecord } from '../../rules/time/historical-time.ts';
@@ -17,12 +17,12 @@ import { ArticleList } from '../articles/face/article-list.tsx';
 import { CountryArticles } from '../articles/face/country-articles.tsx';
 import { booksOfEntry } from '../books/contract.ts';
 import { QuotedInBooks } from '../books/face/quoted-in.tsx';
-import { quotedIn } from '../books/mentions/contract.ts';
+import { quotingPassages } from '../books/mentions/contract.ts';
 import { EntryBooks } from '../books/face/entry-books.tsx';
 import { familyOf } from '../families/contract.ts';
 import { FamilyView } from '../families/face/family-view.tsx';
 import { presentFamily } from '../families/face/shown-family.ts';
-import { tellPerson } from '../families/face/told-person.ts';
+import { summarizeFamily } from '../families/face/told-person.ts';
 import { groupsOfEntry } from '../groups/contract.ts';
 import { EntryGroups } from '../groups/face/entry-groups.tsx';
 import { imageList } from '../media/gallery/contract.ts';
@@ -38,13 +38,13 @@ import { Comments } from '../social/face/comments.tsx';
 import { SocialBar } from '../social/face/social-bar.tsx';
 import { placePage } from '../timemaps/contract.ts';
 import { listNodes } from '../timemaps/face/listed-nodes.ts';
-import { tellingYear } from '../timemaps/face/time-selection.ts';
+import { findMostTellingYear } from '../timemaps/face/time-selection.ts';
 import { drawSmallMap } from '../timemaps/face/small-map-layout.ts';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';
 import { countryArticles, eventPage } from '../timelines/contract.ts';
 import { listEvents } from '../timelines/face/listed-events.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
-import { writeCitations } from './citing/cite.ts';
+import { formatCitations } from './citing/cite.ts';
 import { CiteThis } from './citing/cite-this.tsx';
 import { entryDetail, thingAddress, type EntryDetail } from './contract.ts';
 import { Contemporaries } from './contemporaries.tsx';
@@ -57,19 +57,19 @@ import { jsonLdOf } from './json-ld.ts';
 import { factsOf } from './facts.ts';
 import { stripOf } from './life-strip/life-strip-layout.ts';
 import { LifeStrip } from './life-strip/life-strip.tsx';
-import { showPortrait } from './portrait.ts';
+import { formatPortrait } from './portrait.ts';
 import '../media/face/credit.css';
 import '../reading/face/text.css';
 import './face/entry.css';
 
 // Times are formatted on the server, so that the browser needs no tables of centuries and dynasties and no date parser.
-const dated = <T extends { time: TimeRecord | null }>(items: readonly T[], language: Language) =>
+const withFormattedDates = <T extends { time: TimeRecord | null }>(items: readonly T[], language: Language) =>
   items.map((item) => ({ ...item, when: item.time && withDescription(formatRecord(item.time, language), item.time) }));
 
 /** Most pictures of the gallery on an entry page. */
 const gallerySize = 60;
 
-const presentEntry = derived((entry: EntryDetail, language: Language, t: Translate) => ({
+const presentEntry = memoizeByReply((entry: EntryDetail, language: Language, t: Translate) => ({
   entry: {
     ...entry,
     contemporaries: entry.contemporaries.map((contemporary) => ({
@@ -77,31 +77,31 @@ const presentEntry = derived((entry: EntryDetail, language: Language, t: Transla
       when: formatYears(contemporary.time, language),
     })),
   },
-  portrait: showPortrait(entry.portrait, language),
+  portrait: formatPortrait(entry.portrait, language),
   facts: factsOf(entry, language, t),
 }));
-const presentStrip = derived((entry: EntryDetail) =>
-  derived(({ events, highlights }: ReplyOf<typeof eventPage>, language: Language, t: Translate) =>
+const presentStrip = memoizeByReply((entry: EntryDetail) =>
+  memoizeByReply(({ events, highlights }: ReplyOf<typeof eventPage>, language: Language, t: Translate) =>
     stripOf(entry, highlights ?? events, language, t),
   ),
 );
-const presentEvents = derived(({ events }: ReplyOf<typeof eventPage>, language: Language) =>
+const presentEvents = memoizeByReply(({ events }: ReplyOf<typeof eventPage>, language: Language) =>
   listEvents(events, language),
 );
-const tellingYearOf = derived((entry: EntryDetail) =>
-  derived(({ events, highlights }: ReplyOf<typeof eventPage>) =>
-    tellingYear(
+const tellingYearOf = memoizeByReply((entry: EntryDetail) =>
+  memoizeByReply(({ events, highlights }: ReplyOf<typeof eventPage>) =>
+    findMostTellingYear(
       entry.times,
       (highlights ?? events).map((event) => ({ ...event, isOwn: event.owner.itemId === entry.global })),
     ),
   ),
 );
-const presentNodes = derived(({ nodes }: ReplyOf<typeof placePage>, language: Language) => listNodes(nodes, language));
-const presentMap = derived(({ nodes, places }: ReplyOf<typeof placePage>) =>
+const presentNodes = memoizeByReply(({ nodes }: ReplyOf<typeof placePage>, language: Language) => listNodes(nodes, language));
+const presentMap = memoizeByReply(({ nodes, places }: ReplyOf<typeof placePage>) =>
   drawSmallMap(places ?? nodes.map(({ place }) => place)),
 );
-const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry>, language: Language) => {
-  const datedRelations = dated(relations, language);
+const presentRelations = memoizeByReply(({ relations }: ReplyOf<typeof relationsOfEntry>, language: Language) => {
+  const datedRelations = withFormattedDates(relations, language);
   return {
     listed: datedRelations.map(({ says: _says, language: _language, ...relation }): ListedRelation => relation),
     told: datedRelations.map(({ id, type, direction, says, language: sentenceLanguage, other, description, when }) => ({
@@ -117,13 +117,13 @@ const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry
   };
 });
 
-const presentKin = derived((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
+const presentKin = memoizeByReply((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
 
 /** Replaces a missing summary with the family summary, in the reader's own language. */
-const toldByKin = <E extends EntryDetail>(entry: E, summary: string, summaryLanguage: Language): E =>
+const withFamilySummary = <E extends EntryDetail>(entry: E, summary: string, summaryLanguage: Language): E =>
   summary ? { ...entry, summary, summaryLanguage } : entry;
 
-const linkOf = ({ global: itemId, id, name, disambiguation, kind, language }: EntryDetail): LinkedEntry => ({
+const toLinkedEntry = ({ global: itemId, id, name, disambiguation, kind, language }: EntryDetail): LinkedEntry => ({
   itemId,
   id,
   name,
@@ -161,14 +161,14 @@ export async function loader({
       call(eventPage, { id, page: pageOfList('events') }),
       call(placePage, { id, page: pageOfList('places'), eventPage: pageOfList('events') }),
       call(relationsOfEntry, { id, page: relationPage }),
-      has('library') ? call(booksOfEntry, { a: id, d: limits.largestPage }) : null,
+      has('library') ? call(booksOfEntry, { a: id, d: limits.maxPageSize }) : null,
       has('family') ? call(familyOf, { id, way: 'both', steps: 2 }) : null,
       has('gallery') ? call(imageList, { itemId: id, size: gallerySize }) : null,
       has('recordings') ? call(videoList, recordings) : null,
       has('recordings') ? call(audioList, recordings) : null,
-      has('quoted') ? call(quotedIn, { itemId: detail.global }) : null,
+      has('quoted') ? call(quotingPassages, { itemId: detail.global }) : null,
       has('articles') ? call(articlesOfEntry, { itemId: id }) : null,
-      has('groups') ? call(groupsOfEntry, { itemId: id, size: limits.largestPage }) : null,
+      has('groups') ? call(groupsOfEntry, { itemId: id, size: limits.maxPageSize }) : null,
       detail.kind === 'polity' ? call(countryArticles, { a: id, b: 'all' }) : null,
     ]);
   const kin = family && presentKin(family, language);
@@ -177,7 +177,7 @@ export async function loader({
   const entry =
     presentation.entry.summary || !kin
       ? presentation.entry
-      : toldByKin(presentation.entry, tellPerson(kin, language, t), language);
+      : withFamilySummary(presentation.entry, summarizeFamily(kin, language, t), language);
   const events = presentEvents(timeline, language),
     nodes = presentNodes(timemap, language),
     { listed, told: narratedRelations } = presentRelations(relations, language);
@@ -196,9 +196,9 @@ export async function loader({
     relations: listed,
     books: library?.books ?? [],
     glanced: {
-      of: linkOf(entry),
+      of: toLinkedEntry(entry),
       others: neighboursOf(
-        linkOf(entry),
+        toLinkedEntry(entry),
         listed.map(({ other }) => other),
       ),
       map: presentMap(timemap),
@@ -217,7 +217,7 @@ export async function loader({
     placesOf: { total: timemap.total, page: timemap.places ? timemap.page : pageOfList('places') },
     eventsOf: { total: timeline.total, page: timeline.page, pages: timeline.pages },
     jsonLd: jsonLdOf(entry, address, portrait),
-    citations: writeCitations({
+    citations: formatCitations({
       id,
       name,
       language: entry.language,
@@ -230,7 +230,7 @@ export async function loader({
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) => {
+export const head = (loaded: LoaderData<typeof loader>) => {
   const { entry, portrait, jsonLd, head } = loaded;
   const path = (id: string) => entryAddress(id);
   return pageMeta({
@@ -274,11 +274,11 @@ export default function EntryPage({
   eventsOf,
   strip,
   citations,
-}: Loaded<typeof loader>) {
+}: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const works = relations.filter(isWork);
   const { id, global: itemId, name } = entry;
-  const onAxis = { ...linkOf(entry), times: entry.times };
+  const onAxis = { ...toLinkedEntry(entry), times: entry.times };
   const kinCount = family?.unions.length ? family.people.length - 1 : 0;
   const counts = {
     timeline: eventsOf.total,

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ShownPortrait } from './portrait.ts';
+import type { FormattedPortrait } from './portrait.ts';
 
 /**
  * The picture at the top of an entry, with its space reserved before it loads; links to the large picture. Caption and
@@ -10,7 +10,7 @@ export function EntryPortrait({
   name,
   large,
 }: {
-  portrait: ShownPortrait;
+  portrait: FormattedPortrait;
   name: string;
   large: string;
 }) {

@@ -7,7 +7,7 @@ import { Island } from '../../kit/islands/island.tsx';
 import { articleAddress } from '../articles/rules.ts';
 import { ReportButton } from '../review/face/report-button.tsx';
 import { splitAfterFirstSection } from './glances/first-section.ts';
-import { ToldEntry, type EntryNarrative } from './reading/told-entry.tsx';
+import { GeneratedArticle, type EntryNarrative } from './reading/told-entry.tsx';
 import type { EntryDetail } from './contract.ts';
 
 /** The main text with table of contents, notes, and origins of the data. */
@@ -46,7 +46,7 @@ export function EntryText({
       {entry.html ? (
         <MainText html={entry.html} glances={glances} lang={lang} />
       ) : (
-        narrative && <NoText entry={entry} narrative={narrative} glances={glances} />
+        narrative && <MissingText entry={entry} narrative={narrative} glances={glances} />
       )}
       {entry.notes.length > 0 && (
         <section className="notes-list ui" aria-labelledby="notes-title">
@@ -86,7 +86,7 @@ export function EntryText({
           <Island name="report" of={ReportButton} props={{ id: entry.id, className: 'plain' }} wake="touch" />
         </div>
         {entry.origins.map((origin) => (
-          <DataFrom key={origin.id} {...origin} />
+          <DataOrigin key={origin.id} {...origin} />
         ))}
         {entry.attributed.map(({ site, authors, from }) => (
           <Fragment key={site}>
@@ -99,7 +99,7 @@ export function EntryText({
               </p>
             )}
             {from.map((origin) => (
-              <DataFrom key={`${origin.name} ${origin.licence}`} {...origin} />
+              <DataOrigin key={`${origin.name} ${origin.licence}`} {...origin} />
             ))}
           </Fragment>
         ))}
@@ -109,7 +109,7 @@ export function EntryText({
 }
 
 /** Origin and licence of some data of the entry. */
-function DataFrom({ name, licence, url }: Omit<EntryDetail['origins'][number], 'id'>) {
+function DataOrigin({ name, licence, url }: Omit<EntryDetail['origins'][number], 'id'>) {
   const { t } = useReader();
   const licenceText = t('entry.licence', { name, licence });
   return (
@@ -137,12 +137,12 @@ function MainText({ html, glances, lang }: { html: string; glances: ReactNode; l
 }
 
 /** Replaces a missing text: the known facts as an article; then an invitation, and the languages with a text. */
-function NoText({ entry, narrative, glances }: { entry: EntryDetail; narrative: EntryNarrative; glances: ReactNode }) {
+function MissingText({ entry, narrative, glances }: { entry: EntryDetail; narrative: EntryNarrative; glances: ReactNode }) {
   const { language, t } = useReader();
   const { global: itemId, id, name, disambiguation, kind, language: written } = entry;
   return (
     <>
-      <ToldEntry
+      <GeneratedArticle
         entry={{ itemId, id, name, disambiguation, kind, language: written }}
         narrative={narrative}
         glances={glances}

@@ -1,6 +1,6 @@
 import { withDescription, formatRecord } from '../../rules/time/historical-time.ts';
 import type { Kind } from '../../rules/kinds.ts';
-import { inLanguage, type Language } from '../../rules/languages.ts';
+import { selectTranslation, type Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import type { Translate } from '../../kit/texts.ts';
 import type { EntryHead } from './contract.ts';
@@ -52,7 +52,7 @@ export function factsOf(head: EntryHead, language: Language, t: Translate): Fact
     value: withDescription(formatRecord(time, language), time),
     source: time.source,
   }));
-  const place = inLanguage(head.place?.name, language);
+  const place = selectTranslation(head.place?.name, language);
   return [
     ...times,
     ...(place ? [{ key: 'place', name: fieldLabel('place', head.kind, t), value: place.value, source: null }] : []),

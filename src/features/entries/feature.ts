@@ -1,9 +1,9 @@
-import { code } from '../../kit/islands/wake.ts';
+import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const entriesFeature: Feature = {
   islands: {
-    'entry-nav': code(['site', 'entries'], () => import('./nav/entry-nav.tsx').then(({ EntryNav }) => EntryNav)),
-    'cite-this': code(['site', 'entries'], () => import('./citing/cite-this.tsx').then(({ CiteThis }) => CiteThis)),
+    'entry-nav': islandCode(['site', 'entries'], () => import('./nav/entry-nav.tsx').then(({ EntryNav }) => EntryNav)),
+    'cite-this': islandCode(['site', 'entries'], () => import('./citing/cite-this.tsx').then(({ CiteThis }) => CiteThis)),
   },
 };

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../kit/database/database.server.ts';
-import { anyPublication } from '../../kit/list-tags.ts';
+import { anyPublicationTag } from '../../kit/list-tags.ts';
 import { escapeXml } from '../../kit/markup.ts';
-import { cachedPage, sendCached, type PageCache } from '../../kit/pages/page-cache.server.ts';
+import { createCachedPage, sendCached, type PageCache } from '../../kit/pages/page-cache.server.ts';
 import { shortKey } from '../../kit/pages/tagged-cache.server.ts';
 import type { Translate } from '../../kit/texts.ts';
 import { fail } from '../../rules/errors.ts';
@@ -11,19 +11,19 @@ import { detectLanguage, hreflang, languageTag, type Language } from '../../rule
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import { thingTypes } from '../../kit/registry/things.server.ts';
-import { bibtex } from './citing/bibtex.server.ts';
+import { toBibtex } from './citing/bibtex.server.ts';
 
 /** Things per sitemap file: with five languages each it stays below the protocol's limit of 50,000 addresses. */
-const thingsOfSitemap = 5_000;
+const thingsPerSitemap = 5_000;
 const feedLength = 50;
 /** Paths that crawlers must skip: those for programs, histories and differences, and each year of each map. */
-const closed = ['/language/', '/api/', '/data/', '/pack/', '/*/history', '/*?*year=', '/*?*from=', '/*?*until='];
+const disallowedPaths = ['/language/', '/api/', '/data/', '/pack/', '/*/history', '/*?*year=', '/*?*from=', '/*?*until='];
 
 /**
  * Endpoints for programs: robots.txt, sitemaps in all languages, an Atom feed, an OpenSearch description, BibTeX of an
  * entry.
  */
-export function mountForMachines(
+export function mountMachineEndpoints(
   app: FastifyInstance,
   { db, originOf, cache }: { db: Database; originOf(request: FastifyRequest): string; cache: PageCache },
 ) {
@@ -39,9 +39,9 @@ export function mountForMachines(
       return {
         value:
           text === null
-            ? cachedPage(404, {}, '')
-            : cachedPage(200, { 'content-type': `${type}; charset=utf-8`, vary: 'accept-encoding' }, text),
-        tags: [anyPublication],
+            ? createCachedPage(404, {}, '')
+            : createCachedPage(200, { 'content-type': `${type}; charset=utf-8`, vary: 'accept-encoding' }, text),
+        tags: [anyPublicationTag],
         isCacheable: text !== null,
       };
     });
@@ -52,19 +52,19 @@ export function mountForMachines(
     reply
       .type('text/plain')
       .send(
-        `User-agent: *\nCrawl-delay: ${limits.crawlDelay}\n${closed.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
+        `User-agent: *\nCrawl-delay: ${limits.crawlDelay}\n${disallowedPaths.map((path) => `Disallow: ${path}\n`).join('')}Allow: /\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
       ),
   );
 
   app.get('/sitemap.xml', { config: { cost: 'page' } }, (request, reply) =>
-    sendXml(request, reply, { name: 'sitemap', type: 'application/xml', write: (origin) => sitemapIndex(db, origin) }),
+    sendXml(request, reply, { name: 'sitemap', type: 'application/xml', write: (origin) => renderSitemapIndex(db, origin) }),
   );
   app.get('/sitemap-:page(^[1-9]\\d{0,5}$).xml', { config: { cost: 'dear' } }, (request, reply) => {
     const { page } = request.params as { page: string };
     return sendXml(request, reply, {
       name: `sitemap ${page}`,
       type: 'application/xml',
-      write: (origin) => sitemapFile(db, origin, Number(page)),
+      write: (origin) => renderSitemapFile(db, origin, Number(page)),
     });
   });
 
@@ -78,7 +78,7 @@ export function mountForMachines(
     if (!entry) fail('entryNotFound');
     const siteName = translateFor(entry.language)('site.name');
     return reply.type('application/x-bibtex; charset=utf-8').send(
-      bibtex({
+      toBibtex({
         ...entry,
         siteName,
         url: `${originOf(request)}${entryAddress(id)}`,
@@ -96,7 +96,7 @@ export function mountForMachines(
     return sendXml(request, reply, {
       name: `feed ${language}`,
       type: 'application/atom+xml',
-      write: (origin) => feed(db, origin, language),
+      write: (origin) => renderFeed(db, origin, language),
     });
   });
 
@@ -108,23 +108,23 @@ export function mountForMachines(
     });
     return reply
       .type('application/opensearchdescription+xml; charset=utf-8')
-      .send(openSearch(originOf(request), translateFor(language)));
+      .send(renderOpenSearch(originOf(request), translateFor(language)));
   });
 }
 
 /** OpenSearch description. Format: OpenSearch 1.1. */
-const openSearch = (origin: string, t: Translate) => `<?xml version="1.0" encoding="UTF-8"?>
+const renderOpenSearch = (origin: string, t: Translate) => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>${escapeXml(t('site.name'))}</ShortName><Description>${escapeXml(t('site.description'))}</Description><InputEncoding>UTF-8</InputEncoding><Image width="16" height="16" type="image/svg+xml">${escapeXml(origin)}/favicon.svg</Image><Url type="text/html" template="${escapeXml(origin)}/search?q={searchTerms}"/></OpenSearchDescription>`;
 
 /** The files of the sitemap, one type of thing after the other, each with its offset within its type. At least one. */
-async function sitemapFiles(db: Database) {
+async function listSitemapFiles(db: Database) {
   const listed = thingTypes.flatMap((type) => type.listed ?? []);
   const files = await Promise.all(
     listed.map(async (source) => {
       const count = await source.count(db);
-      return Array.from({ length: Math.ceil(count / thingsOfSitemap) }, (_, index) => ({
+      return Array.from({ length: Math.ceil(count / thingsPerSitemap) }, (_, index) => ({
         listed: source,
-        offset: index * thingsOfSitemap,
+        offset: index * thingsPerSitemap,
       }));
     }),
   );
@@ -132,18 +132,18 @@ async function sitemapFiles(db: Database) {
   return allFiles.length ? allFiles : [{ listed: listed[0]!, offset: 0 }];
 }
 
-async function sitemapIndex(db: Database, origin: string): Promise<string> {
-  const files = (await sitemapFiles(db)).map(
+async function renderSitemapIndex(db: Database, origin: string): Promise<string> {
+  const files = (await listSitemapFiles(db)).map(
     (_, index) => `<sitemap><loc>${escapeXml(origin)}/sitemap-${index + 1}.xml</loc></sitemap>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`;
 }
 
 /** One file of the sitemap, counted from 1; null if it does not exist. */
-async function sitemapFile(db: Database, origin: string, number: number): Promise<string | null> {
-  const file = (await sitemapFiles(db))[number - 1];
+async function renderSitemapFile(db: Database, origin: string, number: number): Promise<string | null> {
+  const file = (await listSitemapFiles(db))[number - 1];
   if (!file) return null;
-  const pages = await file.listed.pages(db, { limit: thingsOfSitemap, offset: file.offset });
+  const pages = await file.listed.pages(db, { limit: thingsPerSitemap, offset: file.offset });
   const urls = [...Map.groupBy(pages, ({ thingId }) => thingId).values()].flatMap((siblings) => {
     const alternates = siblings
       .map(
@@ -160,7 +160,7 @@ async function sitemapFile(db: Database, origin: string, number: number): Promis
 }
 
 /** New and changed pages of a language, newest first. Format: RFC 4287. */
-async function feed(db: Database, origin: string, language: Language): Promise<string> {
+async function renderFeed(db: Database, origin: string, language: Language): Promise<string> {
   const newest = await Promise.all(
     thingTypes.flatMap(({ listed }) => (listed ? [listed.newest(db, language, feedLength)] : [])),
   );

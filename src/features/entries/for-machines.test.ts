@@ -4,7 +4,7 @@ import sax from 'sax';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
 import { escapeXml } from '../../kit/markup.ts';
-import { mountForMachines } from './for-machines.server.ts';
+import { mountMachineEndpoints } from './for-machines.server.ts';
 import { createPageCache } from '../../kit/pages/page-cache.server.ts';
 
 /** Characters that XML 1.0 allows in a document. Source: XML 1.0, production 2. */
@@ -39,7 +39,7 @@ test('security M8: feed and sitemaps are well-formed whatever names contain', as
   const app = Fastify();
   onTestFinished(() => app.close());
   await app.register(cookie);
-  mountForMachines(app, { db, originOf: () => 'http://stele.test', cache: createPageCache(10_000_000) });
+  mountMachineEndpoints(app, { db, originOf: () => 'http://stele.test', cache: createPageCache(10_000_000) });
   const ask = async (url: string) => (await app.inject(url)).body;
   expect(read(await ask('/feed.atom?lang=en'))).toContain('Aug]]>&<b>"\'ustus');
   expect(read(await ask('/sitemap-1.xml'))).toContain('/detail/augustus-%07%26%3C%22');

@@ -1,65 +1,65 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { thingOf, thingsShown } from '../../kit/registry/things.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { requireThing, loadSummaries } from '../../kit/registry/things.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { formatRecord, yearOfSecond } from '../../rules/time/historical-time.ts';
 import { kinds } from '../../rules/kinds.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import * as contract from './contract.ts';
 import { factsOf, fieldLabel, templates } from './facts.ts';
-import { shorten } from './reading/fast-read.server.ts';
-import { entriesNamed } from './named-entries.server.ts';
+import { summarizeSections } from './reading/fast-read.server.ts';
+import { findEntriesByName } from './named-entries.server.ts';
 import * as queries from './queries.server.ts';
 
 export const entries = implement(contract, {
   async entryDetail({ id, exact }, { db, language, cacheTags }) {
-    const entry = await queries.entryDetail(db, id, language, { exact });
+    const entry = await queries.loadEntryDetail(db, id, language, { exact });
     cacheTags(entry.global, ...entry.contemporaries.map(({ itemId }) => itemId));
     return entry;
   },
 
   async thingAddress({ id }, { db, language, cacheTags }) {
-    const { id: thingId } = await thingOf(db, id);
+    const { id: thingId } = await requireThing(db, id);
     cacheTags(thingId);
-    const thing = (await thingsShown(db, [thingId], language)).get(thingId) ?? fail('entryNotFound');
+    const thing = (await loadSummaries(db, [thingId], language)).get(thingId) ?? fail('entryNotFound');
     return { href: thing.href };
   },
 
   async entryIntro({ id }, { db, language }) {
-    return queries.entryHead(db, id, language);
+    return queries.loadEntryHead(db, id, language);
   },
 
   async entrySimpleIntro({ id }, { db, language }) {
-    return queries.entryHead(db, id, language);
+    return queries.loadEntryHead(db, id, language);
   },
 
   async linkedEntries({ ids }, { db, language }) {
-    return [...(await linkedEntries(db, ids, language)).values()];
+    return [...(await loadLinkedEntries(db, ids, language)).values()];
   },
 
   async namedEntries({ names }, { db, language }) {
-    return entriesNamed(db, names, language);
+    return findEntriesByName(db, names, language);
   },
 
   async linkTarget({ id }, { db, language }) {
-    const entry = await queries.entryHead(db, id, language);
+    const entry = await queries.loadEntryHead(db, id, language);
     return { id: entry.id, name: entry.name, url: `/detail/${entry.id}` };
   },
 
   async fastRead({ id }, { db, language }) {
-    const entry = await queries.entryDetail(db, id, language);
+    const entry = await queries.loadEntryDetail(db, id, language);
     return {
       id: entry.id,
       name: entry.name,
       language: entry.language,
       when: entry.times[0] ? formatRecord(entry.times[0], language) : null,
       summary: entry.summary,
-      ...shorten(entry.html, entry.language),
+      ...summarizeSections(entry.html, entry.language),
     };
   },
 
   async categories(_, { db, language }) {
-    const counts = new Map((await queries.categoryCounts(db, language)).map((row) => [row.kind, row.count]));
+    const counts = new Map((await queries.loadCategoryCounts(db, language)).map((row) => [row.kind, row.count]));
     return kinds.map((kind) => ({ kind, name: translateFor(language)(`kind.${kind}`), count: counts.get(kind) ?? 0 }));
   },
 
@@ -73,7 +73,7 @@ export const entries = implement(contract, {
   },
 
   async categoryClustering(_, { db, language }) {
-    const rows = new Map((await queries.categoryCounts(db, language)).map((row) => [row.kind, row]));
+    const rows = new Map((await queries.loadCategoryCounts(db, language)).map((row) => [row.kind, row]));
     return kinds.map((kind) => {
       const row = rows.get(kind);
       return {
@@ -88,11 +88,11 @@ export const entries = implement(contract, {
 
   async citedArticles({ itemId, page, size }, { db, language }) {
     const { id } = await queries.resolveEntry(db, itemId, language);
-    return queries.articlesCitedBy(db, id, page, size);
+    return queries.loadCitedArticles(db, id, page, size);
   },
 
   async basicInfo({ itemId }, { db, language }) {
-    const head = await queries.entryHead(db, itemId, language);
+    const head = await queries.loadEntryHead(db, itemId, language);
     return { id: head.id, name: head.name, kind: head.kind, facts: factsOf(head, language, translateFor(language)) };
   },
 });

@@ -1,8 +1,8 @@
 import { readHistoricalTime, type TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Kind } from '../../rules/kinds.ts';
-import { inLanguage } from '../../rules/languages.ts';
+import { selectTranslation } from '../../rules/languages.ts';
 import type { EntryDetail } from './contract.ts';
-import type { ShownPortrait } from './portrait.ts';
+import type { FormattedPortrait } from './portrait.ts';
 
 /** Types of schema.org, which has one for most of our kinds. */
 const types: Record<Kind, string> = {
@@ -29,13 +29,13 @@ function iso(text: string | null): string | undefined {
 }
 
 /** The fields of an entry that JSON-LD uses. */
-export type ToldEntry = Pick<
+export type JsonLdEntry = Pick<
   EntryDetail,
   'name' | 'otherNames' | 'summary' | 'kind' | 'language' | 'times' | 'place' | 'same'
 >;
 
 /** JSON-LD of an entry. */
-export function jsonLdOf(entry: ToldEntry, url: string, portrait: ShownPortrait | null): object {
+export function jsonLdOf(entry: JsonLdEntry, url: string, portrait: FormattedPortrait | null): object {
   const time = (role: string): TimeRecord | undefined => entry.times.find((record) => record.role === role);
   const life = time('life'),
     span = time('span'),
@@ -43,7 +43,7 @@ export function jsonLdOf(entry: ToldEntry, url: string, portrait: ShownPortrait 
   const type = types[entry.kind];
   const place = entry.place && {
     '@type': 'Place',
-    name: inLanguage(entry.place.name, entry.language)?.value,
+    name: selectTranslation(entry.place.name, entry.language)?.value,
     geo: { '@type': 'GeoCoordinates', latitude: entry.place.latitude, longitude: entry.place.longitude },
   };
   return {

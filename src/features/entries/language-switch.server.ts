@@ -20,9 +20,9 @@ export function mountLanguageSwitch(
 ) {
   async function answer(request: FastifyRequest, reply: FastifyReply, isExplicit: boolean) {
     const language = readLanguage((request.params as { code: string }).code);
-    const back = ownAddress((request.query as { from?: unknown }).from);
+    const back = toRedirectTarget((request.query as { from?: unknown }).from);
     if (!language) return reply.redirect(back.pathname + back.search, 303);
-    const to = await addressIn(db, language, back);
+    const to = await localizeAddress(db, language, back);
     if (!isExplicit) to.searchParams.set('lang', hreflang(language));
     else reply.setCookie('sys_lang', language, { ...cookie, secure: originOf(request).startsWith('https:') });
     return reply.header('cache-control', 'no-store').redirect(to.pathname + to.search, 303);
@@ -43,7 +43,7 @@ export function mountLanguageSwitch(
 const base = 'http://stele';
 
 /** The redirect target: a page of this site, whatever was requested. */
-function ownAddress(from: unknown): URL {
+function toRedirectTarget(from: unknown): URL {
   const url =
     typeof from === 'string' && from.startsWith('/') && URL.canParse(from, base) ? new URL(from, base) : new URL(base);
   if (url.origin !== base) return new URL(base);
@@ -52,7 +52,7 @@ function ownAddress(from: unknown): URL {
 }
 
 /** The address of the same page in another language. */
-async function addressIn(db: Database, language: Language, url: URL): Promise<URL> {
+async function localizeAddress(db: Database, language: Language, url: URL): Promise<URL> {
   url.searchParams.delete('lang');
   const match = /^\/detail\/([^/]+)$/.exec(url.pathname);
   if (match) {

@@ -1,9 +1,9 @@
 import { compareFields } from '../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
-import { join } from '../../kit/join.ts';
+import { mergeObjects } from '../../kit/join.ts';
 import { part } from '../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
-import { citedIn } from '../reading/face/cited-in.server.ts';
+import { citationsIn } from '../reading/face/cited-in.server.ts';
 import {
   documentsOf,
   publishFacts,
@@ -16,7 +16,7 @@ import {
 import { Facts, Text } from './rules.ts';
 import { checkFacts } from './writing/check-facts.ts';
 import { compareTexts, compareTextsCoarsely } from './writing/compare-texts.server.ts';
-import { articleTitles, checkText, faultOfText, keptText, shownText } from './writing/text.server.ts';
+import { loadArticleTitles, checkText, faultOfText, toStoredText, toSafeText } from './writing/text.server.ts';
 import { countWords } from '../../rules/revisions/summary.ts';
 
 /** Facts shared by all languages: kind, place, portrait, times, identifiers in other databases. */
@@ -26,7 +26,7 @@ export const factsPart = part({
   schema: Facts,
   list: 'times',
   messageModule: 'item',
-  safe: (facts) => ({
+  sanitize: (facts) => ({
     ...facts,
     times: facts.times.map(withSafeSource),
     ...(facts.portrait && { portrait: { ...facts.portrait, credit: withSafeSource(facts.portrait.credit) } }),
@@ -37,10 +37,10 @@ export const factsPart = part({
     fields: compareFields(before, after, ['times']),
   }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.times, after.times),
-  joined: (target, former) =>
+  merge: (target, former) =>
     former
       ? {
-          ...join(target, former),
+          ...mergeObjects(target, former),
           times: [
             ...target.times,
             ...former.times.filter(({ role }) => !target.times.some((time) => time.role === role)),
@@ -48,12 +48,12 @@ export const factsPart = part({
           same: { ...former.same, ...target.same },
         }
       : target,
-  mentions: ({ house }) => (house ? [house] : []),
-  sources: ({ times }) => sourcesOf(times),
+  listMentions: ({ house }) => (house ? [house] : []),
+  listSources: ({ times }) => sourcesOf(times),
   publish: publishFacts,
   publishNew: publishNewFacts,
   withdraw: withdrawFacts,
-  blank: ({ kind }) => ({ kind, region: null, times: [], place: null, same: {} }),
+  toBlank: ({ kind }) => ({ kind, region: null, times: [], place: null, same: {} }),
 });
 
 /** The text about a subject in one language. */
@@ -65,29 +65,29 @@ export const textPart = part({
   list: 'articles',
   messageModule: 'item',
   searched: true,
-  safe: keptText,
-  fault: faultOfText,
-  prepareForDisplay: shownText,
+  sanitize: toStoredText,
+  findFault: faultOfText,
+  prepareForDisplay: toSafeText,
   check: checkText,
-  joined: (target, former) =>
+  merge: (target, former) =>
     former
       ? {
-          ...join(target, former),
+          ...mergeObjects(target, former),
           otherNames: [...new Set([...target.otherNames, former.name, ...former.otherNames])].filter(
             (name) => name !== target.name,
           ),
         }
       : target,
-  titles: articleTitles,
+  loadTitles: loadArticleTitles,
   summaryOf: ({ body }) => countWords(body),
   compare: compareTexts,
   compareCoarsely: compareTextsCoarsely,
-  sources: ({ body }) => citedIn(body),
+  listSources: ({ body }) => citationsIn(body),
   publish: publishTexts,
   publishNew: publishNewTexts,
-  documents: documentsOf,
+  toSearchDocuments: documentsOf,
   withdraw: withdrawTexts,
-  blank: ({ name }) => ({ name, otherNames: [], disambiguation: null, summary: '', body: '' }),
+  toBlank: ({ name }) => ({ name, otherNames: [], disambiguation: null, summary: '', body: '' }),
 });
 
 declare module '../../kit/registry/parts.server.ts' {

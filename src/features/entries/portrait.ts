@@ -1,11 +1,11 @@
-import { inLanguage, languageTag, type Language } from '../../rules/languages.ts';
+import { selectTranslation, languageTag, type Language } from '../../rules/languages.ts';
 import { licenceUrl } from '../../rules/licences.ts';
 import { readPictureAddress, srcSetOf } from '../../rules/picture-address.ts';
 import { creditParts } from '../media/face/credit.ts';
 import type { Portrait } from '../media/rules.ts';
 
 /** A portrait with formatted texts, so that the browser needs no lookup tables. */
-export interface ShownPortrait {
+export interface FormattedPortrait {
   id: string;
   url: string;
   srcSet: string | undefined;
@@ -17,10 +17,10 @@ export interface ShownPortrait {
   licenceUrl: string | null;
 }
 
-export function showPortrait(portrait: Portrait | null, language: Language): ShownPortrait | null {
+export function formatPortrait(portrait: Portrait | null, language: Language): FormattedPortrait | null {
   const storedPicture = portrait && readPictureAddress(portrait.url);
   if (!storedPicture) return null;
-  const caption = inLanguage(portrait.caption, language);
+  const caption = selectTranslation(portrait.caption, language);
   return {
     id: portrait.id,
     url: portrait.url,

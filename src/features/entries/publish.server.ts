@@ -5,11 +5,11 @@ import type { PassedRevision } from '../../kit/revision.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
-import { picturesIn, readPictureAddress } from '../../rules/picture-address.ts';
-import { shownName } from '../../rules/names.ts';
-import { plainText, sanitizedHtml } from '../../rules/safe-html.ts';
+import { findPictures, readPictureAddress } from '../../rules/picture-address.ts';
+import { toDisplayName } from '../../rules/names.ts';
+import { toPlainText, sanitizeUserHtml } from '../../rules/safe-html.ts';
 import { publishPictures, type Credits } from '../media/face/publish-pictures.server.ts';
-import { withPlainNotes } from '../reading/face/notes.server.ts';
+import { flattenNotes } from '../reading/face/notes.server.ts';
 import { makeReading } from '../reading/face/reading.server.ts';
 import type { Facts, Text } from './rules.ts';
 
@@ -17,13 +17,13 @@ import type { Facts, Text } from './rules.ts';
 export async function publishFacts(db: Database, revisions: readonly PassedRevision<Facts>[]): Promise<void> {
   const credits = await publishPictures(db, portraitsIn(revisions));
   const subjects = subjectRows(revisions, credits);
-  const { rows: written } = await sql<Written>`
+  const { rows: written } = await sql<WrittenRow>`
     insert into subject (id, kind, region, latitude, longitude, place_name, origin_id, portrait, gender, royal, house_id)
     select id, kind, region, latitude, longitude, place_name, origin_id, portrait, gender, royal, house_id from jsonb_populate_recordset(null::subject, ${asJson(subjects)})
     on conflict (id) do update set kind = excluded.kind, region = excluded.region, latitude = excluded.latitude, longitude = excluded.longitude,
       place_name = excluded.place_name, portrait = excluded.portrait, gender = excluded.gender, royal = excluded.royal, house_id = excluded.house_id, changed_at = now()
     returning id, xmax = 0 as is_new`.execute(db);
-  const old = oldAmong(written);
+  const old = existingIdsOf(written);
 
   const times = revisions.flatMap(timeRows);
   if (old.length) await sql`delete from subject_time where subject_id = any(${old})`.execute(db);
@@ -139,22 +139,22 @@ export async function withdrawFacts(db: Database, revisions: readonly PassedRevi
 }
 
 /** A row that was inserted (new) or updated; a new one has no dependent rows to clear. */
-interface Written {
+interface WrittenRow {
   id: string;
   isNew: boolean;
 }
-const oldAmong = (written: readonly Written[]) => written.flatMap(({ id, isNew }) => (isNew ? [] : id));
+const existingIdsOf = (written: readonly WrittenRow[]) => written.flatMap(({ id, isNew }) => (isNew ? [] : id));
 
 /** Writes the published entries: names, summary, main text, cited articles. */
 export async function publishTexts(db: Database, revisions: readonly PassedRevision<Text>[]): Promise<void> {
   const entries = await entryRows(db, revisions);
-  const { rows: written } = await sql<Written>`
+  const { rows: written } = await sql<WrittenRow>`
     insert into entry (id, subject_id, language, name, disambiguation, pronunciation, summary, body, reading, revision_id)
     select id, subject_id, language, name, disambiguation, pronunciation, summary, body, reading, revision_id from jsonb_populate_recordset(null::entry, ${asJson(entries)})
     on conflict (id) do update set name = excluded.name, disambiguation = excluded.disambiguation, pronunciation = excluded.pronunciation, summary = excluded.summary,
       body = excluded.body, reading = excluded.reading, revision_id = excluded.revision_id, changed_at = now()
     returning id, xmax = 0 as is_new`.execute(db);
-  const old = oldAmong(written);
+  const old = existingIdsOf(written);
 
   const names = revisions.flatMap(otherNameRows);
   if (old.length) await sql`delete from other_name where entry_id = any(${old})`.execute(db);
@@ -182,11 +182,11 @@ export const documentsOf = (revisions: readonly PassedRevision<Text>[]): SearchD
     language: language!,
     ...namesOf(content),
     otherNames: content.otherNames.map(nameOf),
-    summary: plain(content.summary),
+    summary: withoutMarkup(content.summary),
     html: bodyOf(content),
   }));
 
-const bodyOf = ({ body }: Text) => body && withPlainNotes(sanitizedHtml(body));
+const bodyOf = ({ body }: Text) => body && flattenNotes(sanitizeUserHtml(body));
 const namesOf = ({ name, disambiguation, pronunciation }: Text) => ({
   name: nameOf(name),
   disambiguation: disambiguation && nameOf(disambiguation),
@@ -209,7 +209,7 @@ async function entryRows(db: Database, revisions: readonly PassedRevision<Text>[
   const bodies = revisions.map(({ content }) => bodyOf(content));
   const credits = await publishPictures(
     db,
-    revisions.flatMap(({ thingId: subjectId }, at) => picturesIn(bodies[at]!).map((url) => ({ subjectId, url }))),
+    revisions.flatMap(({ thingId: subjectId }, at) => findPictures(bodies[at]!).map((url) => ({ subjectId, url }))),
   );
   return revisions.map(({ id, thingId, language, content }, at) => {
     const body = bodies[at]!;
@@ -218,7 +218,7 @@ async function entryRows(db: Database, revisions: readonly PassedRevision<Text>[
       subject_id: thingId,
       language,
       ...namesOf(content),
-      summary: plain(content.summary),
+      summary: withoutMarkup(content.summary),
       body,
       reading: body ? makeReading(body, language!, credits) : null,
       revision_id: id,
@@ -230,7 +230,7 @@ const otherNameRows = ({ thingId, language, content }: PassedRevision<Text>) =>
   content.otherNames.map((name, position) => ({ entry_id: entryId(thingId, language!), position, name: nameOf(name) }));
 
 const citationRows = ({ thingId, language, content }: PassedRevision<Text>) => {
-  const once = new Map(content.articles?.map(({ articleId, reason }) => [articleId, plain(reason)]));
+  const once = new Map(content.articles?.map(({ articleId, reason }) => [articleId, withoutMarkup(reason)]));
   return [...once].map(([articleId, reason]) => ({
     entry_id: entryId(thingId, language!),
     article_id: articleId,
@@ -265,6 +265,6 @@ async function citeArticles(
     on conflict (entry_id, article_id) do update set reason = excluded.reason`.execute(db);
 }
 
-const nameOf = (text: string) => shownName(plain(text));
+const nameOf = (text: string) => toDisplayName(withoutMarkup(text));
 /** Most names cannot contain an element, so they need no cleaning. */
-const plain = (text: string) => (/[<&\0]/.test(text) ? plainText(text) : text);
+const withoutMarkup = (text: string) => (/[<&\0]/.test(text) ? toPlainText(text) : text);

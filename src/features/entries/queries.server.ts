@@ -1,21 +1,21 @@
-import { citationIn } from '../../rules/citations.ts';
+import { localizeCitation } from '../../rules/citations.ts';
 import { sql, type Expression } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../kit/database/database.server.ts';
-import { subjectFor, subjectFound, subjectOf } from '../../kit/find-subject.server.ts';
-import { nearestEntry, nearness } from '../../kit/linked-entries.server.ts';
+import { subjectIdQuery, rememberSubject, requireSubject } from '../../kit/find-subject.server.ts';
+import { nearestEntryQuery, languageOrder } from '../../kit/linked-entries.server.ts';
 import { languageBit, laneOf } from '../../kit/listed-subjects.server.ts';
 import { anyOf } from '../../kit/database/prepared.server.ts';
 import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
-import { entryFor } from '../../rules/entry-ids.ts';
+import { chooseEntry } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { regions, type Region, type TimeRole } from '../../rules/kinds.ts';
-import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { linkedEntryOf, type Citation, type LinkedEntry } from '../../rules/schemas.ts';
-import { filledSections } from '../../kit/registry/entry-sections.server.ts';
-import { firstPictureOf, shownPicture } from '../../kit/pictures/first-pictures.server.ts';
-import { nearestInTime, type Overlapping } from './reading/nearest-in-time.ts';
+import { nonEmptySectionsQuery } from '../../kit/registry/entry-sections.server.ts';
+import { firstPictureOf, firstPictureColumn } from '../../kit/pictures/first-pictures.server.ts';
+import { selectNearestInTime, type TimeCandidate } from './reading/nearest-in-time.ts';
 import type { EntryDetail, EntryHead } from './contract.ts';
 
 /**
@@ -28,22 +28,22 @@ export async function resolveEntry(
   language: Language,
   { exact = false } = {},
 ): Promise<{ id: string; subjectId: string; language: Language; langs: InLanguages }> {
-  const subjectId = await subjectOf(db, id);
+  const subjectId = await requireSubject(db, id);
   const rows = await db.selectFrom('entry').where('subjectId', '=', subjectId).select(['id', 'language']).execute();
   const langs = Object.fromEntries(rows.map((row) => [row.language, row.id])) as InLanguages;
   const exactRow = exact ? rows.find((row) => row.id === id) : undefined;
-  const best = exactRow ?? entryFor(langs, language) ?? fail('entryNotFound');
+  const best = exactRow ?? chooseEntry(langs, language) ?? fail('entryNotFound');
   return { ...best, subjectId, langs };
 }
 
 /** The head of an entry, in the requested language or the next available one. */
-export async function entryHead(
+export async function loadEntryHead(
   db: Database,
   id: string,
   language: Language,
   { exact = false } = {},
 ): Promise<EntryHead> {
-  const row = await shownEntry(db, id, language, exact).executeTakeFirst();
+  const row = await selectShownEntry(db, id, language, exact).executeTakeFirst();
   return headOf(row ?? fail('entryNotFound'), language);
 }
 
@@ -51,13 +51,13 @@ export async function entryHead(
 type MainTime = Pick<TimeColumns, 'earliest' | 'latest'>;
 
 /** The entry to show for a subject, in the order of `entryHead`. */
-const shownEntry = (db: Database, id: string, language: Language, exact: boolean) =>
+const selectShownEntry = (db: Database, id: string, language: Language, exact: boolean) =>
   db
     .selectFrom('entry')
     .innerJoin('subject', 'subject.id', 'entry.subjectId')
-    .where('entry.subjectId', '=', subjectFor(id))
+    .where('entry.subjectId', '=', subjectIdQuery(id))
     .$if(exact, (query) => query.orderBy(sql`entry.id = ${id}`, 'desc'))
-    .orderBy(nearness(language))
+    .orderBy(languageOrder(language))
     .limit(1)
     .select([
       'entry.id',
@@ -74,7 +74,7 @@ const shownEntry = (db: Database, id: string, language: Language, exact: boolean
       'subject.longitude',
       'subject.placeName',
       'subject.portrait',
-      shownPicture.as('shown'),
+      firstPictureColumn.as('shown'),
     ])
     .select((eb) => [
       jsonArrayFrom(
@@ -115,10 +115,10 @@ function headOf(
     portrait,
     shown: galleryPicture,
     ...entryRow
-  }: NonNullable<Awaited<ReturnType<ReturnType<typeof shownEntry>['executeTakeFirst']>>>,
+  }: NonNullable<Awaited<ReturnType<ReturnType<typeof selectShownEntry>['executeTakeFirst']>>>,
   language: Language,
 ): EntryHead {
-  const summary = inLanguage<string>(
+  const summary = selectTranslation<string>(
     Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.summary])),
     entryRow.language,
   );
@@ -130,7 +130,7 @@ function headOf(
     langs: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.id])) as InLanguages,
     names: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.name])),
     otherNames: otherNames.map(({ name }) => name),
-    times: times.map((time) => ({ ...timeOf(time)!, role: time.role, source: citationIn(time.source, language) })),
+    times: times.map((time) => ({ ...timeOf(time)!, role: time.role, source: localizeCitation(time.source, language) })),
     place: latitude === null ? null : { latitude, longitude: longitude!, name: placeName ?? {} },
   };
 }
@@ -139,7 +139,7 @@ function headOf(
 const isPack = (origin: string) => origin.startsWith('pack-');
 
 /** The original authors of a subject's packed data, and its earlier origins. */
-async function attributedOf(db: Database, subjectId: string): Promise<EntryDetail['attributed']> {
+async function loadAttributions(db: Database, subjectId: string): Promise<EntryDetail['attributed']> {
   const { rows } = await sql<EntryDetail['attributed'][number]>`
     select o.name as site,
       (select coalesce(json_agg(distinct author), '[]') from attribution a, unnest(a.authors) as author
@@ -152,19 +152,19 @@ async function attributedOf(db: Database, subjectId: string): Promise<EntryDetai
 }
 
 /** The whole entry. */
-export async function entryDetail(
+export async function loadEntryDetail(
   db: Database,
   id: string,
   language: Language,
   { exact = false } = {},
 ): Promise<EntryDetail> {
-  const row = await shownEntry(db, id, language, exact)
+  const row = await selectShownEntry(db, id, language, exact)
     .select([
       'entry.reading',
       'entry.revisionId',
       'entry.createdAt',
       'entry.changedAt',
-      filledSections(sql.ref('entry.subjectId')).as('views'),
+      nonEmptySectionsQuery(sql.ref('entry.subjectId')).as('views'),
     ])
     .select((eb) => [
       jsonArrayFrom(
@@ -204,14 +204,14 @@ export async function entryDetail(
     .executeTakeFirst();
   const { reading, revisionId, createdAt, changedAt, views, written, same, origins, ...entryRow } =
     row ?? fail('entryNotFound');
-  await subjectFound(db, id, entryRow.global);
+  await rememberSubject(db, id, entryRow.global);
   const head = headOf(entryRow, language),
     mainTime = entryRow.times.find(({ position }) => position === 0);
   const [contemporaries, { articles }] = await Promise.all([
     mainTime ? contemporariesOf(db, head, mainTime, language) : [],
-    views.includes('articles') ? articlesCitedBy(db, head.id, 1, limits.largestPage) : { articles: [] },
+    views.includes('articles') ? loadCitedArticles(db, head.id, 1, limits.maxPageSize) : { articles: [] },
   ]);
-  const attributed = origins.some(({ id }) => isPack(id)) ? await attributedOf(db, head.global) : [];
+  const attributed = origins.some(({ id }) => isPack(id)) ? await loadAttributions(db, head.global) : [];
   const { html, notes, contents } = reading ?? { html: '', notes: [], contents: [] };
   return {
     ...head,
@@ -232,7 +232,7 @@ export async function entryDetail(
 }
 
 /** Candidates per shown contemporary. */
-const candidatesEach = 6;
+const candidatesPerContemporary = 6;
 
 /**
  * Subjects whose main time overlaps this one's most: by the share of both times in common, people before others, one of
@@ -244,20 +244,20 @@ async function contemporariesOf(
   { earliest, latest }: MainTime,
   language: Language,
 ): Promise<EntryDetail['contemporaries']> {
-  const maxCandidates = limits.contemporaries * candidatesEach;
-  const { rows: candidates } = await sql<Overlapping & { subjectId: string }>`
+  const maxCandidates = limits.contemporaries * candidatesPerContemporary;
+  const { rows: candidates } = await sql<TimeCandidate & { subjectId: string }>`
     select subject_id, lane, lower(during) as earliest, upper(during) - 1 as latest, weight
-    from contemporaries_of(${global}, ${earliest}, ${latest}, ${lanesInOrder(region)}, ${maxCandidates}) as near
+    from contemporaries_of(${global}, ${earliest}, ${latest}, ${orderLanes(region)}, ${maxCandidates}) as near
     join listed_subject using (subject_id)
     join subject on subject.id = subject_id
     order by near.place`.execute(db);
-  const ids = nearestInTime(candidates, { earliest, latest }, limits.contemporaries).map(({ subjectId }) => subjectId);
+  const ids = selectNearestInTime(candidates, { earliest, latest }, limits.contemporaries).map(({ subjectId }) => subjectId);
   if (!ids.length) return [];
   const { rows } = await sql<LinkedEntry & TimeColumns>`
     select subject.id as item_id, subject.kind, nearest.*, time.start_time, time.end_time, time.start_note, time.end_note,
       time.time_desc, time.earliest, time.latest
     from subject join subject_time time on time.subject_id = subject.id and time.position = 0
-      join lateral (${nearestEntry(sql`subject.id`, language)}) nearest on true
+      join lateral (${nearestEntryQuery(sql`subject.id`, language)}) nearest on true
     where subject.id = ${anyOf(ids)}`.execute(db);
   const rankOf = new Map(ids.map((id, rank) => [id, rank]));
   return rows
@@ -269,7 +269,7 @@ async function contemporariesOf(
  * Lanes in order: people of other regions, people, everything else of other regions, everything else: each group as the
  * first and last of its lanes, and two excluded ones.
  */
-function lanesInOrder(region: Region | null): number[][] {
+function orderLanes(region: Region | null): number[][] {
   const classes = [
     ['personWithLife', 'person'],
     ['polity', 'other'],
@@ -284,7 +284,7 @@ function lanesInOrder(region: Region | null): number[][] {
 }
 
 /** The number of entries per category in a language, and the bounds of their subjects in seconds. */
-export function categoryCounts(db: Database, language: Language) {
+export function loadCategoryCounts(db: Database, language: Language) {
   return db
     .selectFrom('categoryCount')
     .where('language', '=', languageBit(language))
@@ -293,7 +293,7 @@ export function categoryCounts(db: Database, language: Language) {
 }
 
 /** Articles cited by an entry, newest first. */
-export async function articlesCitedBy(db: Database, id: string, page: number, size: number) {
+export async function loadCitedArticles(db: Database, id: string, page: number, size: number) {
   const rows = await db
     .selectFrom('citedArticle')
     .innerJoin('article', 'article.id', 'citedArticle.articleId')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { genders, kinds, regions, timeRoles } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { writable } from '../../rules/names.ts';
+import { toStorableText } from '../../rules/names.ts';
 import {
   EntryId,
   Name,
@@ -22,7 +22,7 @@ export const Facts = z.object({
     .max(limits.subjectTimes),
   place: PlaceInput.nullable(),
   /** Identifiers in other databases, by scheme: wikidata, nomisma, … */
-  same: boundedRecord(BoundedText(limits.nameLength), BoundedText(limits.addressLength), limits.sameElsewhere),
+  same: boundedRecord(BoundedText(limits.nameLength), BoundedText(limits.addressLength), limits.externalIds),
   /** The picture at the top of the entry, the same in every language. */
   portrait: WrittenPortrait.nullish(),
   /** For a person: gender, and whether they belonged to a ruling house. Source: spec §3 "Family member". */
@@ -34,11 +34,11 @@ export const Facts = z.object({
 export type Facts = z.output<typeof Facts>;
 
 /** An article that an entry cites, with the reason. */
-export const Citing = z.object({
+export const ArticleCitation = z.object({
   articleId: z.string().max(60),
-  reason: z.string().overwrite(writable).trim().min(1).max(limits.defaultTextLength),
+  reason: z.string().overwrite(toStorableText).trim().min(1).max(limits.defaultTextLength),
 });
-export type Citing = z.output<typeof Citing>;
+export type ArticleCitation = z.output<typeof ArticleCitation>;
 
 /** The content of a `text` revision, in one language. */
 export const Text = z.object({
@@ -47,9 +47,9 @@ export const Text = z.object({
   /** Pronunciation of the name if the letters do not show it: kana in Japanese, pinyin in Chinese. */
   pronunciation: Name.min(1).nullish(),
   disambiguation: Name.nullable(),
-  summary: BoundedText(limits.wordsLength),
+  summary: BoundedText(limits.summaryLength),
   /** Above `limits.bodyLength`, so that a check reports a large text (revisions/checks/safe-content.server.ts). */
   body: BoundedText(limits.revisionLength),
-  articles: z.array(Citing).max(limits.citedArticles).nullish(),
+  articles: z.array(ArticleCitation).max(limits.citedArticles).nullish(),
 });
 export type Text = z.output<typeof Text>;

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { testContext, aVisitor } from '../../../tests/visitor.ts';
+import { testContext, createVisitor } from '../../../tests/visitor.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { implementations } from '../../calls.server.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
-import { oneReading } from '../../kit/database/reading.server.ts';
+import { withRequestCache } from '../../kit/database/reading.server.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import { loader } from './entry-page.tsx';
 
@@ -12,7 +12,7 @@ test('an entry page needs few SQL statements, and their number does not grow wit
   const { db } = await openDatabase();
   const api = createApi(implementations);
   const statementsOf = async (id: string) => {
-    const call = api.callFor({ ...testContext(oneReading(db)), language: 'en', visitor: aVisitor(), member: null });
+    const call = api.callFor({ ...testContext(withRequestCache(db)), language: 'en', visitor: createVisitor(), member: null });
     const querySpy = vi.spyOn(pg.Client.prototype, 'query');
     const url = new URL(`http://localhost/detail/${id}`);
     await loader({ call, origin: url.origin, language: 'en', t: translateFor('en'), params: { id }, url });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { findSubject } from '../../kit/find-subject.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/registry/thing-type.server.ts';
 import { entryAddress, entryId } from '../../rules/entry-ids.ts';
@@ -15,10 +15,10 @@ export const subjects: ThingType = {
 
   find: findSubject,
 
-  idIn: entryId,
+  addressId: entryId,
 
   async loadPublished(db, ids, language) {
-    const entries = await linkedEntries(db, ids, language);
+    const entries = await loadLinkedEntries(db, ids, language);
     return new Map(
       [...entries.values()].map(({ itemId, ...entry }) => [
         itemId,
@@ -27,7 +27,7 @@ export const subjects: ThingType = {
     );
   },
 
-  documents,
+  loadSearchDocuments: loadDocuments,
 
   listed: {
     async count(db) {
@@ -73,7 +73,7 @@ const pageOf = ({
 });
 
 /** Search documents of subjects, from the current database. */
-async function documents(db: Database, subjectIds: readonly string[]): Promise<SearchDocument[]> {
+async function loadDocuments(db: Database, subjectIds: readonly string[]): Promise<SearchDocument[]> {
   const { rows } = await sql<{
     ref: string;
     thingId: string;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'htmlparser2';
-import { openWorld, readWorld } from '../../../tests/world.ts';
+import { openWorld, openReadOnlyWorld } from '../../../tests/world.ts';
 import { ReaderProvider } from '../../kit/reader.tsx';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import { languages, type Language } from '../../rules/languages.ts';
@@ -11,9 +11,9 @@ import { NodeList } from '../timemaps/face/node-list.tsx';
 import { nodesOf } from '../timemaps/face/nodes.ts';
 import { PlaceList } from '../timemaps/places/place-list.tsx';
 import { AxisList } from '../timelines/axis/axis-list.tsx';
-import { axis, lineOfEntry, timelineOfEntry, type SeenEvent } from '../timelines/contract.ts';
+import { axis, lineOfEntry, timelineOfEntry, type TimelineEvent } from '../timelines/contract.ts';
 import { EventList } from '../timelines/event-list.tsx';
-import { nameAtStart } from '../timelines/face/event-title.ts';
+import { leadingNameLength } from '../timelines/face/event-title.ts';
 import { itemsOf } from '../timelines/face/axis-items.ts';
 import { eventsOf } from '../timelines/face/events-of-subject.server.ts';
 import { ownItems } from '../timelines/stage/extra-lanes.ts';
@@ -45,15 +45,15 @@ function titlesIn(list: React.ReactElement, language: Language): { text: string;
       links: findAll(title, (_, name) => name === 'a').map((link) => ('attribs' in link ? link.attribs.href! : '')),
     }));
 }
-const blankTimes = (events: readonly SeenEvent[]) => events.map((event) => ({ ...event, when: '' }));
+const blankTimes = (events: readonly TimelineEvent[]) => events.map((event) => ({ ...event, when: '' }));
 /** Whether a title follows its owner's name, or begins with it. */
 const isSaid = (text: string, title: string, name: string, language: Language) =>
-  nameAtStart(title, name) > 0 ? text === title : text === `${name}${separators[language]}${title}`;
+  leadingNameLength(title, name) > 0 ? text === title : text === `${name}${separators[language]}${title}`;
 const separators: Record<Language, string> = { zh: '：', en: ' · ', fr: '\u202f: ', es: ': ', jp: '：' };
 
 describe('the whole built-in world', () => {
   test('use A1 content 0.1 in five languages no line of a life shows others’ deeds as its own, and each of theirs names its owner', async () => {
-    const { db } = readWorld();
+    const { db } = openReadOnlyWorld();
     const times = Map.groupBy(
       await db.selectFrom('subjectTime').orderBy('position').selectAll().execute(),
       ({ subjectId }) => subjectId,
@@ -123,7 +123,7 @@ describe('the whole built-in world', () => {
   });
 
   test('use A1 in five languages every row and name on the global axis, clusters included, names its owner; so does the map of a year', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     for (const language of languages) {
       const call = as(null, language),
         t = translateFor(language);
@@ -181,7 +181,7 @@ describe('cases from the reviews', () => {
   const of = (rows: readonly string[], pattern: RegExp) => rows.filter((row) => pattern.test(row));
 
   test('content 0.1 use A1 Augustus, Hannibal, Plato, Alexander, the Mona Lisa, the Second Punic War: others’ deeds name their owner', async () => {
-    const world = readWorld(),
+    const world = openReadOnlyWorld(),
       timeline = timelineIn('en', world);
     const rowsOf = async (id: string) => (await timeline(id)).rows;
     expect(of(await rowsOf('augustus'), /own life/)).toEqual([
@@ -207,9 +207,9 @@ describe('cases from the reviews', () => {
   });
 
   test('content 0.1 use A5 Cannae, the Alps, Zama, Jerusalem, the walls, book burning and unification appear once, with both sources', async () => {
-    const world = readWorld(),
+    const world = openReadOnlyWorld(),
       timeline = timelineIn('en', world);
-    const inYear = (events: readonly SeenEvent[], year: string) =>
+    const inYear = (events: readonly TimelineEvent[], year: string) =>
       events.filter(({ time }) => time.startTime.startsWith(year));
     const once = async (id: string, year: string, ...also: string[]) => {
       const matches = inYear((await timeline(id)).events, year);
@@ -244,7 +244,7 @@ describe('cases from the reviews', () => {
   });
 
   test('use A5 an axis and a line show it once too', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const call = as(null, 'en');
     const { events, total } = await call(axis, { from: '-216', end: '-216' });
     expect(events.filter(({ title }) => /Cannae/.test(title))).toMatchObject([

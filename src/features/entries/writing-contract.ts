@@ -3,9 +3,9 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import { EntryId, Name, PageNumber, PageSize, PartName } from '../../rules/schemas.ts';
 import { contentStates } from '../../rules/revision-states.ts';
-import { Id, Saved, Saving, savingFails, TranslatedFrom } from '../revisions/contract.ts';
+import { Id, SaveResult, SaveFields, saveErrors, TranslatedFrom } from '../revisions/contract.ts';
 import { EntryHead } from './contract.ts';
-import { Citing, Facts, Text } from './rules.ts';
+import { ArticleCitation, Facts, Text } from './rules.ts';
 
 /** A revision for the editor. */
 const Version = z.object({ id: z.string(), content: z.unknown(), translatedFrom: TranslatedFrom.nullable() });
@@ -46,14 +46,14 @@ export const saveVersion = endpoint('POST /api/user/version/save', {
   for: 'member with phone',
   carries: 'text',
   abortPrevious: false,
-  input: Saving.extend({
+  input: SaveFields.extend({
     itemId: EntryId,
     text: Text.optional(),
     facts: Facts.optional(),
     /** The revision in another language that this text was translated from. */ translatedFrom: Id.optional(),
   }),
-  reply: Saved,
-  fails: [...savingFails, 'contentExists'],
+  reply: SaveResult,
+  fails: [...saveErrors, 'contentExists'],
   example: { itemId: 'qin-shi-huang', draft: true },
   exampleRuns: false,
 });
@@ -63,12 +63,12 @@ export const createEntry = endpoint('POST /api/item/save', {
   for: 'member with phone',
   carries: 'text',
   abortPrevious: false,
-  input: Saving.pick({ note: true, draft: true, onVersion: true, tab: true }).extend({
+  input: SaveFields.pick({ note: true, draft: true, onVersion: true, tab: true }).extend({
     facts: Facts,
     text: Text,
     /** Of a draft to continue. */ itemId: EntryId.optional(),
   }),
-  reply: Saved,
+  reply: SaveResult,
   fails: [
     'contentExists',
     'quotaReached',
@@ -91,13 +91,13 @@ export const citeArticle = endpoint('POST /api/item/content/add', {
     'Cites an article in an entry: submits its text in this language with it, or adds it to my draft or submission of that text.',
   for: 'member with phone',
   abortPrevious: false,
-  input: Saving.pick({ token: true, note: true }).extend({
+  input: SaveFields.pick({ token: true, note: true }).extend({
     itemId: EntryId,
-    articleId: Citing.shape.articleId,
-    referenceReason: Citing.shape.reason,
+    articleId: ArticleCitation.shape.articleId,
+    referenceReason: ArticleCitation.shape.reason,
   }),
-  reply: Saved,
-  fails: [...savingFails, 'articleNotFound', 'contentExists'],
+  reply: SaveResult,
+  fails: [...saveErrors, 'articleNotFound', 'contentExists'],
   example: { itemId: 'qin-shi-huang', articleId: 'a0', referenceReason: '见其第三节' },
   exampleRuns: false,
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { reviewDetail } from '../review/contract.ts';
-import { withdraw, type Passing } from '../revisions/face/publish.server.ts';
+import { withdraw, type PassingRevision } from '../revisions/face/publish.server.ts';
 import { saveRelations } from '../relations/writing-contract.ts';
 import { relationsOfEntry, shortestPath } from '../relations/contract.ts';
 import type { Relations } from '../relations/rules.ts';
@@ -47,7 +47,7 @@ const child = <M extends { id: string }>(member: M, more: { adopted?: boolean; d
 });
 
 async function aFamilyDesk() {
-  const desk = await aDesk({}, 'stele');
+  const desk = await createReviewFixture({}, 'stele');
   const propose = async (itemId: string, family: Family) => {
     const { token, baseId } = await desk.open('author', itemId, 'family');
     return desk.by('author')(saveFamily, { itemId, token, baseId, family });
@@ -247,7 +247,7 @@ test('withdrawing a person’s entry removes them from family trees; everybody e
   };
   expect(await everybody()).toEqual(['Hamilcar Barca', 'Hannibal', 'Imilce', 'Mago']);
 
-  const { rows } = await sql<Passing>`
+  const { rows } = await sql<PassingRevision>`
     select id, module, thing_id, language, key, content, origin_id from revision where thing_id = ${wife.id} and published`.execute(
     db,
   );

@@ -1,7 +1,7 @@
 import { Island } from '../../kit/islands/island.tsx';
-import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
+import { Redirect, type LoaderData, type PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { derived } from '../../kit/pages/derived.ts';
+import { memoizeByReply } from '../../kit/pages/derived.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -17,8 +17,8 @@ import { FamilyView } from './face/family-view.tsx';
 import { KinAnswer } from './kin-answer.tsx';
 import './family-page.css';
 
-const presented = derived((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
-const stepsOffered = [1, 2, 3, 4, 6, 8, 12, limits.family.generations];
+const presentCachedFamily = memoizeByReply((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
+const stepChoices = [1, 2, 3, 4, 6, 8, 12, limits.family.generations];
 
 /** `/family/{id}`: a family tree, its list, and the kinship of two people. Source: spec §2 "family tree". */
 export async function loader({ call, origin, language, t, params, url }: PageRequest<{ id: string }>) {
@@ -26,7 +26,7 @@ export async function loader({ call, origin, language, t, params, url }: PageReq
   const way: TreeWay = treeWays.find((treeWay) => treeWay === parameters.get('way')) ?? 'both';
   const steps = Math.max(1, Math.min(limits.family.generations, Math.trunc(Number(parameters.get('steps') ?? 3)) || 3));
   const reply = await call(familyOf, { id: params.id, way, steps });
-  const family = presented(reply, language);
+  const family = presentCachedFamily(reply, language);
   const self = family.people.find(({ itemId }) => itemId === family.center) ?? fail('entryNotFound');
   if (params.id !== self.id && self.language === language) {
     const query = parameters.toString();
@@ -55,9 +55,9 @@ export async function loader({ call, origin, language, t, params, url }: PageReq
   };
 }
 
-export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
+export const head = ({ head: meta }: LoaderData<typeof loader>) => pageMeta(meta);
 
-export default function FamilyPage({ family, way, steps, self, said: typedName, to, kin }: Loaded<typeof loader>) {
+export default function FamilyPage({ family, way, steps, self, said: typedName, to, kin }: LoaderData<typeof loader>) {
   const { t } = useReader();
   const hasFamily = family.unions.length > 0;
   return (
@@ -82,7 +82,7 @@ export default function FamilyPage({ family, way, steps, self, said: typedName, 
           <label>
             <span>{t('family.steps')}</span>
             <select name="steps" defaultValue={steps}>
-              {[...new Set([...stepsOffered, steps])]
+              {[...new Set([...stepChoices, steps])]
                 .sort((a, b) => a - b)
                 .map((stepCount) => (
                   <option key={stepCount} value={stepCount}>

@@ -1,9 +1,9 @@
-import { code } from '../../kit/islands/wake.ts';
+import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const familiesFeature: Feature = {
   islands: {
-    family: code(['site', 'relations', 'timelines', 'timemaps', 'families'], () =>
+    family: islandCode(['site', 'relations', 'timelines', 'timemaps', 'families'], () =>
       import('./face/family-view.tsx').then(({ FamilyView }) => FamilyView),
     ),
   },

@@ -1,11 +1,11 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import { anyList, ofPart } from '../../kit/list-tags.ts';
+import { requireSubject } from '../../kit/find-subject.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
+import { anyListTag, partTag } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
 import { linkedEntryOf } from '../../rules/schemas.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
-import { partOf } from '../revisions/face/of-part.server.ts';
+import { toPartRef } from '../revisions/face/of-part.server.ts';
 import { save } from '../revisions/face/submit.server.ts';
 import * as contract from './contract.ts';
 import type { TreeWay } from './contract.ts';
@@ -13,13 +13,13 @@ import { allFamilies } from './kin/all-families.server.ts';
 import { FamilyGraph, type Relative } from './kin/family-graph.ts';
 import { kinTerm, kinTermsFrom } from './kin/kin-terms.ts';
 import { kinshipsOf, type Kinship } from './kin/kinship.ts';
-import { peopleOf, unionsAround, type PersonRow } from './queries.server.ts';
+import { peopleOf, loadUnionsAround, type PersonRow } from './queries.server.ts';
 import * as writing from './writing-contract.ts';
 
 /** An answer with more people than this is invalidated by any change to a family, instead of by a tag per person. */
-const namedInCache = 200;
+const maxPersonTags = 200;
 
-const waysOf: Record<TreeWay, { up: boolean; down: boolean; everywhere?: boolean }> = {
+const directionsByWay: Record<TreeWay, { up: boolean; down: boolean; everywhere?: boolean }> = {
   both: { up: true, down: true },
   ancestors: { up: true, down: false },
   descendants: { up: false, down: true },
@@ -29,8 +29,8 @@ const waysOf: Record<TreeWay, { up: boolean; down: boolean; everywhere?: boolean
 export const families = [
   ...implement(contract, {
     async familyOf({ id, way, steps }, { db, language, cacheTags }) {
-      const center = await subjectOf(db, id);
-      const { unions, ids, more } = await unionsAround(db, [center], waysOf[way], steps);
+      const center = await requireSubject(db, id);
+      const { unions, ids, more } = await loadUnionsAround(db, [center], directionsByWay[way], steps);
       const rows = await peopleOf(db, ids, language),
         presentIds = new Set(rows.map(({ itemId }) => itemId));
       const visibleUnions = unions.map((union) => ({
@@ -40,12 +40,12 @@ export const families = [
       }));
       const graph = new FamilyGraph(rows.map(relativeOf), visibleUnions);
       const kinTo = kinTermsFrom(graph, center, language);
-      const houses = await linkedEntries(db, [...new Set(rows.flatMap(({ house }) => house ?? []))], language);
-      const asChild = counted(visibleUnions.flatMap(({ children }) => children.map((child) => child.id))),
-        asPartner = counted(visibleUnions.flatMap(({ partners }) => partners));
+      const houses = await loadLinkedEntries(db, [...new Set(rows.flatMap(({ house }) => house ?? []))], language);
+      const asChild = countIds(visibleUnions.flatMap(({ children }) => children.map((child) => child.id))),
+        asPartner = countIds(visibleUnions.flatMap(({ partners }) => partners));
       cacheTags(
-        ...(ids.length > namedInCache
-          ? [anyList, ofPart('family'), ofPart('facts'), ofPart('text')]
+        ...(ids.length > maxPersonTags
+          ? [anyListTag, partTag('family'), partTag('facts'), partTag('text')]
           : [...ids, ...houses.keys()]),
       );
       return {
@@ -66,21 +66,21 @@ export const families = [
     },
 
     async kinOf({ aId, bId }, { db, language, cacheTags }) {
-      const [a, b] = await Promise.all([subjectOf(db, aId), subjectOf(db, bId)]);
+      const [a, b] = await Promise.all([requireSubject(db, aId), requireSubject(db, bId)]);
       const familyIndex = await allFamilies(db);
       // Kinship is searched among all families; birth, gender and name are read only for the people on the paths.
       const between = new Set([a, b, ...kinshipsOf(familyIndex, a, b).flatMap((kinship) => membersOf(a, b, kinship))]);
       const people = await peopleOf(db, [...between], language),
         entries = new Map(people.map((person) => [person.itemId, linkedEntryOf(person)]));
       const graph = new FamilyGraph(people.map(relativeOf), familyIndex.unionsAmong(between));
-      cacheTags(...[...between].slice(0, namedInCache), ofPart('family'));
+      cacheTags(...[...between].slice(0, maxPersonTags), partTag('family'));
       return {
         a: entries.get(a) ?? fail('entryNotFound'),
         b: entries.get(b) ?? fail('entryNotFound'),
         kinships: kinshipsOf(graph, a, b).map((kinship) => ({
           term: kinTerm(graph, a, b, kinship, language),
-          back: kinTerm(graph, b, a, turned(a, b, kinship), language),
-          via: passed(a, b, kinship),
+          back: kinTerm(graph, b, a, reverseKinship(a, b, kinship), language),
+          via: peopleOnPath(a, b, kinship),
           ancestors: ancestorsOf(kinship),
           adopted: kinship.line?.adopted ?? false,
           doubtful: kinship.line?.doubtful ?? false,
@@ -93,7 +93,7 @@ export const families = [
     async saveFamily({ itemId, family, draft, ...saving }, context) {
       return save(context, draft, {
         ...saving,
-        part: partOf(await subjectOf(context.db, itemId), 'family', context.language),
+        part: toPartRef(await requireSubject(context.db, itemId), 'family', context.language),
         content: family,
       });
     },
@@ -110,7 +110,7 @@ function relativeOf({ itemId, gender, life }: PersonRow): Relative {
   };
 }
 
-function counted(ids: readonly string[]): Map<string, number> {
+function countIds(ids: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
@@ -118,12 +118,12 @@ function counted(ids: readonly string[]): Map<string, number> {
 
 const ancestorsOf = ({ line }: Kinship) => (line?.up.length && line.down.length ? [...line.ancestors] : []);
 const membersOf = (a: string, b: string, kinship: Kinship) => [
-  ...passed(a, b, kinship),
+  ...peopleOnPath(a, b, kinship),
   ...(kinship.line?.ancestors ?? []),
 ];
 
 /** The same kinship from its other end. */
-function turned(a: string, b: string, { first, line, last }: Kinship): Kinship {
+function reverseKinship(a: string, b: string, { first, line, last }: Kinship): Kinship {
   if (!line) return { first: a, line: null, last: null };
   const [from, to] = [first ?? a, last ?? b];
   const apex = line.up.at(-1) ?? from;
@@ -133,7 +133,7 @@ function turned(a: string, b: string, { first, line, last }: Kinship): Kinship {
 }
 
 /** Everyone on the path of a kinship, from `a` to `b`. */
-function passed(a: string, b: string, { first, line, last }: Kinship): string[] {
+function peopleOnPath(a: string, b: string, { first, line, last }: Kinship): string[] {
   const way = [a, ...(line && first ? [first] : []), ...(line?.up ?? []), ...(line?.down ?? []), ...(last ? [b] : [])];
   return way.at(-1) === b ? way : [...way, b];
 }

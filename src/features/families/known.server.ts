@@ -1,18 +1,18 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { KnownFamily } from './face/check-family.ts';
-import { peopleOf, unionsAround } from './queries.server.ts';
+import type { FamilyContext } from './face/check-family.ts';
+import { peopleOf, loadUnionsAround } from './queries.server.ts';
 
 /** The people named in a family and all their ancestors, from unions that other subjects record. */
-export async function knownFamily(
+export async function loadFamilyContext(
   db: Database,
   teller: string,
   ids: readonly string[],
   language: Language,
-): Promise<KnownFamily> {
+): Promise<FamilyContext> {
   const [people, around] = await Promise.all([
     peopleOf(db, [...new Set([teller, ...ids])], language),
-    unionsAround(db, [...new Set([teller, ...ids])], { up: true, down: false, spouses: true }),
+    loadUnionsAround(db, [...new Set([teller, ...ids])], { up: true, down: false, spouses: true }),
   ]);
   return {
     people: new Map(

@@ -1,9 +1,9 @@
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
-import { onceEach } from '../../kit/join.ts';
+import { uniqueBy } from '../../kit/join.ts';
 import { part } from '../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { checkFamily } from './face/check-family.ts';
-import { knownFamily } from './known.server.ts';
+import { loadFamilyContext } from './known.server.ts';
 import { publishFamilies, unionIds } from './publish.server.ts';
 import { Family, membersOf } from './rules.ts';
 import { countItems } from '../../rules/revisions/summary.ts';
@@ -28,8 +28,8 @@ function joinUnions(unions: readonly Union[]): Union[] {
     const [before, children] = [joined[at] ?? union, [...(joined[at]?.children ?? []), ...union.children]];
     joined[at < 0 ? joined.length : at] = {
       ...before,
-      partners: onceEach(before.partners, ({ id }) => id),
-      children: onceEach(children, ({ id }) => id),
+      partners: uniqueBy(before.partners, ({ id }) => id),
+      children: uniqueBy(children, ({ id }) => id),
     };
   }
   return joined;
@@ -47,8 +47,8 @@ export const familyPart = part({
   schema: Family,
   list: 'unions',
   messageModule: 'family',
-  safe: ({ unions }) => ({ unions: unions.map(withSafeSource) }),
-  loadCheckData: (db, content, { thingId, language }) => knownFamily(db, thingId, membersIn(content), language),
+  sanitize: ({ unions }) => ({ unions: unions.map(withSafeSource) }),
+  loadCheckData: (db, content, { thingId, language }) => loadFamilyContext(db, thingId, membersIn(content), language),
   check: (content, { thingId, checkData: context, isOld }) => checkFamily(content, context, thingId, isOld),
   summaryOf(content) {
     const people = [...new Set(membersIn(content))];
@@ -56,10 +56,10 @@ export const familyPart = part({
   },
   compare: (before, after) => compareLists(before?.unions, after.unions, partnersOf, { isOrdered: true }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.unions, after.unions),
-  joined: (content, former) => ({ unions: joinUnions([...content.unions, ...(former?.unions ?? [])]) }),
+  merge: (content, former) => ({ unions: joinUnions([...content.unions, ...(former?.unions ?? [])]) }),
   itemIds: unionIds,
-  mentions: membersIn,
-  sources: ({ unions }) => sourcesOf(unions),
+  listMentions: membersIn,
+  listSources: ({ unions }) => sourcesOf(unions),
   publish: publishFamilies,
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { idOf } from '../../kit/database/ids.server.ts';
+import { deriveId } from '../../kit/database/ids.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
 import type { Gender } from '../../rules/kinds.ts';
@@ -16,11 +16,11 @@ import { relationsOfUnion } from './union-relations.server.ts';
  * updates their graph relations. Skips members that do not exist. Returns the former members of the unions.
  */
 export async function publishFamilies(db: Database, revisions: readonly PassedRevision<Family>[]): Promise<string[]> {
-  await makeNewcomers(db, revisions);
+  await createNewPeople(db, revisions);
   const unions = revisions.flatMap(unionRows),
     ids = unions.map(({ id }) => id),
     tellers = revisions.map(({ thingId }) => thingId);
-  const before = await membersBefore(db, tellers);
+  const before = await loadFormerMembers(db, tellers);
   await sql`delete from family_union where told_by = any(${tellers}) and id <> all(${ids})`.execute(db);
   await sql`
     insert into family_union (id, told_by, position, kind, ended, doubtful, start_time, end_time, start_note, end_note, time_desc, source)
@@ -33,7 +33,7 @@ export async function publishFamilies(db: Database, revisions: readonly PassedRe
   const members = unions.flatMap(({ members: { partners, children } }) =>
     [...partners, ...children].map(({ id }) => id),
   );
-  await relate(db, unions, [...before, ...members]);
+  await replaceUnionRelations(db, unions, [...before, ...members]);
   return before;
 }
 
@@ -44,7 +44,7 @@ export function unionIds({ unions }: Family, thingId: string): string[] {
     const pair = partners.map(({ id }) => id).sort();
     const nth = (times.get(pair.join(' ')) ?? 0) + 1;
     times.set(pair.join(' '), nth);
-    return idOf('union', thingId, ...pair, nth);
+    return deriveId('union', thingId, ...pair, nth);
   });
 }
 
@@ -70,7 +70,7 @@ const unionRows = ({ thingId, content }: PassedRevision<Family>) => {
 };
 type UnionRows = ReturnType<typeof unionRows>;
 
-async function membersBefore(db: Database, tellers: readonly string[]): Promise<string[]> {
+async function loadFormerMembers(db: Database, tellers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.subject_id as id from family_union u join family_partner p on p.union_id = u.id where u.told_by = any(${[...tellers]})
     union select c.subject_id from family_union u join family_child c on c.union_id = u.id where u.told_by = any(${[...tellers]})`.execute(
@@ -113,7 +113,7 @@ interface Person {
 }
 
 /** The unions as relations. A birth has only a start date; it is omitted when the life starts `before` a known year. */
-async function relate(db: Database, unions: UnionRows, touched: readonly string[]): Promise<void> {
+async function replaceUnionRelations(db: Database, unions: UnionRows, touched: readonly string[]): Promise<void> {
   const { rows } = await sql<Person>`
     select s.id, s.gender, t.start_time, t.end_time, t.start_note, t.end_note
     from subject s left join lateral (select * from subject_time where subject_id = s.id and role = 'life' order by position limit 1) t on true
@@ -150,7 +150,7 @@ async function relate(db: Database, unions: UnionRows, touched: readonly string[
 }
 
 /** Creates a minimal subject (facts and a name) for each new person of a family. */
-async function makeNewcomers(db: Database, revisions: readonly PassedRevision<Family>[]): Promise<void> {
+async function createNewPeople(db: Database, revisions: readonly PassedRevision<Family>[]): Promise<void> {
   for (const { id, originId, content } of revisions) {
     const newcomers = new Map(
       content.unions.flatMap(membersOf).flatMap((member) => (member.person ? [[member.id, member]] : [])),

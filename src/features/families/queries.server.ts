@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { anyOf } from '../../kit/database/prepared.server.ts';
-import { nearestEntry } from '../../kit/linked-entries.server.ts';
+import { nearestEntryQuery } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import type { Gender } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -10,7 +10,7 @@ import type { Citation, LinkedEntry } from '../../rules/schemas.ts';
 import type { TimeNote, TimeRecord } from '../../rules/time/historical-time.ts';
 import type { FamilyUnion } from './contract.ts';
 
-interface Ways {
+interface Directions {
   /** Include unions of one's parents, and of their parents. */
   up: boolean;
   /** Include one's own unions, and those of one's children. */
@@ -21,7 +21,7 @@ interface Ways {
   spouses?: boolean;
 }
 
-interface Around {
+interface FamilySurroundings {
   unions: FamilyUnion[];
   /** Everyone in these unions, and the people at the start. */
   ids: string[];
@@ -33,12 +33,12 @@ interface Around {
  * The unions around some people, generation by generation, each once; the number of steps and of people is limited.
  * Source: spec §5 R21.
  */
-export async function unionsAround(
+export async function loadUnionsAround(
   db: Database,
   from: readonly string[],
-  { up, down, everywhere = false, spouses = false }: Ways,
+  { up, down, everywhere = false, spouses = false }: Directions,
   steps: number = limits.family.generations,
-): Promise<Around> {
+): Promise<FamilySurroundings> {
   const met = new Set(from);
   const isFull = () => met.size >= limits.family.people;
   const unionsOn = async (edge: Edge) => {
@@ -59,15 +59,15 @@ export async function unionsAround(
     above.push(...unionsOnEdge.up);
     below.push(...unionsOnEdge.down);
     if (everywhere) {
-      const next = onwards([...unionsOnEdge.up, ...unionsOnEdge.down].flatMap(membersOf), seenUp);
+      const next = takeUnseen([...unionsOnEdge.up, ...unionsOnEdge.down].flatMap(membersOf), seenUp);
       edge = { up: next, down: next };
     } else
       edge = {
-        up: onwards(
+        up: takeUnseen(
           unionsOnEdge.up.flatMap(({ partners }) => partners),
           seenUp,
         ),
-        down: onwards(
+        down: takeUnseen(
           unionsOnEdge.down.flatMap(({ children }) => children.map(({ id }) => id)),
           seenDown,
         ),
@@ -84,7 +84,7 @@ interface Edge {
 }
 
 const membersOf = ({ partners, children }: FamilyUnion) => [...partners, ...children.map(({ id }) => id)];
-function onwards(ids: readonly string[], seen: Set<string>): string[] {
+function takeUnseen(ids: readonly string[], seen: Set<string>): string[] {
   const next = [...new Set(ids)].filter((id) => !seen.has(id));
   for (const id of next) seen.add(id);
   return next;
@@ -126,7 +126,7 @@ export interface PersonRow extends LinkedEntry {
   asPartner: number;
 }
 
-interface TimesOf {
+interface TimeRow {
   role: 'life' | 'reign';
   startTime: string;
   endTime: string | null;
@@ -138,17 +138,17 @@ interface TimesOf {
 /** People by id, in the order of the ids; people without an entry in any language are omitted. */
 export async function peopleOf(db: Database, ids: readonly string[], language: Language): Promise<PersonRow[]> {
   if (!ids.length) return [];
-  const { rows } = await sql<Omit<PersonRow, 'life' | 'reign' | 'source'> & { times: TimesOf[] }>`
+  const { rows } = await sql<Omit<PersonRow, 'life' | 'reign' | 'source'> & { times: TimeRow[] }>`
     select s.id as item_id, e.id, e.name, e.disambiguation, e.language, s.kind, s.gender, s.royal, s.house_id as house,
       (select count(*) from family_child c where c.subject_id = s.id)::int as as_child,
       (select count(*) from family_partner p where p.subject_id = s.id)::int as as_partner,
       (select coalesce(json_agg(json_build_object('role', role, 'startTime', start_time, 'endTime', end_time, 'startNote', start_note, 'endNote', end_note, 'source', source) order by position), '[]')
         from subject_time t where t.subject_id = s.id and role in ('life', 'reign')) as times
     from subject s
-    join lateral (${nearestEntry(sql`s.id`, language)}) e on true
+    join lateral (${nearestEntryQuery(sql`s.id`, language)}) e on true
     where s.id = ${anyOf(ids)} order by s.id`.execute(db);
   return rows.map(({ times, ...row }) => {
-    const of = (role: TimesOf['role']) => {
+    const of = (role: TimeRow['role']) => {
       const time = times.find((candidate) => candidate.role === role);
       return time ? timeOf(time) : null;
     };

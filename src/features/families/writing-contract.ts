@@ -1,6 +1,6 @@
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId } from '../../rules/schemas.ts';
-import { Saved, Saving, savingFails } from '../revisions/contract.ts';
+import { SaveResult, SaveFields, saveErrors } from '../revisions/contract.ts';
 import { Family } from './rules.ts';
 
 export const saveFamily = endpoint('POST /data/family/save', {
@@ -8,9 +8,9 @@ export const saveFamily = endpoint('POST /data/family/save', {
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Saving.extend({ itemId: EntryId, family: Family }),
-  reply: Saved,
-  fails: savingFails,
+  input: SaveFields.extend({ itemId: EntryId, family: Family }),
+  reply: SaveResult,
+  fails: saveErrors,
   example: { itemId: 'qin-shi-huang', family: { unions: [] }, draft: true },
   exampleRuns: false,
 });

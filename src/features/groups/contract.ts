@@ -13,7 +13,7 @@ import {
   BoundedText,
 } from '../../rules/schemas.ts';
 import { unionKinds } from '../families/rules.ts';
-import { Upon } from '../revisions/contract.ts';
+import { DraftPrecondition } from '../revisions/contract.ts';
 import { TimemapNode } from '../timemaps/contract.ts';
 import { groupKinds, visibilities } from './face/kinds.ts';
 import { Group, GroupNode } from './rules.ts';
@@ -133,8 +133,8 @@ export const groupDetail = endpoint('POST /api/special/group/detail', {
   exampleRuns: false,
 });
 
-const wrong = ['groupNotFound', 'draftOutdated', 'quotaReached', 'tooLarge', 'badInput', 'prohibitedContent'] as const;
-const anExample = {
+const saveFailures = ['groupNotFound', 'draftOutdated', 'quotaReached', 'tooLarge', 'badInput', 'prohibitedContent'] as const;
+const exampleGroup = {
   kind: 'graph' as const,
   name: 'Qin',
   nodes: [{ key: 'n1', itemId: 'qin-shi-huang', called: 'Qin Shi Huang' }],
@@ -146,7 +146,7 @@ export const saveGroup = endpoint('POST /api/special/group/save', {
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Upon.extend({
+  input: DraftPrecondition.extend({
     id: Id.optional(),
     group: Group,
     visibility: z.enum(visibilities).optional(),
@@ -155,8 +155,8 @@ export const saveGroup = endpoint('POST /api/special/group/save', {
     note: BoundedText(limits.revisionNoteLength).default(''),
   }),
   reply: z.object({ id: z.string(), version: z.number().int(), revisionId: z.string().nullable() }),
-  fails: [...wrong, 'groupNameNeeded', 'entryNotFound', 'endBeforeStart', 'underReview', 'editingForbidden'],
-  example: { group: anExample },
+  fails: [...saveFailures, 'groupNameNeeded', 'entryNotFound', 'endBeforeStart', 'underReview', 'editingForbidden'],
+  example: { group: exampleGroup },
   exampleRuns: false,
 });
 
@@ -165,15 +165,15 @@ export const saveGroupDraft = endpoint('POST /api/special/groupDraft/save', {
   for: 'member',
   carries: 'list',
   abortPrevious: false,
-  input: Upon.extend({ id: Id.optional(), group: Group }),
+  input: DraftPrecondition.extend({ id: Id.optional(), group: Group }),
   reply: z.object({ id: z.string(), version: z.number().int() }),
-  fails: wrong,
-  example: { group: anExample },
+  fails: saveFailures,
+  example: { group: exampleGroup },
   exampleRuns: false,
 });
 
 /** A group in its author's list. */
-const Listed = z.object({
+const GroupListItem = z.object({
   id: z.string(),
   module: Kind,
   name: z.string(),
@@ -187,8 +187,8 @@ const Listed = z.object({
   origin: Origin.nullable(),
   changedAt: z.string(),
 });
-export type ListedOwnGroup = z.output<typeof Listed>;
-const ListedPage = z.object({ total: z.number().int(), items: z.array(Listed) });
+export type ListedOwnGroup = z.output<typeof GroupListItem>;
+const GroupListPage = z.object({ total: z.number().int(), items: z.array(GroupListItem) });
 const ListRequest = z.object({
   module: Module.default('all'),
   page: PageNumber.default(1),
@@ -199,7 +199,7 @@ export const groupDrafts = endpoint('POST /api/special/groupDraft/list', {
   summary: 'My drafts of graphs, trees, timemaps and timelines, the latest first.',
   for: 'member',
   input: ListRequest,
-  reply: ListedPage,
+  reply: GroupListPage,
   example: { module: 'all', page: 1, size: 20 },
   exampleRuns: false,
 });
@@ -238,7 +238,7 @@ export const groupsOfEntry = endpoint('POST /api/special/content', {
   reply: z.object({
     total: z.number().int(),
     items: z.array(
-      Listed.pick({ id: true, module: true, name: true, language: true, nodes: true }).extend({
+      GroupListItem.pick({ id: true, module: true, name: true, language: true, nodes: true }).extend({
         author: z.string(),
         about: z.string(),
         href: z.string(),
@@ -254,7 +254,7 @@ export const ownGroups = endpoint('POST /api/special/user/content', {
   summary: 'My graphs, trees, timemaps and timelines, the latest first.',
   for: 'member',
   input: ListRequest,
-  reply: ListedPage,
+  reply: GroupListPage,
   example: { module: 'all', page: 1, size: 20 },
   exampleRuns: false,
 });
@@ -267,7 +267,7 @@ export const specialList = endpoint('POST /api/user/special/list', {
     page: z.coerce.number().int().min(0).max(100_000).default(0),
     size: PageSize.default(limits.timemapPageSize),
   }),
-  reply: ListedPage,
+  reply: GroupListPage,
   example: { module: 'timemap', page: 0, size: 15 },
   exampleRuns: false,
 });
@@ -299,6 +299,6 @@ export const previewGroup = endpoint('POST /data/group/shown', {
   input: z.object({ group: Group }),
   reply: ShownGroup,
   fails: ['badInput'],
-  example: { group: anExample },
+  example: { group: exampleGroup },
   exampleRuns: false,
 });

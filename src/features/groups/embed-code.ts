@@ -1,7 +1,7 @@
 /** Default width and height of a frame, in pixels. */
 export const frame = { width: 800, height: 520 };
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The address of a group for frames on other sites. */
 const embedAddress = (id: string, version: 'saved' | 'reviewed', lang?: string): string => {
@@ -28,5 +28,5 @@ export function embedCode({
   height?: number;
 }): string {
   const address = origin + embedAddress(id, version, lang);
-  return `<iframe src="${attribute(address)}" title="${attribute(name)}" width="${width}" height="${height}" style="border:0" loading="lazy" allowfullscreen></iframe>`;
+  return `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(name)}" width="${width}" height="${height}" style="border:0" loading="lazy" allowfullscreen></iframe>`;
 }

@@ -1,5 +1,5 @@
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
@@ -31,9 +31,9 @@ export async function loader({ call, origin, language, t, params, url }: PageReq
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
+export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head);
 
-export default function GroupEmbedPage({ shown: group, author, home }: Loaded<typeof loader>) {
+export default function GroupEmbedPage({ shown: group, author, home }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   return (
     <div className="embed-group">

@@ -1,12 +1,12 @@
-import { code } from '../../kit/islands/wake.ts';
+import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const groupsFeature: Feature = {
   islands: {
-    'group-view': code(['site', 'entries', 'relations', 'timelines', 'timemaps', 'families', 'groups'], () =>
+    'group-view': islandCode(['site', 'entries', 'relations', 'timelines', 'timemaps', 'families', 'groups'], () =>
       import('./group-view.tsx').then(({ GroupView }) => GroupView),
     ),
-    'group-actions': code(['site', 'accounts', 'groups'], () =>
+    'group-actions': islandCode(['site', 'accounts', 'groups'], () =>
       import('./group-actions.tsx').then(({ GroupActions }) => GroupActions),
     ),
   },

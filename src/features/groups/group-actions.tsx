@@ -8,7 +8,7 @@ import type { copyGroup } from './contract.ts';
 import { embedCode } from './embed-code.ts';
 import { groupAddress, type GroupKind } from './face/kinds.ts';
 
-const copy = byRoute<typeof copyGroup>('POST /api/special/group/copy', concurrent);
+const copyRoute = byRoute<typeof copyGroup>('POST /api/special/group/copy', concurrent);
 
 interface Props {
   id: string;
@@ -27,7 +27,7 @@ export function GroupActions({ id, version, name }: Props) {
     if (!(await guard())) return;
     setBusy(true);
     try {
-      const newGroup = await call(copy, { id, version });
+      const newGroup = await call(copyRoute, { id, version });
       location.assign(`/group/edit/${encodeURIComponent(newGroup.id)}`);
     } catch {
       setBusy(false); // a notice has already shown the error

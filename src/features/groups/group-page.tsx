@@ -1,6 +1,6 @@
 import { Island } from '../../kit/islands/island.tsx';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/time/long-date.ts';
@@ -16,7 +16,7 @@ import { Comments } from '../social/face/comments.tsx';
 import { SocialBar } from '../social/face/social-bar.tsx';
 import './group-page.css';
 
-export type ToldGroup = ReplyOf<typeof groupPage>;
+export type GroupPageData = ReplyOf<typeof groupPage>;
 
 /** `/group/{id}`: a member's shared group; with `?version=reviewed` the version that a reviewer approved. */
 export async function loader({ call, origin, language, t, params, url }: PageRequest<{ id: string }>) {
@@ -41,7 +41,7 @@ export async function loader({ call, origin, language, t, params, url }: PageReq
   };
 }
 
-export const head = ({ told: details, version, head: meta }: Loaded<typeof loader>) => (
+export const head = ({ told: details, version, head: meta }: LoaderData<typeof loader>) => (
   <>
     {pageMeta(meta)}
     <link
@@ -53,7 +53,7 @@ export const head = ({ told: details, version, head: meta }: Loaded<typeof loade
   </>
 );
 
-export default function GroupPage({ told: details, version }: Loaded<typeof loader>) {
+export default function GroupPage({ told: details, version }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const { id, shown: group, author, origin, changedAt, reviewedAt, standsWith } = details;
   const { name, about, kind, path } = group;

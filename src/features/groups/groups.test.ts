@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as limits from '../../rules/limits.ts';
 import { searchAll } from '../search/contract.ts';
@@ -34,7 +34,7 @@ const graph = {
 };
 
 test('a group is drafted, named, saved, shared by address, and shown with its entries’ relations; HTML in notes is plain text', async () => {
-  const { by } = await aDesk();
+  const { by } = await createReviewFixture();
   const author = by('author'),
     other = by('other');
   const { id, version } = await author(saveGroupDraft, { group: { ...graph, name: '' } });
@@ -65,7 +65,7 @@ test('a group is drafted, named, saved, shared by address, and shown with its en
 });
 
 test('two tabs save one draft: each names the version it has seen, and never overwrites the other’s changes', async () => {
-  const { by } = await aDesk();
+  const { by } = await createReviewFixture();
   const author = by('author');
   const first = await author(saveGroupDraft, { group: graph, tab: 'one' });
   const second = await author(saveGroupDraft, { id: first.id, group: graph, onVersion: first.version, tab: 'two' });
@@ -83,7 +83,7 @@ test('two tabs save one draft: each names the version it has seen, and never ove
 });
 
 test('a copy names its origin even after that is deleted; discarding a draft keeps the saved group; deletion affects everybody', async () => {
-  const { by } = await aDesk();
+  const { by } = await createReviewFixture();
   const author = by('author'),
     other = by('other');
   const { id } = await author(saveGroup, { group: graph, visibility: 'public' });
@@ -101,7 +101,7 @@ test('a copy names its origin even after that is deleted; discarding a draft kee
 });
 
 test('a submitted group that passes is shown at its entry as the reviewer saw it, whatever its author changes later', async () => {
-  const { by, pass } = await aDesk();
+  const { by, pass } = await createReviewFixture();
   const author = by('author');
   const { id, version, revisionId } = await author(saveGroup, {
     group: graph,
@@ -136,7 +136,7 @@ test('a submitted group that passes is shown at its entry as the reviewer saw it
 });
 
 test('public groups are in search and sitemaps; groups with a secret link and private groups are not', async () => {
-  const { by, pass, db } = await aDesk();
+  const { by, pass, db } = await createReviewFixture();
   const author = by('author');
   const search = async (keyword: string) =>
     (await by('other', 'en')(searchAll, { keyword, type: 'special' })).hits.map(({ name, href, made: groupKind }) => {
@@ -173,7 +173,7 @@ test('public groups are in search and sitemaps; groups with a secret link and pr
 });
 
 test('special/user/content and user/special/list (timemap, page 0, size 15) list one’s own by kind', async () => {
-  const { by } = await aDesk();
+  const { by } = await createReviewFixture();
   const author = by('author');
   const node = { key: 'a', title: 'A battle by the river', place: { latitude: 34, longitude: 108, name: 'Wei' } };
   const { id } = await author(saveGroup, { group: { kind: 'timemap', name: 'Battles', nodes: [node] } });
@@ -188,7 +188,7 @@ test('special/user/content and user/special/list (timemap, page 0, size 15) list
 });
 
 test('a tree has unions of the encyclopedia and its own; entries of a group that are withdrawn are shown as missing', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   const author = by('author');
   const people = ['augustus', 'livia', 'tiberius'].map((itemId) => ({ key: itemId, itemId, called: itemId }));
   const { id } = await author(saveGroup, {

@@ -1,46 +1,46 @@
 import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/calls/api.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { mergedInto, subjectOf } from '../../kit/find-subject.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import { anyList } from '../../kit/list-tags.ts';
+import { loadMergeTargets, requireSubject } from '../../kit/find-subject.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
+import { anyListTag } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import { forbids } from '../../rules/revisions/findings.ts';
-import { prohibitedIn, safeContent } from '../revisions/face/in-thread.server.ts';
-import { partOf } from '../revisions/face/of-part.server.ts';
-import { newestOf, submit } from '../revisions/face/submit.server.ts';
-import { searchTerms } from '../revisions/face/terms-kept.server.ts';
+import { isBlocking } from '../../rules/revisions/findings.ts';
+import { findProhibitedTerm, sanitizeContent } from '../revisions/face/in-thread.server.ts';
+import { toPartRef } from '../revisions/face/of-part.server.ts';
+import { latestPublished, submit } from '../revisions/face/submit.server.ts';
+import { loadTerms } from '../revisions/face/terms-kept.server.ts';
 import * as contract from './contract.ts';
 import { checkGroup } from './face/check-group.ts';
 import { groupOfEntryTag } from './publish.server.ts';
 import {
-  beginGroup,
-  deleteOwn,
+  createGroup,
+  deleteOwnGroup,
   findGroup,
-  groupsOfMember,
-  mustKnow,
-  ownGroup,
-  reviewsOf,
-  sharedGroup,
-  tellOfGroup,
+  loadMemberGroups,
+  assertDraftVersion,
+  lockOwnGroup,
+  loadReviews,
+  loadSharedGroup,
+  reindexGroup,
   type GroupRow,
 } from './queries.server.ts';
 import { groupAddress, type GroupKind } from './face/kinds.ts';
 import { type Group } from './rules.ts';
-import { showGroup } from './shown.server.ts';
+import { loadShownGroup } from './shown.server.ts';
 
 /** A page with more entries than this is invalidated by any publication, instead of by a tag per entry. */
-const namedInCache = 200;
+const maxEntryTags = 200;
 
 export const groups = implement(contract, {
   async groupPage({ id, version }, { db, language, cacheTags }) {
     cacheTags(id);
-    const { row, group } = await sharedGroup(db, id, version);
+    const { row, group } = await loadSharedGroup(db, id, version);
     const entries = group.nodes.flatMap(({ itemId }) => itemId ?? []);
-    cacheTags(...(entries.length > namedInCache ? [anyList] : entries), ...(row.subjectId ? [row.subjectId] : []));
-    return presentGroup(db, row, group, language);
+    cacheTags(...(entries.length > maxEntryTags ? [anyListTag] : entries), ...(row.subjectId ? [row.subjectId] : []));
+    return toGroupDetail(db, row, group, language);
   },
 
   async groupDetail({ id, type }, { db, language, member }) {
@@ -50,37 +50,37 @@ export const groups = implement(contract, {
     const seen = row && (isMine ? (row.content ?? row.draft) : isShared ? row.content : row.reviewed);
     if (!row || !seen || (type && type !== row.kind)) fail('groupNotFound');
     return {
-      ...(await presentGroup(db, row, seen, language)),
+      ...(await toGroupDetail(db, row, seen, language)),
       type: row.kind,
       isMine,
       content: isMine ? row.content : seen,
       draft: isMine ? row.draft : null,
       version: isMine ? row.version : null,
       savedBy: isMine ? row.savedBy : null,
-      review: isMine ? ((await reviewsOf(db, [id])).get(id) ?? null) : null,
+      review: isMine ? ((await loadReviews(db, [id])).get(id) ?? null) : null,
     };
   },
 
   async saveGroup({ id, group, visibility, submit: isSubmitted, itemId, note, onVersion, tab }, context) {
     const { db, member, language } = context;
     if (!group.name) fail('groupNameNeeded');
-    const subjectId = isSubmitted ? await subjectOf(db, itemId ?? fail('entryNotFound')) : null;
-    const content = await acceptable(db, group);
+    const subjectId = isSubmitted ? await requireSubject(db, itemId ?? fail('entryNotFound')) : null;
+    const content = await validateGroup(db, group);
     const values = { kind: content.kind, language, content, visibility, savedBy: tab ?? null };
-    const before = id === undefined ? null : await ownGroup(db, id, member!.id);
-    if (before) mustKnow(before, { onVersion, tab });
-    const thingId = before ? await keep(db, before, values) : await beginGroup(db, member!.id, values);
-    if (!before && visibility === 'public') await tellOfGroup(db, { thingId, subjectId: null });
-    const { version } = await ownGroup(db, thingId, member!.id);
+    const before = id === undefined ? null : await lockOwnGroup(db, id, member!.id);
+    if (before) assertDraftVersion(before, { onVersion, tab });
+    const thingId = before ? await updateGroup(db, before, values) : await createGroup(db, member!.id, values);
+    if (!before && visibility === 'public') await reindexGroup(db, { thingId, subjectId: null });
+    const { version } = await lockOwnGroup(db, thingId, member!.id);
     if (subjectId === null) return { id: thingId, version, revisionId: null };
-    const part = partOf(thingId, 'group', language);
+    const part = toPartRef(thingId, 'group', language);
     const { revisionId } = await submit(
       db,
       context,
       {
         part,
         content: { itemId: subjectId, group: content },
-        baseId: (await newestOf(db, part))?.id ?? null,
+        baseId: (await latestPublished(db, part))?.id ?? null,
         note,
         onVersion: 'any',
       },
@@ -90,13 +90,13 @@ export const groups = implement(contract, {
   },
 
   async saveGroupDraft({ id, group, onVersion, tab }, { db, member, language }) {
-    const draft = await cleaned(db, group);
+    const draft = await sanitizeGroup(db, group);
     if (id === undefined) {
       const values = { kind: draft.kind, language, draft, savedBy: tab ?? null };
-      return { id: await beginGroup(db, member!.id, values), version: 1 };
+      return { id: await createGroup(db, member!.id, values), version: 1 };
     }
-    const before = await ownGroup(db, id, member!.id);
-    mustKnow(before, { onVersion, tab });
+    const before = await lockOwnGroup(db, id, member!.id);
+    assertDraftVersion(before, { onVersion, tab });
     if (before.kind !== draft.kind) fail('badInput', { field: 'group.kind' });
     const { version } = await db
       .updateTable('specialGroup')
@@ -113,19 +113,19 @@ export const groups = implement(contract, {
   },
 
   async groupDrafts(request, context) {
-    return listOfMember(context, { ...request, drafts: true });
+    return listMemberGroups(context, { ...request, drafts: true });
   },
   async ownGroups(request, context) {
-    return listOfMember(context, { ...request, drafts: false });
+    return listMemberGroups(context, { ...request, drafts: false });
   },
   async specialList({ page, ...request }, context) {
-    return listOfMember(context, { ...request, page: page + 1, drafts: false });
+    return listMemberGroups(context, { ...request, page: page + 1, drafts: false });
   },
 
   async deleteGroupDraft({ id }, { db, member }) {
-    const row = await ownGroup(db, id, member!.id);
+    const row = await lockOwnGroup(db, id, member!.id);
     if (!row.draft) fail('groupNotFound');
-    if (!row.content) await deleteOwn(db, row);
+    if (!row.content) await deleteOwnGroup(db, row);
     else
       await db
         .updateTable('specialGroup')
@@ -136,9 +136,9 @@ export const groups = implement(contract, {
   },
 
   async deleteGroup({ id, module }, { db, member }) {
-    const row = await ownGroup(db, id, member!.id);
+    const row = await lockOwnGroup(db, id, member!.id);
     if (module && module !== 'all' && module !== row.kind) fail('groupNotFound');
-    await deleteOwn(db, row);
+    await deleteOwnGroup(db, row);
     return null;
   },
 
@@ -147,37 +147,37 @@ export const groups = implement(contract, {
     const group =
       row.memberId === member!.id && version === 'saved'
         ? (row.content ?? row.draft!)
-        : (await sharedGroup(db, id, version)).group;
+        : (await loadSharedGroup(db, id, version)).group;
     const origin = { id, name: group.name, author: row.author };
     return {
-      id: await beginGroup(db, member!.id, { kind: row.kind, language: row.language, content: group, origin }),
+      id: await createGroup(db, member!.id, { kind: row.kind, language: row.language, content: group, origin }),
     };
   },
 
   async shareGroup({ id, visibility }, { db, member }) {
-    const row = await ownGroup(db, id, member!.id);
+    const row = await lockOwnGroup(db, id, member!.id);
     if (!row.content) fail('groupNotFound');
     await db.updateTable('specialGroup').set({ visibility }).where('thingId', '=', id).execute();
-    await tellOfGroup(db, row);
+    await reindexGroup(db, row);
     return null;
   },
 
   async groupsOfEntry({ itemId, page, size, specialModule }, { db, cacheTags }) {
-    const subjectId = await subjectOf(db, itemId);
+    const subjectId = await requireSubject(db, itemId);
     cacheTags(subjectId, groupOfEntryTag);
-    return reviewedOf(db, subjectId, { module: specialModule, page, size });
+    return listReviewedGroups(db, subjectId, { module: specialModule, page, size });
   },
 
   async previewGroup({ group }, { db, language }) {
-    return showGroup(db, group, { language, written: language });
+    return loadShownGroup(db, group, { language, written: language });
   },
 });
 
 /** Sanitizes the content; an entry that was merged since is replaced by the merged one. Fails with `tooLarge`. */
-async function cleaned(db: Database, written: Group): Promise<Group> {
+async function sanitizeGroup(db: Database, written: Group): Promise<Group> {
   if (Buffer.byteLength(JSON.stringify(written)) > limits.groups.bytes) fail('tooLarge');
-  const { group } = await safeContent('group', { itemId: '', group: written });
-  const merged = await mergedInto(
+  const { group } = await sanitizeContent('group', { itemId: '', group: written });
+  const merged = await loadMergeTargets(
     db,
     group.nodes.flatMap(({ itemId }) => itemId ?? []),
   );
@@ -188,11 +188,11 @@ async function cleaned(db: Database, written: Group): Promise<Group> {
 }
 
 /** `cleaned` plus checks for content that others see. Fails with its first fault or `prohibitedContent` (V20). */
-async function acceptable(db: Database, written: Group): Promise<Group> {
-  const group = await cleaned(db, written);
-  const term = await prohibitedIn(await searchTerms(db), group);
+async function validateGroup(db: Database, written: Group): Promise<Group> {
+  const group = await sanitizeGroup(db, written);
+  const term = await findProhibitedTerm(await loadTerms(db), group);
   if (term) fail('prohibitedContent', { ...term });
-  const wrong = checkGroup(group).find(forbids);
+  const wrong = checkGroup(group).find(isBlocking);
   if (wrong?.name === 'nameMissing') fail('groupNameNeeded');
   if (wrong)
     fail(wrong.name === 'endBeforeStart' ? 'endBeforeStart' : 'badInput', {
@@ -204,7 +204,7 @@ async function acceptable(db: Database, written: Group): Promise<Group> {
 }
 
 /** Replaces the saved content of a group and clears its draft. */
-async function keep(
+async function updateGroup(
   db: Database,
   before: GroupRow,
   {
@@ -231,11 +231,11 @@ async function keep(
     })
     .where('thingId', '=', before.thingId)
     .execute();
-  await tellOfGroup(db, before);
+  await reindexGroup(db, before);
   return before.thingId;
 }
 
-async function presentGroup(db: Database, row: GroupRow, group: Group, language: Language) {
+async function toGroupDetail(db: Database, row: GroupRow, group: Group, language: Language) {
   const { thingId, author, visibility, origin, subjectId, createdAt, changedAt, reviewedAt } = row;
   return {
     id: thingId,
@@ -244,21 +244,21 @@ async function presentGroup(db: Database, row: GroupRow, group: Group, language:
     origin,
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
-    standsWith: (subjectId && (await linkedEntries(db, [subjectId], language)).get(subjectId)) || null,
+    standsWith: (subjectId && (await loadLinkedEntries(db, [subjectId], language)).get(subjectId)) || null,
     reviewedAt: reviewedAt?.toISOString() ?? null,
-    shown: await showGroup(db, group, { language, written: row.language }),
+    shown: await loadShownGroup(db, group, { language, written: row.language }),
   };
 }
 
-async function listOfMember(
+async function listMemberGroups(
   { db, member, language }: Context,
   request: { module: GroupKind | 'all'; page: number; size: number; drafts: boolean },
 ) {
-  const { total, rows } = await groupsOfMember(db, member!.id, request);
+  const { total, rows } = await loadMemberGroups(db, member!.id, request);
   const ids = rows.map(({ thingId }) => thingId);
   const [reviews, entries] = await Promise.all([
-    reviewsOf(db, ids),
-    linkedEntries(
+    loadReviews(db, ids),
+    loadLinkedEntries(
       db,
       rows.flatMap(({ subjectId }) => subjectId ?? []),
       language,
@@ -278,7 +278,7 @@ async function listOfMember(
 }
 
 /** Approved groups attached to an entry, latest first. */
-async function reviewedOf(
+async function listReviewedGroups(
   db: Database,
   subjectId: string,
   { module, page, size }: { module: GroupKind | 'all'; page: number; size: number },

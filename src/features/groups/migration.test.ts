@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testContext, aVisitor } from '../../../tests/visitor.ts';
+import { testContext, createVisitor } from '../../../tests/visitor.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { implementations } from '../../calls.server.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
@@ -53,7 +53,7 @@ test('graphs and paths saved before groups become groups under their own ids: cu
   await migrate(db, allMigrations);
 
   const house = testContext(db);
-  const call = createApi(implementations).callFor({ ...house, language: 'en', visitor: aVisitor(), member: null });
+  const call = createApi(implementations).callFor({ ...house, language: 'en', visitor: createVisitor(), member: null });
   expect(await call(savedGraph, { id: 'g1' })).toMatchObject({
     name: 'Two towns',
     author: 'Sima Qian',

@@ -5,7 +5,7 @@ import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import { embedCode, frame } from './embed-code.ts';
-import { sharedGroup } from './queries.server.ts';
+import { loadSharedGroup } from './queries.server.ts';
 
 const pixels = z.coerce.number().int().min(100).max(10_000);
 const OembedRequest = z.object({
@@ -52,7 +52,7 @@ export function mountOembed(
     if (parsedQuery.data.format === 'xml') return reply.code(501).type('text/plain').send('Not Implemented');
     const origin = originOf(request),
       target = groupInAddress(parsedQuery.data.url, origin) ?? fail('groupNotFound');
-    const { row, group } = await sharedGroup(db, target.id, target.version);
+    const { row, group } = await loadSharedGroup(db, target.id, target.version);
     const width = Math.min(frame.width, parsedQuery.data.maxwidth ?? frame.width),
       height = Math.min(frame.height, parsedQuery.data.maxheight ?? frame.height);
     return reply.header('access-control-allow-origin', '*').send({

@@ -1,4 +1,4 @@
-import { plainText } from '../../rules/safe-html.ts';
+import { toPlainText } from '../../rules/safe-html.ts';
 import { compareFields, compareItems } from '../revisions/face/compare-items.server.ts';
 import { compareListsCoarsely, noDifference } from '../revisions/face/compare.server.ts';
 import type { Difference } from '../../rules/revisions/difference.ts';
@@ -16,7 +16,7 @@ export const groupPart = part({
   messageModule: 'group',
   ownList: true,
   searched: true,
-  safe: ({ itemId, group }) => ({ itemId, group: safeGroup(group) }),
+  sanitize: ({ itemId, group }) => ({ itemId, group: safeGroup(group) }),
   check: ({ group }) => checkGroup(group).map((finding) => ({ ...finding, where: `group.${finding.where}` })),
   summaryOf: ({ group: { nodes } }) =>
     countItems(
@@ -26,29 +26,29 @@ export const groupPart = part({
     ),
   compare,
   compareCoarsely: (before, after) => compareListsCoarsely(before?.group.nodes, after.group.nodes),
-  mentions: ({ itemId, group }) => [itemId, ...group.nodes.flatMap((node) => node.itemId ?? [])],
+  listMentions: ({ itemId, group }) => [itemId, ...group.nodes.flatMap((node) => node.itemId ?? [])],
   publish: publishGroups,
   withdraw: withdrawGroups,
-  blank: ({ itemId, group }) => ({ itemId, group: { ...group, nodes: [], edges: [], unions: [] } }),
+  toBlank: ({ itemId, group }) => ({ itemId, group: { ...group, nodes: [], edges: [], unions: [] } }),
 });
 
 /** Sanitizing is slow, and most texts do not need it. */
-const words = (text: string) => (/[<>&]/.test(text) ? plainText(text) : text);
+const stripMarkup = (text: string) => (/[<>&]/.test(text) ? toPlainText(text) : text);
 
 /** Removes all markup. */
 export function safeGroup(group: Group): Group {
   return {
     ...group,
-    name: words(group.name),
-    about: words(group.about),
+    name: stripMarkup(group.name),
+    about: stripMarkup(group.about),
     nodes: group.nodes.map((node) => ({
       ...node,
-      called: words(node.called),
-      title: words(node.title),
-      note: words(node.note),
-      place: node.place && { ...node.place, name: words(node.place.name) },
+      called: stripMarkup(node.called),
+      title: stripMarkup(node.title),
+      note: stripMarkup(node.note),
+      place: node.place && { ...node.place, name: stripMarkup(node.place.name) },
     })),
-    edges: group.edges.map((edge) => ({ ...edge, word: words(edge.word) })),
+    edges: group.edges.map((edge) => ({ ...edge, word: stripMarkup(edge.word) })),
   };
 }
 

@@ -1,16 +1,16 @@
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { ofPart } from '../../kit/list-tags.ts';
+import { partTag } from '../../kit/list-tags.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
 import { sql } from 'kysely';
 import type { ProposedGroup } from './rules.ts';
 
 /** Cache tag of the lists of groups attached to entries. */
-export const groupOfEntryTag = ofPart('group');
+export const groupOfEntryTag = partTag('group');
 
-type Passed = readonly PassedRevision<ProposedGroup>[];
+type GroupRevisions = readonly PassedRevision<ProposedGroup>[];
 
 /** Attaches groups to the pages of their entries; a group deleted since is skipped. */
-export async function publishGroups(db: Database, revisions: Passed): Promise<string[]> {
+export async function publishGroups(db: Database, revisions: GroupRevisions): Promise<string[]> {
   const rows = revisions.map(({ thingId, content: { itemId, group } }) => ({
     thing_id: thingId,
     subject_id: itemId,
@@ -25,7 +25,7 @@ export async function publishGroups(db: Database, revisions: Passed): Promise<st
 }
 
 /** Detaches groups from the pages of entries; their authors keep them. */
-export async function withdrawGroups(db: Database, revisions: Passed): Promise<string[]> {
+export async function withdrawGroups(db: Database, revisions: GroupRevisions): Promise<string[]> {
   await db
     .updateTable('specialGroup')
     .set({ reviewed: null, reviewedAt: null, subjectId: null })

@@ -3,7 +3,7 @@ import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { notifyPublication } from '../../kit/database/publications.server.ts';
 import { lockQuota } from '../../kit/database/quota.server.ts';
-import { forgetUnusedThings, beginThings } from '../../kit/things.server.ts';
+import { deleteUnusedThings, registerThings } from '../../kit/things.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
@@ -15,20 +15,20 @@ import type { Group } from './rules.ts';
 import type { SpecialGroupTable } from './tables.ts';
 
 /** A group with its author's name. */
-const groups = (db: Database) =>
+const selectGroups = (db: Database) =>
   db
     .selectFrom('specialGroup')
     .innerJoin('member', 'member.id', 'memberId')
     .selectAll('specialGroup')
     .select('member.name as author');
-export type GroupRow = NonNullable<Awaited<ReturnType<ReturnType<typeof groups>['executeTakeFirst']>>>;
+export type GroupRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectGroups>['executeTakeFirst']>>>;
 
 /** Any group, regardless of visibility. */
 export const findGroup = (db: Database, id: string): Promise<GroupRow | undefined> =>
-  groups(db).where('thingId', '=', id).executeTakeFirst();
+  selectGroups(db).where('thingId', '=', id).executeTakeFirst();
 
 /** A group that others may see, in its shared or approved version. Fails with `groupNotFound`. */
-export async function sharedGroup(
+export async function loadSharedGroup(
   db: Database,
   id: string,
   version: 'saved' | 'reviewed',
@@ -39,8 +39,8 @@ export async function sharedGroup(
 }
 
 /** A member's group, locked until the transaction ends. Fails with `groupNotFound`. */
-export async function ownGroup(db: Database, id: string, memberId: string): Promise<GroupRow> {
-  const row = await groups(db)
+export async function lockOwnGroup(db: Database, id: string, memberId: string): Promise<GroupRow> {
+  const row = await selectGroups(db)
     .where('thingId', '=', id)
     .where('memberId', '=', memberId)
     .forUpdate('specialGroup')
@@ -56,7 +56,7 @@ interface GroupValues extends Partial<Pick<SpecialGroupTable, 'content' | 'draft
 }
 
 /** Creates a group. Fails with `quotaReached` when the member has reached the limit. */
-export async function beginGroup(db: Database, memberId: string, values: GroupValues): Promise<string> {
+export async function createGroup(db: Database, memberId: string, values: GroupValues): Promise<string> {
   await lockQuota(db, 'graphs', memberId);
   const { count } = await db
     .selectFrom('specialGroup')
@@ -74,7 +74,7 @@ export async function beginGroup(db: Database, memberId: string, values: GroupVa
     origin = null,
     savedBy = null,
   } = values;
-  await beginThings(db, [{ id, type: 'group' }]);
+  await registerThings(db, [{ id, type: 'group' }]);
   await db
     .insertInto('specialGroup')
     .values({
@@ -97,7 +97,7 @@ export async function beginGroup(db: Database, memberId: string, values: GroupVa
 }
 
 /** A save must name the current version, unless the same tab made that version. Fails with `draftOutdated`. */
-export function mustKnow(
+export function assertDraftVersion(
   row: Pick<GroupRow, 'version' | 'savedBy'>,
   { onVersion, tab }: { onVersion: number | null; tab?: string },
 ): void {
@@ -109,7 +109,7 @@ export function mustKnow(
  * Called when the visible content of a group changes: updates search and invalidates the pages that show it, its own
  * and that of its entry, with the entry's list of groups.
  */
-export async function tellOfGroup(
+export async function reindexGroup(
   db: Database,
   { thingId, subjectId }: Pick<GroupRow, 'thingId' | 'subjectId'>,
 ): Promise<void> {
@@ -118,7 +118,7 @@ export async function tellOfGroup(
 }
 
 /** Deletes a group with its submissions. Fails with `underReview` while a reviewer has claimed one. */
-export async function deleteOwn(db: Database, row: GroupRow): Promise<void> {
+export async function deleteOwnGroup(db: Database, row: GroupRow): Promise<void> {
   const revisions = await db
     .selectFrom('revision')
     .where('thingId', '=', row.thingId)
@@ -128,12 +128,12 @@ export async function deleteOwn(db: Database, row: GroupRow): Promise<void> {
   if (revisions.some(({ state }) => state !== 'submitted' && isUnderReview(state))) fail('underReview');
   await db.deleteFrom('revision').where('thingId', '=', row.thingId).where('published', '=', false).execute();
   await db.deleteFrom('specialGroup').where('thingId', '=', row.thingId).execute();
-  await forgetUnusedThings(db, [row.thingId]);
-  await tellOfGroup(db, row);
+  await deleteUnusedThings(db, [row.thingId]);
+  await reindexGroup(db, row);
 }
 
 /** State of the last submission of each group. */
-export async function reviewsOf(
+export async function loadReviews(
   db: Database,
   ids: readonly string[],
 ): Promise<Map<string, { state: State; reason: string | null }>> {
@@ -146,7 +146,7 @@ export async function reviewsOf(
 }
 
 /** A page of a member's groups, latest first. */
-export async function groupsOfMember(
+export async function loadMemberGroups(
   db: Database,
   memberId: string,
   { module, page, size, drafts }: { module: GroupKind | 'all'; page: number; size: number; drafts: boolean },

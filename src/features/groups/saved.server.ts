@@ -1,12 +1,12 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { edgesOf, nodesOf, withoutNumber } from '../relations/face/nodes-and-edges.server.ts';
 import { stopsOf } from '../relations/face/path-of-stops.server.ts';
-import { beginGroup, deleteOwn, findGroup, ownGroup, tellOfGroup, type GroupRow } from './queries.server.ts';
+import { createGroup, deleteOwnGroup, findGroup, lockOwnGroup, reindexGroup, type GroupRow } from './queries.server.ts';
 import type { Group, GroupNode } from './rules.ts';
 import * as contract from './saved-contract.ts';
 import { addressOfPath } from './shown.server.ts';
@@ -22,15 +22,15 @@ export const savedGraphs = implement(contract, {
       .join(' – ')
       .slice(0, limits.defaultTextLength);
     const content = { ...emptyGraph, name: name || names, nodes, path };
-    return { id: await beginGroup(db, member!.id, { kind: 'graph', language, visibility: 'link', content }) };
+    return { id: await createGroup(db, member!.id, { kind: 'graph', language, visibility: 'link', content }) };
   },
 
   async savedPath({ id }, { db, language }) {
-    const { path, ...saved } = await findKept(db, id);
+    const { path, ...saved } = await findSavedGraph(db, id);
     if (!path) fail('graphNotFound');
     const ids = (await stopsOf(db, [path.aId, ...path.pass, path.bId])).map((stop) => stop.id);
     const stops = (await nodesOf(db, { ids }, language)).map(withoutNumber);
-    return { ...head(saved), path, stops, address: addressOfPath(path) };
+    return { ...toGraphHead(saved), path, stops, address: addressOfPath(path) };
   },
 
   async saveGraph({ graph, id }, { db, member, language }) {
@@ -44,27 +44,27 @@ export const savedGraphs = implement(contract, {
       return { ...node, at: { x, y } };
     });
     const content: Group = { ...emptyGraph, name: graph.name, nodes, relations: graph.edges };
-    if (!id) return { id: await beginGroup(db, member!.id, { kind: 'graph', language, visibility: 'link', content }) };
-    const before = await ownGroup(db, id, member!.id).catch(() => fail('graphNotFound'));
+    if (!id) return { id: await createGroup(db, member!.id, { kind: 'graph', language, visibility: 'link', content }) };
+    const before = await lockOwnGroup(db, id, member!.id).catch(() => fail('graphNotFound'));
     if (before.kind !== 'graph' || before.content?.path) fail('graphNotFound');
     await db
       .updateTable('specialGroup')
       .set({ content: asJson(content) as never, draft: null, version: before.version + 1, savedBy: null })
       .where('thingId', '=', id)
       .execute();
-    await tellOfGroup(db, before);
+    await reindexGroup(db, before);
     return { id };
   },
 
   async removeSaved({ id }, { db, member }) {
-    const row = await ownGroup(db, id, member!.id).catch(() => fail('graphNotFound'));
+    const row = await lockOwnGroup(db, id, member!.id).catch(() => fail('graphNotFound'));
     if (row.kind !== 'graph') fail('graphNotFound');
-    await deleteOwn(db, row);
+    await deleteOwnGroup(db, row);
     return null;
   },
 
   async savedGraph({ id }, { db, language }) {
-    const { group, path, ...saved } = await findKept(db, id);
+    const { group, path, ...saved } = await findSavedGraph(db, id);
     if (path) fail('graphNotFound');
     const places = new Map(group.nodes.flatMap(({ itemId, at }) => (itemId ? [[itemId, at ?? { x: 0, y: 0 }]] : [])));
     const nodes = (await nodesOf(db, { ids: [...places.keys()] }, language)).map(withoutNumber);
@@ -83,7 +83,7 @@ export const savedGraphs = implement(contract, {
             .execute()
         : [];
     return {
-      ...head({ ...saved, group }),
+      ...toGraphHead({ ...saved, group }),
       nodes: nodes.map((node) => ({ ...node, ...places.get(node.itemId)! })),
       edges: edgesOf(rows, nodes, language),
     };
@@ -103,7 +103,7 @@ const emptyGraph = {
 } as const satisfies Omit<Group, 'edges' | 'unions' | 'nodes' | 'name'> & { edges: []; unions: [] };
 
 async function nodesFor(db: Database, stops: readonly { id: string }[], language: Language): Promise<GroupNode[]> {
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     stops.map(({ id }) => id),
     language,
@@ -124,13 +124,13 @@ async function nodesFor(db: Database, stops: readonly { id: string }[], language
 }
 
 /** A graph visible to anyone with its address. Fails with `graphNotFound`. */
-async function findKept(db: Database, id: string) {
+async function findSavedGraph(db: Database, id: string) {
   const row = await findGroup(db, id);
   if (row?.kind !== 'graph' || row.visibility === 'private' || !row.content) fail('graphNotFound');
   return { row, group: row.content, path: row.content.path };
 }
 
-const head = ({ row, group }: { row: GroupRow; group: Group }) => ({
+const toGraphHead = ({ row, group }: { row: GroupRow; group: Group }) => ({
   id: row.thingId,
   name: group.name,
   author: row.author,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import type { Gender } from '../../rules/kinds.ts';
-import { fallbackOrder, inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import { fallbackOrder, selectTranslation, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { linkedEntryOf, type LinkedEntry } from '../../rules/schemas.ts';
 import type { TimeNote, TimeRecord } from '../../rules/time/historical-time.ts';
@@ -58,7 +58,7 @@ async function entriesOf(db: Database, ids: readonly string[], language: Languag
 }
 
 /** A group in a reader's language, with the current data of its entries. */
-export async function showGroup(
+export async function loadShownGroup(
   db: Database,
   group: Group,
   { language, written }: { language: Language; written: Language },
@@ -74,14 +74,14 @@ export async function showGroup(
     lanes,
     journey,
     language: written,
-    nodes: nodes.map((node) => shownNode(node, entries, { language, written })),
-    edges: kind === 'graph' ? await edgesIn(db, group, entries, language) : [],
-    unions: kind === 'tree' ? await unionsIn(db, group, entries) : [],
+    nodes: nodes.map((node) => toShownNode(node, entries, { language, written })),
+    edges: kind === 'graph' ? await loadEdges(db, group, entries, language) : [],
+    unions: kind === 'tree' ? await loadUnions(db, group, entries) : [],
     path: path && addressOfPath(path),
   };
 }
 
-function shownNode(
+function toShownNode(
   { key, itemId, called, title, note, time, place, sketch, hue, at, gender }: GroupNode,
   entries: ReadonlyMap<string, EntryRow>,
   { language, written }: { language: Language; written: Language },
@@ -90,7 +90,7 @@ function shownNode(
   const entryPlace = row?.place && {
     latitude: row.place.latitude,
     longitude: row.place.longitude,
-    name: inLanguage(row.place.name, language)?.value ?? row.name,
+    name: selectTranslation(row.place.name, language)?.value ?? row.name,
   };
   return {
     key,
@@ -102,7 +102,7 @@ function shownNode(
     gone: itemId !== null && !row,
     time: time ?? row?.time ?? null,
     place: place ?? entryPlace ?? null,
-    sketch: sketch && { ...sketch, description: inLanguage(sketch.description, written)?.value ?? null },
+    sketch: sketch && { ...sketch, description: selectTranslation(sketch.description, written)?.value ?? null },
     gender: gender ?? row?.gender ?? null,
     royal: row?.royal ?? false,
     degree: row?.degree ?? 0,
@@ -119,7 +119,7 @@ function keysOf(nodes: readonly GroupNode[], entries: ReadonlyMap<string, EntryR
 const isChosen = ({ relations }: Group, id: string) => relations === 'all' || relations.includes(id);
 
 /** The encyclopedia's relations among a graph's entries, and the graph's own lines. */
-async function edgesIn(
+async function loadEdges(
   db: Database,
   group: Group,
   entries: ReadonlyMap<string, EntryRow>,
@@ -160,7 +160,7 @@ async function edgesIn(
 }
 
 /** The encyclopedia's unions among a tree's people, and the tree's own. */
-async function unionsIn(
+async function loadUnions(
   db: Database,
   group: Group,
   entries: ReadonlyMap<string, EntryRow>,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { documentOfReader } from '../../kit/search-document.ts';
+import { toCreationDocument } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/registry/thing-type.server.ts';
-import { forgetUnusedThings } from '../../kit/things.server.ts';
+import { deleteUnusedThings } from '../../kit/things.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import { groupAddress } from './face/kinds.ts';
 import { type Group } from './rules.ts';
@@ -18,11 +18,11 @@ interface Row {
 
 const isSaved = sql`((visibility = 'public' and content is not null) or reviewed is null)`;
 /** Groups visible to others: the public version, else the approved one, else the one shared by link. */
-const shared = sql`(select thing_id, language, created_at, changed_at, visibility,
+const sharedGroups = sql`(select thing_id, language, created_at, changed_at, visibility,
   case when ${isSaved} then content else reviewed end as "group", not ${isSaved} as is_reviewed
   from special_group where (visibility <> 'private' and content is not null) or reviewed is not null)`;
 /** The subset that search and search engines may list. */
-const listed = sql`(select * from ${shared} one where visibility = 'public' or is_reviewed)`;
+const listedGroups = sql`(select * from ${sharedGroups} one where visibility = 'public' or is_reviewed)`;
 
 const hrefOf = ({ thingId, isReviewed }: Row) => groupAddress(thingId, isReviewed ? 'reviewed' : 'saved');
 const pageOf = (row: Row): ListedPage => ({
@@ -40,14 +40,14 @@ export const groups: ThingType = {
   type: 'group',
 
   async find(db, id) {
-    const { rows } = await sql<Row>`select thing_id from ${shared} one where thing_id = ${id}`.execute(db);
+    const { rows } = await sql<Row>`select thing_id from ${sharedGroups} one where thing_id = ${id}`.execute(db);
     return rows[0]?.thingId ?? null;
   },
 
-  idIn: (thingId) => thingId,
+  addressId: (thingId) => thingId,
 
   async loadPublished(db, ids) {
-    const { rows } = await sql<Row>`select * from ${shared} one where thing_id = any(${[...ids]}::text[])`.execute(db);
+    const { rows } = await sql<Row>`select * from ${sharedGroups} one where thing_id = any(${[...ids]}::text[])`.execute(db);
     return new Map(
       rows.map((row) => [
         row.thingId,
@@ -65,10 +65,10 @@ export const groups: ThingType = {
     );
   },
 
-  async documents(db, ids) {
-    const { rows } = await sql<Row>`select * from ${listed} one where thing_id = any(${[...ids]}::text[])`.execute(db);
+  async loadSearchDocuments(db, ids) {
+    const { rows } = await sql<Row>`select * from ${listedGroups} one where thing_id = any(${[...ids]}::text[])`.execute(db);
     return rows.map(({ thingId, language, group: { name, about, nodes } }) =>
-      documentOfReader(thingId, {
+      toCreationDocument(thingId, {
         language,
         name,
         about,
@@ -79,7 +79,7 @@ export const groups: ThingType = {
 
   listed: {
     async count(db) {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${listed} one`.execute(db);
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${listedGroups} one`.execute(db);
       return rows[0]!.count;
     },
     async pages(db, { limit, offset }) {
@@ -110,7 +110,7 @@ export const groups: ThingType = {
       const { rows } = await sql<{ thingId: string }>`
         delete from special_group where member_id = ${memberId} and (visibility = 'private' or content is null) and reviewed is null
         returning thing_id`.execute(tx);
-      await forgetUnusedThings(
+      await deleteUnusedThings(
         tx,
         rows.map(({ thingId }) => thingId),
       );
@@ -119,6 +119,6 @@ export const groups: ThingType = {
 };
 
 async function pagesOf(db: Database, which: ReturnType<typeof sql>): Promise<ListedPage[]> {
-  const { rows } = await sql<Row>`select * from ${listed} one ${which}`.execute(db);
+  const { rows } = await sql<Row>`select * from ${listedGroups} one ${which}`.execute(db);
   return rows.map(pageOf);
 }

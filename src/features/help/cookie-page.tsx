@@ -1,6 +1,6 @@
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { languages } from '../../rules/languages.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { cookieStatement, cookieTable } from './cookie-statement.ts';
 
 export function loader({ origin, language, t }: PageRequest) {
@@ -17,27 +17,27 @@ export function loader({ origin, language, t }: PageRequest) {
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({
     ...loaded.head,
     title: loaded.title,
     description: loaded.paragraphs[0] ?? '',
     canonical: '/staticpage/cookie',
-    alternates: inEveryLanguage('/staticpage/cookie'),
+    alternates: languageAlternates('/staticpage/cookie'),
   });
 
 /** Matches names of cookies, to mark them in a paragraph. */
-const namesOfCookies = /\b((?:sys_lang|cookie_ok|bearer|free|device)\b|pending_\w*)/;
-const withNames = (paragraph: string) =>
-  paragraph.split(namesOfCookies).map((words, place) => (place % 2 ? <code key={place}>{words}</code> : words));
+const cookieNamePattern = /\b((?:sys_lang|cookie_ok|bearer|free|device)\b|pending_\w*)/;
+const markCookieNames = (paragraph: string) =>
+  paragraph.split(cookieNamePattern).map((words, place) => (place % 2 ? <code key={place}>{words}</code> : words));
 
 /** The cookie statement. Source: spec §2. */
-export default function CookiePage({ title, paragraphs, cookies }: Loaded<typeof loader>) {
+export default function CookiePage({ title, paragraphs, cookies }: LoaderData<typeof loader>) {
   return (
     <article className="wrap page narrow">
       <h1>{title}</h1>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{withNames(paragraph)}</p>
+        <p key={paragraph}>{markCookieNames(paragraph)}</p>
       ))}
       <table className="plain-table ui">
         <tbody>

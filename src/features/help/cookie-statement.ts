@@ -1,8 +1,8 @@
 /** A text in the five languages. */
-type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];
+type FiveLanguageText = readonly [zh: string, en: string, fr: string, es: string, jp: string];
 
 /** The paragraphs of the cookie statement. */
-export const cookieStatement: readonly Five[] = [
+export const cookieStatement: readonly FiveLanguageText[] = [
   [
     'Cookie 是网站请浏览器保存的一小段文字，下次访问时由浏览器送回。本站只使用必要的几个，都列在下面的表里。',
     'A cookie is a short text that a site asks the browser to keep and to send back on the next visit. This site uses only those that it needs; the table below lists them all.',
@@ -55,7 +55,7 @@ export const cookieStatement: readonly Five[] = [
 ];
 
 /** Each cookie by name: its purpose and lifetime. */
-export const cookieTable: readonly { name: string; purpose: Five; lifetime: Five }[] = [
+export const cookieTable: readonly { name: string; purpose: FiveLanguageText; lifetime: FiveLanguageText }[] = [
   {
     name: 'sys_lang',
     purpose: [

@@ -1,6 +1,6 @@
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { allQuestions, questionContent } from './contract.ts';
 
 export async function loader({ call, origin, language, t, params }: PageRequest<{ question?: string }>) {
@@ -15,7 +15,7 @@ export async function loader({ call, origin, language, t, params }: PageRequest<
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) => {
+export const head = (loaded: LoaderData<typeof loader>) => {
   const {
     answer,
     head: { help, intro, ...head },
@@ -26,12 +26,12 @@ export const head = (loaded: Loaded<typeof loader>) => {
     title: answer?.question ?? help,
     description: answer?.answer[0] ?? intro,
     canonical: path,
-    alternates: inEveryLanguage(path),
+    alternates: languageAlternates(path),
   });
 };
 
 /** The help centre: all questions, or one with its answer and related questions. */
-export default function HelpPage({ groups, answer }: Loaded<typeof loader>) {
+export default function HelpPage({ groups, answer }: LoaderData<typeof loader>) {
   const text = useText();
   // Next to an answer only questions of its group are listed; a link leads to the rest.
   const visibleGroups = groups.filter(({ questions }) => !answer || questions.some(({ id }) => id === answer.id));

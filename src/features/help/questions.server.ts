@@ -1,20 +1,20 @@
 /** A text in the five languages. */
-type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];
+type FiveLanguageText = readonly [zh: string, en: string, fr: string, es: string, jp: string];
 
 /** The parts of the help centre, in display order. */
-export type Group = 'reading' | 'time' | 'writing' | 'data';
+export type QuestionGroup = 'reading' | 'time' | 'writing' | 'data';
 
 /** A question with its answer; a blank line separates the paragraphs of an answer. */
 export interface Question {
   /** Its part of the address `/help/{id}`. */
   id: string;
-  group: Group;
-  question: Five;
-  answer: Five;
+  group: QuestionGroup;
+  question: FiveLanguageText;
+  answer: FiveLanguageText;
 }
 
 /** The name of each part. */
-export const groups: Record<Group, Five> = {
+export const groups: Record<QuestionGroup, FiveLanguageText> = {
   //        zh            en                       fr                            es                          jp
   reading: ['阅读', 'Reading', 'Lire', 'Leer', '読む'],
   time: ['年代与历法', 'Years and calendars', 'Années et calendriers', 'Años y calendarios', '年代と暦'],

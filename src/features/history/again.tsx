@@ -1,17 +1,17 @@
 import { byRoute, call, showFailure } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { languageSwitch, type Language } from '../../rules/languages.ts';
-import { writingAddress } from '../../kit/registry/part-views.ts';
+import { languageSwitchAddress, type Language } from '../../rules/languages.ts';
+import { editorAddressOf } from '../../kit/registry/part-views.ts';
 import { Failure } from '../../rules/errors.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Revision } from './contract.ts';
 import type { proposeAgain } from '../revisions/contract.ts';
 
 /** Opens a page and switches the reader's language, like the language menu. */
-function openIn(language: Language, address: string) {
+function openInLanguage(language: Language, address: string) {
   const form = document.createElement('form');
   form.method = 'post';
-  form.action = languageSwitch(language, address);
+  form.action = languageSwitchAddress(language, address);
   document.body.append(form);
   form.submit();
 }
@@ -20,7 +20,7 @@ function openIn(language: Language, address: string) {
  * Makes an old version the member's draft and opens it in the editor. It replaces an existing draft, so the dialog asks
  * first.
  */
-export function AgainDialog({
+export function RestoreDialog({
   id,
   revision: { id: revisionId, module, language },
   called,
@@ -47,8 +47,8 @@ export function AgainDialog({
         () => false,
       );
     // The editor uses the language of the page.
-    if (isProposed && language && language !== read) openIn(language, writingAddress(id, module));
-    else if (isProposed) location.assign(writingAddress(id, module));
+    if (isProposed && language && language !== read) openInLanguage(language, editorAddressOf(id, module));
+    else if (isProposed) location.assign(editorAddressOf(id, module));
     return isProposed;
   }
   return (

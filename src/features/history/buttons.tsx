@@ -3,16 +3,16 @@ import { useReader } from '../../kit/reader.tsx';
 import { useGuard } from '../accounts/face/guard.ts';
 import type { Revision } from './contract.ts';
 
-const AgainDialog = lazy(() => import('./again.tsx').then(({ AgainDialog: Dialog }) => ({ default: Dialog })));
+const LazyRestoreDialog = lazy(() => import('./again.tsx').then(({ RestoreDialog: Dialog }) => ({ default: Dialog })));
 
 /** Proposes an old version again; for members who may write. */
-export function AgainButton(version: { id: string; revision: Revision; called: string }) {
+export function RestoreButton(version: { id: string; revision: Revision; called: string }) {
   const { t } = useReader();
   return (
     <DialogButton
       className="plain"
       needs={{ phone: true }}
-      dialog={(onClose) => <AgainDialog {...version} onClose={onClose} />}
+      dialog={(onClose) => <LazyRestoreDialog {...version} onClose={onClose} />}
     >
       {t('history.again')}
       <span className="unseen"> {version.called}</span>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId, LanguageCode, Origin, PageNumber, PageSize, PartName } from '../../rules/schemas.ts';
-import { Id, Linked, TranslatedFrom } from '../revisions/contract.ts';
+import { Id, LinkedEntries, TranslatedFrom } from '../revisions/contract.ts';
 import { Difference } from '../../rules/revisions/difference.ts';
 
-const Compared = z.object({ id: z.string(), author: z.string(), createdAt: z.string() });
+const ComparedRevision = z.object({ id: z.string(), author: z.string(), createdAt: z.string() });
 
 export const Revision = z.object({
   id: z.string(),
@@ -83,7 +83,7 @@ export const myProposal = endpoint('GET /data/revision/mine/{id}', {
     module: PartName,
     language: LanguageCode.nullable(),
     difference: Difference,
-    linked: Linked,
+    linked: LinkedEntries,
   }),
   fails: ['revisionNotFound'],
   example: { id: 's0' },
@@ -100,10 +100,10 @@ export const compareRevisions = endpoint('GET /data/revision/compare', {
     module: PartName,
     thingId: EntryId,
     language: LanguageCode.nullable(),
-    a: Compared.nullable(),
-    b: Compared,
+    a: ComparedRevision.nullable(),
+    b: ComparedRevision,
     difference: Difference,
-    linked: Linked,
+    linked: LinkedEntries,
   }),
   fails: ['revisionNotFound'],
   example: { a: 's0', b: 's1' },

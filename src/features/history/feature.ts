@@ -1,8 +1,8 @@
-import { workCode } from '../../kit/islands/wake.ts';
+import { workspaceCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const historyFeature: Feature = {
   islands: {
-    again: workCode(() => import('./buttons.tsx').then(({ AgainButton }) => AgainButton)),
+    again: workspaceCode(() => import('./buttons.tsx').then(({ RestoreButton: AgainButton }) => AgainButton)),
   },
 };

@@ -1,19 +1,19 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { thingOf } from '../../kit/registry/things.server.ts';
-import { differenceOf, spokenOf } from '../revisions/face/spoken-of.server.ts';
+import { requireThing } from '../../kit/registry/things.server.ts';
+import { differenceOf, loadMentionedNames } from '../revisions/face/spoken-of.server.ts';
 import * as contract from './contract.ts';
 import * as versions from './versions.server.ts';
 
 /** The requested thing and language; with `exact` the language of the entry that the id names. */
 async function resolveThing(db: Database, id: string, exact: boolean, language: Language) {
-  const { id: thingId } = await thingOf(db, id);
+  const { id: thingId } = await requireThing(db, id);
   if (!exact) return { thingId, language };
   const namedEntry = await db.selectFrom('entry').where('id', '=', id).select('language').executeTakeFirst();
-  const entry = namedEntry ?? (await linkedEntries(db, [thingId], language)).get(thingId);
+  const entry = namedEntry ?? (await loadLinkedEntries(db, [thingId], language)).get(thingId);
   return { thingId, language: entry?.language ?? language };
 }
 
@@ -56,7 +56,7 @@ export const history = implement(contract, {
     const before = base ? base.content : null;
     const [difference, linked] = await Promise.all([
       differenceOf(db, { thingId, module }, before, content),
-      spokenOf(db, { thingId, module }, [before, content], spoken),
+      loadMentionedNames(db, { thingId, module }, [before, content], spoken),
     ]);
     return { module, language, difference, linked };
   },
@@ -87,7 +87,7 @@ export const history = implement(contract, {
       createdAt: createdAt.toISOString(),
     });
     const contents = [first?.content ?? null, other.content],
-      linked = await spokenOf(db, { thingId, module }, contents, spoken);
+      linked = await loadMentionedNames(db, { thingId, module }, contents, spoken);
     cacheTags(thingId, ...linked.map(({ itemId }) => itemId));
     const difference = await differenceOf(db, { thingId, module }, contents[0], contents[1]);
     return { module, thingId, language, a: first && summarize(first), b: summarize(other), difference, linked };

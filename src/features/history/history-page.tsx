@@ -1,11 +1,11 @@
 import { Island } from '../../kit/islands/island.tsx';
-import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
+import { Redirect, type LoaderData, type PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import type { Translate } from '../../kit/texts.ts';
 import { fail, Failure } from '../../rules/errors.ts';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longMoment } from '../../rules/time/long-date.ts';
-import { partViewNamed } from '../../kit/registry/part-views.ts';
+import { requirePartView } from '../../kit/registry/part-views.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
@@ -14,7 +14,7 @@ import { entryDetail } from '../entries/contract.ts';
 import { compareRevisions, contributors, revisionList, type Revision } from './contract.ts';
 import { DifferenceView } from '../revisions/face/difference-view.tsx';
 import { ReportButton } from '../review/face/report-button.tsx';
-import { AgainButton } from './buttons.tsx';
+import { RestoreButton } from './buttons.tsx';
 import { rowsOf, type VersionRow } from './rows.ts';
 import '../revisions/face/difference.css';
 import './history.css';
@@ -59,7 +59,7 @@ export async function loader({ call, origin, language, t, params: { id }, url }:
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({
     ...loaded.head,
     canonical: `${entryAddress(loaded.entry.id)}/history`,
@@ -76,7 +76,7 @@ export default function HistoryPage({
   board,
   compared,
   chosen: selection,
-}: Loaded<typeof loader>) {
+}: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const path = `${entryAddress(entry.id)}/history`;
@@ -241,11 +241,11 @@ function Version({
             <span className="unseen"> {called}</span>
           </a>
         )}
-        {!latest && <Island name="again" of={AgainButton} props={{ id: entryId, revision, called }} wake="touch" />}
+        {!latest && <Island name="again" of={RestoreButton} props={{ id: entryId, revision, called }} wake="touch" />}
       </div>
     </li>
   );
 }
 
 const partOf = ({ module, language }: Revision, t: Translate) =>
-  [t(partViewNamed(module).label), ...(language ? [languageNames[language]] : [])].join(' · ');
+  [t(requirePartView(module).label), ...(language ? [languageNames[language]] : [])].join(' · ');

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import { partNamed } from '../../kit/registry/parts.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
+import { requirePart } from '../../kit/registry/parts.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
-import { translationSource } from '../revisions/face/opened-part.server.ts';
+import { loadTranslationSource } from '../revisions/face/opened-part.server.ts';
 import type { Revision } from './contract.ts';
 
 const revisionRows = (db: Database) =>
@@ -101,13 +101,13 @@ export async function findRevision(
     .executeTakeFirst();
   if (!row) return undefined;
   const language = row.language ?? 'zh';
-  const linked = (await linkedEntries(db, [row.subjectId], language)).get(row.subjectId);
+  const linked = (await loadLinkedEntries(db, [row.subjectId], language)).get(row.subjectId);
   return {
     ...asRevision(row),
     itemId: linked?.id ?? entryId(row.subjectId, language),
     name: linked?.name ?? '',
-    content: partNamed(row.module).prepareForDisplay(row.content),
-    translatedFrom: row.translatedFrom === null ? null : await translationSource(db, row.translatedFrom),
+    content: requirePart(row.module).prepareForDisplay(row.content),
+    translatedFrom: row.translatedFrom === null ? null : await loadTranslationSource(db, row.translatedFrom),
   };
 }
 

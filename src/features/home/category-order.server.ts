@@ -5,7 +5,7 @@ import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { bounds } from '../../rules/time/historical-time.ts';
 import { firstNamedCentury } from './rules.ts';
-import { listed, mostOfRegion } from './queries.server.ts';
+import { loadListedEntries, maxListedEntries } from './queries.server.ts';
 
 const size = limits.categoryPageSize;
 
@@ -22,7 +22,7 @@ export async function entriesByName(db: Database, kind: Kind, language: Language
         select (select initial from listed_name where ${of} and initial > step.initial order by initial limit 1)
         from step where step.initial is not null)
       select initial from step where initial is not null`.execute(db),
-    turn(db, language, page, fromClause, sql`initial, key, subject_id`),
+    loadPage(db, language, page, fromClause, sql`initial, key, subject_id`),
   ]);
   return { ...turned, letters: letters.rows.map(({ initial }) => initial), centuries: [] };
 }
@@ -56,13 +56,13 @@ export async function entriesByTime(db: Database, kind: Kind, language: Language
       where exists (
         select from listed_subject where kind = ${kind} and during is not null and lower(during) between span.since and span.until)
       order by century`.execute(db),
-    turn(db, language, page, fromClause, sql`lower(during), subject_id`),
+    loadPage(db, language, page, fromClause, sql`lower(during), subject_id`),
   ]);
   return { ...turned, letters: [], centuries: centuryResult.rows.map(({ century: value }) => value) };
 }
 
 /** A page of the results, and their number up to the counting limit. */
-async function turn(
+async function loadPage(
   db: Database,
   language: Language,
   page: number,
@@ -72,14 +72,14 @@ async function turn(
   const [{ rows: counted }, { rows }] = await Promise.all([
     sql<{
       total: number;
-    }>`select count(*)::integer as total from (select ${fromClause} limit ${mostOfRegion}) found`.execute(db),
+    }>`select count(*)::integer as total from (select ${fromClause} limit ${maxListedEntries}) found`.execute(db),
     sql<{
       id: string;
-    }>`select subject_id as id ${fromClause} order by ${order} limit ${size} offset ${Math.min((page - 1) * size, mostOfRegion)}`.execute(
+    }>`select subject_id as id ${fromClause} order by ${order} limit ${size} offset ${Math.min((page - 1) * size, maxListedEntries)}`.execute(
       db,
     ),
   ]);
-  const entries = await listed(
+  const entries = await loadListedEntries(
     db,
     rows.map(({ id }) => id),
     language,

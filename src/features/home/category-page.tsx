@@ -1,4 +1,4 @@
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader, useText } from '../../kit/reader.tsx';
 import { fail } from '../../rules/errors.ts';
 import { kinds, regions, type Kind, type Region } from '../../rules/kinds.ts';
@@ -11,7 +11,7 @@ import { firstNamedCentury } from './rules.ts';
 import { EntryCard } from './entry-card.tsx';
 import { glyphs } from './glyphs.ts';
 import './home.css';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 
 const orders = ['linked', ...categoryOrders] as const;
 
@@ -19,7 +19,7 @@ export async function loader({ call, origin, language, t, params, url }: PageReq
   const kind = kinds.find((candidate) => candidate === params.kind);
   const page = Number(url.searchParams.get('page') ?? 1);
   if (!kind || !Number.isInteger(page) || page < 1) return fail('categoryNotFound');
-  const filter = readShown(url.searchParams);
+  const filter = readFilter(url.searchParams);
   const { order, region, letter, century } = filter;
   const list =
     order === 'linked'
@@ -54,7 +54,7 @@ interface CategoryFilter {
   letter?: string | undefined;
   century?: number | undefined;
 }
-function readShown(params: URLSearchParams): CategoryFilter {
+function readFilter(params: URLSearchParams): CategoryFilter {
   const order = orders.find((candidate) => candidate === params.get('order')) ?? 'linked';
   if (order === 'linked') return { order, region: regions.find((region) => region === params.get('region')) };
   if (order === 'name') return { order, letter: params.get('letter')?.slice(0, 2) || undefined };
@@ -62,7 +62,7 @@ function readShown(params: URLSearchParams): CategoryFilter {
   return { order, century: Number.isInteger(century) && century && Math.abs(century) < 100 ? century : undefined };
 }
 
-export const head = (loaded: Loaded<typeof loader>) => {
+export const head = (loaded: LoaderData<typeof loader>) => {
   const {
     kind,
     shown: { order, region },
@@ -74,7 +74,7 @@ export const head = (loaded: Loaded<typeof loader>) => {
     ...head,
     title: page > 1 ? pageTitle(name, String(page)) : name,
     canonical: page > 1 ? `${path}?page=${page}` : path,
-    alternates: page > 1 ? {} : inEveryLanguage(path),
+    alternates: page > 1 ? {} : languageAlternates(path),
     indexed: order === 'linked' && region === undefined,
   });
 };
@@ -91,7 +91,7 @@ const addressOf = (kind: Kind, { order, region, letter, century }: CategoryFilte
 };
 
 /** Entries of a category: best linked first, by region; by name; by century; and links to them in time and space. */
-export default function CategoryPage(loaded: Loaded<typeof loader>) {
+export default function CategoryPage(loaded: LoaderData<typeof loader>) {
   const { kind, shown: filter, page, pages, total, entries } = loaded;
   const text = useText();
   return (
@@ -132,7 +132,7 @@ export default function CategoryPage(loaded: Loaded<typeof loader>) {
             <a href={`/timemap?kinds=${kind}`}>{text('site.maps')}</a>
           </span>
         </nav>
-        <Narrowing {...loaded} />
+        <CategoryFilters {...loaded} />
         {entries.length ? <CategoryList kind={kind} entries={entries} /> : <p>{text('category.none')}</p>}
         <Pager
           className="pager ui"
@@ -147,7 +147,7 @@ export default function CategoryPage(loaded: Loaded<typeof loader>) {
 }
 
 /** Filters by region, letter or century, depending on the order; the first option is all. */
-function Narrowing({ kind, shown: filter, letters, centuries }: Loaded<typeof loader>) {
+function CategoryFilters({ kind, shown: filter, letters, centuries }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const { order } = filter;
   const steps: { name: string; to: CategoryFilter; isHere: boolean }[] =
@@ -184,7 +184,7 @@ function Narrowing({ kind, shown: filter, letters, centuries }: Loaded<typeof lo
   );
 }
 
-function CategoryList({ kind, entries }: { kind: Kind; entries: Loaded<typeof loader>['entries'] }) {
+function CategoryList({ kind, entries }: { kind: Kind; entries: LoaderData<typeof loader>['entries'] }) {
   const text = useText();
   return (
     <section aria-label={text(`kinds.${kind}`)}>

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
 import { EntryId, LinkedEntry, PageNumber, TimeRecord } from '../../rules/schemas.ts';
 import * as limits from '../../rules/limits.ts';
-import { Also } from '../timelines/contract.ts';
+import { TwinEvent } from '../timelines/contract.ts';
 
 /**
  * A subject as a bar on the home timeline; bounds in seconds, for drawing. The longitude, if a place is known, is for
@@ -38,7 +38,7 @@ export const DatedEvent = z.object({
   title: z.string(),
   time: TimeRecord,
   entry: LinkedEntry,
-  also: z.array(Also),
+  also: z.array(TwinEvent),
 });
 
 /** An entry in a list, with summary, time and picture. */
@@ -80,7 +80,7 @@ export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
   input: z.object({
     x: z.enum(kinds),
     region: z.enum(regions).optional(),
-    size: z.coerce.number().int().min(1).max(limits.largestPage).default(limits.homeListSize),
+    size: z.coerce.number().int().min(1).max(limits.maxPageSize).default(limits.homeListSize),
     page: PageNumber.default(1),
   }),
   reply: z.object({ total: z.number(), entries: z.array(ListedEntry) }),
@@ -116,7 +116,7 @@ export const relatedEntries = endpoint('GET /api/recommend/get/relation/{lang}/{
   for: 'anyone',
   input: z.object({
     id: EntryId,
-    count: z.coerce.number().int().min(1).max(limits.largestPage).default(limits.recommendCount),
+    count: z.coerce.number().int().min(1).max(limits.maxPageSize).default(limits.recommendCount),
   }),
   reply: z.array(ListedEntry),
   fails: ['entryNotFound'],

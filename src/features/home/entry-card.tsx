@@ -3,7 +3,7 @@ import { useReader } from '../../kit/reader.tsx';
 import { formatYears } from '../../rules/time/historical-time.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
-import { ShownPicture } from '../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../ui/shown-picture.tsx';
 import type { ListedEntry } from './contract.ts';
 
 /**
@@ -18,7 +18,7 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
     <article className="entry-card" data-kind={kind}>
       {picture ? (
         <span className="card-picture" aria-hidden="true">
-          <ShownPicture url={picture} alt="" sizes="8rem" />
+          <ResponsivePicture url={picture} alt="" sizes="8rem" />
         </span>
       ) : (
         <span className="card-rubbing" aria-hidden="true" lang={other}>

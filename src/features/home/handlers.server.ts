@@ -1,6 +1,6 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { anyList, briefly, ofKind } from '../../kit/list-tags.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
+import { anyListTag, shortLivedTag, kindTag } from '../../kit/list-tags.ts';
+import { requireSubject } from '../../kit/find-subject.server.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { entriesByName, entriesByTime } from './category-order.server.ts';
@@ -9,13 +9,13 @@ import * as queries from './queries.server.ts';
 
 export const home = implement(contract, {
   async homepage(_, { db, language, cacheTags }) {
-    cacheTags(briefly);
+    cacheTags(shortLivedTag);
     const today = new Date();
     const [timeline, categories, onThisDay, featured] = await Promise.all([
       queries.homeTimeline(db, language, 0),
       queries.homeCategoriesOf(db, language),
       queries.eventsOnDay(db, today, language, 4),
-      queries.recommended(db, today, language, 6),
+      queries.loadRecommended(db, today, language, 6),
     ]);
     return {
       timeline,
@@ -29,27 +29,27 @@ export const home = implement(contract, {
   },
 
   async changeHomeTimeline({ id }, { db, language, cacheTags }) {
-    cacheTags(briefly);
+    cacheTags(shortLivedTag);
     return queries.homeTimeline(db, language, id);
   },
 
   async categoryEntries({ x, region, page, size }, { db, language, cacheTags }) {
-    cacheTags(anyList, ofKind(x));
+    cacheTags(anyListTag, kindTag(x));
     return queries.entriesOfKind(db, x, language, page, size, region);
   },
 
   async categoryInOrder({ kind, order, letter, century, page }, { db, language, cacheTags }) {
-    cacheTags(anyList, ofKind(kind));
+    cacheTags(anyListTag, kindTag(kind));
     return order === 'name'
       ? entriesByName(db, kind, language, page, letter)
       : entriesByTime(db, kind, language, page, century);
   },
 
   async relatedEntries({ id, count }, { db, language }) {
-    return queries.related(db, await subjectOf(db, id), language, count);
+    return queries.loadRelated(db, await requireSubject(db, id), language, count);
   },
 
   async portal(_, { db, language }) {
-    return queries.recommended(db, new Date(), language, limits.recommendCount);
+    return queries.loadRecommended(db, new Date(), language, limits.recommendCount);
   },
 });

@@ -1,25 +1,25 @@
 import { useReader, useText } from '../../kit/reader.tsx';
 import type { Call } from '../../kit/calls/endpoint.ts';
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { formatTime, readHistoricalTime } from '../../rules/time/historical-time.ts';
-import { landmarksIn } from '../../ui/time-cylinder/landmarks.ts';
+import { createLandmarks } from '../../ui/time-cylinder/landmarks.ts';
 import { drawStaticCylinder } from '../../ui/time-cylinder/static-picture.ts';
 import { mostRead } from '../tracking/contract.ts';
 import { pathStops, relationsOfEntry } from '../relations/contract.ts';
 import { examplePairs } from '../relations/rules.ts';
-import { AlsoIn, OwnedTitle } from '../timelines/face/owned-title.tsx';
+import { TwinLinks, OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { borders, worldNodes } from '../timemaps/contract.ts';
 import { changeHomeTimeline, homepage, type HomeTimeline } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
 import { glyphs } from './glyphs.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { pickOfTheDay } from './of-the-day.ts';
-import { barsOf, cylinderSpan, cylinderTurn } from './stage/cylinder-items.ts';
+import { barsOf, cylinderSpan, initialLongitude } from './stage/cylinder-items.ts';
 import type { GraphSlide } from './stage/graph.tsx';
 import { HomeStage } from './stage/home-stage.tsx';
-import { layStage } from './stage/layout.ts';
+import { layOutStage } from './stage/layout.ts';
 import type { TimemapSlide } from './stage/timemap.tsx';
 import './home.css';
 
@@ -30,7 +30,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
   const timeline =
     Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : first;
   const [graph, timemap, ends, read] = await Promise.all([
-    graphOf(ofTheDay(first), call),
+    graphOf(pickEntryOfTheDay(first), call),
     timemapOf(pickOfTheDay(years)!, call),
     call(pathStops, { asked: examplePairs.flat() }),
     call(mostRead, {}),
@@ -40,13 +40,13 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     return from && to ? [{ from, to }] : [];
   });
   const cylinder = drawStaticCylinder(barsOf(timeline.lanes), cylinderSpan, {
-    turn: cylinderTurn,
-    lands: landmarksIn(t),
+    turn: initialLongitude,
+    lands: createLandmarks(t),
     language,
   });
   return {
     home,
-    stage: layStage(timeline),
+    stage: layOutStage(timeline),
     graph,
     timemap,
     cylinder,
@@ -63,26 +63,26 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
 }
 
 /** Number of entries from which the graph of the day is drawn, and of relations it lists. */
-const candidates = 12,
-  listed = 18;
+const maxCandidates = 12,
+  maxRelations = 18;
 
 /** Years with interesting borders; each day shows one of them. */
 const years = [-1250, -500, -323, -221, 117, 750, 1206, 1279, 1519, 1683, 1805, 1914] as const;
-const nodesListed = 12;
+const maxNodes = 12;
 
 /** One of the best-linked subjects on the timeline, a different one each day. */
-function ofTheDay({ lanes }: HomeTimeline) {
+function pickEntryOfTheDay({ lanes }: HomeTimeline) {
   const linked = lanes
     .flatMap(({ polities, people }) => [...polities, ...people])
     .sort((a, b) => b.weight - a.weight || (a.itemId < b.itemId ? -1 : 1))
-    .slice(0, candidates);
+    .slice(0, maxCandidates);
   return pickOfTheDay(linked);
 }
 
-async function graphOf(entry: ReturnType<typeof ofTheDay>, call: Call): Promise<GraphSlide | null> {
+async function graphOf(entry: ReturnType<typeof pickEntryOfTheDay>, call: Call): Promise<GraphSlide | null> {
   if (!entry) return null;
   const { itemId, id, name, disambiguation, language, kind } = entry;
-  const { relations } = await call(relationsOfEntry, { id: itemId, size: listed });
+  const { relations } = await call(relationsOfEntry, { id: itemId, size: maxRelations });
   return {
     entry: { itemId, id, name, disambiguation, language, kind },
     relations: relations.map(({ id: relation, word, other }) => ({ id: relation, word, other })),
@@ -91,7 +91,7 @@ async function graphOf(entry: ReturnType<typeof ofTheDay>, call: Call): Promise<
 
 async function timemapOf(year: number, call: Call): Promise<TimemapSlide> {
   const [{ nodes }, slice] = await Promise.all([
-    call(worldNodes, { year, size: nodesListed }),
+    call(worldNodes, { year, size: maxNodes }),
     call(borders, { year }),
   ]);
   return {
@@ -107,7 +107,7 @@ async function timemapOf(year: number, call: Call): Promise<TimemapSlide> {
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) => {
+export const head = (loaded: LoaderData<typeof loader>) => {
   const { origin, language, siteName, description, claim } = loaded.head;
   return pageMeta({
     language,
@@ -116,13 +116,13 @@ export const head = (loaded: Loaded<typeof loader>) => {
     description,
     origin,
     canonical: '/',
-    alternates: inEveryLanguage('/'),
+    alternates: languageAlternates('/'),
     jsonLd: { '@type': 'WebSite', name: siteName, url: `${origin}/`, description },
   });
 };
 
 /** The stage with its slides, the six categories, events of this day of the year, and recommended entries. */
-export default function HomePage({ home, stage, graph, timemap, cylinder, pairs, read }: Loaded<typeof loader>) {
+export default function HomePage({ home, stage, graph, timemap, cylinder, pairs, read }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const { categories, onThisDay, featured } = home;
   const empty = categories.every(({ count }) => count === 0);
@@ -140,7 +140,7 @@ export default function HomePage({ home, stage, graph, timemap, cylinder, pairs,
         </div>
       </section>
       <div className="wrap">
-        {pairs.length > 0 && <PathQuestion pairs={pairs} />}
+        {pairs.length > 0 && <PathSearch pairs={pairs} />}
         <section className="home-categories" aria-label={t('home.categories')}>
           {categories.map(({ kind, name, count }) => (
             <a key={kind} className="category-card" data-kind={kind} href={`/category/${kind}`}>
@@ -163,7 +163,7 @@ export default function HomePage({ home, stage, graph, timemap, cylinder, pairs,
                     <time className="ui tabular">{formatTime(readHistoricalTime(time.startTime)!, language)}</time>
                     <div>
                       <OwnedTitle title={title} owner={entry} hash="#/timeline" />
-                      <AlsoIn also={also} />
+                      <TwinLinks also={also} />
                     </div>
                   </li>
                 ))}
@@ -178,7 +178,7 @@ export default function HomePage({ home, stage, graph, timemap, cylinder, pairs,
 }
 
 /** The path search, with example pairs; accepts names in any spelling. */
-function PathQuestion({ pairs }: { pairs: Loaded<typeof loader>['pairs'] }) {
+function PathSearch({ pairs }: { pairs: LoaderData<typeof loader>['pairs'] }) {
   const text = useText();
   return (
     <section className="home-path" aria-labelledby="home-path-title">
@@ -214,7 +214,7 @@ function PathQuestion({ pairs }: { pairs: Loaded<typeof loader>['pairs'] }) {
 }
 
 /** The most read entries of the last days: a ranked list of names. */
-function MostRead({ entries }: { entries: Loaded<typeof loader>['read'] }) {
+function MostRead({ entries }: { entries: LoaderData<typeof loader>['read'] }) {
   const { language, t } = useReader();
   return (
     <section className="home-read" aria-labelledby="home-read-title">
@@ -232,7 +232,7 @@ function MostRead({ entries }: { entries: Loaded<typeof loader>['read'] }) {
   );
 }
 
-function Featured({ entries }: { entries: Loaded<typeof loader>['home']['featured'] }) {
+function Featured({ entries }: { entries: LoaderData<typeof loader>['home']['featured'] }) {
   const text = useText();
   return (
     <section>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openWorld, readWorld } from '../../../tests/world.ts';
+import { openWorld, openReadOnlyWorld } from '../../../tests/world.ts';
 import { refreshListedNames } from '../../kit/listed-subjects.server.ts';
 import { homeCategories, regions } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -20,7 +20,7 @@ const peopleOf = ({ lanes }: HomeTimeline) => lanes.flatMap(({ people }) => peop
 const politiesOf = ({ lanes }: HomeTimeline) => lanes.flatMap(({ polities }) => polities.map(({ itemId }) => itemId));
 
 test('R01 the home page has its timeline by region, six categories, events on this day and readings, in the reader’s language', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   for (const [language, name] of [
     ['zh', '人物'],
     ['en', 'People'],
@@ -50,7 +50,7 @@ test('R01 the home page has its timeline by region, six categories, events on th
 });
 
 test('R01 refreshing the home timeline shows the same polities with other people, and eventually everybody', async () => {
-  const { as, db } = readWorld();
+  const { as, db } = openReadOnlyWorld();
   const batch = (id: number) => as(null, 'en')(changeHomeTimeline, { id });
   const first = await batch(0);
   expect(first.batches).toBeGreaterThan(1);
@@ -82,7 +82,7 @@ test('R01 refreshing the home timeline shows the same polities with other people
 });
 
 test('R01 events on this day come first, then those of the following days, across the turn of the year', async () => {
-  const { db } = readWorld();
+  const { db } = openReadOnlyWorld();
   const titles = new Set((await db.selectFrom('event').select('title').execute()).map(({ title }) => title.en!));
   const english = await db.selectFrom('entry').where('language', '=', 'en').select('name').execute();
   const names = new Set(english.map(({ name }) => name));
@@ -108,7 +108,7 @@ test('R01 events on this day come first, then those of the following days, acros
 });
 
 test('a category is listed in consecutive pages, the best linked first', async () => {
-  const { as, db } = readWorld();
+  const { as, db } = openReadOnlyWorld();
   const page = (number: number, size = 10) => as(null, 'en')(categoryEntries, { x: 'person', size, page: number });
   const [first, second, both] = [await page(1), await page(2), await page(1, 20)];
   expect([...first.entries, ...second.entries]).toEqual(both.entries);
@@ -182,7 +182,7 @@ test('a list has ten entries by default, at most a hundred, and at least one', a
 });
 
 test('K02 related entries are an entry’s neighbours, as many as requested, ten by default', async () => {
-  const { as, db } = readWorld();
+  const { as, db } = openReadOnlyWorld();
   const call = as(null, 'en');
   const { id } = await db
     .selectFrom('subject')
@@ -203,7 +203,7 @@ test('K02 related entries are an entry’s neighbours, as many as requested, ten
 });
 
 test('the portal recommends ten entries that have a text in the reader’s language', async () => {
-  const { as, db } = readWorld();
+  const { as, db } = openReadOnlyWorld();
   const recommended = await as(null, 'fr')(portal, {});
   expect(recommended).toHaveLength(10);
   expect(new Set(recommended.map(({ itemId }) => itemId)).size).toBe(10);

@@ -1,19 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import { homeCategories, regions, type Kind, type Region } from '../../rules/kinds.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
-import { firstPictures } from '../../kit/pictures/first-pictures.server.ts';
+import { loadFirstPictures } from '../../kit/pictures/first-pictures.server.ts';
 import { toAxisEvents, eventColumnsOf, mergeEventTwins, type EventRow } from '../timelines/face/axis-events.server.ts';
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
-import { ofAllTimes } from './stage/of-all-times.ts';
+import { limitModern } from './stage/of-all-times.ts';
 
 /** Polities per lane: as many as are distinguishable on a wide screen, chosen from the best linked ones. */
-const politiesOfLane = 12,
-  politiesTried = 36;
-const peopleOfLane = 6;
+const politiesPerLane = 12,
+  polityCandidates = 36;
+const peoplePerLane = 6;
 
 /**
  * The polities and people of the home timeline, by region. A lane has its best-linked polities, and in each batch the
@@ -21,8 +21,8 @@ const peopleOfLane = 6;
  */
 export async function homeTimeline(db: Database, language: Language, batch: number): Promise<HomeTimeline> {
   const lanes = regions.flatMap((_, region) => [
-    { lane: region, each: peopleOfLane, among: limits.homePeople },
-    { lane: 8 + region, each: politiesTried, among: politiesTried },
+    { lane: region, each: peoplePerLane, among: limits.homePeople },
+    { lane: 8 + region, each: polityCandidates, among: polityCandidates },
   ]);
   const { rows } = await sql<{
     subjectId: string;
@@ -52,13 +52,13 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
   const visibleRows = [
     ...rows.filter(({ kind }) => kind !== 'polity'),
     ...regions.flatMap((region) =>
-      ofAllTimes(
+      limitModern(
         rows.filter((row) => row.kind === 'polity' && row.region === region),
-        politiesOfLane,
+        politiesPerLane,
       ),
     ),
   ];
-  const names = await linkedEntries(
+  const names = await loadLinkedEntries(
     db,
     visibleRows.map(({ subjectId }) => subjectId),
     language,
@@ -94,8 +94,8 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
 }
 
 /** Subjects as list entries, in the given order. */
-export async function listed(db: Database, ids: string[], language: Language): Promise<ListedEntry[]> {
-  const entries = await linkedEntries(db, ids, language);
+export async function loadListedEntries(db: Database, ids: string[], language: Language): Promise<ListedEntry[]> {
+  const entries = await loadLinkedEntries(db, ids, language);
   if (!entries.size) return [];
   const [summaries, times, pictures] = await Promise.all([
     db
@@ -108,7 +108,7 @@ export async function listed(db: Database, ids: string[], language: Language): P
       .select(['id', 'summary'])
       .execute(),
     db.selectFrom('subjectTime').where('subjectId', 'in', ids).where('position', '=', 0).selectAll().execute(),
-    firstPictures(db, ids),
+    loadFirstPictures(db, ids),
   ]);
   const summaryOf = new Map(summaries.map(({ id, summary }) => [id, summary]));
   const timeFor = new Map(times.map((row) => [row.subjectId, timeOf(row)]));
@@ -128,7 +128,7 @@ export async function listed(db: Database, ids: string[], language: Language): P
 }
 
 /** Maximum counted and paginated number of entries of a region; also of a letter or a century. */
-export const mostOfRegion = 2400;
+export const maxListedEntries = 2400;
 
 /** Entries of a kind, of one region or all, best linked first; in this language or the next available. */
 export async function entriesOfKind(
@@ -147,7 +147,7 @@ export async function entriesOfKind(
             .where('kind', '=', kind)
             .where('region', '=', region)
             .select('id')
-            .limit(mostOfRegion)
+            .limit(maxListedEntries)
             .as('found'),
         )
         .select((eb) => eb.fn.countAll<number>().as('subjects'))
@@ -173,7 +173,7 @@ export async function entriesOfKind(
   ]);
   return {
     total: counted?.subjects ?? 0,
-    entries: await listed(
+    entries: await loadListedEntries(
       db,
       rows.map(({ id }) => id),
       language,
@@ -192,7 +192,7 @@ export async function homeCategoriesOf(db: Database, language: Language) {
 }
 
 /** Assumed maximum of twins per day: reads this multiple of events, so that enough remain after merging. */
-const tellersOfDay = 4;
+const twinsPerDay = 4;
 
 /**
  * Events of this day of the year and the following days, across the turn of the year; within a day the most important
@@ -200,7 +200,7 @@ const tellersOfDay = 4;
  */
 export async function eventsOnDay(db: Database, today: Date, language: Language, count: number) {
   const day = today.toISOString().slice(5, 10),
-    maxRows = count * tellersOfDay;
+    maxRows = count * twinsPerDay;
   const from = (which: RawBuilder<unknown>) => sql`
     (select * from event where ${which} and exists (select from entry where entry.subject_id = event.subject_id)
     order by day, weight desc, earliest, id limit ${maxRows})`;
@@ -215,7 +215,7 @@ export async function eventsOnDay(db: Database, today: Date, language: Language,
  * Subjects with a main text in this language, or the next if there are too few; different ones each day. Takes the next
  * ones in a shuffled order, from a position that depends on the day.
  */
-export async function recommended(
+export async function loadRecommended(
   db: Database,
   today: Date,
   language: Language,
@@ -240,11 +240,11 @@ export async function recommended(
       if (next && ids.size < count) ids.add(next.id);
     }
   }
-  return listed(db, [...ids], language);
+  return loadListedEntries(db, [...ids], language);
 }
 
 /** Neighbours of a subject, by the number of neighbours they share with it. */
-export async function related(
+export async function loadRelated(
   db: Database,
   subjectId: string,
   language: Language,
@@ -258,7 +258,7 @@ export async function related(
     from neighbour n join subject s on s.id = n.id order by shared desc, s.weight desc, n.id limit ${count}`.execute(
     db,
   );
-  return listed(
+  return loadListedEntries(
     db,
     rows.map(({ id }) => id),
     language,

@@ -5,6 +5,6 @@ import { route } from '../../kit/pages/routes.ts';
 export const jobsFeature: ServerFeature = {
   texts: jobsTexts,
   pages: [route('/review/jobs', () => import('./jobs-page.tsx'))],
-  calls: async () => [(await import('./handlers.server.ts')).jobDesk],
-  jobs: async () => [(await import('./importing.server.ts')).importing],
+  calls: async () => [(await import('./handlers.server.ts')).jobCalls],
+  jobs: async () => [(await import('./importing.server.ts')).importJob],
 };

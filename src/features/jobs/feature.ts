@@ -1,8 +1,8 @@
-import { workCode } from '../../kit/islands/wake.ts';
+import { workspaceCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const jobsFeature: Feature = {
   islands: {
-    jobs: workCode(() => import('./jobs-page.tsx').then(({ JobsDesk }) => JobsDesk)),
+    jobs: workspaceCode(() => import('./jobs-page.tsx').then(({ JobsDashboard: JobsDesk }) => JobsDesk)),
   },
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { useReader } from '../../kit/reader.tsx';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { languageTag } from '../../rules/languages.ts';
-import { relativeTime } from '../../rules/time/relative-time.ts';
+import { formatRelativeTime } from '../../rules/time/relative-time.ts';
 import type { FinishedRun } from './contract.ts';
 import { JobName } from './job-name.tsx';
 
@@ -21,7 +21,7 @@ export function FinishedRuns({ runs }: { runs: readonly FinishedRun[] }) {
               <JobName name={name} about={about} />
             </h3>
             <p className="hint">
-              {t(`jobs.outcome.${outcome}`)} · {relativeTime(new Date(endedAt), new Date(), language)}
+              {t(`jobs.outcome.${outcome}`)} · {formatRelativeTime(new Date(endedAt), new Date(), language)}
             </p>
             {report && <Report report={report} isNewest={id === newest?.id} />}
           </li>

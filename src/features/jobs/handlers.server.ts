@@ -3,11 +3,11 @@ import { implement } from '../../kit/calls/api.server.ts';
 import { addJob } from '../../kit/jobs/job.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as contract from './contract.ts';
-import { filesToImport, keepImportFile, mustBeThere } from './import-folder.server.ts';
-import { importing } from './importing.server.ts';
+import { listImportFiles, saveImportFile, assertFileExists } from './import-folder.server.ts';
+import { importJob } from './importing.server.ts';
 import { finishedRuns, queuedJobs, recurringJobs } from './queries.server.ts';
 
-export const jobDesk = implement(contract, {
+export const jobCalls = implement(contract, {
   async jobList(_, { db, language }) {
     const [queued, recurring, finished] = await Promise.all([
       queuedJobs(db, language),
@@ -37,21 +37,21 @@ export const jobDesk = implement(contract, {
     return numUpdatedRows ? null : fail('jobNotFound');
   },
 
-  importFiles: (_, { settings }) => filesToImport(settings),
+  importFiles: (_, { settings }) => listImportFiles(settings),
 
   async uploadImport({ name }, { settings, file }) {
-    await keepImportFile(settings, name, (await file?.()) ?? fail('importFileMissing'));
+    await saveImportFile(settings, name, (await file?.()) ?? fail('importFileMissing'));
     return null;
   },
 
   async beginImport(request, { db, settings }) {
-    await mustBeThere(settings, request.file);
-    if (request.mapping) await mustBeThere(settings, request.mapping);
+    await assertFileExists(settings, request.file);
+    if (request.mapping) await assertFileExists(settings, request.mapping);
     await addJob(
       db,
-      importing,
+      importJob,
       request,
-      `${importing.name} ${request.preview ? 'preview ' : ''}${request.kind} ${request.file}`,
+      `${importJob.name} ${request.preview ? 'preview ' : ''}${request.kind} ${request.file}`,
     );
     return null;
   },

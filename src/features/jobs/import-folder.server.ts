@@ -9,9 +9,9 @@ import { importFilePattern } from './rules.ts';
 export const importFolder = ({ STELE_DATA }: Pick<Settings, 'STELE_DATA'>): string => resolve(STELE_DATA, 'imports');
 
 /** Maximum number of listed files, newest first. */
-const mostListed = 100;
+const maxListed = 100;
 
-export async function filesToImport(settings: Settings) {
+export async function listImportFiles(settings: Settings) {
   const folder = importFolder(settings);
   const names = (await readdir(folder).catch(() => [])).filter((name) => importFilePattern.test(name));
   const entries = await Promise.all(
@@ -20,18 +20,18 @@ export async function filesToImport(settings: Settings) {
   const files = entries
     .flatMap(({ name, is }) => (is ? { name, bytes: is.isFile() ? is.size : null, at: is.mtimeMs } : []))
     .sort((a, b) => b.at - a.at)
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map(({ name, bytes }) => ({ name, bytes }));
   return { folder, files };
 }
 
 /** Fails with `importFileMissing`. */
-export async function mustBeThere(settings: Settings, name: string): Promise<void> {
+export async function assertFileExists(settings: Settings, name: string): Promise<void> {
   await stat(join(importFolder(settings), name)).catch(() => fail('importFileMissing'));
 }
 
 /** Stores an uploaded file under an unused name; fails with `importFileThere`. Of concurrent uploads one succeeds. */
-export async function keepImportFile(settings: Settings, name: string, content: Uint8Array): Promise<void> {
+export async function saveImportFile(settings: Settings, name: string, content: Uint8Array): Promise<void> {
   const folder = importFolder(settings),
     path = join(folder, name),
     unfinished = join(folder, `.${newId()}`);

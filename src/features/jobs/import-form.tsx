@@ -2,19 +2,19 @@ import { useId, useState, type FormEvent } from 'react';
 import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { fileSize } from '../../rules/text/file-size.ts';
+import { formatFileSize } from '../../rules/text/file-size.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { beginImport, importFiles, uploadImport } from './contract.ts';
-import { importKindNames, importKinds, isMapped, kindByEnding, type ImportKind } from './rules.ts';
+import { importKindNames, importKinds, acceptsMapping, kindByEnding, type ImportKind } from './rules.ts';
 
-const files = byRoute<typeof importFiles>('GET /data/imports');
+const importFilesCall = byRoute<typeof importFiles>('GET /data/imports');
 
 /** Uploads a file, or chooses one in the folder, and imports it as a given kind. */
 export function ImportForm({ onBegun }: { onBegun(): void }) {
   const { language, t } = useReader();
   const id = useId();
-  const { answer, failed, again } = useCall(files, {});
+  const { answer, failed, again } = useCall(importFilesCall, {});
   const [busy, setBusy] = useState(false);
   const [kind, setKind] = useState<ImportKind>(importKindNames[0]);
   const [chosenFile, setChosenFile] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
     );
     if (isTaken) {
       notify(t('imports.uploaded', { name: file.name }));
-      if (isMapped(kind) && file.name.endsWith('.json')) setMapping(file.name);
+      if (acceptsMapping(kind) && file.name.endsWith('.json')) setMapping(file.name);
       else choose(file.name);
     }
     input.value = '';
@@ -99,7 +99,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
         >
           {answer?.files.map(({ name, bytes }) => (
             <option key={name} value={name}>
-              {bytes === null ? `${name}/` : `${name} · ${fileSize(bytes, language)}`}
+              {bytes === null ? `${name}/` : `${name} · ${formatFileSize(bytes, language)}`}
             </option>
           ))}
           {answer && !answer.files.length && <option value="">{t('imports.noFiles')}</option>}

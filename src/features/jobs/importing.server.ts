@@ -9,7 +9,7 @@ import { importFolder } from './import-folder.server.ts';
 import { importFilePattern, importKindNames, importKinds } from './rules.ts';
 
 /** Imports a collection for an administrator. Runs like `npm run import`, in a separate process. */
-export const importing = job({
+export const importJob = job({
   name: 'importing',
   schema: z.object({
     kind: z.enum(importKindNames),
@@ -31,13 +31,13 @@ export const importing = job({
         ([option, value]) => (value ? [`--${option}`, value] : []),
       );
       const flags = [...(preview ? ['--preview'] : []), ...(withoutLiving ? ['--without-living'] : [])];
-      const lastWords = await importer(
+      const lastWords = await runImporter(
         [kind, resolvePath(file), '--report', reportFile, ...options, ...flags],
         context,
       );
       const report = JSON.parse(await readFile(reportFile, 'utf8')) as ImportReport;
       if (report.read === 0 && !report.refused.length) throw importFailed(lastWords);
-      return inShort(report);
+      return summarizeReport(report);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -47,12 +47,12 @@ export const importing = job({
 /** As `nice`: readers have priority. */
 const priority = 10;
 /** The exit code of an import that read nothing: its report may list the rejected records. */
-const nothingRead = 2;
+const nothingReadExitCode = 2;
 /** Maximum number of characters of the importer's last output that are stored. */
-const wordsKept = 2_000;
+const maxOutputLength = 2_000;
 
 /** Runs the command and returns its last output line, which is the only information when there is no report. */
-function importer(words: string[], { databaseUrl, progress, signal }: JobContext): Promise<string> {
+function runImporter(words: string[], { databaseUrl, progress, signal }: JobContext): Promise<string> {
   const child = fork(resolve('importers/run.ts'), words, {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -60,7 +60,7 @@ function importer(words: string[], { databaseUrl, progress, signal }: JobContext
   if (child.pid) setPriority(child.pid, priority);
   let last = '';
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
-    last = (last + text).slice(-wordsKept);
+    last = (last + text).slice(-maxOutputLength);
   });
   child.on('message', (message: { done: number; total?: number }) => progress(message.done, message.total));
   const stop = () => void child.kill('SIGTERM'); // it finishes its batch
@@ -70,7 +70,7 @@ function importer(words: string[], { databaseUrl, progress, signal }: JobContext
     child.once('close', (code, killedBy) => {
       const lastWords = last.trim().split('\n').at(-1) || `it ended with ${killedBy ?? code}`;
       if (signal.aborted) failed(signal.reason as Error);
-      else if (code === 0 || code === nothingRead) done(lastWords);
+      else if (code === 0 || code === nothingReadExitCode) done(lastWords);
       else failed(importFailed(lastWords));
     });
   }).finally(() => signal.removeEventListener('abort', stop));
@@ -89,8 +89,8 @@ interface ImportReport {
   dangling: number;
   dryRun: boolean;
   holds: Record<string, number>;
-  merged: Matched[];
-  keptApart: (Omit<Matched, 'into'> & { from: string })[];
+  merged: MatchedRecord[];
+  keptApart: (Omit<MatchedRecord, 'into'> & { from: string })[];
   broken: { where: string; why: string }[];
   leftOut: Record<string, number>;
   refused: { where: string; why: string }[];
@@ -99,16 +99,16 @@ interface ImportReport {
 }
 
 /** A record, and the existing subject it was compared with. */
-interface Matched {
+interface MatchedRecord {
   key: string;
   into: string;
   because: string;
 }
 
 /** Lines of each list that the page shows; `npm run import -- --report` prints all of them. */
-const linesShown = 20;
+const maxListLines = 20;
 
-const inShort = ({ origin, seconds, read, taken, changed, unchanged, dangling, more, ...lists }: ImportReport) => ({
+const summarizeReport = ({ origin, seconds, read, taken, changed, unchanged, dangling, more, ...lists }: ImportReport) => ({
   origin: `${origin.name} (${origin.licence})`,
   ...(lists.dryRun && { preview: true }),
   seconds,
@@ -126,8 +126,8 @@ const inShort = ({ origin, seconds, read, taken, changed, unchanged, dangling, m
   matches: [
     ...lists.merged.map(({ key, into, because }) => ({ key, id: into, because, isSame: true })),
     ...lists.keptApart.map(({ key, from, because }) => ({ key, id: from, because, isSame: false })),
-  ].slice(0, linesShown),
+  ].slice(0, maxListLines),
   left: Object.entries({ ...lists.passedOver, ...lists.leftOut }).map(([why, many]) => `${why}: ${many}`),
-  refusals: [...lists.refused, ...lists.broken].slice(0, linesShown).map(({ where, why }) => `${where}: ${why}`),
+  refusals: [...lists.refused, ...lists.broken].slice(0, maxListLines).map(({ where, why }) => `${where}: ${why}`),
 });
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);

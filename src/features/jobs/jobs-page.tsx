@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { Backups } from '../backups/face/backups.tsx';
@@ -19,28 +19,28 @@ export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('jobs.title'), description: t('jobs.lead') },
 });
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/jobs', alternates: {}, indexed: false });
 
 /** Background jobs, for administrators; the frame is the same for everyone. */
 export default function JobsPage() {
-  return <Island name="jobs" of={JobsDesk} props={{}} />;
+  return <Island name="jobs" of={JobsDashboard} props={{}} />;
 }
 
-export function JobsDesk() {
+export function JobsDashboard() {
   return (
     <ForAdministrators of="jobs">
-      <Lists />
+      <JobLists />
     </ForAdministrators>
   );
 }
 
-const list = byRoute<typeof jobList>('GET /data/jobs', concurrent);
+const jobListCall = byRoute<typeof jobList>('GET /data/jobs', concurrent);
 /** Refresh intervals while the page is visible, in milliseconds: shorter while a job runs. */
 const refreshMs = { running: 2_000, quiet: 10_000 };
 
-function Lists() {
-  const { answer, failed, again } = useCall(list, {});
+function JobLists() {
+  const { answer, failed, again } = useCall(jobListCall, {});
   const isRunning = answer?.jobs.some(({ state }) => state === 'running') ?? false;
   useEffect(() => {
     const asking = setInterval(

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { jobs } from '../../kit/registry/jobs.server.ts';
 import { addJob, periods } from '../../kit/jobs/job.server.ts';
 import { startJobs } from '../../kit/jobs/run-jobs.server.ts';
 import { dictionaryFor } from '../../kit/registry/texts.server.ts';
 import { beginImport, giveUpJob, importFiles, jobList, retryJob } from './contract.ts';
 import { importFolder } from './import-folder.server.ts';
-import { importing } from './importing.server.ts';
+import { importJob } from './importing.server.ts';
 import { importKindNames, kindByEnding } from './rules.ts';
 
 /** A desk with a folder of its own and its administrator; `start` begins a process that runs jobs. */
 async function aJobDesk() {
   const folder = mkdtempSync(join(tmpdir(), 'stele-jobs-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const desk = await aDesk({ STELE_DATA: folder }, 'stele');
+  const desk = await createReviewFixture({ STELE_DATA: folder }, 'stele');
   const ask = desk.by('boss');
   const start = () => {
     const { db, pool, url, drivers, settings } = desk;
@@ -30,7 +30,7 @@ async function aJobDesk() {
       logLine: () => {},
       onTrouble: () => {},
     };
-    const running = startJobs([importing], house);
+    const running = startJobs([importJob], house);
     onTestFinished(() => running.stop());
   };
   mkdirSync(join(folder, 'imports'));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jobNamed, jobs } from '../../kit/registry/jobs.server.ts';
+import { findJob, jobs } from '../../kit/registry/jobs.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { ErrorName } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -7,8 +7,8 @@ import { translateFor } from '../../kit/registry/texts.server.ts';
 import type { FinishedRun, ListedJob } from './contract.ts';
 
 /** Maximum numbers of listed jobs and finished runs. */
-const mostJobs = 200,
-  mostFinished = 20;
+const maxJobs = 200,
+  maxFinished = 20;
 
 interface QueuedRow {
   id: number;
@@ -37,11 +37,11 @@ export async function queuedJobs(db: Database, language: Language): Promise<List
     join graphile_worker._private_jobs q on q.id = j.id
     left join lateral (select * from job_run where queue_id = j.id order by job_run.id desc limit 1) r on true
     order by j.locked_at is null, j.attempts < j.max_attempts, j.run_at, j.id
-    limit ${mostJobs}`.execute(db);
-  return rows.map((row) => listed(row, language));
+    limit ${maxJobs}`.execute(db);
+  return rows.map((row) => toListedJob(row, language));
 }
 
-function listed(row: QueuedRow, language: Language): ListedJob {
+function toListedJob(row: QueuedRow, language: Language): ListedJob {
   const { id, name, input, attempts, maxAttempts, isRunning } = row;
   const state = isRunning ? 'running' : attempts >= maxAttempts ? 'failed' : 'waiting';
   const at = { running: row.startedAt ?? row.runAt, waiting: row.runAt, failed: row.endedAt ?? row.runAt }[state];
@@ -57,19 +57,19 @@ function listed(row: QueuedRow, language: Language): ListedJob {
     done: now ? row.done : null,
     total: now ? row.total : null,
     stopAsked: now && row.stopAsked === true,
-    why: isRunning ? null : whyOf(row, language),
+    why: isRunning ? null : failureTextOf(row, language),
     reason: isRunning ? null : row.reason,
   };
 }
 
-function whyOf({ outcome, error }: Pick<QueuedRow, 'outcome' | 'error'>, language: Language): string | null {
+function failureTextOf({ outcome, error }: Pick<QueuedRow, 'outcome' | 'error'>, language: Language): string | null {
   const t = translateFor(language);
   if (outcome === 'died') return t('jobs.why.died');
   if (outcome !== 'failed') return null;
   return error && error !== 'requestFailed' ? t(`error.${error}`) : t('jobs.why.unexpected');
 }
 
-const aboutOf = (name: string, input: object): string | null => jobNamed(name)?.about?.(input) ?? null;
+const aboutOf = (name: string, input: object): string | null => findJob(name)?.about?.(input) ?? null;
 
 export async function recurringJobs(db: Database) {
   const { rows } = await sql<{ job: string; startedAt: Date; outcome: FinishedRun['outcome'] }>`
@@ -88,7 +88,7 @@ export async function finishedRuns(db: Database): Promise<FinishedRun[]> {
     .where('endedAt', 'is not', null)
     .where((eb) => eb.or([eb('outcome', '!=', 'done'), eb('job', 'not in', [...recurring, ''])]))
     .orderBy('id', 'desc')
-    .limit(mostFinished)
+    .limit(maxFinished)
     .select(['id', 'job', 'input', 'outcome', 'startedAt', 'endedAt', 'report'])
     .execute();
   return rows.map(({ job, input, outcome, startedAt, endedAt, report, id }) => ({

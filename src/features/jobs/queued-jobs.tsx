@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { byRoute, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
-import { relativeTime, waitIn } from '../../rules/time/relative-time.ts';
+import { formatRelativeTime, formatWait } from '../../rules/time/relative-time.ts';
 import type { giveUpJob, ListedJob, retryJob } from './contract.ts';
 import { JobName } from './job-name.tsx';
 
@@ -91,12 +91,12 @@ function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
 function When({ job: { state, at, attempts } }: { job: ListedJob }) {
   const { language, t } = useReader();
   const then = new Date(at),
-    ago = relativeTime(then, new Date(), language),
+    ago = formatRelativeTime(then, new Date(), language),
     seconds = Math.ceil((then.getTime() - Date.now()) / 1000);
   if (state === 'running') return t('jobs.since', { ago });
   if (state === 'failed') return t('jobs.failedAt', { ago });
   if (seconds <= 0) return t('jobs.dueNow');
-  return t(attempts ? 'jobs.triedAgain' : 'jobs.due', { wait: waitIn(seconds, language) });
+  return t(attempts ? 'jobs.triedAgain' : 'jobs.due', { wait: formatWait(seconds, language) });
 }
 
 function Progress({ job: { done, total } }: { job: ListedJob }) {

@@ -1,5 +1,5 @@
 import { useReader } from '../../kit/reader.tsx';
-import { relativeTime } from '../../rules/time/relative-time.ts';
+import { formatRelativeTime } from '../../rules/time/relative-time.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import type { jobList } from './contract.ts';
 
@@ -24,7 +24,7 @@ export function RecurringJobs({ jobs }: { jobs: ReplyOf<typeof jobList>['recurri
               <td>{t(`jobs.every.${every}`)}</td>
               <td>
                 {last
-                  ? `${relativeTime(new Date(last.at), new Date(), language)} · ${t(`jobs.outcome.${last.outcome}`)}`
+                  ? `${formatRelativeTime(new Date(last.at), new Date(), language)} · ${t(`jobs.outcome.${last.outcome}`)}`
                   : t('jobs.never')}
               </td>
             </tr>

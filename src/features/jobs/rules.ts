@@ -37,7 +37,7 @@ const kindsByEnding: Readonly<Record<string, ImportKind>> = {
 export const kindByEnding = (name: string): ImportKind | null =>
   kindsByEnding[/\.(\w+?)(?:\.(?:gz|bz2))?$/.exec(name.toLowerCase())?.[1] ?? ''] ?? null;
 /** Whether a mapping file can define the columns or properties of such a collection. */
-export const isMapped = (kind: ImportKind): boolean => ['table', 'triples', 'borders'].includes(kind);
+export const acceptsMapping = (kind: ImportKind): boolean => ['table', 'triples', 'borders'].includes(kind);
 
 /** Name of a file or folder directly in the import folder, so that no path leads out of it. */
 export const importFilePattern = /^[\p{L}\p{N}_][\p{L}\p{N}_ .()-]{0,119}$/u;

@@ -2,13 +2,13 @@ import { implement } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import { plainText } from '../../rules/safe-html.ts';
-import { broughtFor } from './brought-for.server.ts';
+import { toPlainText } from '../../rules/safe-html.ts';
+import { findUploadEntry } from './brought-for.server.ts';
 import * as contract from './contract.ts';
 import { murmurHash } from './murmur-hash.ts';
-import { plainIn } from './plain-in.ts';
+import { toPlainTexts } from './plain-in.ts';
 import { savePicture, preparePicture, removePicture } from './pictures.server.ts';
-import { findImage, pictureIn, pictureOf } from './queries.server.ts';
+import { findImage, localizePicture, pictureOf } from './queries.server.ts';
 
 export const media = implement(contract, {
   async uploadImage({ itemId, name, title, desc, tags, author, licence, source }, { db, member, drivers, file }) {
@@ -17,14 +17,14 @@ export const media = implement(contract, {
     const sent = (await file?.()) ?? fail('pictureUnreadable');
     const prepared = await preparePicture(sent);
     const details = {
-      thingId: itemId ? await broughtFor(db, itemId) : null,
-      title: plainIn(title),
-      description: plainIn(desc),
-      tags: tags.map(plainText),
-      author: author && plainText(author),
+      thingId: itemId ? await findUploadEntry(db, itemId) : null,
+      title: toPlainTexts(title),
+      description: toPlainTexts(desc),
+      tags: tags.map(toPlainText),
+      author: author && toPlainText(author),
       licence,
       source,
-      name: plainText(name),
+      name: toPlainText(name),
       size: sent.length,
       format: prepared.format,
       murmurHash: murmurHash(sent),
@@ -50,7 +50,7 @@ export const media = implement(contract, {
   },
 
   async imageDetail({ id }, { db, member, language }) {
-    return pictureIn(pictureOf((await findImage(db, id, member)) ?? fail('imageNotFound')), language);
+    return localizePicture(pictureOf((await findImage(db, id, member)) ?? fail('imageNotFound')), language);
   },
 
   async imageItem({ id }, { db, member }) {

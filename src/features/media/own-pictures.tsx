@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
-import { fileSize } from '../../rules/text/file-size.ts';
+import { formatFileSize } from '../../rules/text/file-size.ts';
 import * as limits from '../../rules/limits.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { deleteImage, ownImages, Picture } from './contract.ts';
-import { ShownPicture } from '../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../ui/shown-picture.tsx';
 import './media.css';
 
 const ownImagesRoute = byRoute<typeof ownImages>('GET /data/image/mine');
@@ -39,7 +39,7 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
   const taken = answer && {
     have: answer.pictures.length,
     most: maxPictures,
-    bytes: fileSize(answer.bytes, language),
+    bytes: formatFileSize(answer.bytes, language),
     mostMb: pictureBytes >> 20,
   };
   return (
@@ -59,7 +59,7 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
           <ul className="bare">
             {answer?.pictures.map((picture) => (
               <li key={picture.id}>
-                <ShownPicture url={picture.url} alt="" sizes="6rem" />
+                <ResponsivePicture url={picture.url} alt="" sizes="6rem" />
                 <p>
                   {nameOf(picture)}
                   <small className="hint tabular">

@@ -13,7 +13,7 @@ import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { storedWidths, pictureAddress, widthAddress, type StoredPicture } from '../../rules/picture-address.ts';
 import { reviewStates } from '../../rules/revision-states.ts';
-import { lookAt, signed } from './likeness/look.server.ts';
+import { extractFeatures, toSignedHash } from './likeness/look.server.ts';
 import { sweepRecordings } from './recordings/store.server.ts';
 import type { ImageRow } from './queries.server.ts';
 import type { ImageTable } from './tables.ts';
@@ -63,7 +63,7 @@ export async function savePicture(
   const { width, height, files, full } = decodedPicture;
   // If the version for pages has the full size, no original is stored: tiles are cut from that version.
   const original = full.width > width ? sent : undefined;
-  const { pixels: _, phash, ...look } = await lookAt(files.get(Math.min(...files.keys()))!);
+  const { pixels: _, phash, ...look } = await extractFeatures(files.get(Math.min(...files.keys()))!);
   const storedPicture = {
     hash: createHash('sha256').update(`${memberId} `).update(files.get(width)!).digest('base64url'),
     width,
@@ -109,25 +109,25 @@ export async function savePicture(
         fullHeight: original ? full.height : height,
         original: original !== undefined,
         ...look,
-        phash: signed(phash),
-        lookNumber: nextLook,
+        phash: toSignedHash(phash),
+        lookNumber: nextLookNumber,
       };
       return tx.insertInto('image').values(row).returningAll().executeTakeFirstOrThrow();
     });
   } catch (error) {
-    await removeUnused(db, media, { memberId, hash: storedPicture.hash, names }).catch(() => {}); // report the first error
+    await removeUnusedFiles(db, media, { memberId, hash: storedPicture.hash, names }).catch(() => {}); // report the first error
     throw error;
   }
 }
 
 /** The next number in the order in which pictures were described. */
-export const nextLook = sql<number>`nextval('image_look_number')`;
+export const nextLookNumber = sql<number>`nextval('image_look_number')`;
 
 const imageOf = (db: Database, hash: string): Promise<ImageRow | undefined> =>
   db.selectFrom('image').where('hash', '=', hash).selectAll().executeTakeFirst();
 
 /** Removes the files of a picture unless it was uploaded again in the meantime. */
-async function removeUnused(
+async function removeUnusedFiles(
   db: Database,
   media: MediaStore,
   { memberId, hash, names }: { memberId: string; hash: string; names: readonly string[] },
@@ -154,7 +154,7 @@ export async function removePicture(db: Database, media: MediaStore, memberId: s
     await tx.deleteFrom('image').where('id', '=', id).execute();
     return image;
   });
-  await removeUnused(db, media, {
+  await removeUnusedFiles(db, media, {
     memberId,
     hash: row.hash,
     names: [...storedWidths(row.width).map((width) => fileName(row, width)), originalName(row.hash)],
@@ -162,7 +162,7 @@ export async function removePicture(db: Database, media: MediaStore, memberId: s
 }
 
 /** Removes pictures, sounds and films that stay unpublished for a month and appear in no draft and no submission. */
-export const sweeping = job({
+export const sweepUploadsJob = job({
   name: 'sweeping',
   schema: z.object({}),
   every: 'day',

@@ -1,7 +1,7 @@
-import { plainText } from '../../rules/safe-html.ts';
+import { toPlainText } from '../../rules/safe-html.ts';
 
 /** Texts without markup; empty ones are dropped. */
-export const plainIn = <T extends Partial<Record<string, string>>>(texts: T): T =>
+export const toPlainTexts = <T extends Partial<Record<string, string>>>(texts: T): T =>
   Object.fromEntries(
-    Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, plainText(text)]] : [])),
+    Object.entries(texts).flatMap(([language, text]) => (text?.trim() ? [[language, toPlainText(text)]] : [])),
   ) as T;

@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { Member } from '../../kit/calls/session.server.ts';
 import { pictureAddress } from '../../rules/picture-address.ts';
 import { maySeeUnpublished } from './audience.server.ts';
-import { inLanguage, type Language } from '../../rules/languages.ts';
+import { selectTranslation, type Language } from '../../rules/languages.ts';
 import type { Picture, PictureInLanguage } from './contract.ts';
 import type { ImageTable } from './tables.ts';
 
@@ -24,10 +24,10 @@ export const pictureOf = (row: ImageRow): Picture => ({
 });
 
 /** A picture as a call in one language returns it. */
-export const pictureIn = ({ title, desc, ...picture }: Picture, language: Language): PictureInLanguage => ({
+export const localizePicture = ({ title, desc, ...picture }: Picture, language: Language): PictureInLanguage => ({
   ...picture,
-  title: inLanguage(title, language)?.value ?? '',
-  desc: inLanguage(desc, language)?.value ?? '',
+  title: selectTranslation(title, language)?.value ?? '',
+  desc: selectTranslation(desc, language)?.value ?? '',
   titles: title,
   descs: desc,
 });

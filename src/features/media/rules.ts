@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
 import { licences } from '../../rules/licences.ts';
-import { KeptCitation, Texts, BoundedText, BoundedTexts, CitationInput } from '../../rules/schemas.ts';
+import { StoredCitation, Texts, BoundedText, BoundedTexts, CitationInput } from '../../rules/schemas.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 
 /** Credit of a picture: author, licence, source. */
@@ -9,7 +9,7 @@ export const Credit = z.object({
   author: z.string().nullable().default(null),
   licence: z.enum(licences),
   /** With its translations: a credit is read in every language. */
-  source: KeptCitation,
+  source: StoredCitation,
 });
 export type Credit = z.output<typeof Credit>;
 

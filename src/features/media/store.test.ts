@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { anS3Server } from '../../../tests/an-s3-server.ts';
+import { startTestS3Server } from '../../../tests/an-s3-server.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { entryDetail } from '../entries/contract.ts';
@@ -20,7 +20,7 @@ const details = {
 
 /** A world with its pictures in an S3-compatible store, and how Sima Qian uploads one in a given colour. */
 async function openStore() {
-  const server = await anS3Server();
+  const server = await startTestS3Server();
   const { endpoint, bucket, region, accessKey, secretKey } = server.settings;
   const world = await openWorld({
     S3_ENDPOINT: endpoint,

@@ -3,8 +3,8 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { EntryId, LanguageCode, LinkedEntry, PartName } from '../../rules/schemas.ts';
 
-const cannotBe = ['entryNotFound', 'mergeItself', 'mergeKinds', 'mergeTooLarge', 'underReview', 'entryLocked'] as const;
-const Two = z.object({
+const mergeFailures = ['entryNotFound', 'mergeItself', 'mergeKinds', 'mergeTooLarge', 'underReview', 'entryLocked'] as const;
+const MergeInput = z.object({
   /** The entry to remove. */ id: EntryId,
   /** The entry to keep. */ into: EntryId,
 });
@@ -13,7 +13,7 @@ export const previewMerge = endpoint('GET /data/entries/merge', {
   summary: 'What merging an entry into another would bring it, or why it cannot be.',
   for: 'administrator',
   abortPrevious: false,
-  input: Two,
+  input: MergeInput,
   reply: z.object({
     from: LinkedEntry,
     into: LinkedEntry,
@@ -24,7 +24,7 @@ export const previewMerge = endpoint('GET /data/entries/merge', {
     /** Number of things that mention the removed entry and will mention the other. */
     named: z.number().int(),
   }),
-  fails: cannotBe,
+  fails: mergeFailures,
   example: { id: 'sappho', into: 'hypatia' },
   exampleRuns: false,
 });
@@ -33,9 +33,9 @@ export const mergeEntries = endpoint('POST /data/entries/merge', {
   summary: 'Merges an entry into another: its contents, what names it and what hangs on it. It cannot be taken back.',
   for: 'administrator',
   abortPrevious: false,
-  input: Two.extend({ reason: z.string().trim().min(1).max(limits.rejectReasonLength) }),
+  input: MergeInput.extend({ reason: z.string().trim().min(1).max(limits.rejectReasonLength) }),
   reply: z.object({ href: z.string() }),
-  fails: [...cannotBe, 'badInput', 'prohibitedContent'],
+  fails: [...mergeFailures, 'badInput', 'prohibitedContent'],
   example: { id: 'sappho', into: 'hypatia', reason: 'The same.' },
   exampleRuns: false,
 });

@@ -1,8 +1,8 @@
-import { workCode } from '../../kit/islands/wake.ts';
+import { workspaceCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const mergingFeature: Feature = {
   islands: {
-    merge: workCode(() => import('./merge-page.tsx').then(({ MergeDesk }) => MergeDesk)),
+    merge: workspaceCode(() => import('./merge-page.tsx').then(({ MergeTool: MergeDesk }) => MergeDesk)),
   },
 };

@@ -1,6 +1,6 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { requireSubject } from '../../kit/find-subject.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import * as contract from './contract.ts';
@@ -9,10 +9,10 @@ import { planMerge } from './plan.server.ts';
 
 export const merging = implement(contract, {
   async previewMerge({ id, into }, { db, language }) {
-    const renaming = { from: await subjectOf(db, id), to: await subjectOf(db, into) };
+    const renaming = { from: await requireSubject(db, id), to: await requireSubject(db, into) };
     await requireMergeable(db, renaming);
     const { taken, proposals } = await planMerge(db, renaming);
-    const entries = await linkedEntries(db, [renaming.from, renaming.to], language);
+    const entries = await loadLinkedEntries(db, [renaming.from, renaming.to], language);
     const targetProposals = proposals.filter(({ thingId }) => thingId === renaming.to);
     return {
       from: entries.get(renaming.from) ?? fail('entryNotFound'),
@@ -24,9 +24,9 @@ export const merging = implement(contract, {
   },
 
   async mergeEntries({ id, into, reason }, { db, member, language }) {
-    const renaming = { from: await subjectOf(db, id), to: await subjectOf(db, into) };
+    const renaming = { from: await requireSubject(db, id), to: await requireSubject(db, into) };
     await merge(db, renaming, { authorId: member!.id, reason, language });
-    const stays = (await linkedEntries(db, [renaming.to], language)).get(renaming.to);
+    const stays = (await loadLinkedEntries(db, [renaming.to], language)).get(renaming.to);
     return { href: entryAddress(stays?.id ?? renaming.to) };
   },
 });

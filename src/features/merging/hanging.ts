@@ -2,7 +2,7 @@
  * Database references to a thing or subject (`table.column`). Rows of the removed entry move to the target entry,
  * except rows that the target already has (`once`: the columns that identify them).
  */
-export const moved: Readonly<Record<string, { once?: readonly string[] }>> = {
+export const movedReferences: Readonly<Record<string, { once?: readonly string[] }>> = {
   'attribution.thing_id': { once: ['module', 'language', 'key', 'origin_id'] },
   'book_mention.subject_id': { once: ['book_id', 'chapter', 'witness', 'segment', 'at'] },
   'border.subject_id': {},
@@ -21,7 +21,7 @@ export const moved: Readonly<Record<string, { once?: readonly string[] }>> = {
 };
 
 /** Derived from published content, so publication creates and deletes these rows. */
-export const derived = [
+export const derivedReferences = [
   'article.id',
   'article_mention.thing_id',
   'book.id',

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useSavedInput } from '../../kit/saved-input/use-saved-input.ts';
-import { partViewNamed } from '../../kit/registry/part-views.ts';
+import { requirePartView } from '../../kit/registry/part-views.ts';
 import { Failure } from '../../rules/errors.ts';
 import { languageName, languageTag } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { useForm, wordsOf } from '../../ui/form/use-form.ts';
+import { useForm, describeFailure } from '../../ui/form/use-form.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { ForAdministrators } from '../operations/face/for-administrators.tsx';
 import { EntryBox } from '../search/face/entry-box.tsx';
@@ -24,15 +24,15 @@ export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('merge.title'), description: t('merge.lead') },
 });
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/merge', alternates: {}, indexed: false });
 
 /** Merges two entries about the same subject; the frame is the same for everyone. */
 export default function MergePage() {
-  return <Island name="merge" of={MergeDesk} props={{}} />;
+  return <Island name="merge" of={MergeTool} props={{}} />;
 }
 
-const preview = byRoute<typeof previewMerge>('GET /data/entries/merge', concurrent);
+const previewCall = byRoute<typeof previewMerge>('GET /data/entries/merge', concurrent);
 const mergeCall = byRoute<typeof mergeEntries>('POST /data/entries/merge', concurrent);
 
 interface SelectedEntry {
@@ -40,15 +40,15 @@ interface SelectedEntry {
   name: string;
 }
 
-export function MergeDesk() {
+export function MergeTool() {
   return (
     <ForAdministrators of="merge">
-      <Choose />
+      <MergeForm />
     </ForAdministrators>
   );
 }
 
-function Choose() {
+function MergeForm() {
   const { t } = useReader();
   const [from, setFrom] = useState<SelectedEntry | null>(null);
   const [into, setInto] = useState<SelectedEntry | null>(null);
@@ -115,7 +115,7 @@ function Preview({
   const [answer, setAnswer] = useState<ReplyOf<typeof previewMerge>>();
   const [refusal, setRefusal] = useState<Failure>();
   useEffect(() => {
-    call(preview, { id, into }, { quiet: true }).then(setAnswer, (error: unknown) => {
+    call(previewCall, { id, into }, { quiet: true }).then(setAnswer, (error: unknown) => {
       if (error instanceof Failure) setRefusal(error);
     });
   }, [id, into]);
@@ -123,7 +123,7 @@ function Preview({
     return (
       <>
         <p role="alert" className="fault">
-          {wordsOf(refusal, t)}
+          {describeFailure(refusal, t)}
         </p>
         {refusal.errorName === 'mergeKinds' && (
           <ul>
@@ -141,7 +141,7 @@ function Preview({
   if (!answer) return <p aria-busy="true" />;
   const list = new Intl.ListFormat(languageTag(language), { type: 'conjunction' });
   const send = () => {
-    if (!reason.trim()) return form.refuse('reason', t('field.missing'));
+    if (!reason.trim()) return form.showFault('reason', t('field.missing'));
     void form.run(async () => {
       const { href } = await call(mergeCall, { id, into, reason }, { quiet: true });
       input.clear();
@@ -159,7 +159,7 @@ function Preview({
           </>
         )}
         <dt>{t('merge.parts')}</dt>
-        <dd>{list.format(answer.parts.map((part) => t(partViewNamed(part).label)))}</dd>
+        <dd>{list.format(answer.parts.map((part) => t(requirePartView(part).label)))}</dd>
       </dl>
       <p>{t('merge.named', { count: answer.named })}</p>
       <p>{t('merge.rest')}</p>

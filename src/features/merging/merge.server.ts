@@ -5,13 +5,13 @@ import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { reviewStates } from '../../rules/revision-states.ts';
 import type { Module } from '../../rules/modules.ts';
-import { partNamed } from '../../kit/registry/parts.server.ts';
+import { requirePart } from '../../kit/registry/parts.server.ts';
 import { Group } from '../groups/rules.ts';
 import { publishAtOnce, withdraw } from '../revisions/face/publish.server.ts';
 import { examine } from '../revisions/face/submit.server.ts';
-import { moved } from './hanging.ts';
-import { mayName, planMerge } from './plan.server.ts';
-import { renamed, type Renaming } from './renamed.ts';
+import { movedReferences } from './hanging.ts';
+import { mayMention, planMerge } from './plan.server.ts';
+import { renameReferences, type Renaming } from './renamed.ts';
 
 /**
  * Fails when two subjects cannot be merged: `mergeItself`, `mergeKinds`; `underReview` and `entryLocked` when a member
@@ -56,11 +56,11 @@ export async function merge(
   await requireMergeable(tx, renaming);
   const { former, proposals, items } = await planMerge(tx, renaming);
 
-  await setDraftsAside(tx, renaming);
+  await archiveConflictingDrafts(tx, renaming);
   await sql`update revision set state = 'passed' where thing_id = ${from} and state in ('featuring', 'featured')`.execute(
     tx,
   );
-  for (const [place, { once }] of Object.entries(moved)) await moveRows(tx, place, once, renaming);
+  for (const [place, { once }] of Object.entries(movedReferences)) await moveRows(tx, place, once, renaming);
   await moveCounts(tx, renaming);
   await sql`update revision set key = ${to} where key = ${from}`.execute(tx); // links of books are keyed by the entry
   await renameUnpublished(tx, renaming);
@@ -80,7 +80,7 @@ export async function merge(
 }
 
 /** If a member has two drafts, the target entry's draft continues; the other is archived as not passed. */
-async function setDraftsAside(tx: Database, { from, to }: Renaming): Promise<void> {
+async function archiveConflictingDrafts(tx: Database, { from, to }: Renaming): Promise<void> {
   await sql`
     update revision r set state = 'not passed', decided_at = now(), changed_at = now()
     where r.thing_id = ${from} and r.state = 'draft' and exists (
@@ -122,17 +122,17 @@ async function moveCounts(tx: Database, { from, to }: Renaming): Promise<void> {
 /** Renames the entry in unpublished revisions. */
 async function renameUnpublished(tx: Database, renaming: Renaming): Promise<void> {
   const { rows: revisions } = await sql<{ id: string; module: Module; content: unknown }>`
-    select r.id, r.module, r.content from revision r where not r.published and (${mayName(renaming.from)})`.execute(tx);
+    select r.id, r.module, r.content from revision r where not r.published and (${mayMention(renaming.from)})`.execute(tx);
   for (const { id, module, content } of revisions)
     await sql`
-      update revision set content = ${asJson(renamed(partNamed(module).schema, content, renaming))}, content_version = content_version + 1
+      update revision set content = ${asJson(renameReferences(requirePart(module).schema, content, renaming))}, content_version = content_version + 1
       where id = ${id}`.execute(tx);
 }
 
 /** Renames it in members' saved groups, including their chosen relations and unions. */
 async function renameInGroups(tx: Database, renaming: Renaming, items: ReadonlyMap<string, string>): Promise<void> {
   const inGroup = (group: Group): Group => {
-    const { relations, ...rest } = renamed(Group, group, renaming);
+    const { relations, ...rest } = renameReferences(Group, group, renaming);
     return {
       ...rest,
       relations: relations === 'all' ? relations : [...new Set(relations.map((id) => items.get(id) ?? id))],

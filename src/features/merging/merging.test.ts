@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { expectAgreement } from '../../../tests/agreement.ts';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { listenForPublications } from '../../kit/database/publications.server.ts';
 import { EntryId } from '../../rules/schemas.ts';
 import { entryDetail } from '../entries/contract.ts';
@@ -13,17 +13,17 @@ import { familyOf } from '../families/contract.ts';
 import * as groups from '../groups/contract.ts';
 import * as saved from '../groups/saved-contract.ts';
 import { revisionList } from '../history/contract.ts';
-import { partNamed } from '../../kit/registry/parts.server.ts';
+import { requirePart } from '../../kit/registry/parts.server.ts';
 import { startGraph } from '../relations/graph/graph.server.ts';
-import { databasePaths } from '../relations/paths/database-paths.server.ts';
+import { createDatabaseEngine } from '../relations/paths/database-paths.server.ts';
 import type { Relations } from '../relations/rules.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import * as social from '../social/contract.ts';
 import * as tours from '../tours/contract.ts';
 import { Tour } from '../tours/rules.ts';
 import { mergeEntries, previewMerge } from './contract.ts';
-import { derived, moved } from './hanging.ts';
-import { renamed } from './renamed.ts';
+import { derivedReferences, movedReferences } from './hanging.ts';
+import { renameReferences } from './renamed.ts';
 
 const relation = (to: string, word: string): Relations['relations'][number] => ({
   to,
@@ -39,7 +39,7 @@ const relation = (to: string, word: string): Relations['relations'][number] => (
 });
 
 async function twoOfOne() {
-  const desk = await aDesk({}, 'stele');
+  const desk = await createReviewFixture({}, 'stele');
   const { db, newText } = desk;
   const put = (thingId: string, module: string, content: unknown, language: 'en' | 'fr' | null = null) =>
     db
@@ -272,8 +272,8 @@ test('an entry being edited is not merged, and no person becomes their own ances
 });
 
 test('an id is replaced where the schema has an entry, and in addresses, but nowhere else', () => {
-  const { schema } = partNamed('relations');
-  const { relations } = renamed(
+  const { schema } = requirePart('relations');
+  const { relations } = renameReferences(
     schema,
     { relations: [relation('rome', 'rome'), relation('roman', '/detail/rome-en')] },
     {
@@ -285,30 +285,30 @@ test('an id is replaced where the schema has an entry, and in addresses, but now
     ['roma', 'rome'],
     ['roman', '/detail/roma-en'],
   ]);
-  expect(renamed(EntryId, 'rome', { from: 'rome', to: 'roma' })).toBe('roma');
-  expect(renamed(EntryId.nullable().default(null), 'rome', { from: 'rome', to: 'roma' })).toBe('roma');
+  expect(renameReferences(EntryId, 'rome', { from: 'rome', to: 'roma' })).toBe('roma');
+  expect(renameReferences(EntryId.nullable().default(null), 'rome', { from: 'rome', to: 'roma' })).toBe('roma');
   const text = {
     body: '<a href="/detail/rome">a</a> <a href="/detail/rome-empire">b</a> <a href="/detail/rome?x#y">c</a> <span ref-id="rome">d</span>',
   };
-  expect(renamed(partNamed('text').schema, text, { from: 'rome', to: 'roma' })).toEqual({
+  expect(renameReferences(requirePart('text').schema, text, { from: 'rome', to: 'roma' })).toEqual({
     body: '<a href="/detail/roma">a</a> <a href="/detail/rome-empire">b</a> <a href="/detail/roma?x#y">c</a> <span ref-id="roma">d</span>',
   });
 });
 
 test('every reference to an entry in the database is moved, or derived again', async () => {
-  const { db } = await aDesk();
+  const { db } = await createReviewFixture();
   const { rows } = await sql<{ place: string }>`
     select conrelid::regclass || '.' || attname as place from pg_constraint
       join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid in ('thing'::regclass, 'subject'::regclass)`.execute(db);
-  const handledColumns = new Set([...Object.keys(moved), ...derived]);
+  const handledColumns = new Set([...Object.keys(movedReferences), ...derivedReferences]);
   expect(rows.map(({ place }) => place).filter((place) => !handledColumns.has(place))).toEqual([]);
 });
 
 test('code B1: after a merge, no path of the graph in memory passes the entry that is gone', async () => {
   const { by, db, url, put } = await twoOfOne();
   const noPaths = { find: () => Promise.reject(new Error('the graph in memory did not answer')) };
-  const graph = startGraph({ databaseUrl: url, instead: noPaths, onTrouble: () => {} });
+  const graph = startGraph({ databaseUrl: url, instead: noPaths, onError: () => {} });
   const publications = listenForPublications(url, (tags) => graph.published(tags));
   onTestFinished(async () => {
     await publications.stop();
@@ -335,6 +335,6 @@ test('code B1: after a merge, no path of the graph in memory passes the entry th
     together: false,
     alternatives: 10,
   };
-  const expected = await databasePaths(db).find(question);
+  const expected = await createDatabaseEngine(db).find(question);
   await expect.poll(() => graph.paths.find(question), { timeout: 60_000, interval: 20 }).toEqual(expected);
 });

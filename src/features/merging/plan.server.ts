@@ -4,16 +4,16 @@ import { fail } from '../../rules/errors.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
-import { partNamed } from '../../kit/registry/parts.server.ts';
-import type { Passing } from '../revisions/face/publish.server.ts';
-import { reference, renamed, type Renaming } from './renamed.ts';
+import { requirePart } from '../../kit/registry/parts.server.ts';
+import type { PassingRevision } from '../revisions/face/publish.server.ts';
+import { referenceAttribute, renameReferences, type Renaming } from './renamed.ts';
 
 /** Input of the publication of a merge. */
 export interface Plan {
   /** Published revisions of the removed entry, to be withdrawn. */
-  former: Passing[];
+  former: PassingRevision[];
   /** Those of its parts that the target entry lacks. */
-  taken: Passing[];
+  taken: PassingRevision[];
   /** New ids of items whose id depends on their content, by old id. */
   items: ReadonlyMap<string, string>;
   /** New contents: of the target entry, with the other's, and of things that mention the removed one. */
@@ -26,9 +26,9 @@ const isNewest = sql`r.published and not exists (
     and later.language is not distinct from r.language and later.key = r.key and later.published
     and later.publication_number > r.publication_number)`;
 /** Whether a content may mention an entry. Scans every content, because mentions are not indexed in one place. */
-export const mayName = (id: string) =>
+export const mayMention = (id: string) =>
   sql.join(
-    [JSON.stringify(id), entryAddress(id), JSON.stringify(reference(id)).slice(1, -1)].map(
+    [JSON.stringify(id), entryAddress(id), JSON.stringify(referenceAttribute(id)).slice(1, -1)].map(
       (written) => sql`strpos(r.content::text, ${written}) > 0`,
     ),
     sql` or `,
@@ -39,11 +39,11 @@ export const mayName = (id: string) =>
  * missing languages. Fails with `mergeTooLarge` when a list would exceed its limit.
  */
 export async function planMerge(db: Database, { from, to }: Renaming): Promise<Plan> {
-  const { rows } = await sql<Passing>`
-    select ${columns} from revision r where ${isNewest} and (r.thing_id = any(${[from, to]}) or ${mayName(from)})`.execute(
+  const { rows } = await sql<PassingRevision>`
+    select ${columns} from revision r where ${isNewest} and (r.thing_id = any(${[from, to]}) or ${mayMention(from)})`.execute(
     db,
   );
-  const partKey = ({ module, language, key }: Passing) => `${module} ${language ?? ''} ${key}`;
+  const partKey = ({ module, language, key }: PassingRevision) => `${module} ${language ?? ''} ${key}`;
   const former = rows.filter(({ thingId }) => thingId === from);
   const formerOf = new Map(former.map((row) => [partKey(row), row]));
   const targetKeys = new Set(rows.flatMap((row) => (row.thingId === to ? partKey(row) : [])));
@@ -51,16 +51,16 @@ export async function planMerge(db: Database, { from, to }: Renaming): Promise<P
   const items = new Map<string, string>();
   const proposals = rows.flatMap((row) => {
     const { module, language, thingId, content } = row,
-      part = partNamed(module);
+      part = requirePart(module);
     const id = thingId === from ? to : thingId;
-    const renamedContent = renamed(part.schema, content, { from, to });
+    const renamedContent = renameReferences(part.schema, content, { from, to });
     const ids = part.itemIds?.(renamedContent, id) ?? [];
     for (const [at, was] of (part.itemIds?.(content, thingId) ?? []).entries()) items.set(was, ids[at]!);
     if (thingId === from && targetKeys.has(partKey(row))) return []; // joined to the target entry's part
     const formerRow = thingId === to ? formerOf.get(partKey(row)) : undefined;
-    const joined = part.joined(
+    const joined = part.merge(
       renamedContent,
-      formerRow ? renamed(part.schema, formerRow.content, { from, to }) : null,
+      formerRow ? renameReferences(part.schema, formerRow.content, { from, to }) : null,
       id,
     );
     const key = row.key === from ? to : row.key;

@@ -8,20 +8,20 @@ export interface Renaming {
 }
 
 /** How a text refers to an entry by id, in addition to its address: `@` links and pictures of paintings. */
-export const reference = (id: string) => `ref-id="${id}"`;
+export const referenceAttribute = (id: string) => `ref-id="${id}"`;
 
 /**
  * Replaces an id in a content: in every `EntryId` of its schema, and in references and links of its texts; page
  * addresses keep their language.
  */
-export function renamed<Content>(schema: z.ZodType<Content>, content: Content, renaming: Renaming): Content {
+export function renameReferences<Content>(schema: z.ZodType<Content>, content: Content, renaming: Renaming): Content {
   const { from, to } = renaming;
   const address = new RegExp(
     `${entryAddress(from).replace(/[.*()]/g, '\\$&')}(?=(?:-(?:en|fr|es|jp))?(?![\\w.!~*'()%-]))`,
     'g',
   );
   const inText = (text: string) =>
-    text.replace(address, () => entryAddress(to)).replaceAll(reference(from), () => reference(to));
+    text.replace(address, () => entryAddress(to)).replaceAll(referenceAttribute(from), () => referenceAttribute(to));
 
   const walk = (of: z.core.$ZodType | undefined, value: unknown): unknown => {
     if (of === (EntryId as z.core.$ZodType)) return value === from ? to : value;

@@ -75,7 +75,7 @@ export const messageList = endpoint('GET /api/message/get/{a}/{b}/{c}', {
     size: z.number().int(),
     unread: Counts,
   }),
-  example: { a: 'SYSTEM', b: 1, c: limits.messagesATab },
+  example: { a: 'SYSTEM', b: 1, c: limits.messagesPerTab },
   exampleRuns: false,
 });
 

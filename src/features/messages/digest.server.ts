@@ -22,7 +22,7 @@ interface DigestContext {
   origin: string;
 }
 
-export const digests = job({
+export const sendDigestsJob = job({
   name: 'digests',
   schema: z.object({}),
   every: 'tenMinutes',

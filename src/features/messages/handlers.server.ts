@@ -2,11 +2,11 @@ import { implement, type Context } from '../../kit/calls/api.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import * as contract from './contract.ts';
-import { newestOf, noneUnread, pageOf, tabOf, unreadOf } from './queries.server.ts';
+import { newestOf, zeroCounts, pageOf, tabOf, unreadOf } from './queries.server.ts';
 import { renderMessages } from './render.server.ts';
 
 const unreadCounts = async (db: Context['db'], memberId: string) =>
-  (await unreadOf(db, [memberId])).get(memberId) ?? noneUnread;
+  (await unreadOf(db, [memberId])).get(memberId) ?? zeroCounts;
 
 async function settingsOf({ db, drivers, member }: Context) {
   const savedSettings = await db
@@ -24,7 +24,7 @@ async function settingsOf({ db, drivers, member }: Context) {
 
 export const messages = implement(contract, {
   async messagePanel({ after = 0 }, { db, member, language }) {
-    const rows = await newestOf(db, [{ memberId: member!.id, after }], limits.messagesATab);
+    const rows = await newestOf(db, [{ memberId: member!.id, after }], limits.messagesPerTab);
     const renderedMessages = (await renderMessages(db, rows, language)).toReversed();
     const tab = (type: contract.MessageType) => renderedMessages.filter((message) => message.type === type);
     return {

@@ -1,12 +1,12 @@
 import type { Client } from '@stomp/stompjs';
 import type { Counts, Message } from './contract.ts';
-import { receiveMessage, lastNumber, loadInbox } from './face/inbox.ts';
+import { receiveMessage, lastMessageNumber, loadInbox } from './face/inbox.ts';
 
 /** Polling interval while no socket is open, in milliseconds. */
-const askMs = 60_000;
+const pollMs = 60_000;
 /** Initial and maximal delay before a lost socket is reopened, in milliseconds. */
 const reconnectMs = 1000,
-  slowestMs = 60_000;
+  maxReconnectMs = 60_000;
 const heartbeatMs = 10_000;
 
 /**
@@ -19,7 +19,7 @@ export function subscribeToMessages(): () => void {
     stopped = false;
   const asking = setInterval(() => {
     if (!connected) void loadInbox();
-  }, askMs);
+  }, pollMs);
 
   void import('@stomp/stompjs').then(
     ({ Client: Socket, ReconnectionTimeMode }) => {
@@ -27,7 +27,7 @@ export function subscribeToMessages(): () => void {
       client = new Socket({
         brokerURL: `${location.origin.replace(/^http/, 'ws')}/webSocket`,
         reconnectDelay: reconnectMs,
-        maxReconnectDelay: slowestMs,
+        maxReconnectDelay: maxReconnectMs,
         reconnectTimeMode: ReconnectionTimeMode.EXPONENTIAL,
         heartbeatIncoming: heartbeatMs,
         heartbeatOutgoing: heartbeatMs,
@@ -40,7 +40,7 @@ export function subscribeToMessages(): () => void {
               const { message, unread } = JSON.parse(body) as { message: Message; unread: Counts };
               receiveMessage(message, unread);
             },
-            { language: document.documentElement.dataset.language!, after: String(lastNumber()) },
+            { language: document.documentElement.dataset.language!, after: String(lastMessageNumber()) },
           );
         },
         // The connection broke or the session ended: loading finds out which.

@@ -2,7 +2,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import type { Counts, Message } from './contract.ts';
-import { newestOf, noneUnread, unreadOf } from './queries.server.ts';
+import { newestOf, zeroCounts, unreadOf } from './queries.server.ts';
 import { renderMessages } from './render.server.ts';
 
 /** A connected client that gets new messages as they arrive. */
@@ -58,7 +58,7 @@ export function createPush(db: Database, onTrouble: (error: unknown) => void) {
     const rows = await newestOf(
       db,
       [...since].map(([memberId, after]) => ({ memberId, after })),
-      limits.largestPage,
+      limits.maxPageSize,
     );
     if (!rows.length) return;
     const unread = await unreadOf(db, [...new Set(rows.map(({ memberId }) => memberId))]);
@@ -78,7 +78,7 @@ export function createPush(db: Database, onTrouble: (error: unknown) => void) {
       for (const message of messagesByReader.get(`${reader.language} ${reader.memberId}`) ?? []) {
         if (message.number <= reader.after || !readers.get(reader.memberId)?.has(reader)) continue;
         reader.after = message.number;
-        reader.receive(message, unread.get(reader.memberId) ?? noneUnread);
+        reader.receive(message, unread.get(reader.memberId) ?? zeroCounts);
       }
     }
   }

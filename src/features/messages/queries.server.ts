@@ -63,13 +63,13 @@ export async function unreadOf(db: Database, memberIds: readonly string[]): Prom
   );
   const counts = new Map<string, Counts>();
   for (const { memberId, type, count } of rows) {
-    const ofMember = counts.get(memberId) ?? { ...noneUnread };
+    const ofMember = counts.get(memberId) ?? { ...zeroCounts };
     ofMember[type.toUpperCase() as MessageType] = count;
     counts.set(memberId, ofMember);
   }
   return counts;
 }
-export const noneUnread: Counts = { SYSTEM: 0, FAVOR: 0, COMMENT: 0 };
+export const zeroCounts: Counts = { SYSTEM: 0, FAVOR: 0, COMMENT: 0 };
 
 /**
  * The member behind a session: language, and number of the last message (0 for none); null when the session has ended.

@@ -1,12 +1,12 @@
 import type { Database } from '../../kit/database/database.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import type { Translate, Values } from '../../kit/texts.ts';
-import { partsOfEntryId } from '../../rules/entry-ids.ts';
+import { parseEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { ThingShown } from '../../kit/registry/thing-type.server.ts';
-import { thingsShown } from '../../kit/registry/things.server.ts';
+import type { ThingSummary } from '../../kit/registry/thing-type.server.ts';
+import { loadSummaries } from '../../kit/registry/things.server.ts';
 import type { LinkedEntry } from '../../rules/schemas.ts';
-import { relativeTime } from '../../rules/time/relative-time.ts';
+import { formatRelativeTime } from '../../rules/time/relative-time.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import type { Message, MessageType } from './contract.ts';
 import type { StoredMessage } from './queries.server.ts';
@@ -22,10 +22,10 @@ export async function renderMessages(
 ): Promise<Message[]> {
   const thingIds = rows.flatMap(({ content }) => {
     if (content.kind === 'watchedToday') return content.itemIds;
-    return 'itemId' in content && content.itemId ? [content.itemId, partsOfEntryId(content.itemId).subjectId] : [];
+    return 'itemId' in content && content.itemId ? [content.itemId, parseEntryId(content.itemId).subjectId] : [];
   });
-  const entries = await linkedEntries(db, thingIds, language);
-  const others = await thingsShown(
+  const entries = await loadLinkedEntries(db, thingIds, language);
+  const others = await loadSummaries(
     db,
     thingIds.filter((id) => !entries.has(id)),
     language,
@@ -44,13 +44,13 @@ function renderMessage(
   { id, number, type, read, content: notification, createdAt }: StoredMessage,
   entries: Map<string, LinkedEntry>,
   /** Published things other than subjects. */
-  others: ReadonlyMap<string, ThingShown>,
+  others: ReadonlyMap<string, ThingSummary>,
   language: Language,
   now: Date,
 ): Message {
   const text = translateFor(language);
   const itemId = ('itemId' in notification && notification.itemId) || null;
-  const entry = (itemId && (entries.get(itemId) ?? entries.get(partsOfEntryId(itemId).subjectId))) || null;
+  const entry = (itemId && (entries.get(itemId) ?? entries.get(parseEntryId(itemId).subjectId))) || null;
   const other = (itemId && others.get(itemId)) || null;
   const itemName = entry?.name ?? other?.name ?? (('itemName' in notification && notification.itemName) || null);
   const ofComment = 'commentId' in notification && notification.commentId !== undefined;
@@ -68,8 +68,8 @@ function renderMessage(
     typeText: text(`message.type.${type}`),
     msStatus: read ? 'READ' : 'UNREAD',
     msgTime: createdAt.toISOString(),
-    fromNowTime: relativeTime(createdAt, now, language),
-    customMsg: sentence(
+    fromNowTime: formatRelativeTime(createdAt, now, language),
+    customMsg: renderSentence(
       notification,
       { itemName, nameOf: (id) => entries.get(id)?.name ?? others.get(id)?.name },
       text,
@@ -93,11 +93,11 @@ function renderMessage(
 }
 
 /** The text key of a message: a report about the site names no thing. */
-const saidOf = (notification: Notification) =>
+const textKeyOf = (notification: Notification) =>
   notification.kind === 'reportAnswered' && !notification.itemId ? 'feedbackAnswered' : notification.kind;
 
 /** The message as one sentence, followed by a quoted comment, answer or reason. */
-function sentence(
+function renderSentence(
   notification: Notification,
   { itemName, nameOf }: { itemName: string | null; nameOf(id: string): string | undefined },
   text: Translate,
@@ -120,7 +120,7 @@ function sentence(
     values.yours = text(`message.yours.${notification.socialType}`, {
       title: notification.socialTitle || itemName || '…',
     });
-  const mainSentence = text(`message.said.${saidOf(notification)}`, values);
+  const mainSentence = text(`message.said.${textKeyOf(notification)}`, values);
   const further =
     ('quote' in notification && notification.quote && text('message.quote', values)) ||
     ('answer' in notification && notification.answer && text('message.answer', values)) ||

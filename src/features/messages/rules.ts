@@ -38,7 +38,7 @@ export const iconOf = ({ kind }: Notification): Message['icon'] => icons[kind] ?
 
 /** The hash of the section that a message's module names; empty, the head of the page, when it has no section. */
 const hashOfSection = (name: string) => partViews().find(({ section }) => section?.name === name)?.hash ?? '';
-const ofAccount: Partial<Record<Notification['kind'], string>> = {
+const accountAddresses: Partial<Record<Notification['kind'], string>> = {
   welcome: '/user/usercenter',
   banned: '/user/appeal',
   appealGranted: '/user/appeal',
@@ -61,7 +61,7 @@ export function hrefOf(notification: Notification, entryId: string | null): stri
   if ('modModule' in notification) return page && page + hashOfSection(notification.modModule);
   if (notification.kind === 'reportAnswered' || notification.kind === 'watchedChanged') return page;
   if (notification.kind === 'taskDone') return page ?? '/user/usercenter';
-  if (!('socialType' in notification)) return ofAccount[notification.kind] ?? accountSafety;
+  if (!('socialType' in notification)) return accountAddresses[notification.kind] ?? accountSafety;
   const id = encodeURIComponent(notification.socialId);
   // A comment's own address redirects to its page.
   if (notification.commentId !== undefined) return `/comment/${encodeURIComponent(notification.commentId)}`;
@@ -72,13 +72,13 @@ export function hrefOf(notification: Notification, entryId: string | null): stri
 }
 
 /** Longest text stored in a message, in characters. */
-const longestText = 2000;
+const maxTextLength = 2000;
 /** A notification that PostgreSQL can store: without NUL bytes and lone surrogates, with long texts cut. */
-export function storable<News extends Notification>(notification: News): News {
+export function toStorable<News extends Notification>(notification: News): News {
   return Object.fromEntries(
     Object.entries(notification).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replaceAll('\0', '').slice(0, longestText).toWellFormed() : value,
+      typeof value === 'string' ? value.replaceAll('\0', '').slice(0, maxTextLength).toWellFormed() : value,
     ]),
   ) as News;
 }

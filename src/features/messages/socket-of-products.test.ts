@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { soon, startProduct } from '../../../tests/process/product.ts';
+import { pollOptions, startProduct } from '../../../tests/process/product.ts';
 import { openSessions, startReader } from '../../../tests/stomp-reader.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { endSessionsOf } from '../../kit/calls/session.server.ts';
@@ -25,21 +25,21 @@ test('T01 two products share a database: a message reaches the sockets of both; 
   await notifyMember('Augustus');
   for (const { got } of readers)
     await expect
-      .poll(() => got.map(({ message }) => message.customMsg), soon)
+      .poll(() => got.map(({ message }) => message.customMsg), pollOptions)
       .toEqual(['Your contribution was accepted and published: the entry “Augustus”.']);
   await expect(gauge(urls[0]!)).resolves.toBe('1');
 
   const ended = products[0]!.signal('SIGTERM');
-  await expect.poll(() => readers[0]!.closedWith, soon).toBe(1001);
+  await expect.poll(() => readers[0]!.closedWith, pollOptions).toBe(1001);
   await expect(ended).resolves.toBe(0);
   expect(products[0]!.complaints).toEqual([]);
   await notifyMember('Octavian');
   const moved = await startReader(urls[1]!, 'sima-qian', { after: String(readers[0]!.got[0]!.message.number) });
-  await expect.poll(() => moved.got.length, soon).toBe(1);
+  await expect.poll(() => moved.got.length, pollOptions).toBe(1);
 
   // Signing out closes the socket at once.
   await endSessionsOf(db, 'sima-qian', { except: null });
-  await expect.poll(() => moved.closedWith, soon).toBe(4001);
+  await expect.poll(() => moved.closedWith, pollOptions).toBe(4001);
 });
 
 test('the socket works through a reverse proxy that terminates TLS, and still refuses other sites', async () => {
@@ -55,7 +55,7 @@ test('the socket works through a reverse proxy that terminates TLS, and still re
   const reader = await startReader(proxy, 'sima-qian', {}, 0, { origin: 'https://stele.example' });
   await db.transaction().execute((tx) => notify(tx, ['sima-qian'], { kind: 'welcome' }));
   await expect
-    .poll(() => reader.got.map(({ message }) => message.customMsg), soon)
+    .poll(() => reader.got.map(({ message }) => message.customMsg), pollOptions)
     .toEqual(['欢迎加入石渠！您的账号已开通。']);
   for (const origin of ['https://evil.example', proxy])
     await expect(startReader(proxy, 'sima-qian', {}, 0, { origin })).rejects.toThrow('403');

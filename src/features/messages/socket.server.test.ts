@@ -4,7 +4,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { ask } from '../../../tests/http/ask.ts';
-import { cookieOf, openSessions, openSocket, startReader, talk } from '../../../tests/stomp-reader.ts';
+import { cookieOf, openSessions, openSocket, startReader, openStompSession } from '../../../tests/stomp-reader.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
 import { notifyChannel, listen } from '../../kit/database/listen.server.ts';
@@ -38,8 +38,8 @@ async function openHouse({ heartbeatMs, trustProxy = false }: { heartbeatMs?: nu
     api: createApi([]),
     languageOf: async () => 'en',
     originOf,
-    open: nothing,
-    sayError: (error) => error,
+    decrypt: nothing,
+    formatError: (error) => error,
     contextOf: nothing,
   });
   mount(app, originOf);
@@ -151,7 +151,7 @@ test('many concurrent messages each reach their own members', async () => {
 
 test('a frame may arrive in pieces, split at any byte', async () => {
   const { url, told: notifyMembers } = await openHouse();
-  const { socket, frames, say: sendFrame } = await talk(url, 'sima-qian');
+  const { socket, frames, say: sendFrame } = await openStompSession(url, 'sima-qian');
   sendFrame('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
   const subscribe = Buffer.from(
     `\n${writeFrame({ command: 'SUBSCRIBE', headers: { id: 'ü:1', destination: notificationsDestination, receipt: 'r' } })}${writeFrame({ command: 'UNSUBSCRIBE', headers: { id: 'ü:1', receipt: 'u' } })}`,
@@ -287,7 +287,7 @@ test('T04 ending a session closes its sockets at once, and no others; a missed e
 
 test('a session that ends between the upgrade and the subscription is detected', async () => {
   const { db, url } = await openHouse();
-  const { say: sendFrame, last, ...conversation } = await talk(url, 'sima-qian');
+  const { say: sendFrame, last, ...conversation } = await openStompSession(url, 'sima-qian');
   await db.deleteFrom('session').where('memberId', '=', 'sima-qian').execute();
   sendFrame('CONNECT', { 'accept-version': '1.2' });
   sendFrame('SUBSCRIBE', { id: '1', destination: notificationsDestination });
@@ -298,7 +298,7 @@ test('a session that ends between the upgrade and the subscription is detected',
 test('STOMP 1.1 is supported too; an invalid request gets an ERROR with the reason, and the socket closes', async () => {
   const { url, open } = await openHouse();
   const connect = ['CONNECT', { 'accept-version': '1.0,1.1', receipt: 'x' }] as const;
-  const first = await talk(url, 'sima-qian');
+  const first = await openStompSession(url, 'sima-qian');
   first.say(...connect);
   await expect
     .poll(first.last, soon)
@@ -338,7 +338,7 @@ test('STOMP 1.1 is supported too; an invalid request gets an ERROR with the reas
     [/may measure/, ['CONNECT', { long: 'x'.repeat(20_000) }]],
   ];
   for (const [why, ...frames] of refused) {
-    const conversation = await talk(url, 'sima-qian');
+    const conversation = await openStompSession(url, 'sima-qian');
     for (const [command, headers] of frames) conversation.say(command, headers);
     await expect.poll(() => conversation.closedWith, soon).toBe(1002);
     expect(conversation.last()).toMatchObject({
@@ -346,7 +346,7 @@ test('STOMP 1.1 is supported too; an invalid request gets an ERROR with the reas
       headers: { message: expect.stringMatching(why) as string },
     });
   }
-  const flood = await talk(url, 'sima-qian');
+  const flood = await openStompSession(url, 'sima-qian');
   flood.socket.send('x'.repeat(1_000_000));
   await expect.poll(() => flood.closedWith, soon).toBe(1009);
   await expect.poll(open, soon).toBe(1);
@@ -354,7 +354,7 @@ test('STOMP 1.1 is supported too; an invalid request gets an ERROR with the reas
 
 test('a slow reader is disconnected, and delays no other reader', async () => {
   const { db, url, told: notifyMembers, open } = await openHouse();
-  const slow = await talk(url, 'sima-qian');
+  const slow = await openStompSession(url, 'sima-qian');
   slow.say('CONNECT', { 'accept-version': '1.2' });
   slow.say('SUBSCRIBE', { id: '1', destination: notificationsDestination, receipt: 'r' });
   await expect.poll(slow.last, soon).toMatchObject({ command: 'RECEIPT' });
@@ -383,14 +383,14 @@ test('a slow reader is disconnected, and delays no other reader', async () => {
 test('heartbeats go both ways; a silent client is disconnected, whether it promised heartbeats or not', async () => {
   const { url, open } = await openHouse({ heartbeatMs: 500 });
   const lively = await startReader(url, 'sima-qian', {}, 500); // closes the connection when the server is silent
-  const quiet = await talk(url, 'sima-qian'); // promises no heartbeats, but answers pings
+  const quiet = await openStompSession(url, 'sima-qian'); // promises no heartbeats, but answers pings
   quiet.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,500' });
   await expect.poll(quiet.last, soon).toMatchObject({ command: 'CONNECTED', headers: { 'heart-beat': '500,500' } });
-  const broken = await talk(url, 'ban-zhao'); // promises heartbeats, but is silent
+  const broken = await openStompSession(url, 'ban-zhao'); // promises heartbeats, but is silent
   broken.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '500,0' });
-  const dead = await talk(url, 'ban-zhao', { autoPong: false });
+  const dead = await openStompSession(url, 'ban-zhao', { autoPong: false });
   dead.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
-  const speechless = await talk(url, 'ban-zhao'); // never connects
+  const speechless = await openStompSession(url, 'ban-zhao'); // never connects
   for (const conversation of [broken, dead, speechless])
     await expect.poll(() => conversation.closedWith, soon).toBe(1006);
   await expect.poll(() => quiet.beats, soon).toBeGreaterThan(5);
@@ -400,16 +400,16 @@ test('heartbeats go both ways; a silent client is disconnected, whether it promi
 
 test('the number of sockets of a member is limited', async () => {
   const { url, open } = await openHouse();
-  await Promise.all(Array.from({ length: limits.sockets.ofMember }, () => talk(url, 'sima-qian')));
+  await Promise.all(Array.from({ length: limits.sockets.ofMember }, () => openStompSession(url, 'sima-qian')));
   await expect(refusedWith(openSocket(url, 'sima-qian'))).resolves.toBe(429);
-  await talk(url, 'ban-zhao');
+  await openStompSession(url, 'ban-zhao');
   expect(open()).toBe(limits.sockets.ofMember + 1);
 });
 
 test('sockets are closed with 1001 when the product stops, without waiting for a dead one', async () => {
   const { app, url } = await openHouse();
   const reader = await startReader(url, 'sima-qian');
-  const dead = await talk(url, 'ban-zhao');
+  const dead = await openStompSession(url, 'ban-zhao');
   dead.socket.pause();
   await app.close();
   await expect.poll(() => reader.closedWith, soon).toBe(1001);

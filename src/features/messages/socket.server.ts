@@ -6,13 +6,13 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { asFailure } from '../../kit/calls/api.server.ts';
 import { upgradeChannel } from '../../kit/calls/connections.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { everything, type Listener } from '../../kit/database/listen.server.ts';
+import { wildcard, type Listener } from '../../kit/database/listen.server.ts';
 import { checkOrigin } from '../../kit/calls/http.server.ts';
 import type { Metric } from '../../kit/watching/metrics.server.ts';
-import { memberOf, sessionCookie, sessionEnded } from '../../kit/calls/session.server.ts';
+import { memberOf, sessionCookie, sessionEndedChannel } from '../../kit/calls/session.server.ts';
 import {
   createStompSession,
-  largestFrame,
+  maxFrameBytes,
   StompError,
   type StompSession,
   type Subscription,
@@ -62,7 +62,7 @@ export function createSockets({ db, onTrouble, heartbeatMs = defaultHeartbeatMs 
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    maxPayload: 4 * largestFrame,
+    maxPayload: 4 * maxFrameBytes,
     handleProtocols: (offered) => ['v12.stomp', 'v11.stomp'].find((protocol) => offered.has(protocol)) ?? false,
   });
   const trouble = (error: unknown) => {
@@ -183,13 +183,13 @@ export function createSockets({ db, onTrouble, heartbeatMs = defaultHeartbeatMs 
 
   const listeners: Record<string, Listener> = {
     [notificationsChannel]: {
-      onNames: (memberIds) => (memberIds.includes(everything) ? push.markAllPending() : push.markPending(memberIds)),
+      onNames: (memberIds) => (memberIds.includes(wildcard) ? push.markAllPending() : push.markPending(memberIds)),
       onLost: () => push.markAllPending(),
     },
-    [sessionEnded]: {
+    [sessionEndedChannel]: {
       onNames(sessionIds) {
         for (const peer of peers) if (sessionIds.includes(peer.sessionId)) endPeer(peer);
-        if (sessionIds.includes(everything)) checkSessions();
+        if (sessionIds.includes(wildcard)) checkSessions();
       },
       onLost: checkSessions,
     },

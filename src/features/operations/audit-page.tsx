@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import type { Translate } from '../../kit/texts.ts';
 import { localSecond } from '../../rules/time/long-date.ts';
@@ -19,12 +19,12 @@ export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('audit.title'), description: t('audit.lead') },
 });
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/audit', alternates: {}, indexed: false });
 
 /** The audit log of reviewers' and administrators' acts; the frame is the same for everyone. */
 export default function AuditPage() {
-  return <Island name="audit" of={AuditDesk} props={{}} />;
+  return <Island name="audit" of={AuditDashboard} props={{}} />;
 }
 
 const auditCall = byRoute<typeof auditLog>('GET /data/audit', concurrent);
@@ -42,7 +42,7 @@ const filterIn = (hash: string): Filter => {
 };
 
 /** The filter is in the hash: `#/by=ban-zhao&act=members/ban`. */
-export function AuditDesk() {
+export function AuditDashboard() {
   const hash = useHash((value) => value, '');
   const filter = filterIn(hash);
   return (
@@ -104,7 +104,7 @@ function Acts({ filter }: { filter: Filter }) {
   const { t } = useReader();
   const { outcome, ...otherFilters } = filter;
   // A misspelled outcome in the address is ignored.
-  const request = { ...otherFilters, outcome: isOf(auditOutcomes, outcome) ? outcome : ('' as const) };
+  const request = { ...otherFilters, outcome: isOneOf(auditOutcomes, outcome) ? outcome : ('' as const) };
   const { answer, failed, again } = useCall(auditCall, request);
   const [more, setMore] = useState<{ items: AuditedAct[]; next: number | null }>();
   const items = [...(answer?.items ?? []), ...(more?.items ?? [])],
@@ -137,14 +137,14 @@ function Acts({ filter }: { filter: Filter }) {
   );
 }
 
-const isOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   (words as readonly string[]).includes(word);
 
 /** Translates codes and booleans; free text and numbers stay unchanged. */
 function wordFor(name: string, value: string | number | boolean | null, t: Translate): string {
   if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
   const isCode = name === 'act' || name === 'role';
-  return isCode && isOf(auditValues, String(value))
+  return isCode && isOneOf(auditValues, String(value))
     ? t(`audit.is.${value as (typeof auditValues)[number]}`)
     : String(value);
 }
@@ -161,7 +161,7 @@ function Act({ act: { at, by, role, act, detail, request, outcome, error, times 
           {by && <span className="hint">{t(role === 'operator' ? 'audit.operator' : `audit.is.${role}`)}</span>}
         </p>
         <p>
-          {isOf(auditActs, act) ? t(`audit.act.${act}`) : <code>{act}</code>}{' '}
+          {isOneOf(auditActs, act) ? t(`audit.act.${act}`) : <code>{act}</code>}{' '}
           {outcome === 'read' && <span className="hint">{t('audit.outcome.read')}</span>}
         </p>
         {(outcome === 'failed' || outcome === 'refused') && (
@@ -176,7 +176,7 @@ function Act({ act: { at, by, role, act, detail, request, outcome, error, times 
           <dl>
             {detailEntries.map(([name, value]) => (
               <div key={name}>
-                <dt>{isOf(auditNames, name) ? t(`audit.of.${name}`) : <code>{name}</code>}</dt>
+                <dt>{isOneOf(auditNames, name) ? t(`audit.of.${name}`) : <code>{name}</code>}</dt>
                 <dd>
                   <bdi>{wordFor(name, value, t)}</bdi>
                 </dd>

@@ -7,7 +7,7 @@ const Count = z.number().nonnegative();
 /** Why something does not answer; null if it does. */
 const Reason = z.string().nullable();
 
-export const houseHealth = endpoint('GET /data/health', {
+export const systemStatus = endpoint('GET /data/health', {
   summary: 'How the house is, as the process sees it that answers: what is wrong, and the figures behind it.',
   for: 'administrator',
   abortPrevious: false,
@@ -72,7 +72,7 @@ export const houseHealth = endpoint('GET /data/health', {
   example: {},
   exampleRuns: false,
 });
-export type HouseHealth = z.output<typeof houseHealth.reply>;
+export type SystemStatus = z.output<typeof systemStatus.reply>;
 
 const AuditedAct = z.object({
   id: Count,

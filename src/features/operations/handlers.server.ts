@@ -5,7 +5,7 @@ import { auditedActs } from './queries.server.ts';
 import { findingsIn } from './rules.ts';
 
 export const operations = implement(contract, {
-  async houseHealth(_, { houseReport }) {
+  async systemStatus(_, { houseReport }) {
     const { at, health, slow, ...report } = await (houseReport ?? (() => fail('serverUpdating')))();
     return {
       ...report,

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader, useText } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
-import { relativeTime } from '../../rules/time/relative-time.ts';
+import { formatRelativeTime } from '../../rules/time/relative-time.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
-import type { houseHealth, HouseHealth } from './contract.ts';
+import type { systemStatus, SystemStatus } from './contract.ts';
 import { ForAdministrators } from './face/for-administrators.tsx';
-import { HouseFigures } from './house-figures.tsx';
+import { StatusFigures } from './house-figures.tsx';
 import '../review/face/review.css';
 import './operations.css';
 
@@ -18,15 +18,15 @@ export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('health.title'), description: t('health.lead') },
 });
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/health', alternates: {}, indexed: false });
 
 /** System status for administrators; the frame is the same for everyone. */
 export default function HealthPage() {
-  return <Island name="health" of={HealthDesk} props={{}} />;
+  return <Island name="health" of={HealthDashboard} props={{}} />;
 }
 
-export function HealthDesk() {
+export function HealthDashboard() {
   return (
     <ForAdministrators of="health">
       <Health />
@@ -34,7 +34,7 @@ export function HealthDesk() {
   );
 }
 
-const healthCall = byRoute<typeof houseHealth>('GET /data/health', concurrent);
+const healthCall = byRoute<typeof systemStatus>('GET /data/health', concurrent);
 /** Refresh interval while the page is visible, in milliseconds. */
 const refreshMs = 10_000;
 
@@ -51,13 +51,13 @@ function Health() {
       {answer && (
         <>
           <Findings findings={answer.findings} />
-          <HouseFigures house={answer} />
-          <Slow slow={answer.slow} />
+          <StatusFigures house={answer} />
+          <SlowQueries slow={answer.slow} />
           <p className="hint">
             {t('health.ofProcess', {
               host: answer.process.host,
               pid: String(answer.process.pid),
-              when: relativeTime(new Date(answer.at), new Date(), language),
+              when: formatRelativeTime(new Date(answer.at), new Date(), language),
             })}
           </p>
         </>
@@ -68,7 +68,7 @@ function Health() {
 }
 
 /** Each problem with its remedy, or a statement that there is none. */
-function Findings({ findings }: Pick<HouseHealth, 'findings'>) {
+function Findings({ findings }: Pick<SystemStatus, 'findings'>) {
   const { t } = useReader();
   if (!findings.length)
     return (
@@ -90,7 +90,7 @@ function Findings({ findings }: Pick<HouseHealth, 'findings'>) {
   );
 }
 
-function Slow({ slow }: Pick<HouseHealth, 'slow'>) {
+function SlowQueries({ slow }: Pick<SystemStatus, 'slow'>) {
   const text = useText();
   const { language } = useReader();
   if (!slow.length) return null;
@@ -118,7 +118,7 @@ function Slow({ slow }: Pick<HouseHealth, 'slow'>) {
               </th>
               <td className="tabular">{times}</td>
               <td className="tabular">{worstMs} ms</td>
-              <td lang={languageTag(language)}>{relativeTime(new Date(lastAt), new Date(), language)}</td>
+              <td lang={languageTag(language)}>{formatRelativeTime(new Date(lastAt), new Date(), language)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
-import { waitIn } from '../../rules/time/relative-time.ts';
-import type { HouseHealth } from './contract.ts';
+import { formatWait } from '../../rules/time/relative-time.ts';
+import type { SystemStatus } from './contract.ts';
 
 /** The figures of the system status, by subject. */
-export function HouseFigures({ house }: { house: HouseHealth }) {
+export function StatusFigures({ house }: { house: SystemStatus }) {
   const { language, t } = useReader();
   const { process, health, database, replicas, disk, media, caches, gateways, findings } = house;
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 });
-  const bytes = (count: number) => bytesIn(count, languageTag(language));
-  const wait = (seconds: number) => waitIn(Math.round(seconds), language);
+  const bytes = (count: number) => formatBytes(count, languageTag(language));
+  const wait = (seconds: number) => formatWait(Math.round(seconds), language);
   const state = (reason: string | null, ms: number | null) =>
     reason ?? (ms === null ? t('health.answers') : t('health.answersIn', { ms: number.format(ms) }));
   return (
@@ -149,7 +149,7 @@ function Figure({ name, value, isBad = false }: { name: ReactNode; value: string
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** Bytes in the largest unit with a value of at least one. */
-function bytesIn(count: number, locale: string): string {
+function formatBytes(count: number, locale: string): string {
   const at = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, count)) / 3)));
   return new Intl.NumberFormat(locale, { style: 'unit', unit: units[at], maximumFractionDigits: 1 }).format(
     count / 1000 ** at,

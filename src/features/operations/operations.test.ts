@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { implementations } from '../../calls.server.ts';
 import { auditCommand, auditName, detailOf, isAudited, isAuditedReading } from '../../kit/watching/audit.server.ts';
 import * as limits from '../../rules/limits.ts';
@@ -7,7 +7,7 @@ import { dictionaryFor } from '../../kit/registry/texts.server.ts';
 import { addPassword, ban } from '../accounts/contract.ts';
 import { addTerms, removeTerm, review } from '../review/contract.ts';
 import { previewMerge } from '../merging/contract.ts';
-import { auditLog, houseHealth } from './contract.ts';
+import { auditLog, systemStatus } from './contract.ts';
 import { setRole } from './members/contract.ts';
 import { auditActs, auditNames, auditOutcomes, auditValues, findingNames, findingsIn } from './rules.ts';
 
@@ -30,7 +30,7 @@ test('every action of reviewers and administrators has a name for the audit log 
 });
 
 test('an action is logged with its input; administrators find it by who, what and when', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   await by('boss')(addTerms, { terms: 'one\ntwo' });
   await by('reviewer')(ban, { username: 'author', days: 3, reason: 'r'.repeat(300) });
   await expect(by('reviewer')(ban, { username: 'boss', days: 3, reason: 'no' })).rejects.toMatchObject({
@@ -60,7 +60,7 @@ test('an action is logged with its input; administrators find it by who, what an
 });
 
 test('security M4 denied rights, failed actions and administrators’ reads are logged, counted by the minute', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   const refused = { errorName: 'notAllowed' };
   for (let at = 0; at < 3; at++) await expect(by('author')(auditLog, {})).rejects.toMatchObject(refused);
   const banOfBoss = { username: 'boss', days: 3, reason: 'no' };
@@ -68,7 +68,7 @@ test('security M4 denied rights, failed actions and administrators’ reads are 
   await expect(by('reviewer')(ban, { ...banOfBoss, username: 'nobody-here' })).rejects.toThrow();
   await expect(by('boss')(setRole, { username: 'boss', role: 'member' })).rejects.toThrow();
   await by('boss')(previewMerge, { id: 'sappho', into: 'hypatia' }).catch(() => {});
-  await by('boss')(houseHealth, {}).catch(() => {});
+  await by('boss')(systemStatus, {}).catch(() => {});
 
   const { items } = await by('boss')(auditLog, {});
   const auditRows = items.map(({ by: who, role, act, outcome, error, times }) => [
@@ -103,7 +103,7 @@ test('security M4 denied rights, failed actions and administrators’ reads are 
 });
 
 test('security M4 the audit log has no password and no code of a refused call', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   await db.updateTable('member').set({ passwordHash: 'x' }).where('id', '=', 'author').execute();
   await expect(by('author')(addPassword, { password: 'zizhitongjian1084' })).rejects.toMatchObject({
     errorName: 'notAllowed',

@@ -16,7 +16,7 @@ export async function auditedActs(
     .limit(limits.auditPageSize + 1)
     .select(['auditLog.id', 'at', 'member.name as by', 'auditLog.role', 'act', 'detail', 'request'])
     .select(['outcome', 'error', 'times']);
-  if (by) query = query.where('memberId', 'in', membersCalled(db, by));
+  if (by) query = query.where('memberId', 'in', memberIdsByName(db, by));
   if (act) query = query.where('act', '=', act);
   if (outcome) query = query.where('outcome', '=', outcome);
   if (until) query = query.where('at', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone 'utc'`);
@@ -26,7 +26,7 @@ export async function auditedActs(
   return { items, next: rows.length > items.length ? items.at(-1)!.id : null };
 }
 
-const membersCalled = (db: Database, name: string) =>
+const memberIdsByName = (db: Database, name: string) =>
   db
     .selectFrom('member')
     .where(sql<boolean>`lower(name) = lower(${name.normalize('NFC')})`)

@@ -135,7 +135,7 @@ export const findingNames = [
 export type FindingName = (typeof findingNames)[number];
 
 /** The part of a report that is judged. */
-interface Judged {
+interface StatusReport {
   process: { heapBytes: number; heapLimitBytes: number; delayMs: number };
   health: { status: 'ok' | 'readOnly' | 'failing' };
   database: {
@@ -154,7 +154,7 @@ interface Judged {
 }
 
 /** Problems of the installation; `about` identifies one of several. */
-export function findingsIn(report: Judged): { name: FindingName; about: string }[] {
+export function findingsIn(report: StatusReport): { name: FindingName; about: string }[] {
   const { process, health, database, replicas, disk, media, gateways } = report;
   const problems: Partial<Record<FindingName, boolean | string[]>> = {
     databaseAway: health.status === 'failing',

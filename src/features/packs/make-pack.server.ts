@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../kit/database/database.server.ts';
 import { packFormat, packVersion, type PackOrigin } from '../../kit/packs/format.ts';
-import type { PackFile, Packing } from '../../kit/packs/pack-form.server.ts';
+import type { PackFile, PackInput } from '../../kit/packs/pack-form.server.ts';
 import { packStream } from '../../kit/packs/write-pack.server.ts';
 import type { MediaStore } from '../../kit/pictures/media-store.server.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { packForms } from '../../kit/registry/pack-forms.server.ts';
-import { MediaSeen } from './media-form.server.ts';
+import { MediaCollector } from './media-form.server.ts';
 import { partsForm } from './parts-form.server.ts';
 import type { Selection } from './selection.server.ts';
 
 /** Licence under which members publish their text here (shown in the footer of every page). */
 const membersLicence = 'CC BY-SA 4.0';
 
-interface Site {
+interface PackOptions {
   db: Database;
   media: MediaStore;
   /** The address of this site, and its name. */
@@ -22,9 +22,9 @@ interface Site {
 }
 
 /** Streams a selection as one archive, generated on the fly. */
-export function makePack({ selector, subjects, books }: Selection, { db, media, site, name }: Site): Readable {
-  const packing: Packing = { db, media, site, subjects, books },
-    seen = new MediaSeen(),
+export function makePack({ selector, subjects, books }: Selection, { db, media, site, name }: PackOptions): Readable {
+  const packing: PackInput = { db, media, site, subjects, books },
+    seen = new MediaCollector(),
     origins = new Map<string, PackOrigin>(),
     madeAt = new Date();
   return packStream(
@@ -49,7 +49,7 @@ export function makePack({ selector, subjects, books }: Selection, { db, media, 
   );
 }
 
-async function* filesOf(packing: Packing, seen: MediaSeen, origins: Map<string, PackOrigin>): AsyncGenerator<PackFile> {
+async function* filesOf(packing: PackInput, seen: MediaCollector, origins: Map<string, PackOrigin>): AsyncGenerator<PackFile> {
   yield partsForm(packing, seen, origins);
   for (const form of packForms) yield* form(packing);
   yield* seen.files(packing);

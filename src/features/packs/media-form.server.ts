@@ -1,29 +1,29 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import { mediaFile, type MediaLine } from '../../kit/packs/format.ts';
-import { inPages, type PackFile, type Packing } from '../../kit/packs/pack-form.server.ts';
+import { splitIntoPages, type PackFile, type PackInput } from '../../kit/packs/pack-form.server.ts';
 import { mediaAddress, type MediaStore } from '../../kit/pictures/media-store.server.ts';
-import { picturesIn, pictureAddress, readPictureAddress } from '../../rules/picture-address.ts';
+import { findPictures, pictureAddress, readPictureAddress } from '../../rules/picture-address.ts';
 import { readRecordingAddress, recordingsIn, recordingTypes } from '../media/face/recordings/formats.ts';
 
 /** Collects the pictures, sounds and films in contents, while those are written. */
-export class MediaSeen {
+export class MediaCollector {
   readonly #pictures = new Set<string>();
   readonly #recordings = new Set<string>();
 
-  see(text: string): void {
-    for (const address of picturesIn(text)) this.#pictures.add(address);
+  collect(text: string): void {
+    for (const address of findPictures(text)) this.#pictures.add(address);
     for (const address of recordingsIn(text)) this.#recordings.add(address);
   }
 
   /** Ids of the collected pictures that are published here. */
   async pictureIds(db: Database): Promise<string[]> {
     const ids: string[] = [];
-    for await (const rows of picturesSeen(db, this.#pictures)) ids.push(...rows.map(({ id }) => id));
+    for await (const rows of loadCollectedPictures(db, this.#pictures)) ids.push(...rows.map(({ id }) => id));
     return ids;
   }
 
   /** The files with their details: first the lines, then each file. */
-  async *files({ db, media }: Packing): AsyncGenerator<PackFile> {
+  async *files({ db, media }: PackInput): AsyncGenerator<PackFile> {
     const lines = await this.#lines(db, media);
     if (!lines.length) return;
     yield {
@@ -48,7 +48,7 @@ export class MediaSeen {
   /** Omits a file that is missing in the store: its page shows nothing of it either. */
   async #lines(db: Database, media: MediaStore): Promise<(MediaLine & { stored: string; type: string })[]> {
     const lines: (MediaLine & { stored: string; type: string })[] = [];
-    for await (const rows of picturesSeen(db, this.#pictures))
+    for await (const rows of loadCollectedPictures(db, this.#pictures))
       for (const { id, hash, width, height, original, name, format, ...rights } of rows) {
         const address = pictureAddress({ hash, width, height });
         // Tiles are cut from the original file, which is larger.
@@ -82,8 +82,8 @@ export class MediaSeen {
   }
 }
 
-async function* picturesSeen(db: Database, addresses: ReadonlySet<string>) {
-  for (const page of inPages([...addresses]))
+async function* loadCollectedPictures(db: Database, addresses: ReadonlySet<string>) {
+  for (const page of splitIntoPages([...addresses]))
     yield await db
       .selectFrom('image')
       .where(

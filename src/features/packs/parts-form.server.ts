@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { partsFile, type PackOrigin, type PartLine } from '../../kit/packs/format.ts';
-import { inPages, type PackFile, type Packing } from '../../kit/packs/pack-form.server.ts';
+import { splitIntoPages, type PackFile, type PackInput } from '../../kit/packs/pack-form.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { MediaSeen } from './media-form.server.ts';
+import type { MediaCollector } from './media-form.server.ts';
 
 /** Parts of a book read at once: a chapter may be long. */
 const chaptersAtOnce = 20;
 
 /** Every published part of the packed things, one per line, grouped by thing. Collects their media and origins. */
-export const partsForm = (packing: Packing, media: MediaSeen, origins: Map<string, PackOrigin>): PackFile => ({
+export const partsForm = (packing: PackInput, media: MediaCollector, origins: Map<string, PackOrigin>): PackFile => ({
   name: partsFile,
   type: 'application/x-ndjson',
   isText: true,
   async *content() {
     for await (const line of partLines(packing)) {
       const text = JSON.stringify(line);
-      media.see(text);
+      media.collect(text);
       if (line.origin) origins.set(JSON.stringify(line.origin), line.origin);
       yield `${text}\n`;
     }
@@ -26,12 +26,12 @@ export const partsForm = (packing: Packing, media: MediaSeen, origins: Map<strin
   },
 });
 
-async function* partLines({ db, subjects, books }: Packing): AsyncGenerator<PartLine> {
+async function* partLines({ db, subjects, books }: PackInput): AsyncGenerator<PartLine> {
   yield* linesOf(db, subjects);
   for (const book of books) {
     const { rows } = await sql<{ key: string }>`
       select distinct key from revision where thing_id = ${book} and published order by key`.execute(db);
-    for (const keys of inPages(
+    for (const keys of splitIntoPages(
       rows.map(({ key }) => key),
       chaptersAtOnce,
     ))
@@ -40,7 +40,7 @@ async function* partLines({ db, subjects, books }: Packing): AsyncGenerator<Part
 }
 
 async function* linesOf(db: Database, ids: readonly string[]): AsyncGenerator<PartLine> {
-  for (const page of inPages(ids)) yield* await readLines(db, page);
+  for (const page of splitIntoPages(ids)) yield* await readLines(db, page);
 }
 
 interface Row extends Omit<PartLine, 'origin' | 'language'> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '../../kit/calls/endpoint.ts';
-import { attachment } from '../../kit/calls/attachment.ts';
+import { contentDisposition } from '../../kit/calls/attachment.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { MediaStore } from '../../kit/pictures/media-store.server.ts';
 import { fail } from '../../rules/errors.ts';
@@ -9,12 +9,12 @@ import { packKinds } from '../../kit/packs/pack-address.ts';
 import { EntryId } from '../../rules/schemas.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import { makePack } from './make-pack.server.ts';
-import { selected } from './selection.server.ts';
+import { selectThings } from './selection.server.ts';
 
 /** Most things in a pack that anybody may download; an operator's command has no limit. */
-const mostThings = 3000;
+const maxThings = 3000;
 
-interface Site {
+interface PackRouteOptions {
   db: Database;
   media: MediaStore;
   originOf(request: FastifyRequest): string;
@@ -24,7 +24,7 @@ interface Site {
 }
 
 /** `/pack/{entry|house|topic|book}.zip?of=`: a selection as one archive, sent while it is generated. */
-export function mountPacks(app: FastifyInstance, { db, media, originOf, languageOf, callFor }: Site): void {
+export function mountPacks(app: FastifyInstance, { db, media, originOf, languageOf, callFor }: PackRouteOptions): void {
   app.get('/pack/:file', { config: { cost: 'dear' } }, async (request, reply) => {
     const { file } = request.params as { file: string },
       { of } = request.query as { of?: unknown };
@@ -32,8 +32,8 @@ export function mountPacks(app: FastifyInstance, { db, media, originOf, language
       id = EntryId.safeParse(of);
     if (!kind || !id.success) return reply.callNotFound();
     const language = await languageOf(request);
-    const selection = await selected(kind, id.data, { db, call: callFor(language), language });
-    if (selection.subjects.length + selection.books.length > mostThings) fail('tooLarge');
+    const selection = await selectThings(kind, id.data, { db, call: callFor(language), language });
+    if (selection.subjects.length + selection.books.length > maxThings) fail('tooLarge');
     const pack = makePack(selection, {
       db,
       media,
@@ -43,7 +43,7 @@ export function mountPacks(app: FastifyInstance, { db, media, originOf, language
     return reply
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
       .type('application/zip')
-      .header('content-disposition', attachment(`stele-${id.data}.zip`))
+      .header('content-disposition', contentDisposition(`stele-${id.data}.zip`))
       .send(pack);
   });
 }

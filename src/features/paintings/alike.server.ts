@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { alikeTo, pixelsOfImage, type Alike } from '../media/face/alike.server.ts';
+import { findSimilarImages, pixelsOfImage, type SimilarImages } from '../media/face/alike.server.ts';
 import { recommendCount } from '../../rules/limits.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Member } from '../../kit/calls/session.server.ts';
@@ -9,18 +9,18 @@ import type { ListedPainting } from './contract.ts';
 import { paintingsById } from './list.server.ts';
 
 /** Maximum number of pictures that one search considers. */
-const mostAlike = 200;
+const maxSimilar = 200;
 /** Minimum likeness of a result. */
-const leastAlike = 0.35;
+const minLikeness = 0.35;
 
 /** Paintings whose pictures look like 64 × 64 pixels, most similar first. */
-export async function paintingsLike(
+export async function findPaintingsLike(
   db: Database,
   pixels: Uint8Array,
   imageModel: string | undefined,
-): Promise<{ by: Alike['by']; matches: { subjectId: string; likeness: number }[] }> {
-  const { by, images } = await alikeTo(db, pixels, mostAlike, imageModel);
-  const near = images.filter(({ likeness }) => likeness >= leastAlike);
+): Promise<{ by: SimilarImages['by']; matches: { subjectId: string; likeness: number }[] }> {
+  const { by, images } = await findSimilarImages(db, pixels, maxSimilar, imageModel);
+  const near = images.filter(({ likeness }) => likeness >= minLikeness);
   const { rows } = await sql<{ imageId: string; subjectId: string }>`
     select shown.image_id, shown.subject_id from image_shown shown
     join subject s on s.id = shown.subject_id and s.kind = 'painting'
@@ -37,23 +37,23 @@ export async function paintingsLike(
 }
 
 /** Pixels of a picture that the member may see; null if there is none. */
-export const pixelsFor = (db: Database, media: MediaStore, imageId: string, member: Member | null) =>
+export const loadPaintingPixels = (db: Database, media: MediaStore, imageId: string, member: Member | null) =>
   pixelsOfImage(db, media, imageId, member);
 
-type Share = 'look' | 'artist' | 'style' | 'theme' | 'museum' | 'time';
+type SharedProperty = 'look' | 'artist' | 'style' | 'theme' | 'museum' | 'time';
 /** Weight of each shared property. */
-const weights: Record<Share, number> = { look: 3, artist: 3, style: 2, theme: 1.5, museum: 0.5, time: 1 };
+const weights: Record<SharedProperty, number> = { look: 3, artist: 3, style: 2, theme: 1.5, museum: 0.5, time: 1 };
 /** Maximum distance in years between paintings of the same time. */
-const sameTimeYears = 40;
+const maxYearsApart = 40;
 
 /** Paintings similar to one: those that share most with it. */
-export async function similarTo(
+export async function findSimilarPaintings(
   db: Database,
   media: MediaStore,
   subjectId: string,
   language: Language,
   imageModel: string | undefined,
-): Promise<(ListedPainting & { shares: Share[] })[]> {
+): Promise<(ListedPainting & { shares: SharedProperty[] })[]> {
   const mainImage = await db
     .selectFrom('imageShown')
     .where('subjectId', '=', subjectId)
@@ -61,10 +61,10 @@ export async function similarTo(
     .select('imageId')
     .executeTakeFirst();
   const pixels = mainImage && (await pixelsOfImage(db, media, mainImage.imageId, null));
-  const looking = pixels ? (await paintingsLike(db, pixels, imageModel)).matches.slice(0, 30) : [];
+  const looking = pixels ? (await findPaintingsLike(db, pixels, imageModel)).matches.slice(0, 30) : [];
   const alike = new Map(looking.map((match) => [match.subjectId, match.likeness]));
-  const seconds = sameTimeYears * 365.25 * 86_400;
-  const { rows } = await sql<{ id: string } & Record<Exclude<Share, 'look'>, boolean>>`
+  const seconds = maxYearsApart * 365.25 * 86_400;
+  const { rows } = await sql<{ id: string } & Record<Exclude<SharedProperty, 'look'>, boolean>>`
     with own as (
       select s.id, p.styles, p.themes, p.museum_id, p.artists, t.earliest, t.latest,
         array(select r.from_id from relation r where r.to_id = s.id and r.word ->> 'en' = 'painter of')
@@ -90,7 +90,7 @@ export async function similarTo(
   const shares = new Map(
     rows.map(({ id, ...shared }) => [
       id,
-      (Object.keys(weights) as Share[]).filter((share) => (share === 'look' ? alike.has(id) : shared[share])),
+      (Object.keys(weights) as SharedProperty[]).filter((share) => (share === 'look' ? alike.has(id) : shared[share])),
     ]),
   );
   const listed = await paintingsById(

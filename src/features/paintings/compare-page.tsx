@@ -1,5 +1,5 @@
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { fail } from '../../rules/errors.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
@@ -8,12 +8,12 @@ import { paintingDetail } from './contract.ts';
 import { paintingAddress } from './face/painting-address.ts';
 
 /** Maximum number of paintings to compare. */
-const mostBeside = 4;
+const maxCompared = 4;
 
 /** `/painting/compare?paintingId=…&with=…,…`: two or more paintings side by side. */
 export async function loader({ call, origin, language, t, url }: PageRequest) {
   const requestedIds = [url.searchParams.get('paintingId') ?? '', ...(url.searchParams.get('with') ?? '').split(',')];
-  const ids = [...new Set(requestedIds.filter(Boolean))].slice(0, mostBeside);
+  const ids = [...new Set(requestedIds.filter(Boolean))].slice(0, maxCompared);
   const paintings = await Promise.all(ids.map((id) => call(paintingDetail, { id })));
   const sides = paintings.flatMap(({ id, name, views: [view] }) =>
     view ? [{ name, href: paintingAddress(id), view }] : [],
@@ -22,7 +22,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
   return { sides, head: { origin, language, siteName: t('site.name'), description: t('painting.what') } };
 }
 
-export const head = ({ sides, head }: Loaded<typeof loader>) =>
+export const head = ({ sides, head }: LoaderData<typeof loader>) =>
   pageMeta({
     ...head,
     title: sides.map(({ name }) => name).join(' · '),
@@ -31,7 +31,7 @@ export const head = ({ sides, head }: Loaded<typeof loader>) =>
     indexed: false,
   });
 
-export default function ComparePage({ sides }: Loaded<typeof loader>) {
+export default function ComparePage({ sides }: LoaderData<typeof loader>) {
   const { t } = useReader();
   return (
     <div className="wrap page">

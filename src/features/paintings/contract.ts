@@ -4,7 +4,7 @@ import { licences } from '../../rules/licences.ts';
 import * as limits from '../../rules/limits.ts';
 import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, Place, Texts, TimeRecord } from '../../rules/schemas.ts';
 import { Credit } from '../media/rules.ts';
-import { artistRoles, hues } from './rules.ts';
+import { artistRoles, hueCount } from './rules.ts';
 
 /** A painter: with an entry, or only a name. */
 const Painter = z.object({
@@ -25,12 +25,12 @@ export const ListedPainting = LinkedEntry.extend({
 export type ListedPainting = z.output<typeof ListedPainting>;
 const List = z.object({ total: z.number(), paintings: z.array(ListedPainting) });
 
-const Word = z.string().max(limits.tagNameLength);
+const TagName = z.string().max(limits.tagNameLength);
 /** Filters of a list of paintings: values of one group are alternatives, groups are combined. */
 export const Filters = z.object({
-  styles: z.array(Word).max(20).default([]),
-  themes: z.array(Word).max(20).default([]),
-  materials: z.array(Word).max(20).default([]),
+  styles: z.array(TagName).max(20).default([]),
+  themes: z.array(TagName).max(20).default([]),
+  materials: z.array(TagName).max(20).default([]),
   /** Historical centuries: 1 is AD 1–100, −1 is 100–1 BC. */
   centuries: z.array(z.number().int().min(-100).max(30)).max(20).default([]),
   museumId: EntryId.nullable().default(null),
@@ -41,9 +41,9 @@ export const Filters = z.object({
         .number()
         .int()
         .min(0)
-        .max(hues - 1),
+        .max(hueCount - 1),
     )
-    .max(hues)
+    .max(hueCount)
     .default([]),
 });
 export type Filters = z.output<typeof Filters>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { entriesInLanguages } from '../../kit/linked-entries.server.ts';
+import { loadEntryIds } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import { viewsOf } from '../media/face/views.server.ts';
@@ -25,7 +25,7 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
       .executeTakeFirstOrThrow(),
     db.selectFrom('entry').where('id', '=', listed.id).select('summary').executeTakeFirstOrThrow(),
     viewsOf(db, subjectId, language),
-    entriesInLanguages(db, subjectId),
+    loadEntryIds(db, subjectId),
     listed.museum
       ? db
           .selectFrom('subject')
@@ -37,7 +37,7 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
   const t = translateFor(language);
   const listTerms = (kind: Vocabulary) =>
     (row?.[kind] ?? []).map((value) => ({ value, name: wordName(kind, value, t) }));
-  const text = (texts: InLanguages | undefined) => inLanguage(texts, language)?.value ?? null;
+  const text = (texts: InLanguages | undefined) => selectTranslation(texts, language)?.value ?? null;
   return {
     ...listed,
     summary: entry.summary,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { centuryOf, formatCentury } from '../../rules/time/centuries.ts';
 import { yearOfSecond } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -17,32 +17,32 @@ type Group = 'styles' | 'themes' | 'materials' | 'centuries' | 'museums' | 'hues
 export const groups: readonly Group[] = ['styles', 'themes', 'materials', 'centuries', 'museums', 'hues'];
 
 /** Maximum number of choices in a group; longer lists are of no use. */
-const mostChoices = 60;
+const maxChoices = 60;
 
 /** The values of a group that paintings have, most frequent first; centuries in chronological order. */
 export async function choicesOf(db: Database, group: Group, language: Language): Promise<Choice[]> {
   switch (group) {
     case 'centuries':
-      return centuries(db, language);
+      return countCenturies(db, language);
     case 'museums':
-      return museums(db, language);
+      return countMuseums(db, language);
     case 'hues':
-      return hues(db, language);
+      return countHues(db, language);
     default:
-      return words(db, group, language);
+      return countWords(db, group, language);
   }
 }
 
-async function words(db: Database, group: Extract<Vocabulary, Group>, language: Language): Promise<Choice[]> {
+async function countWords(db: Database, group: Extract<Vocabulary, Group>, language: Language): Promise<Choice[]> {
   const { rows } = await sql<{ value: string; count: number }>`
     select word as value, count(*)::int as count from painting, unnest(painting.${sql.id(group)}) word
-    group by word order by count desc, word limit ${mostChoices}`.execute(db);
+    group by word order by count desc, word limit ${maxChoices}`.execute(db);
   const t = translateFor(language);
   return rows.map(({ value, count }) => ({ value, name: wordName(group, value, t), count }));
 }
 
 /** A painting that spans two centuries counts in both; one dated to no more than five centuries, in none. */
-async function centuries(db: Database, language: Language): Promise<Choice[]> {
+async function countCenturies(db: Database, language: Language): Promise<Choice[]> {
   const { rows } = await sql<{ earliest: number; latest: number; count: number }>`
     select t.earliest::float8, t.latest::float8, count(*)::int as count
     from subject s join subject_time t on t.subject_id = s.id and t.position = 0
@@ -59,11 +59,11 @@ async function centuries(db: Database, language: Language): Promise<Choice[]> {
     .map(([century, count]) => ({ value: String(century), name: formatCentury(century, language), count }));
 }
 
-async function museums(db: Database, language: Language): Promise<Choice[]> {
+async function countMuseums(db: Database, language: Language): Promise<Choice[]> {
   const { rows } = await sql<{ value: string; count: number }>`
     select museum_id as value, count(*)::int as count from painting where museum_id is not null
-    group by museum_id order by count desc, museum_id limit ${mostChoices}`.execute(db);
-  const entries = await linkedEntries(
+    group by museum_id order by count desc, museum_id limit ${maxChoices}`.execute(db);
+  const entries = await loadLinkedEntries(
     db,
     rows.map(({ value }) => value),
     language,
@@ -74,7 +74,7 @@ async function museums(db: Database, language: Language): Promise<Choice[]> {
   });
 }
 
-async function hues(db: Database, language: Language): Promise<Choice[]> {
+async function countHues(db: Database, language: Language): Promise<Choice[]> {
   // Hue of each painting's main picture, as in lists.
   const { rows } = await sql<{ hue: number; count: number }>`
     select hue, count(*)::int as count from (

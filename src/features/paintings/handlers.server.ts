@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import { implement } from '../../kit/calls/api.server.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
-import { anyList, ofKind } from '../../kit/list-tags.ts';
+import { requireSubject } from '../../kit/find-subject.server.ts';
+import { anyListTag, kindTag } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
 import { sourcesOf } from '../media/face/views.server.ts';
 import { isPixels } from '../media/face/alike.server.ts';
-import { paintingsLike, pixelsFor, similarTo } from './alike.server.ts';
+import { findPaintingsLike, loadPaintingPixels, findSimilarPaintings } from './alike.server.ts';
 import { countsOf as socialCounts } from '../social/face/counts.server.ts';
 import * as contract from './contract.ts';
 import { countsOf, paintingOf } from './detail.server.ts';
 import { choicesOf, groups } from './filters.server.ts';
-import { listPaintings, isNamed, narrowed, paintingsById, wordsIn } from './list.server.ts';
-import { museumOf, museumsOnTheMap, paintingsInSpace, suggestMuseums } from './museums.server.ts';
+import { listPaintings, nameContains, buildFilterCondition, paintingsById, matchesWords } from './list.server.ts';
+import { museumOf, loadMuseumsOnMap, loadPaintingLocations, suggestMuseums } from './museums.server.ts';
 
 /** Any published painting may change these results. */
-const anyPainting = [anyList, ofKind('painting')];
+const anyPainting = [anyListTag, kindTag('painting')];
 /** Colours of tags. Source: spec §9 "Tag colours cycle through 11 presets". */
-const tagColours = 11,
+const tagColourCount = 11,
   tagFontColour = '#1d1b16';
-const mostTags = 40;
+const maxTags = 40;
 /** Radius around a place, in metres, within which museums are searched. */
 const nearMetres = 30_000;
 
@@ -40,7 +40,7 @@ export const paintings = implement(contract, {
 
   async paintingList({ page, size, filters, order }, { db, language, cacheTags }) {
     cacheTags(...anyPainting);
-    const where = narrowed(filters);
+    const where = buildFilterCondition(filters);
     return listPaintings(db, { where, page, size, ...(order === 'time' && { order: byTime }) }, language);
   },
 
@@ -49,17 +49,17 @@ export const paintings = implement(contract, {
     { db, language, drivers, member, settings },
   ) {
     if (imageId === null && pixels === null) {
-      const where = sql<boolean>`${wordsIn(keyword)} and ${narrowed(filters)}`;
-      const order = sql`${isNamed(keyword)} desc, l.rank nulls last, s.id`;
+      const where = sql<boolean>`${matchesWords(keyword)} and ${buildFilterCondition(filters)}`;
+      const order = sql`${nameContains(keyword)} desc, l.rank nulls last, s.id`;
       return { ...(await listPaintings(db, { where, order, page, size }, language)), by: null, likeness: [] };
     }
     const requestedPixels =
       pixels === null
-        ? ((await pixelsFor(db, drivers.media, imageId!, member)) ?? fail('imageNotFound'))
+        ? ((await loadPaintingPixels(db, drivers.media, imageId!, member)) ?? fail('imageNotFound'))
         : Buffer.from(pixels, 'base64');
     if (!isPixels(requestedPixels)) fail('badInput', { field: 'pixels' });
-    const { by, matches } = await paintingsLike(db, requestedPixels, settings.IMAGE_MODEL);
-    const where = sql<boolean>`s.id = any(${matches.map(({ subjectId }) => subjectId)}) and ${narrowed(filters)}`;
+    const { by, matches } = await findPaintingsLike(db, requestedPixels, settings.IMAGE_MODEL);
+    const where = sql<boolean>`s.id = any(${matches.map(({ subjectId }) => subjectId)}) and ${buildFilterCondition(filters)}`;
     const order = sql`array_position(${matches.map(({ subjectId }) => subjectId)}::text[], s.id)`;
     const list = await listPaintings(db, { where, order, page, size }, language);
     const likeness = new Map(matches.map((match) => [match.subjectId, match.likeness]));
@@ -68,24 +68,24 @@ export const paintings = implement(contract, {
 
   async paintingTimemap(_, { db, language, cacheTags }) {
     cacheTags(...anyPainting);
-    return { nodes: await paintingsInSpace(db, language) };
+    return { nodes: await loadPaintingLocations(db, language) };
   },
 
   async museumList(_, { db, language, cacheTags }) {
     cacheTags(...anyPainting);
-    return museumsOnTheMap(db, language);
+    return loadMuseumsOnMap(db, language);
   },
 
   async museumPaintings({ page, size, museumId, paintingId }, { db, language, cacheTags }) {
     cacheTags(...anyPainting);
-    const museum = await subjectOf(db, museumId);
-    const other = paintingId === null ? null : await subjectOf(db, paintingId);
+    const museum = await requireSubject(db, museumId);
+    const other = paintingId === null ? null : await requireSubject(db, paintingId);
     const where = sql<boolean>`p.museum_id = ${museum} and s.id is distinct from ${other}`;
     return listPaintings(db, { where, page, size, order: byTime }, language);
   },
 
   async museum({ id }, { db, language, cacheTags }) {
-    const subject = await subjectOf(db, id);
+    const subject = await requireSubject(db, id);
     cacheTags(subject, ...anyPainting);
     return (await museumOf(db, subject, language)) ?? fail('entryNotFound');
   },
@@ -96,7 +96,7 @@ export const paintings = implement(contract, {
 
   async locationPaintings({ page, size, id }, { db, language, cacheTags }) {
     cacheTags(...anyPainting);
-    const subject = await subjectOf(db, id);
+    const subject = await requireSubject(db, id);
     const { latitude, longitude } = await db
       .selectFrom('subject')
       .where('id', '=', subject)
@@ -127,11 +127,11 @@ export const paintings = implement(contract, {
     return words
       .flat()
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-      .slice(0, mostTags)
+      .slice(0, maxTags)
       .map((tag, at) => ({
         ...tag,
         id: `${tag.group}:${tag.value}`,
-        color: at % tagColours,
+        color: at % tagColourCount,
         fontColor: tagFontColour,
         status: 'normal' as const,
         data: { group: tag.group, count: tag.count },
@@ -140,23 +140,23 @@ export const paintings = implement(contract, {
 
   async similarPaintings({ id }, { db, language, drivers, settings, cacheTags }) {
     cacheTags(...anyPainting);
-    return similarTo(db, drivers.media, await subjectOf(db, id), language, settings.IMAGE_MODEL);
+    return findSimilarPaintings(db, drivers.media, await requireSubject(db, id), language, settings.IMAGE_MODEL);
   },
 
   async paintingDetail({ id }, { db, language, cacheTags }) {
-    const subject = await subjectOf(db, id);
+    const subject = await requireSubject(db, id);
     const painting = await paintingOf(db, subject, language);
     cacheTags(subject, ...painting.views.map((view) => view.id), ...(painting.museum ? [painting.museum.itemId] : []));
     return painting;
   },
 
   async paintingTiles({ id }, { db, settings }) {
-    const subject = await subjectOf(db, id);
+    const subject = await requireSubject(db, id);
     return { sources: await sourcesOf(db, subject, settings.PUBLIC_URL ?? '') };
   },
 
   async paintingStats({ id }, { db }) {
-    const subjectId = await subjectOf(db, id);
+    const subjectId = await requireSubject(db, id);
     const { like, favour } = (await socialCounts(db, [subjectId]))(subjectId);
     return { ...(await countsOf(db, subjectId)), likes: like, favourites: favour };
   },

@@ -1,19 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { bounds } from '../../rules/time/historical-time.ts';
-import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../rules/languages.ts';
 import { cleanName } from '../../rules/names.ts';
 import { searchTermLength } from '../../rules/limits.ts';
 import type { Filters, ListedPainting } from './contract.ts';
 import type { ArtistRole, Painting } from './rules.ts';
 
 type Condition = RawBuilder<boolean>;
-const everything: Condition = sql`true`;
+const alwaysTrue: Condition = sql`true`;
 const combineAll = (conditions: readonly Condition[]): Condition =>
-  conditions.length ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : everything;
-const some = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+  conditions.length ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : alwaysTrue;
+const combineAny = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /** Start and end of a historical century, in seconds. */
 function spanOfCentury(century: number): { earliest: number; latest: number } {
@@ -23,7 +23,7 @@ function spanOfCentury(century: number): { earliest: number; latest: number } {
 }
 
 /** SQL condition of the filters; `s` is the subject, `p` the painting, which may have no row, `i` its picture. */
-export function narrowed({ styles, themes, materials, centuries, museumId, artistId, hues }: Filters): Condition {
+export function buildFilterCondition({ styles, themes, materials, centuries, museumId, artistId, hues }: Filters): Condition {
   const words = ([column, values]: readonly ['styles' | 'themes' | 'materials', readonly string[]]) =>
     values.length ? [sql<boolean>`p.${sql.id(column)} && ${[...values]}::text[]`] : [];
   return combineAll([
@@ -36,7 +36,7 @@ export function narrowed({ styles, themes, materials, centuries, museumId, artis
     ).flatMap(words),
     ...(centuries.length
       ? [
-          some(
+          combineAny(
             centuries
               .flatMap((century) => {
                 if (!century) return [];
@@ -58,19 +58,19 @@ const paintedBy = (artistId: string): Condition => sql<boolean>`
   (p.artists @> ${JSON.stringify([{ itemId: artistId }])}::jsonb or exists (select from relation r where r.to_id = s.id and r.from_id = ${artistId} and ${isPainter}))`;
 const isPainter = sql<boolean>`r.word ->> 'en' = 'painter of'`;
 
-const containing = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`;
+const likePattern = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`;
 const normalizeKeyword = (keyword: string) => cleanName(keyword).slice(0, searchTermLength);
 
 /** Whether the keyword is in a name of the painting; such results come first. */
-export const isNamed = (keyword: string): Condition =>
-  sql<boolean>`exists (select from entry e where e.subject_id = s.id and e.name ilike ${containing(normalizeKeyword(keyword))})`;
+export const nameContains = (keyword: string): Condition =>
+  sql<boolean>`exists (select from entry e where e.subject_id = s.id and e.name ilike ${likePattern(normalizeKeyword(keyword))})`;
 
 /** Every word must occur in a name or summary of the painting, in a painter's name or in the inventory number. */
-export function wordsIn(keyword: string): Condition {
+export function matchesWords(keyword: string): Condition {
   const words = normalizeKeyword(keyword).split(/\s+/).filter(Boolean);
   return combineAll(
     words.map((word) => {
-      const like = containing(word);
+      const like = likePattern(word);
       return sql<boolean>`
         (exists (select from entry e where e.subject_id = s.id and (e.name ilike ${like} or e.summary ilike ${like}))
           or exists (select from entry e join other_name o on o.entry_id = e.id where e.subject_id = s.id and o.name ilike ${like})
@@ -91,7 +91,7 @@ interface Row extends TimeColumns {
 }
 
 /** Every subject of kind painting, with its row as a painting, the time of its making and its main picture. */
-const paintings = sql`
+const paintingTables = sql`
   subject s
   left join painting p on p.subject_id = s.id
   left join subject_time t on t.subject_id = s.id and t.position = 0
@@ -116,14 +116,14 @@ export async function listPaintings(
 ): Promise<{ total: number; paintings: ListedPainting[] }> {
   const condition = sql`s.kind = 'painting' and ${where} and exists (select from entry e where e.subject_id = s.id)`;
   const [{ rows: counted }, { rows }] = await Promise.all([
-    sql<{ total: number }>`select count(*)::int as total from ${paintings} where ${condition}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from ${paintingTables} where ${condition}`.execute(db),
     sql<Row>`
       select s.id, p.artists, p.museum_id, t.start_time, t.end_time, t.start_note, t.end_note, i.id as image_id, i.hue,
         '/media/image/' || i.hash || '-' || i.width || 'x' || i.height || '.webp' as image_url,
         (select array_agg(r.from_id order by r.from_id) from relation r where r.to_id = s.id and ${isPainter}) as related
-      from ${paintings} where ${condition} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db),
+      from ${paintingTables} where ${condition} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db),
   ]);
-  return { total: counted[0]!.total, paintings: await withNames(db, rows, language) };
+  return { total: counted[0]!.total, paintings: await attachNames(db, rows, language) };
 }
 
 /** Paintings by their ids, in that order. */
@@ -146,9 +146,9 @@ export async function paintingsById(
   return listedPaintings;
 }
 
-async function withNames(db: Database, rows: readonly Row[], language: Language): Promise<ListedPainting[]> {
+async function attachNames(db: Database, rows: readonly Row[], language: Language): Promise<ListedPainting[]> {
   const painters = rows.map(paintersIn);
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     rows.flatMap(({ id, museumId }, at) => [
       id,
@@ -166,7 +166,7 @@ async function withNames(db: Database, rows: readonly Row[], language: Language)
         time: timeOf(row),
         artists: painters[at]!.flatMap(({ itemId, name, role }) => {
           const painter = (itemId && entries.get(itemId)) || null;
-          const artistName = inLanguage(name, language)?.value ?? painter?.name;
+          const artistName = selectTranslation(name, language)?.value ?? painter?.name;
           return artistName ? [{ name: painter?.name ?? artistName, entry: painter, role }] : [];
         }),
         museum: (row.museumId && entries.get(row.museumId)) || null,

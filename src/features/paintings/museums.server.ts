@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { linkedEntries } from '../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { nameKey } from '../search/face/names.server.ts';
 import { museumsOnMap, paintingsOnMap } from '../../rules/limits.ts';
 import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
@@ -9,18 +9,18 @@ import type { LinkedEntry, Place } from '../../rules/schemas.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Museum } from './contract.ts';
 
-interface Placed {
+interface PlaceRow {
   id: string;
   latitude: number | null;
   longitude: number | null;
   placeName: InLanguages | null;
 }
-export const placeOf = ({ latitude, longitude, placeName }: Omit<Placed, 'id'>): Place | null =>
+export const placeOf = ({ latitude, longitude, placeName }: Omit<PlaceRow, 'id'>): Place | null =>
   latitude === null || longitude === null ? null : { latitude, longitude, name: placeName ?? {} };
 
 /** Museums with paintings and a place, the largest first. */
-export async function museumsOnTheMap(db: Database, language: Language): Promise<Museum[]> {
-  const { rows } = await sql<Placed & { count: number }>`
+export async function loadMuseumsOnMap(db: Database, language: Language): Promise<Museum[]> {
+  const { rows } = await sql<PlaceRow & { count: number }>`
     select s.id, s.latitude, s.longitude, s.place_name, count(*)::int as count
     from painting p join subject s on s.id = p.museum_id where s.latitude is not null
     group by s.id order by count desc, s.id limit ${museumsOnMap}`.execute(db);
@@ -36,7 +36,7 @@ export async function suggestMuseums(
 ): Promise<(LinkedEntry & { place: Place | null })[]> {
   const begins = nameKey(key).slice(0, 100);
   if (!begins) return [];
-  const { rows } = await sql<Placed>`
+  const { rows } = await sql<PlaceRow>`
     select s.id, s.latitude, s.longitude, s.place_name from subject s
     where (s.kind in ('site', 'place') or exists (select from painting where museum_id = s.id)) and s.latitude is not null and s.id in (
       select thing_id from search_name where key >= ${begins} and key < ${begins} || ${'\u{10ffff}'})
@@ -47,7 +47,7 @@ export async function suggestMuseums(
 
 /** A museum, or any other place. */
 export async function museumOf(db: Database, subjectId: string, language: Language) {
-  const { rows } = await sql<Placed & { count: number; summary: string | null }>`
+  const { rows } = await sql<PlaceRow & { count: number; summary: string | null }>`
     select s.id, s.latitude, s.longitude, s.place_name, (select count(*)::int from painting where museum_id = s.id) as count
     from subject s where s.id = ${subjectId}`.execute(db);
   const [museum] = await attachNames(db, rows, language, ({ count, ...row }) => ({ place: placeOf(row), count }));
@@ -61,11 +61,11 @@ export async function museumOf(db: Database, subjectId: string, language: Langua
 }
 
 /** Paintings by location: their own place, or that of their museum. */
-export async function paintingsInSpace(
+export async function loadPaintingLocations(
   db: Database,
   language: Language,
 ): Promise<(LinkedEntry & { time: TimeRecord | null; place: Place })[]> {
-  const { rows } = await sql<Placed & TimeColumns>`
+  const { rows } = await sql<PlaceRow & TimeColumns>`
     select s.id, coalesce(m.latitude, s.latitude) as latitude, coalesce(m.longitude, s.longitude) as longitude,
       case when m.latitude is null then s.place_name else m.place_name end as place_name,
       t.start_time, t.end_time, t.start_note, t.end_note
@@ -83,7 +83,7 @@ async function attachNames<Row extends { id: string }, More>(
   language: Language,
   more: (row: Row) => More,
 ): Promise<(LinkedEntry & More)[]> {
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     rows.map(({ id }) => id),
     language,

@@ -1,8 +1,8 @@
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { paintingPageSize } from '../../rules/limits.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { museumList, paintingFilters, paintingList, paintingTags, searchPaintings } from './contract.ts';
 import { PaintingCard } from './face/painting-card.tsx';
@@ -43,12 +43,12 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
   };
 }
 
-export const head = ({ query, head }: Loaded<typeof loader>) => {
+export const head = ({ query, head }: LoaderData<typeof loader>) => {
   const isPlain = homeAddress(query) === '/product/painting';
   return pageMeta({
     ...head,
     canonical: homeAddress(query, { page: query.page }),
-    alternates: isPlain && query.page === 1 ? inEveryLanguage('/product/painting') : {},
+    alternates: isPlain && query.page === 1 ? languageAlternates('/product/painting') : {},
     indexed: isPlain,
   });
 };
@@ -68,7 +68,7 @@ type Group = keyof typeof parameters;
 const swatch = (hue: number) => (hue === 12 ? 'linear-gradient(90deg,#111,#eee)' : `hsl(${hue * 30} 70% 50%)`);
 
 /** The home of paintings: search by words and by picture, filters, tags, the collection map. */
-export default function PaintingsPage({ query, total, paintings, groups, tags, museums }: Loaded<typeof loader>) {
+export default function PaintingsPage({ query, total, paintings, groups, tags, museums }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const isAsked = homeAddress(query) !== '/product/painting';
   return (

@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { aDrawnPicture, aGallery } from '../../../tests/gallery.ts';
-import { lookAt, signed } from '../media/likeness/look.server.ts';
+import { drawPicture, createGalleryFixture } from '../../../tests/gallery.ts';
+import { extractFeatures, toSignedHash } from '../media/likeness/look.server.ts';
 import { fileName } from '../media/pictures.server.ts';
 import { uploadImage } from '../media/contract.ts';
 import * as contract from './contract.ts';
 import { savePainting, saveMuseum, memberPainting, deletePainting } from './writing-contract.ts';
 
 test('R15 R16 a painting is published with its painters, words, museum and pictures, found by each of them, and shown completely', async () => {
-  const { by, bring, paint, db } = await aGallery();
+  const { by, bring, paint, db } = await createGalleryFixture();
   const ask = by('author');
   await db.deleteFrom('painting').execute(); // removes the paintings of the built-in world, so that counts are exact
   const before = await ask(contract.paintingList, {});
@@ -95,7 +95,7 @@ test('R15 R16 a painting is published with its painters, words, museum and pictu
 });
 
 test('R15 a painting outlasts its museum’s closing, with its dates there; a withdrawn museum is neither named nor offered', async () => {
-  const { by, db, paint, publish, bring } = await aGallery();
+  const { by, db, paint, publish, bring } = await createGalleryFixture();
   const ask = by('author');
   await db.deleteFrom('painting').execute();
   const image = await bring(1);
@@ -143,7 +143,7 @@ test('R15 a painting outlasts its museum’s closing, with its dates there; a wi
 });
 
 test('R15 S12 a picture without a licence is refused, however it arrives, and no row can lack one', async () => {
-  const { by, db, bring } = await aGallery();
+  const { by, db, bring } = await createGalleryFixture();
   const request = { itemId: 'mona-lisa', name: 'a.jpg', licence: null, source: { title: 'A museum' } };
   await expect(by('author')(uploadImage, request)).rejects.toMatchObject({ errorName: 'creditMissing' });
   const image = await bring(5);
@@ -157,7 +157,7 @@ test('R15 S12 a picture without a licence is refused, however it arrives, and no
 });
 
 test('R16 a painting is found by a damaged copy, by hash or descriptor, and similar ones by a picture of ours', async () => {
-  const { by, bring, paint } = await aGallery();
+  const { by, bring, paint } = await createGalleryFixture();
   const ask = by('author');
   const ids = ['mona-lisa', 'las-meninas', 'birth-of-venus', 'school-of-athens'];
   const images = [];
@@ -166,7 +166,7 @@ test('R16 a painting is found by a damaged copy, by hash or descriptor, and simi
     images.push(image);
     await paint(id, { images: [{ id: image.id, url: `/media/${fileName(image, image.width)}`, caption: null }] });
   }
-  const pixels = async (picture: Sharp) => (await lookAt(await picture.png().toBuffer())).pixels as Buffer;
+  const pixels = async (picture: Sharp) => (await extractFeatures(await picture.png().toBuffer())).pixels as Buffer;
   const searchByPicture = async (picture: Sharp) => {
     const { by: which, paintings } = await ask(contract.searchPaintings, {
       pixels: (await pixels(picture)).toString('base64'),
@@ -174,7 +174,7 @@ test('R16 a painting is found by a damaged copy, by hash or descriptor, and simi
     return [which, paintings[0]?.itemId];
   };
   for (const [turn, id] of ids.entries()) {
-    const sent = await aDrawnPicture(turn);
+    const sent = await drawPicture(turn);
     expect(await searchByPicture(sharp(sent).resize(300).jpeg({ quality: 20 })), id).toEqual(['hash', id]);
     expect((await searchByPicture(sharp(sent).greyscale().blur(2)))[1], `grey ${id}`).toBe(id);
     const crop = { left: 50, top: 34, width: 540, height: 352 };
@@ -189,11 +189,11 @@ test('R16 a painting is found by a damaged copy, by hash or descriptor, and simi
   });
   await expect(ask(contract.searchPaintings, { pixels: 'AAAA' })).rejects.toMatchObject({ errorName: 'badInput' });
   expect((await ask(contract.similarPaintings, { id: 'mona-lisa' })).length).toBeGreaterThan(0);
-  expect(signed('ffffffffffffffff')).toBe('-1');
+  expect(toSignedHash('ffffffffffffffff')).toBe('-1');
 });
 
 test('a painting is edited under a lock, reviewed, and shown as its member wrote it; a museum is proposed with its place', async () => {
-  const { by, open, pass } = await aGallery();
+  const { by, open, pass } = await createGalleryFixture();
   const author = by('author');
   const { token, baseId } = await open('author', 'mona-lisa', 'painting');
   const painting = { styles: ['renaissance'], museum: 'athens-en', inventory: '<b>779</b>' };

@@ -1,4 +1,4 @@
-import { plainText } from '../../rules/safe-html.ts';
+import { toPlainText } from '../../rules/safe-html.ts';
 import { compareFields } from '../revisions/face/compare-items.server.ts';
 import { noDifference } from '../revisions/face/compare.server.ts';
 import { part } from '../../kit/registry/part.server.ts';
@@ -6,10 +6,10 @@ import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.
 import { publishPaintings, withdrawPaintings } from './publish.server.ts';
 import { Painting, type Painting as Content } from './rules.ts';
 
-const plainIn = <T extends Partial<Record<string, string>>>(texts: T): T =>
-  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, plainText(text ?? '')])) as T;
+const toPlainTexts = <T extends Partial<Record<string, string>>>(texts: T): T =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, toPlainText(text ?? '')])) as T;
 
-const blank: Content = Painting.parse({});
+const emptyPainting: Content = Painting.parse({});
 
 /** The data that make a subject a painting with a page: painters, subject matter, size, museum, pictures. */
 export const paintingPart = part({
@@ -17,21 +17,21 @@ export const paintingPart = part({
   of: 'subject',
   schema: Painting,
   messageModule: 'painting',
-  safe: (content) =>
+  sanitize: (content) =>
     withSafeSource({
       ...content,
-      artists: content.artists.map((artist) => ({ ...artist, name: plainIn(artist.name) })),
-      inventory: plainText(content.inventory),
-      creditLine: plainText(content.creditLine),
-      provenance: plainIn(content.provenance),
+      artists: content.artists.map((artist) => ({ ...artist, name: toPlainTexts(artist.name) })),
+      inventory: toPlainText(content.inventory),
+      creditLine: toPlainText(content.creditLine),
+      provenance: toPlainTexts(content.provenance),
     }),
   compare: (before, after) => ({ ...noDifference, fields: compareFields(before, after) }),
   compareCoarsely: (before, after) => ({ ...noDifference, fields: compareFields(before, after), coarse: true }),
-  mentions: ({ artists, museum }) => [...artists.flatMap(({ itemId }) => itemId ?? []), ...(museum ? [museum] : [])],
-  sources: (content) => sourcesOf([content]),
+  listMentions: ({ artists, museum }) => [...artists.flatMap(({ itemId }) => itemId ?? []), ...(museum ? [museum] : [])],
+  listSources: (content) => sourcesOf([content]),
   publish: publishPaintings,
   withdraw: withdrawPaintings,
-  blank: () => blank,
+  toBlank: () => emptyPainting,
 });
 
 declare module '../../kit/registry/parts.server.ts' {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
-import { publishShown } from '../media/face/publish-pictures.server.ts';
+import { publishShownPictures } from '../media/face/publish-pictures.server.ts';
 import type { Painting } from './rules.ts';
 
 /** Writes published paintings and publishes their pictures. Returns museums and painters, whose pages show them. */
@@ -24,7 +24,7 @@ export async function publishPaintings(
       supports = excluded.supports, height = excluded.height, width = excluded.width, depth = excluded.depth, museum_id = excluded.museum_id,
       inventory = excluded.inventory, provenance = excluded.provenance, credit_line = excluded.credit_line, licence = excluded.licence,
       images = excluded.images, source = excluded.source, changed_at = now()`.execute(db);
-  await publishShown(
+  await publishShownPictures(
     db,
     'painting',
     revisions.map(({ thingId: subjectId, content }) => ({ subjectId, urls: content.images.map(({ url }) => url) })),
@@ -39,7 +39,7 @@ export async function publishPaintings(
 export async function withdrawPaintings(db: Database, revisions: readonly PassedRevision<Painting>[]): Promise<void> {
   const ids = revisions.map(({ thingId }) => thingId);
   await sql`delete from painting where subject_id = any(${ids})`.execute(db);
-  await publishShown(
+  await publishShownPictures(
     db,
     'painting',
     ids.map((subjectId) => ({ subjectId, urls: [] })),

@@ -77,10 +77,10 @@ export type Vocabulary = keyof typeof vocabulary;
 export const vocabularies = Object.keys(vocabulary) as Vocabulary[];
 
 /** Maximum number of words of one kind per painting. */
-const mostWords = 30;
-const Words = z.array(z.string().trim().min(1).max(limits.tagNameLength)).max(mostWords).default([]);
+const maxWords = 30;
+const Words = z.array(z.string().trim().min(1).max(limits.tagNameLength)).max(maxWords).default([]);
 /** Length of a side in centimetres; the longest painted scrolls measure fifty metres. */
-const Side = z.number().min(0.01).max(100_000).nullable().default(null);
+const SideLength = z.number().min(0.01).max(100_000).nullable().default(null);
 
 const Artist = z.object({
   /** The painter's entry; null if there is none. */
@@ -99,11 +99,11 @@ export const Painting = z.object({
   themes: Words,
   materials: Words,
   supports: Words,
-  size: z.object({ height: Side, width: Side, depth: Side }).default({ height: null, width: null, depth: null }),
+  size: z.object({ height: SideLength, width: SideLength, depth: SideLength }).default({ height: null, width: null, depth: null }),
   /** A subject that has a place. */
   museum: EntryId.nullable().default(null),
   inventory: Name.default(''),
-  provenance: BoundedTexts(limits.wordsLength).default({}),
+  provenance: BoundedTexts(limits.summaryLength).default({}),
   creditLine: BoundedText(limits.citationFieldLength).default(''),
   /** Licence of the painting itself, if its museum states one; each picture has its own. */
   licence: z.enum(licences).nullable().default(null),
@@ -114,4 +114,4 @@ export const Painting = z.object({
 export type Painting = z.output<typeof Painting>;
 
 /** Number of hues to filter by: twelve of the colour wheel, and 12 for pictures without colour. */
-export const hues = 13;
+export const hueCount = 13;

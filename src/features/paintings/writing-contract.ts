@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId, LanguageCode, Names, PlaceInput, BoundedTexts } from '../../rules/schemas.ts';
 import * as limits from '../../rules/limits.ts';
-import { Saved, Saving, savingFails } from '../revisions/contract.ts';
+import { SaveResult, SaveFields, saveErrors } from '../revisions/contract.ts';
 import { Painting } from './rules.ts';
 
 export const savePainting = endpoint(['POST /api/painting/w1/y/savePainting', 'POST /api/painting/update'], {
@@ -11,9 +11,9 @@ export const savePainting = endpoint(['POST /api/painting/w1/y/savePainting', 'P
   for: 'member with phone',
   carries: 'text',
   abortPrevious: false,
-  input: Saving.extend({ itemId: EntryId, painting: Painting }),
-  reply: Saved,
-  fails: savingFails,
+  input: SaveFields.extend({ itemId: EntryId, painting: Painting }),
+  reply: SaveResult,
+  fails: saveErrors,
   example: { itemId: 'mona-lisa', painting: {}, draft: true },
   exampleRuns: false,
 });
@@ -37,9 +37,9 @@ export const saveMuseum = endpoint('POST /api/painting/w1/y/museum/save', {
   input: z.object({
     names: Names.refine((names) => Object.values(names).some(Boolean), 'name'),
     place: PlaceInput,
-    summary: BoundedTexts(limits.wordsLength).default({}),
+    summary: BoundedTexts(limits.summaryLength).default({}),
   }),
-  reply: Saved,
+  reply: SaveResult,
   fails: ['badInput', 'quotaReached', 'prohibitedContent'],
   example: {
     names: { en: 'Lady Lever Art Gallery' },

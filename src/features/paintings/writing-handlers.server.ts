@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { implement } from '../../kit/calls/api.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { findSubject, subjectOf } from '../../kit/find-subject.server.ts';
-import { beginThings } from '../../kit/things.server.ts';
+import { findSubject, requireSubject } from '../../kit/find-subject.server.ts';
+import { registerThings } from '../../kit/things.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { languages } from '../../rules/languages.ts';
-import { partOf } from '../revisions/face/of-part.server.ts';
+import { toPartRef } from '../revisions/face/of-part.server.ts';
 import { save, submit } from '../revisions/face/submit.server.ts';
 import type { Painting } from './rules.ts';
 import * as contract from './writing-contract.ts';
@@ -14,8 +14,8 @@ import * as contract from './writing-contract.ts';
 export const paintingWriting = implement(contract, {
   async savePainting({ itemId, painting, draft, ...saving }, context) {
     const { db, language } = context;
-    const subject = await subjectOf(db, itemId);
-    const museum = painting.museum === null ? null : await subjectOf(db, painting.museum);
+    const subject = await requireSubject(db, itemId);
+    const museum = painting.museum === null ? null : await requireSubject(db, painting.museum);
     const artists = await Promise.all(
       painting.artists.map(async (artist) => ({
         ...artist,
@@ -24,13 +24,13 @@ export const paintingWriting = implement(contract, {
     );
     return save(context, draft, {
       ...saving,
-      part: partOf(subject, 'painting', language),
+      part: toPartRef(subject, 'painting', language),
       content: { ...painting, museum, artists },
     });
   },
 
   async deletePainting({ id }, { db, member }) {
-    const subject = await subjectOf(db, id);
+    const subject = await requireSubject(db, id);
     const gone = await db
       .deleteFrom('revision')
       .where('thingId', '=', subject)
@@ -48,13 +48,13 @@ export const paintingWriting = implement(contract, {
     const { db } = context;
     const written = languages.filter((language) => names[language]);
     const thingId = newId();
-    await beginThings(db, [{ id: thingId, type: 'subject' }]);
+    await registerThings(db, [{ id: thingId, type: 'subject' }]);
     const common = { baseId: null, note: '', onVersion: 'any' as const, bundleId: newId() };
     const facts = { kind: 'site', region: null, times: [], place, same: {} };
     const first = await submit(
       db,
       context,
-      { ...common, part: partOf(thingId, 'facts', context.language), content: facts },
+      { ...common, part: toPartRef(thingId, 'facts', context.language), content: facts },
       { isNew: true },
     );
     for (const language of written)
@@ -63,7 +63,7 @@ export const paintingWriting = implement(contract, {
         context,
         {
           ...common,
-          part: partOf(thingId, 'text', language),
+          part: toPartRef(thingId, 'text', language),
           content: {
             name: names[language]!,
             otherNames: [],
@@ -78,7 +78,7 @@ export const paintingWriting = implement(contract, {
   },
 
   async memberPainting({ id }, { db }) {
-    const subject = await subjectOf(db, id);
+    const subject = await requireSubject(db, id);
     const { rows } = await sql<{ content: Painting; author: string; createdAt: Date; versions: number }>`
       select r.content, coalesce(m.name, '') as author, r.created_at, count(*) over ()::int as versions
       from revision r left join member m on m.id = r.author_id

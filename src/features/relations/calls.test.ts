@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWorld, readWorld } from '../../../tests/world.ts';
+import { openWorld, openReadOnlyWorld } from '../../../tests/world.ts';
 import { languages } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
@@ -12,7 +12,7 @@ import {
 } from './contract.ts';
 
 test('S05 an entry’s relations are ordered by type and time, one page at a time', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   const ask = as(null, 'en');
   const reply = await ask(relationsOfEntry, { id: 'roman-empire' });
   expect(reply.total).toBe(reply.relations.length);
@@ -31,7 +31,7 @@ test('S05 an entry’s relations are ordered by type and time, one page at a tim
 });
 
 test('S05 a relation has word, direction, type, time, description and source from either end', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   const from = async (id: string, other: string) =>
     (await as(null, 'en')(relationsOfEntry, { id })).relations.find((relation) => relation.other.itemId === other)!;
   expect(await from('qin-shi-huang', 'terracotta-army')).toMatchObject({
@@ -50,7 +50,7 @@ test('S05 a relation has word, direction, type, time, description and source fro
 });
 
 test('K03 the fourteen nearest neighbours include every relation type, with edges between them', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   const { center, nodes, edges, total } = await as(null, 'fr')(nearestRelations, { itemId: 'roman-empire-fr' });
   expect(center).toBe('roman-empire');
   expect(nodes).toHaveLength(1 + limits.nearestRelations);
@@ -70,7 +70,7 @@ test('K03 the fourteen nearest neighbours include every relation type, with edge
 });
 
 test('relations are grouped by type and word, and each is counted once', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   const ask = as(null, 'zh');
   const types = await ask(subdividedRelations, { id: 'alexander-the-great' });
   const { total } = await ask(relationsOfEntry, { id: 'alexander-the-great' });
@@ -83,7 +83,7 @@ test('relations are grouped by type and word, and each is counted once', async (
 });
 
 test('S05 the dictionary has all types of the specification, and counts the words in use', async () => {
-  const { as, db } = readWorld();
+  const { as, db } = openReadOnlyWorld();
   const dictionary = await as(null, 'es')(relationDictionary, {});
   expect(dictionary.map(({ type }) => type)).toEqual(relationTypes);
   expect(dictionary.find(({ type }) => type === 'career')).toMatchObject({ name: 'Cargos y gobierno' });
@@ -95,7 +95,7 @@ test('S05 the dictionary has all types of the specification, and counts the word
 });
 
 test.for(languages)('R09 a path reads as sentences from start to end, in %s', async (language) => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   const { start, end, length, paths, nodes, edges } = await as(null, language)(shortestPath, {
     aId: 'qin-shi-huang',
     bId: 'augustus-en',
@@ -119,7 +119,7 @@ test.for(languages)('R09 a path reads as sentences from start to end, in %s', as
 });
 
 test('R20 a path passes the given entries in order, each leg the shortest', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   const ask = as(null, 'en');
   const through = await ask(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus', pass: 'muhammad,hokusai-fr' });
   expect(through.pass).toEqual(['muhammad', 'hokusai']);
@@ -175,7 +175,7 @@ test('R09 each reason for not finding a path has an error name', async () => {
 });
 
 test('R20 filters apply to every path: types, kinds, hubs, a year, the same time', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   const ask = as(null, 'en');
   const ends = { aId: 'plato', bId: 'alexander-the-great' };
   const taught = await ask(shortestPath, { ...ends, types: ['teach'] });

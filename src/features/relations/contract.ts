@@ -7,7 +7,7 @@ import { relationTypes } from '../../rules/relation-types.ts';
 import { maxEntryLength } from './paths/path-query.ts';
 
 /** A relation seen from one of its ends. Source: spec §3 "Relation". */
-export const SeenRelation = z.object({
+export const EntryRelation = z.object({
   id: z.string(),
   type: z.enum(relationTypes),
   /** Label for the other entry, in the reader's language. */
@@ -24,7 +24,7 @@ export const SeenRelation = z.object({
   attributes: z.record(z.string(), z.string()),
   source: Citation.nullable(),
 });
-export type SeenRelation = z.output<typeof SeenRelation>;
+export type EntryRelation = z.output<typeof EntryRelation>;
 
 export const relationsOfEntry = endpoint('GET /api/item/relation/{lang}/{id}', {
   summary: 'The relations of an entry, the most telling first.',
@@ -35,7 +35,7 @@ export const relationsOfEntry = endpoint('GET /api/item/relation/{lang}/{id}', {
     page: PageNumber.default(1),
     size: z.coerce.number().int().min(1).max(1000).default(limits.relationPageSize),
   }),
-  reply: z.object({ total: z.number(), relations: z.array(SeenRelation) }),
+  reply: z.object({ total: z.number(), relations: z.array(EntryRelation) }),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang' },
 });
@@ -97,7 +97,7 @@ export const subdividedRelations = endpoint('GET /api/item/relation/subdivision/
       type: z.enum(relationTypes),
       name: z.string(),
       count: z.number(),
-      words: z.array(z.object({ word: z.string(), count: z.number(), relations: z.array(SeenRelation) })),
+      words: z.array(z.object({ word: z.string(), count: z.number(), relations: z.array(EntryRelation) })),
     }),
   ),
   fails: ['entryNotFound'],

@@ -1,12 +1,12 @@
-import { code } from '../../kit/islands/wake.ts';
+import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const relationsFeature: Feature = {
   islands: {
-    'path-form': code(['site', 'relations', 'search'], () =>
+    'path-form': islandCode(['site', 'relations', 'search'], () =>
       import('./paths/path-form.tsx').then(({ PathForm }) => PathForm),
     ),
-    'entry-relations': code(['site', 'entries', 'relations'], () =>
+    'entry-relations': islandCode(['site', 'entries', 'relations'], () =>
       import('./face/relation-view.tsx').then(({ RelationView }) => RelationView),
     ),
   },

@@ -1,32 +1,32 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { anyList, ofPart } from '../../kit/list-tags.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
+import { anyListTag, partTag } from '../../kit/list-tags.ts';
+import { requireSubject } from '../../kit/find-subject.server.ts';
 import type { PathEngine } from '../../rules/path-engine.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import * as contract from './contract.ts';
-import { databasePaths } from './paths/database-paths.server.ts';
+import { createDatabaseEngine } from './paths/database-paths.server.ts';
 import { nearestGraph } from './face/nodes-and-edges.server.ts';
 import { describePaths, entriesByIdOrName, findPaths, stopsOf } from './paths/path-search.server.ts';
 import * as queries from './queries.server.ts';
 
 export const relations = implement(contract, {
   async relationsOfEntry({ id, page, size }, { db, language, cacheTags }) {
-    const subjectId = await subjectOf(db, id);
+    const subjectId = await requireSubject(db, id);
     const reply = await queries.relationsOf(db, subjectId, language, page, size);
     cacheTags(subjectId, ...reply.relations.map(({ other }) => other.itemId));
     return reply;
   },
 
   async nearestRelations({ itemId, maxCount }, { db, language, cacheTags }) {
-    const graph = await nearestGraph(db, await subjectOf(db, itemId), maxCount, language);
+    const graph = await nearestGraph(db, await requireSubject(db, itemId), maxCount, language);
     cacheTags(...graph.nodes.map((node) => node.itemId));
     return graph;
   },
 
   async subdividedRelations({ id }, { db, language, cacheTags }) {
-    const subjectId = await subjectOf(db, id);
+    const subjectId = await requireSubject(db, id);
     const types = await queries.subdivisionOf(db, subjectId, language);
     cacheTags(
       subjectId,
@@ -39,7 +39,7 @@ export const relations = implement(contract, {
   },
 
   async relationDictionary(_, { db, language, cacheTags }) {
-    cacheTags(anyList, ofPart('relations'));
+    cacheTags(anyListTag, partTag('relations'));
     const words = await queries.wordsInUse(db, language);
     return relationTypes.map((type) => {
       const used = words.get(type) ?? [];
@@ -54,23 +54,23 @@ export const relations = implement(contract, {
 
   async shortestPath({ aId, bId, pass, ...filters }, { db, paths, language, cacheTags }) {
     const stops = await stopsOf(db, [aId, ...pass, bId]);
-    const leg = await findPaths(db, paths ?? inDatabase(db), stops, filters, language);
+    const leg = await findPaths(db, paths ?? databaseEngineOf(db), stops, filters, language);
     const reply = await describePaths(db, stops, leg, language);
-    cacheTags(...reply.nodes.map(({ itemId }) => itemId), anyList, ofPart('relations'), ofPart('facts')); // a new relation may shorten the path, a new kind or time let it pass
+    cacheTags(...reply.nodes.map(({ itemId }) => itemId), anyListTag, partTag('relations'), partTag('facts')); // a new relation may shorten the path, a new kind or time let it pass
     return reply;
   },
 
   async pathStops({ asked: idsOrNames }, { db, language, cacheTags }) {
     const entries = await entriesByIdOrName(db, idsOrNames, language);
-    cacheTags(...entries.flatMap((entry) => entry?.itemId ?? []), anyList, ofPart('text')); // an unknown name may exist tomorrow
+    cacheTags(...entries.flatMap((entry) => entry?.itemId ?? []), anyListTag, partTag('text')); // an unknown name may exist tomorrow
     return entries;
   },
 });
 
 const engines = new WeakMap<Database, PathEngine>();
 /** The database engine, used if no other is given. */
-function inDatabase(db: Database): PathEngine {
+function databaseEngineOf(db: Database): PathEngine {
   let engine = engines.get(db);
-  if (!engine) engines.set(db, (engine = databasePaths(db)));
+  if (!engine) engines.set(db, (engine = createDatabaseEngine(db)));
   return engine;
 }

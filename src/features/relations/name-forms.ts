@@ -36,7 +36,7 @@ const nouns: Record<'fr' | 'es', Record<Gender, string>> = {
 };
 
 /** Names that take an article as a whole. */
-const proper: Record<'fr' | 'es', Record<Gender, string>> = {
+const properNameLists: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: {
     m: 'Kojiki Colisée Parthénon Coran islam Mahabharata Ramayana Popol_Vuh Dao_De_Jing Rig-Veda Shiji Taj_Mahal Grand_Zimbabwe judaïsme',
     f: 'Alhambra Bible Iliade Odyssée Énéide Torah Joconde Shoah Invincible_Armada Révolution_française Horde_d’or Fédération_de_Russie',
@@ -52,40 +52,40 @@ const proper: Record<'fr' | 'es', Record<Gender, string>> = {
 };
 
 /** Countries and regions that French calls la France, but roi de France and en France. */
-const countries = words(
+const countries = parseWords(
   'France Espagne Italie Allemagne Angleterre Écosse Irlande Autriche Suisse Pologne Hongrie Bohême Russie Suède Norvège Turquie Chine Inde Perse Grèce Macédoine Thrace Thessalie Péonie Épire Illyrie Dacie Mésie Pannonie Scythie Judée Samarie Syrie Phénicie Palestine Mésopotamie Babylonie Assyrie Médie Parthie Bactriane Sogdiane Margiane Hyrcanie Arménie Sophène Commagène Cappadoce Cilicie Pamphylie Pisidie Lycie Lydie Carie Phrygie Galatie Bithynie Paphlagonie Ionie Éolide Troade Osroène Atropatène Élymaïde Characène Égypte Cyrénaïque Numidie Maurétanie Éthiopie Nubie Libye Gaule Germanie Bretagne Hispanie Étrurie Campanie Lucanie Achaïe Sicile Sardaigne Corse Crète Prusse Savoie Bourgogne Souabe Carinthie Styrie Francie Bavière Saxe Franconie Rhénanie Asie Europe Afrique Amérique Bulgarie Serbie Géorgie Ibérie Albanie Arabie Normandie Provence Flandre Algérie Argentine Australie Afrique_du_Sud Arabie_saoudite Allemagne_de_l’Est Allemagne_de_l’Ouest Barbade Belgique Biélorussie Birmanie Bolivie Bosnie-Herzégovine Colombie Corée_du_Nord Corée_du_Sud Côte_d’Ivoire Croatie Érythrée Estonie Finlande Gambie Guinée Guinée-Bissau Guinée_équatoriale Indonésie Islande Jamaïque Jordanie Lettonie Lituanie Macédoine_du_Nord Malaisie Mauritanie Micronésie Moldavie Mongolie Namibie Nouvelle-Zélande Papouasie-Nouvelle-Guinée Rhodésie Roumanie Sierra_Leone Slovaquie Slovénie Somalie Tanzanie Tchécoslovaquie Tchéquie Thaïlande Tunisie Ukraine Yougoslavie Zambie Afghanistan Angola Azerbaïdjan Équateur Irak Iran Iran_kadjar Inde_britannique Ouganda Ouzbékistan Uruguay Bulgarie_de_la_Volga Rus’_de_Kiev Francie_orientale Francie_médiane Grèce_franque Bourgogne_des_Valois Valachie Formose_néerlandaise Nouvelle-France Grande_Colombie Makurie Alodie Égypte_ancienne Iran_safavide Iran_afcharide Dominique',
 );
 
 /** States that French calls le Japon and les États-Unis. */
 const states = {
-  m: words(
+  m: parseWords(
     'Japon Portugal Mexique Danemark Brésil Chili Pérou Bangladesh Belize Bénin Bhoutan Botswana Brunei Burkina_Faso Burundi Cambodge Cameroun Canada Cap-Vert Congo_belge Costa_Rica Gabon Ghana Guatemala Guyana Honduras Kazakhstan Kenya Kirghizistan Kosovo Koweït Laos Lesotho Liban Libéria Liechtenstein Luxembourg Malawi Mandchoukouo Mali Maroc Monténégro Mozambique Népal Nicaragua Niger Nigéria Nord-Viêt_Nam Pakistan Panama Paraguay Qatar Royaume-Uni Rwanda Sahara_occidental Salvador Sénégal Siam Soudan Soudan_du_Sud Sri_Lanka Sud-Viêt_Nam Suriname Tadjikistan Tchad Tibet Timor_oriental Togo Turkménistan Vanuatu Vatican Venezuela Viêt_Nam Yémen Yémen_du_Sud Zimbabwe Danelaw Danemark-Norvège Magadha Kosala Avanti Champa Đại_Việt Lan_Xang Élam Ourartou Mitanni Awadh Mysore Kanem-Bornou Monomotapa Cambodge_post-angkorien Bengale_des_nababs Nanyue Minyue',
   ),
-  mp: words('États-Unis Pays-Bas Bahamas Comores Fidji Maldives Palaos Philippines Samoa Seychelles Tonga'),
+  mp: parseWords('États-Unis Pays-Bas Bahamas Comores Fidji Maldives Palaos Philippines Samoa Seychelles Tonga'),
 };
 
 /** Adjectives that may precede such a noun: la Première guerre, el Sacro Imperio. */
-const before = {
+const leadingAdjectives = {
   fr: /^(?:(?:premi|derni)(?:er|ère)|seconde?|deuxième|troisième|quatrième|grande?|nouv(?:el|eau|elle)|ancien(?:ne)?|moyen(?:ne)?|hau(?:t|te)|bas(?:se)?|petite?|sainte?|divine|bas|saint|cinq|dix)[ -]/i,
   es: /^(?:primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|gran|nuev[ao]|antigu[ao]|sacro|alt[ao]|baj[ao]|medi[ao]|divina|santa|cinco|diez)\s/i,
 } as const;
 
-const english = {
+const englishWords = {
   /** Head nouns, before “of” or in final position: the Battle of Actium, the Han dynasty. */
-  heads: words(
+  heads: parseWords(
     'battle siege fall conquest kingdom empire republic duchy county house code epic book canon dome villa wall pyramid emirate sultanate province caliphate khanate viceroyalty league bishopric archbishopric principality despotate margraviate exarchate tetrarchy satrapy circle protectorate state city order church school tale treaty sack peace monarchy union dynasty shogunate confederacy confederation federation civilization war rebellion contention revolt revolution crusade road army stone mosaic portrait horde dominate tetrarch revolution restoration reformation death trade printing bombing founding congress landing declaration armada khaganate ilkhanate crown realm danelaw',
   ),
-  plurals: words(
+  plurals: parseWords(
     'moai invasions kingdoms mamluks sharifs khans indies caves murals portraits wars crusades vikings analects histories meditations empires states islands provinces netherlands emirates bahamas comoros maldives philippines principalities dynasties sultanates city-states colonies umayyads satraps almohads',
   ),
-  proper: words(
+  proper: parseWords(
     'holocaust belgian_congo palace_of_versailles potala_palace kojiki shahnameh colosseum parthenon alhambra iliad odyssey aeneid mahabharata ramayana quran rigveda bible torah republic divine_comedy dao_de_jing popol_vuh shiji taj_mahal mona_lisa',
   ),
   /** Common nouns with lower case inside a sentence. */
-  common: words('cuneiform'),
+  common: parseWords('cuneiform'),
 };
 
-function words(text: string): ReadonlyMap<string, string> {
+function parseWords(text: string): ReadonlyMap<string, string> {
   return new Map(
     text
       .split(' ')
@@ -93,11 +93,11 @@ function words(text: string): ReadonlyMap<string, string> {
       .map((word) => [word.replaceAll('_', ' ').toLowerCase(), word.replaceAll('_', ' ')]),
   );
 }
-const byGender = (table: Record<Gender, string>) =>
-  (Object.entries(table) as [Gender, string][]).map(([gender, text]) => [gender, words(text)] as const);
+const wordsByGender = (table: Record<Gender, string>) =>
+  (Object.entries(table) as [Gender, string][]).map(([gender, text]) => [gender, parseWords(text)] as const);
 const tables = {
-  fr: { nouns: byGender(nouns.fr), proper: byGender(proper.fr) },
-  es: { nouns: byGender(nouns.es), proper: byGender(proper.es) },
+  fr: { nouns: wordsByGender(nouns.fr), proper: wordsByGender(properNameLists.fr) },
+  es: { nouns: wordsByGender(nouns.es), proper: wordsByGender(properNameLists.es) },
 };
 
 const articles: Record<'fr' | 'es', Record<Gender, string>> = {
@@ -105,8 +105,8 @@ const articles: Record<'fr' | 'es', Record<Gender, string>> = {
   es: { m: 'el ', f: 'la ', mp: 'los ', fp: 'las ' },
 };
 /** Initials that elide; not y before a vowel: le Yémen, la Yougoslavie. */
-const vowel = /^(?:[aeiouàâäæéèêëîïôöœùûü]|y(?![aeiouéè]))/i;
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const elidingVowel = /^(?:[aeiouàâäæéèêëîïôöœùûü]|y(?![aeiouéè]))/i;
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * The form of a subject's name inside a sentence: entries are named without article (Empire romain), sentences need
@@ -124,29 +124,29 @@ export function nameFormIn(language: Language, { name: fullName, kind }: { name:
   }
   if (kind === 'person') return plain;
   if (language !== 'en' && /^(?:Les|Las|Los) /.test(name)) return { ...plain, plural: true };
-  return (language === 'en' ? inEnglish(name, kind) : inRomance(language, name, kind)) ?? plain;
+  return (language === 'en' ? englishForm(name, kind) : romanceForm(language, name, kind)) ?? plain;
 }
 
-function inEnglish(name: string, kind: Kind): NameForm | null {
+function englishForm(name: string, kind: Kind): NameForm | null {
   if (name.startsWith('Saint ') || name === 'Vatican City') return null;
-  if (name.startsWith('The ')) return { article: '', name, after: '', plural: english.plurals.has(lastWord(name)) };
-  if (english.common.has(name.toLowerCase())) return { article: '', name: lower(name), after: '', plural: false };
+  if (name.startsWith('The ')) return { article: '', name, after: '', plural: englishWords.plurals.has(lastWord(name)) };
+  if (englishWords.common.has(name.toLowerCase())) return { article: '', name: lowerFirst(name), after: '', plural: false };
   const head = lastWord(name.split(/ (?:of|in) /)[0]!).toLowerCase();
   const plural =
-    (english.plurals.has(head) && name !== 'United States') ||
+    (englishWords.plurals.has(head) && name !== 'United States') ||
     (kind === 'people' && /s$|^\S+$/.test(name)) ||
     (kind === 'polity' && /(?:ids|uqs|uks|ars|ites|ians|ines)$/.test(head));
   return plural ||
-    english.heads.has(head) ||
+    englishWords.heads.has(head) ||
     name === 'United States' ||
-    english.proper.has(name.toLowerCase()) ||
+    englishWords.proper.has(name.toLowerCase()) ||
     /\bRoad$|^(?:New|Old|Middle) Kingdom/.test(name)
     ? { article: 'the ', name, after: '', plural }
     : null;
 }
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1).toLowerCase();
 
-function inRomance(language: 'fr' | 'es', name: string, kind: Kind): NameForm | null {
+function romanceForm(language: 'fr' | 'es', name: string, kind: Kind): NameForm | null {
   const { nouns: table, proper: properNames } = tables[language];
   const properEntry = properNames.find(([, set]) => set.has(name.toLowerCase()));
   if (properEntry) return withArticle(language, properEntry[0], properEntry[1].get(name.toLowerCase())!);
@@ -156,16 +156,16 @@ function inRomance(language: 'fr' | 'es', name: string, kind: Kind): NameForm | 
     if (language === 'fr' && kind === 'polity' && states[gender].has(name.toLowerCase()))
       return { ...withArticle('fr', gender, name), state: true };
   const creed = language === 'fr' ? /^\S+isme(?= |$)/ : /^\S+ismo(?= |$)/;
-  if (kind !== 'place' && creed.test(name)) return withArticle(language, 'm', lower(name));
-  const adjective = before[language].exec(name)?.[0] ?? '';
+  if (kind !== 'place' && creed.test(name)) return withArticle(language, 'm', lowerFirst(name));
+  const adjective = leadingAdjectives[language].exec(name)?.[0] ?? '';
   const noun = /^[^\s’,(]+/.exec(name.slice(adjective.length))?.[0] ?? '';
   const nounEntry = table.find(([, set]) => set.has(noun.toLowerCase()));
   if (nounEntry) {
     const written = nounEntry[1].get(noun.toLowerCase())!;
     // Titles keep their capital, and so does a noun after an adjective: la Grande Muraille.
     const asIs =
-      adjective !== '' || kind === 'book' || kind === 'painting' || written.charAt(0) !== lower(written).charAt(0);
-    return withArticle(language, nounEntry[0], asIs ? name : lower(name));
+      adjective !== '' || kind === 'book' || kind === 'painting' || written.charAt(0) !== lowerFirst(written).charAt(0);
+    return withArticle(language, nounEntry[0], asIs ? name : lowerFirst(name));
   }
   const manyOf =
     kind === 'people'
@@ -176,12 +176,12 @@ function inRomance(language: 'fr' | 'es', name: string, kind: Kind): NameForm | 
           : /(?:idas|itas|anos|eos|íes|ávides|ohades)$/
         : null;
   if (manyOf?.test(name) && !/\s/.test(name))
-    return withArticle(language, 'mp', language === 'es' ? lower(name) : name);
+    return withArticle(language, 'mp', language === 'es' ? lowerFirst(name) : name);
   return null;
 }
 
 function withArticle(language: 'fr' | 'es', gender: Gender, name: string): NameForm {
-  const elided = language === 'fr' && (gender === 'm' || gender === 'f') && vowel.test(name);
+  const elided = language === 'fr' && (gender === 'm' || gender === 'f') && elidingVowel.test(name);
   return {
     article: elided ? 'l’' : articles[language][gender],
     name,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { copyNewRows } from '../../kit/database/copy-new.server.ts';
-import { takeNumbers } from '../../kit/database/copy.server.ts';
-import { oweWeights } from '../../kit/database/owed-counts.server.ts';
+import { reserveSequenceNumbers } from '../../kit/database/copy.server.ts';
+import { deferWeightCount } from '../../kit/database/owed-counts.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { idOf } from '../../kit/database/ids.server.ts';
+import { deriveId } from '../../kit/database/ids.server.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
@@ -67,7 +67,7 @@ export async function publishNewRelations(
   const numbers = await subjectNumbers(db, new Set(rows.flatMap(({ from_id: from, to_id: to }) => [from, to])));
   const relations = rows.filter(({ to_id: to }) => numbers.has(to));
   if (!relations.length) return;
-  const first = await takeNumbers(db, 'relation_number_seq', relations.length);
+  const first = await reserveSequenceNumbers(db, 'relation_number_seq', relations.length);
   const isSilent = await copyNewRows(
     db,
     'relation',
@@ -87,7 +87,7 @@ export async function publishNewRelations(
       ...yearsOf(time),
     })),
   );
-  await oweWeights(db);
+  await deferWeightCount(db);
 }
 
 /** Counts the words of relations, as the trigger of their table does. */
@@ -124,7 +124,7 @@ function yearsOf({
  * a different one.
  */
 export const relationId = (subjectId: string, { to, type, time, word }: Relations['relations'][number]) =>
-  idOf(subjectId, to, type, time?.startTime, ...languages.map((language) => word[language]));
+  deriveId(subjectId, to, type, time?.startTime, ...languages.map((language) => word[language]));
 
 /** A row of the table `relation`. */
 export type WrittenRelation = ReturnType<typeof rowsOf>[number];

@@ -1,18 +1,18 @@
-import { citationIn } from '../../rules/citations.ts';
+import { localizeCitation } from '../../rules/citations.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { linkedEntryColumn } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
-import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import type { LinkedEntry } from '../../rules/schemas.ts';
 import { relationTypes, type RelationType } from '../../rules/relation-types.ts';
-import type { SeenRelation } from './contract.ts';
+import type { EntryRelation } from './contract.ts';
 import { sentenceFor } from './face/sentences.ts';
 import { sentenceOf, type RelationRow } from './face/nodes-and-edges.server.ts';
 
 /** Relations of a subject in both directions, with their word there and whether the other end has an entry. */
-const touching = (subjectId: string): RawBuilder<unknown> => sql`
+const relationsTouching = (subjectId: string): RawBuilder<unknown> => sql`
   select r.id, r.type, r.earliest, r.said, other.id as other, other.weight
   from (
     select id, type, earliest, word as said, to_id as other_id from relation where from_id = ${subjectId}
@@ -23,10 +23,10 @@ const touching = (subjectId: string): RawBuilder<unknown> => sql`
 
 const inTypeOrder = (column: string) => sql`array_position(${[...relationTypes]}::text[], ${sql.ref(column)})`;
 
-type SeenRow = RelationRow & { other: LinkedEntry; here: LinkedEntry | null };
+type EntryRelationRow = RelationRow & { other: LinkedEntry; here: LinkedEntry | null };
 
 /** The columns of `relation`, with the entries at the subject's own end and at the other. */
-const seenFrom = (subjectId: string, language: Language): RawBuilder<unknown> => sql`relation.*,
+const relationColumns = (subjectId: string, language: Language): RawBuilder<unknown> => sql`relation.*,
   ${linkedEntryColumn(sql`${subjectId}`, language)} as here,
   ${linkedEntryColumn(sql`case when relation.from_id = ${subjectId} then relation.to_id else relation.from_id end`, language)} as other`;
 
@@ -37,32 +37,32 @@ export async function relationsOf(
   language: Language,
   page: number,
   size: number,
-): Promise<{ total: number; relations: SeenRelation[] }> {
-  const { rows } = await sql<SeenRow & { total: number }>`
-    with found as (${touching(subjectId)}), chosen as (
+): Promise<{ total: number; relations: EntryRelation[] }> {
+  const { rows } = await sql<EntryRelationRow & { total: number }>`
+    with found as (${relationsTouching(subjectId)}), chosen as (
       select id, count(*) over () as total, row_number() over (order by ${inTypeOrder('type')}, earliest nulls last, weight desc, id) as place
       from found order by place limit ${size} offset ${(page - 1) * size}
     )
-    select ${seenFrom(subjectId, language)}, chosen.total from chosen join relation on relation.id = chosen.id order by chosen.place`.execute(
+    select ${relationColumns(subjectId, language)}, chosen.total from chosen join relation on relation.id = chosen.id order by chosen.place`.execute(
     db,
   );
   if (!rows.length && page > 1)
     return { total: (await relationsOf(db, subjectId, language, 1, 1)).total, relations: [] };
-  return { total: rows[0]?.total ?? 0, relations: seenOf(subjectId, rows, language) };
+  return { total: rows[0]?.total ?? 0, relations: toEntryRelations(subjectId, rows, language) };
 }
 
 /** Rows as seen from one of their ends; empty if that has no entry. */
-const seenOf = (subjectId: string, rows: readonly SeenRow[], language: Language): SeenRelation[] =>
+const toEntryRelations = (subjectId: string, rows: readonly EntryRelationRow[], language: Language): EntryRelation[] =>
   rows.flatMap(({ here: ownEntry, other, ...row }) =>
-    ownEntry ? [seen(row, row.fromId === subjectId, { ownEntry, other }, language)] : [],
+    ownEntry ? [toEntryRelation(row, row.fromId === subjectId, { ownEntry, other }, language)] : [],
   );
 
-function seen(
+function toEntryRelation(
   row: RelationRow,
   outwards: boolean,
   { ownEntry, other }: { ownEntry: LinkedEntry; other: LinkedEntry },
   language: Language,
-): SeenRelation {
+): EntryRelation {
   const sentence = sentenceOf(row, language);
   const [a, b] = outwards ? [ownEntry, other] : [other, ownEntry];
   const [atA, atB] = outwards ? ['{here}', '{other}'] : ['{other}', '{here}'];
@@ -79,38 +79,38 @@ function seen(
     time: timeOf(row),
     place:
       row.latitude === null ? null : { latitude: row.latitude, longitude: row.longitude!, name: row.placeName ?? {} },
-    description: inLanguage(row.description, language)?.value ?? null,
+    description: selectTranslation(row.description, language)?.value ?? null,
     attributes: row.attributes,
-    source: citationIn(row.source, language),
+    source: localizeCitation(row.source, language),
   };
 }
-const wordIn = (word: InLanguages, language: Language) => inLanguage(word, language)?.value ?? '';
+const wordIn = (word: InLanguages, language: Language) => selectTranslation(word, language)?.value ?? '';
 
 /** Number of relations returned per word. */
-const shownOfEach = 10;
+const relationsPerWord = 10;
 
 interface Subdivision {
   type: RelationType;
   count: number;
-  words: { word: string; count: number; relations: SeenRelation[] }[];
+  words: { word: string; count: number; relations: EntryRelation[] }[];
 }
 
 /** A subject's relations by type and word, the most frequent words of a type first. */
 export async function subdivisionOf(db: Database, subjectId: string, language: Language): Promise<Subdivision[]> {
-  const { rows } = await sql<SeenRow & { said: InLanguages; count: number }>`
-    with found as (${touching(subjectId)}), ranked as (
+  const { rows } = await sql<EntryRelationRow & { said: InLanguages; count: number }>`
+    with found as (${relationsTouching(subjectId)}), ranked as (
       select id, said, count(*) over same as count, row_number() over (same order by earliest nulls last, weight desc, id) as place
       from found window same as (partition by type, said)
     )
-    select ${seenFrom(subjectId, language)}, ranked.said, ranked.count from ranked join relation on relation.id = ranked.id
-    where place <= ${shownOfEach} order by ${inTypeOrder('relation.type')}, place`.execute(db);
-  const relations = new Map(seenOf(subjectId, rows, language).map((relation) => [relation.id, relation]));
+    select ${relationColumns(subjectId, language)}, ranked.said, ranked.count from ranked join relation on relation.id = ranked.id
+    where place <= ${relationsPerWord} order by ${inTypeOrder('relation.type')}, place`.execute(db);
+  const relations = new Map(toEntryRelations(subjectId, rows, language).map((relation) => [relation.id, relation]));
   return [...Map.groupBy(rows, ({ type }) => type)].map(([type, ofType]) => {
     // Words that differ in one language may be equal in another.
     const words = [...Map.groupBy(ofType, ({ said }) => wordIn(said, language))].map(([word, alike]) => ({
       word,
       count: sum([...new Map(alike.map(({ said, count }) => [JSON.stringify(said), count])).values()]),
-      relations: alike.flatMap(({ id }) => relations.get(id) ?? []).slice(0, shownOfEach),
+      relations: alike.flatMap(({ id }) => relations.get(id) ?? []).slice(0, relationsPerWord),
     }));
     return { type, count: sum(words.map(({ count }) => count)), words: words.sort((a, b) => b.count - a.count) };
   });

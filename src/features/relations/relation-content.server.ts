@@ -12,7 +12,7 @@ export async function subjectOfRelation(db: Database, id: string): Promise<strin
 }
 
 /** Index of a published relation in the list that it came from. */
-export function relationOf(relations: Relations['relations'], thingId: string, id: string): number {
+export function relationIndexOf(relations: Relations['relations'], thingId: string, id: string): number {
   const place = relations.findIndex((relation) => relationId(thingId, relation) === id);
   return place >= 0 ? place : fail('relationNotFound');
 }

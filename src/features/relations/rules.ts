@@ -31,7 +31,7 @@ export const Relations = z.object({
         sentence: BoundedTexts(limits.relationSentenceLength).nullish(),
         time: TimeInput.nullable(),
         place: PlaceInput.nullable(),
-        description: BoundedTexts(limits.wordsLength).nullable(),
+        description: BoundedTexts(limits.summaryLength).nullable(),
         attributes: boundedRecord(
           BoundedText(limits.nameLength).min(1),
           BoundedText(limits.addressLength),

@@ -4,7 +4,7 @@ import { relationWords } from '../../../world/relation-words.ts';
 import { languages, type Language } from '../../rules/languages.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { nameIn, partsOfSentence, sentenceFor } from './face/sentences.ts';
+import { nameInSentence, partsOfSentence, sentenceFor } from './face/sentences.ts';
 import { Relations } from './rules.ts';
 
 type End = readonly [name: string, kind: Kind, language?: Language];
@@ -17,7 +17,7 @@ function read(language: Language, pattern: string, a: End, b: End): string {
   const sentence = sentenceFor(pattern, { a: from, b: to }, language);
   return partsOfSentence(sentence)
     .map((part) =>
-      typeof part === 'string' ? part : nameIn(sentence, part.end, part.end === 'a' ? from : to, language),
+      typeof part === 'string' ? part : nameInSentence(sentence, part.end, part.end === 'a' ? from : to, language),
     )
     .join('');
 }

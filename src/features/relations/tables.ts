@@ -4,9 +4,9 @@ import type { Citation } from '../../rules/schemas.ts';
 import type { RelationType } from '../../rules/relation-types.ts';
 import type { TimeColumns } from '../../kit/database/time-columns.ts';
 
-type Undated<T> = { [Key in keyof T]: T[Key] | null };
+type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 
-export interface RelationTable extends Undated<TimeColumns> {
+export interface RelationTable extends Nullable<TimeColumns> {
   id: string;
   /** Its number in the graph (`edge.number`). */
   number: Generated<number>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId } from '../../rules/schemas.ts';
-import { Id, Saved, Saving, savingFails } from '../revisions/contract.ts';
+import { Id, SaveResult, SaveFields, saveErrors } from '../revisions/contract.ts';
 import { Relations } from './rules.ts';
 
 export const saveRelations = endpoint('POST /api/item/relation/save', {
@@ -9,9 +9,9 @@ export const saveRelations = endpoint('POST /api/item/relation/save', {
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Saving.extend({ itemId: EntryId, relations: Relations.shape.relations }),
-  reply: Saved,
-  fails: savingFails,
+  input: SaveFields.extend({ itemId: EntryId, relations: Relations.shape.relations }),
+  reply: SaveResult,
+  fails: saveErrors,
   example: { itemId: 'qin-shi-huang', relations: [], draft: true },
   exampleRuns: false,
 });
@@ -20,13 +20,13 @@ export const saveRelation = endpoint('POST /api/web/basic/relation/save', {
   summary: 'Submits one relation, new or changed, beside those that an entry has.',
   for: 'member with phone',
   abortPrevious: false,
-  input: Saving.omit({ baseId: true }).extend({
+  input: SaveFields.omit({ baseId: true }).extend({
     itemId: EntryId,
     relation: Relations.shape.relations.element,
     /** The relation that it replaces. */ id: Id.optional(),
   }),
-  reply: Saved,
-  fails: [...savingFails, 'relationNotFound'],
+  reply: SaveResult,
+  fails: [...saveErrors, 'relationNotFound'],
   example: {
     itemId: 'qin-shi-huang',
     relation: {
@@ -49,9 +49,9 @@ export const deleteRelation = endpoint('POST /api/web/basic/relation/delete', {
   summary: 'Submits that a relation goes.',
   for: 'member with phone',
   abortPrevious: false,
-  input: Saving.omit({ baseId: true }).extend({ id: Id }),
-  reply: Saved,
-  fails: [...savingFails, 'relationNotFound'],
+  input: SaveFields.omit({ baseId: true }).extend({ id: Id }),
+  reply: SaveResult,
+  fails: [...saveErrors, 'relationNotFound'],
   example: { id: 'h0' },
   exampleRuns: false,
 });
@@ -61,7 +61,7 @@ export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchieveme
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Saving.omit({ baseId: true }).extend({
+  input: SaveFields.omit({ baseId: true }).extend({
     achievementDTOList: z
       .array(
         Relations.shape.relations.element
@@ -72,8 +72,8 @@ export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchieveme
       .min(1)
       .max(50),
   }),
-  reply: Saved,
-  fails: savingFails,
+  reply: SaveResult,
+  fails: saveErrors,
   example: { achievementDTOList: [{ itemId: 'qin-shi-huang', to: 'great-wall', word: { en: 'built' } }] },
   exampleRuns: false,
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aDesk, type Person } from '../../../tests/desk.ts';
+import { createReviewFixture, type Person } from '../../../tests/desk.ts';
 import { Failure } from '../../rules/errors.ts';
 import { isClaimed, isUnderReview, isWaiting, type State } from '../../rules/revision-states.ts';
 import { createEntry, saveVersion } from '../entries/writing-contract.ts';
 import { withdraw } from '../revisions/contract.ts';
 import { review, undoPasses } from './contract.ts';
-import { publishingAtStart } from './publication.server.ts';
+import { publishAtStartJob } from './publication.server.ts';
 
 /** Number of random stories, each on a real PostgreSQL. Set `REVIEW_STORIES=300` for more. */
 const stories = Number(process.env.REVIEW_STORIES ?? 12);
@@ -50,7 +50,7 @@ const story = fc.record({
 const passedBefore = { newcomer: 0, usual: 5, trusted: 25 };
 
 async function runStory({ stages, author, steps }: typeof story extends fc.Arbitrary<infer Story> ? Story : never) {
-  const desk = await aDesk({ REVIEW_STAGES: `facts=${stages.facts},text=${stages.text}` });
+  const desk = await createReviewFixture({ REVIEW_STAGES: `facts=${stages.facts},text=${stages.text}` });
   const { db, by, newText, versionsOf } = desk;
   await sql`
     insert into revision (id, module, thing_id, content, author_id, state, submitted_at, decided_at)
@@ -98,7 +98,7 @@ async function runStory({ stages, author, steps }: typeof story extends fc.Arbit
     }
     if (step.do === 'timePasses') {
       await sql`update revision set publish_at = now() - interval '1 second' where publish_at is not null`.execute(db);
-      await publishingAtStart.run({}, { db, signal: new AbortController().signal } as never);
+      await publishAtStartJob.run({}, { db, signal: new AbortController().signal } as never);
       return true;
     }
     if (!last) return false;

@@ -4,7 +4,7 @@ import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize, PartName, boundedRecord } from '../../rules/schemas.ts';
 import { states } from '../../rules/revision-states.ts';
-import { Id, Linked, Submission, Submissions } from '../revisions/contract.ts';
+import { Id, LinkedEntries, Submission, Submissions } from '../revisions/contract.ts';
 import { Difference } from '../../rules/revisions/difference.ts';
 import { summaryUnits } from '../../rules/revisions/summary.ts';
 
@@ -73,7 +73,7 @@ export const reviewDetail = endpoint('GET /data/review/{id}', {
         difference: Difference,
         /** Changes since the last rejected attempt; null for a first attempt. */
         sinceLastTry: Difference.nullable(),
-        linked: Linked,
+        linked: LinkedEntries,
       }),
     ),
     /** Earlier rejections: their number, and the last one's reviewer, date and reason; null for a first attempt. */
@@ -90,7 +90,7 @@ export const reviewDetail = endpoint('GET /data/review/{id}', {
     mine: z.boolean(),
     own: z.boolean(),
     /** The published revision that replaced it after it passed; null otherwise. */ newest: z.string().nullable(),
-    linked: Linked,
+    linked: LinkedEntries,
   }),
   fails: ['revisionNotFound'],
   example: { id: 's0' },
@@ -133,7 +133,7 @@ export const review = endpoint('POST /data/review/act', {
 const Outcome = z.object({ id: Id, error: z.string().nullable() });
 const Outcomes = z.array(Outcome);
 export type Outcomes = z.output<typeof Outcomes>;
-const ids = z.array(Id).min(1).max(limits.decidedTogether);
+const ids = z.array(Id).min(1).max(limits.batchDecisions);
 
 export const passTogether = endpoint('POST /data/review/pass', {
   summary: 'Passes several proposals, each by itself; some may fail.',
@@ -145,7 +145,7 @@ export const passTogether = endpoint('POST /data/review/pass', {
     proposals: z
       .array(z.object({ id: Id, versions: Versions }))
       .min(1)
-      .max(limits.decidedTogether),
+      .max(limits.batchDecisions),
   }),
   /** `canUndo`: it was the last pass and is not published yet. */
   reply: z.array(Outcome.extend({ canUndo: z.boolean() })),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { up } from '../../../migrations/2026-12-12-decisions.ts';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { createEntry } from '../entries/writing-contract.ts';
@@ -27,7 +27,7 @@ const progressOf = async (db: Database, thingId: string) =>
     .execute();
 
 test('writing A2 a bundle with one part already marked as passed can continue, and reaches its readers', async () => {
-  const { by, db, decide, newText } = await aDesk();
+  const { by, db, decide, newText } = await createReviewFixture();
   const { revisionId: id, itemId } = await by('author')(createEntry, { facts, text: newText('Silence') });
   const thingId = itemId.replace(/-en$/, '');
   // The former state after the first pass with REVIEW_STAGES=text=2.
@@ -48,7 +48,7 @@ test('writing A2 a bundle with one part already marked as passed can continue, a
 });
 
 test('writing A2 a bundle that readers see already is passed as a whole, and the others get equal stages', async () => {
-  const { by, db, decide, newText, pass } = await aDesk();
+  const { by, db, decide, newText, pass } = await createReviewFixture();
   const read = await by('author')(createEntry, { facts, text: newText('Silence') });
   await pass(read.revisionId);
   // The former state after the first pass with REVIEW_STAGES=facts=2: the text published, the facts waiting.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { createEntry, saveVersion } from '../entries/writing-contract.ts';
@@ -8,13 +8,13 @@ import { saveMuseum } from '../paintings/writing-contract.ts';
 import { withdraw } from '../revisions/contract.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import { passTogether, publishPasses, review, reviewDetail, reviewQueue, undoPasses } from './contract.ts';
-import { publishDecided, publishing, publishingAtStart } from './publication.server.ts';
+import { publishDecided, publishJob, publishAtStartJob } from './publication.server.ts';
 
 const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
 
 /** A desk with a submitted new entry: facts and text as one bundle. */
 async function openNewEntry(environment: NodeJS.ProcessEnv = {}) {
-  const desk = await aDesk(environment);
+  const desk = await createReviewFixture(environment);
   const { revisionId: id, itemId } = await desk.by('author')(createEntry, { facts, text: desk.newText('Silence') });
   const rows = async () =>
     (
@@ -69,7 +69,7 @@ test('writing A1 a pass is recorded at once and published once, when the time to
   await publishDecided(db, bundleId); // too early
   expect(await states()).toEqual(['first', 'first']);
   await letDueTimePass(db);
-  await Promise.all([1, 2, 3].map(() => publishing.run({ bundleId }, jobContext(db))));
+  await Promise.all([1, 2, 3].map(() => publishJob.run({ bundleId }, jobContext(db))));
   expect(await states()).toEqual(['passed', 'passed']);
   expect(await isRead()).toBe(true);
   expect((await messagesTo(db, 'author')).filter(({ kind }) => kind === 'auditPassed')).toMatchObject([
@@ -91,10 +91,10 @@ test('writing A1 the publication job is queued when the call returns, and overdu
   );
   expect(jobs).toHaveLength(1);
   expect(jobs[0]!.seconds).toBeLessThanOrEqual(6);
-  await publishingAtStart.run({}, jobContext(db));
+  await publishAtStartJob.run({}, jobContext(db));
   expect(await states()).toEqual(['first', 'first']);
   await letDueTimePass(db);
-  await publishingAtStart.run({}, jobContext(db));
+  await publishAtStartJob.run({}, jobContext(db));
   expect(await states()).toEqual(['passed', 'passed']);
 });
 
@@ -118,7 +118,7 @@ test('writing A1 undo returns a proposal to its reviewer until it is published; 
 });
 
 test('writing A1 what cannot be published any more returns to its reviewer, who is notified of the reason; nothing is lost', async () => {
-  const { by, db, open, newText, decide } = await aDesk();
+  const { by, db, open, newText, decide } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId: id } = await by('author')(saveVersion, {
     itemId: 'augustus-en',
@@ -134,7 +134,7 @@ test('writing A1 what cannot be published any more returns to its reviewer, who 
     }),
   );
   await letDueTimePass(db);
-  await publishingAtStart.run({}, jobContext(db));
+  await publishAtStartJob.run({}, jobContext(db));
   const { submission, steps, outdated, after } = await by('reviewer')(reviewDetail, { id });
   expect(submission).toMatchObject({ state: 'first', reviewer: 'reviewer', publishAt: null });
   expect(after).toMatchObject({ summary: 'Mine.' });
@@ -164,7 +164,7 @@ test('writing A2 facts and text of a new entry pass stages together, as many as 
 });
 
 test('writing A2 so do all texts of a museum, and facts that need more stages than their text', async () => {
-  const { by, db, decide } = await aDesk({ REVIEW_STAGES: 'facts=2' });
+  const { by, db, decide } = await createReviewFixture({ REVIEW_STAGES: 'facts=2' });
   const { revisionId: id } = await by('author')(saveMuseum, {
     names: { en: 'The Lamp Museum', fr: 'Musée de la lampe' },
     place: { latitude: 53.355, longitude: -2.998, name: {} },
@@ -208,7 +208,7 @@ test('writing A2 a part that its author keeps as a draft is not in the bundle of
 });
 
 test('several proposals are passed together, and an error is reported only for its own proposal', async () => {
-  const { by, db, newText, versionsOf } = await aDesk();
+  const { by, db, newText, versionsOf } = await createReviewFixture();
   const ids: string[] = [];
   for (const name of ['One', 'Two', 'Three'])
     ids.push((await by('author')(createEntry, { facts, text: newText(name) })).revisionId);
@@ -222,7 +222,7 @@ test('several proposals are passed together, and an error is reported only for i
   ]);
   expect(await by('reviewer')(undoPasses, { ids: [first] })).toEqual([{ id: first, error: null }]);
   await letDueTimePass(db);
-  await publishingAtStart.run({}, jobContext(db));
+  await publishAtStartJob.run({}, jobContext(db));
   const states = await Promise.all(
     ids.map(async (id) => (await by('reviewer')(reviewDetail, { id })).submission.state),
   );

@@ -7,7 +7,7 @@ const units = [
 ] as const;
 
 /** A duration in the most suitable unit: 20 minutes, 5 hours, 3 days. */
-export function durationIn(hours: number, language: Language): string {
+export function formatDuration(hours: number, language: Language): string {
   const [unit, , size] = units.find(([, from]) => hours >= from)!;
   return new Intl.NumberFormat(languageTag(language), {
     style: 'unit',

@@ -10,7 +10,7 @@ export const reviewFeature: ServerFeature = {
   ],
   calls: async () => [(await import('./handlers.server.ts')).review],
   async jobs() {
-    const { publishing, publishingAtStart } = await import('./publication.server.ts');
+    const { publishJob: publishing, publishAtStartJob: publishingAtStart } = await import('./publication.server.ts');
     return [publishing, publishingAtStart];
   },
 };

@@ -4,8 +4,8 @@ import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { ParsedInputOf } from '../../kit/calls/endpoint.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
-import { thingOf, thingsShown, typesOf } from '../../kit/registry/things.server.ts';
-import { partNamed } from '../../kit/registry/parts.server.ts';
+import { requireThing, loadSummaries, groupByType } from '../../kit/registry/things.server.ts';
+import { requirePart } from '../../kit/registry/parts.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
@@ -18,19 +18,19 @@ import {
   publishedStates,
   waitingStates,
 } from '../../rules/revision-states.ts';
-import { differenceOf, spokenOf } from '../revisions/face/spoken-of.server.ts';
-import { newestOf } from '../revisions/face/submit.server.ts';
+import { differenceOf, loadMentionedNames } from '../revisions/face/spoken-of.server.ts';
+import { latestPublished } from '../revisions/face/submit.server.ts';
 import { submissionsOf } from '../revisions/face/submissions.server.ts';
 import { addTerms } from '../revisions/face/terms-kept.server.ts';
 import { notify } from '../messages/face/notify.server.ts';
 import type { Revision } from '../revisions/face/steps.server.ts';
 import { requireKaptcha } from '../accounts/face/kaptcha.server.ts';
 import * as contract from './contract.ts';
-import { pace, waitingByLanguage } from './pace.server.ts';
+import { loadReviewPace, countWaitingByLanguage } from './pace.server.ts';
 import { publishPassed } from './publication.server.ts';
 import { takeStep, undoPass } from './review.server.ts';
 import { summariesOf } from './summaries.server.ts';
-import { earlierTries } from './tries.server.ts';
+import { loadEarlierAttempts } from './tries.server.ts';
 
 export const review = implement(contract, {
   async reviewQueue({ which, module, language: spoken, kind, newcomers, page, size }, { db, language, member }) {
@@ -45,7 +45,7 @@ export const review = implement(contract, {
       language,
       {
         states: states[which],
-        modules: module === undefined ? undefined : [partNamed(module).name],
+        modules: module === undefined ? undefined : [requirePart(module).name],
         language: spoken,
         kind,
         newcomers,
@@ -56,7 +56,7 @@ export const review = implement(contract, {
       },
       { page, size },
     );
-    const passable = await passableBy(
+    const passable = await loadPassability(
       db,
       member!.id,
       listed.items.map(({ id }) => id),
@@ -69,7 +69,7 @@ export const review = implement(contract, {
         ...passable.get(item.id)!,
         summary: summaries.get(item.id) ?? null,
       })),
-      waiting: await waitingByLanguage(db),
+      waiting: await countWaitingByLanguage(db),
     };
   },
 
@@ -87,7 +87,7 @@ export const review = implement(contract, {
       .where('state', '!=', 'draft')
       .selectAll()
       .execute();
-    const tries = await earlierTries(db, row);
+    const tries = await loadEarlierAttempts(db, row);
     const [
       {
         items: [submission],
@@ -109,9 +109,9 @@ export const review = implement(contract, {
       row.baseId
         ? db.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst()
         : undefined,
-      newestOf(db, row),
+      latestPublished(db, row),
     ]);
-    const parts = await Promise.all(readingOrder(bundle).map((part) => readPart(db, part, language)));
+    const parts = await Promise.all(sortForReading(bundle).map((part) => loadPartChanges(db, part, language)));
     const [last] = tries;
     return {
       // The version of the shown content, even if a newer one was saved since.
@@ -145,7 +145,7 @@ export const review = implement(contract, {
   },
 
   async passTogether({ proposals }, context) {
-    const outcomes = await each(context, proposals, ({ id, versions }) =>
+    const outcomes = await decideEach(context, proposals, ({ id, versions }) =>
       context.db.transaction().execute((tx) => takeStep(tx, { ...context, db: tx }, { id, act: 'pass', versions })),
     );
     const undoable = await context.db
@@ -166,14 +166,14 @@ export const review = implement(contract, {
   },
 
   undoPasses: ({ ids }, context) =>
-    each(context, withIds(ids), ({ id }) =>
+    decideEach(context, withIds(ids), ({ id }) =>
       context.db.transaction().execute((tx) => undoPass(tx, id, context.member!.id)),
     ),
 
   publishPasses: ({ ids }, context) =>
-    each(context, withIds(ids), ({ id }) => publishPassed(context.db, id, context.member!.id)),
+    decideEach(context, withIds(ids), ({ id }) => publishPassed(context.db, id, context.member!.id)),
 
-  reviewPace: (_, { db }) => pace(db),
+  reviewPace: (_, { db }) => loadReviewPace(db),
 
   terms: (_, { db }) => db.selectFrom('prohibitedTerm').orderBy('term').select(['id', 'term', 'wholeWord']).execute(),
 
@@ -187,12 +187,12 @@ export const review = implement(contract, {
   },
 
   async report(request, { db, member }) {
-    return takeReport(db, request, { memberId: member!.id, from: member!.id });
+    return storeReport(db, request, { memberId: member!.id, from: member!.id });
   },
 
   async feedback({ kaptcha, ...request }, { db, visitor }) {
     await requireKaptcha(db, visitor, kaptcha);
-    return takeReport(db, request, { memberId: null, from: `network ${visitor.network}` });
+    return storeReport(db, request, { memberId: null, from: `network ${visitor.network}` });
   },
 
   async reports(_, { db, language }) {
@@ -213,13 +213,13 @@ export const review = implement(contract, {
         'report.createdAt',
       ])
       .execute();
-    const things = await thingsShown(
+    const things = await loadSummaries(
       db,
       rows.flatMap(({ thingId }) => thingId ?? []),
       language,
     );
     const hidden = new Set(
-      [...(await typesOf(db, [...things.keys()]))].flatMap(([thing, ids]) => (thing.hide ? ids : [])),
+      [...(await groupByType(db, [...things.keys()]))].flatMap(([thing, ids]) => (thing.hide ? ids : [])),
     );
     return rows.map(({ itemId, thingId, kind, body, address, createdAt, ...row }) => ({
       ...row,
@@ -252,7 +252,7 @@ export const review = implement(contract, {
       select thing_id from report where id = ${id} and closed_at is null`.execute(db);
     const { thingId } = rows[0] ?? fail('reportNotFound');
     if (thingId === null) fail('reportNotFound');
-    const [type] = (await typesOf(db, [thingId])).keys();
+    const [type] = (await groupByType(db, [thingId])).keys();
     if (!(await type?.hide?.(db, thingId, { by: member!.id, reason }))) fail('reportNotFound');
     // Others who reported it get an answer, too.
     const alike = await db
@@ -269,7 +269,7 @@ export const review = implement(contract, {
 });
 
 /** Facts before texts, and the languages in a fixed order. */
-const readingOrder = (bundle: readonly Revision[]) =>
+const sortForReading = (bundle: readonly Revision[]) =>
   bundle.toSorted(
     (a, b) =>
       Number(a.module !== 'facts') - Number(b.module !== 'facts') ||
@@ -278,22 +278,22 @@ const readingOrder = (bundle: readonly Revision[]) =>
   );
 
 /** The changes of one part of a bundle: against its base, and against the last rejected attempt. */
-async function readPart(db: Database, row: Revision, language: Language) {
+async function loadPartChanges(db: Database, row: Revision, language: Language) {
   const base = row.baseId
     ? await db.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst()
     : undefined;
-  const [last] = await earlierTries(db, row);
+  const [last] = await loadEarlierAttempts(db, row);
   return {
     id: row.id,
     after: row.content,
     difference: await differenceOf(db, row, base?.content, row.content),
     sinceLastTry: last ? await differenceOf(db, row, last.content, row.content) : null,
-    linked: await spokenOf(db, row, [base?.content, last?.content, row.content], language),
+    linked: await loadMentionedNames(db, row, [base?.content, last?.content, row.content], language),
   };
 }
 
 /** The versions in the bundles of some revisions, and whether a reviewer may pass them now. */
-async function passableBy(db: Database, memberId: string, ids: readonly string[]) {
+async function loadPassability(db: Database, memberId: string, ids: readonly string[]) {
   if (!ids.length) return new Map<string, { versions: Record<string, number>; mayPass: boolean }>();
   const rows = await db
     .selectFrom('revision')
@@ -331,7 +331,7 @@ async function passableBy(db: Database, memberId: string, ids: readonly string[]
 const withIds = (ids: readonly string[]) => ids.map((id) => ({ id }));
 
 /** Acts on one proposal after the other; a failure does not stop the others. */
-async function each<Proposal extends { id: string }>(
+async function decideEach<Proposal extends { id: string }>(
   { onTrouble }: Context,
   proposals: readonly Proposal[],
   act: (proposal: Proposal) => Promise<void>,
@@ -365,7 +365,7 @@ async function answerReport(
     .executeTakeFirst();
   const { memberId, thingId } = closed ?? fail('reportNotFound');
   if (memberId === null) return;
-  const name = thingId === null ? '' : ((await thingsShown(db, [thingId], language)).get(thingId)?.name ?? '');
+  const name = thingId === null ? '' : ((await loadSummaries(db, [thingId], language)).get(thingId)?.name ?? '');
   await notify(db, [memberId], {
     kind: 'reportAnswered',
     answer,
@@ -375,14 +375,14 @@ async function answerReport(
 }
 
 /** Stores a report for the desk; limited per hour for a member, or for a network of strangers. */
-async function takeReport(
+async function storeReport(
   db: Database,
   { id, type, report, url }: ParsedInputOf<typeof contract.report>,
   { memberId, from }: { memberId: string | null; from: string },
 ): Promise<{ id: string }> {
   const reportId = newId(),
-    thingId = id ? (await thingOf(db, id)).id : null;
-  await rateLimit(db, { key: `report ${from}`, maxAttempts: limits.reportsAnHour, perMs: 3_600_000 });
+    thingId = id ? (await requireThing(db, id)).id : null;
+  await rateLimit(db, { key: `report ${from}`, maxAttempts: limits.reportsPerHour, perMs: 3_600_000 });
   await db
     .insertInto('report')
     .values({ id: reportId, thingId, itemId: id ?? null, memberId, kind: type, body: report, address: url })

@@ -4,10 +4,10 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { partNamed } from '../../kit/registry/parts.server.ts';
-import { isSmallMend } from './mend.ts';
-import type { Passing } from '../revisions/face/publish.server.ts';
-import { safeContent } from '../revisions/face/in-thread.server.ts';
+import { requirePart } from '../../kit/registry/parts.server.ts';
+import { isSmallEdit } from './mend.ts';
+import type { PassingRevision } from '../revisions/face/publish.server.ts';
+import { sanitizeContent } from '../revisions/face/in-thread.server.ts';
 import { recordStep } from '../revisions/face/steps.server.ts';
 import { examine } from '../revisions/face/submit.server.ts';
 import type { Tables } from '../../kit/tables.ts';
@@ -17,19 +17,19 @@ import type { Tables } from '../../kit/tables.ts';
  * the same rules as for authors. Null when nothing differs. Fails with `mendTooLarge` when it is more than a small
  * correction.
  */
-export async function mend(
+export async function saveReviewerEdit(
   tx: Database,
   row: Selectable<Tables['revision']>,
   editedContent: unknown,
   { memberId, language }: { memberId: string; language: Language },
-): Promise<(Passing & { of: string }) | null> {
-  const parsed = partNamed(row.module).schema.safeParse(editedContent);
+): Promise<(PassingRevision & { of: string }) | null> {
+  const parsed = requirePart(row.module).schema.safeParse(editedContent);
   if (!parsed.success)
     fail('badInput', { field: parsed.error.issues[0]!.path.join('.'), reason: parsed.error.issues[0]!.message });
-  const content = await safeContent(row.module, parsed.data);
+  const content = await sanitizeContent(row.module, parsed.data);
   await examine(tx, row, content, row.baseId, language);
   if (isDeepStrictEqual(content, row.content)) return null;
-  if (!isSmallMend(partNamed(row.module).list, row.content, content)) fail('mendTooLarge');
+  if (!isSmallEdit(requirePart(row.module).list, row.content, content)) fail('mendTooLarge');
 
   const { module, thingId, language: spoken, key, translatedFrom, originId } = row,
     id = newId();

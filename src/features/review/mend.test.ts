@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { expectAgreement } from '../../../tests/agreement.ts';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { migrate, migrationsIn } from '../../kit/database/migrations.server.ts';
 import { entryDetail } from '../entries/contract.ts';
@@ -12,12 +12,12 @@ import type { Relations } from '../relations/rules.ts';
 import * as entryCalls from '../entries/writing-contract.ts';
 import * as relationCalls from '../relations/writing-contract.ts';
 import * as reviewCalls from './contract.ts';
-import { isSmallMend } from './mend.ts';
+import { isSmallEdit } from './mend.ts';
 
 const body = '<p>He found a city of brick and left it one of marble.</p>';
 
 test('security M4a a reviewer’s edits while passing are a revision under the reviewer’s name, based on the author’s', async () => {
-  const { by, open, decide, newText, shown: listRevisions, db } = await aDesk();
+  const { by, open, decide, newText, shown: listRevisions, db } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const text = newText('Augustus', { summary: 'Frist emperor.', body });
   const { revisionId: id } = await by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text, token, baseId });
@@ -85,7 +85,7 @@ test('security M4a a reviewer’s edits while passing are a revision under the r
 });
 
 test('security M4a an unchanged pass creates no reviewer’s revision; with several stages only the last reviewer edits', async () => {
-  const { by, open, decide, newText, shown: listRevisions } = await aDesk({ REVIEW_STAGES: 'text=2' });
+  const { by, open, decide, newText, shown: listRevisions } = await createReviewFixture({ REVIEW_STAGES: 'text=2' });
   const { token, baseId } = await open('author', 'augustus-en');
   const text = newText('Augustus', { body });
   const { revisionId: id } = await by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text, token, baseId });
@@ -102,7 +102,7 @@ test('security M4a an unchanged pass creates no reviewer’s revision; with seve
 });
 
 test('security M4a in lists a reviewer only corrects errors, adds nothing, and edits one of several parts judged together', async () => {
-  const { by, open, decide, newText, db } = await aDesk();
+  const { by, open, decide, newText, db } = await createReviewFixture();
   const facts = { kind: 'person' as const, region: 'europe' as const, times: [], place: null, same: {} };
   const { revisionId, itemId } = await by('author')(entryCalls.createEntry, {
     facts,
@@ -160,7 +160,7 @@ test('security M4a in lists a reviewer only corrects errors, adds nothing, and e
 
 test('a small edit changes up to a third of the words, in any script', () => {
   const text = (body_: string) => ({ name: '', otherNames: [], disambiguation: null, summary: '', body: body_ });
-  const small = (before: string, after: string) => isSmallMend('text', text(before), text(after));
+  const small = (before: string, after: string) => isSmallEdit('text', text(before), text(after));
   expect(
     small(
       'one two three four five six seven eight nine ten eleven twelve',

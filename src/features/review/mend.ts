@@ -1,21 +1,21 @@
 import * as limits from '../../rules/limits.ts';
 
 /** Counted words of a text: single Han letters or kana, whole elements, and words. */
-const alone = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
-const word = new RegExp(`<[^<>]*>|${alone}|[[\\p{L}\\p{N}\\p{M}]--${alone}]+|[^\\s<]|<`, 'gv');
+const singleCharacter = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
+const wordPattern = new RegExp(`<[^<>]*>|${singleCharacter}|[[\\p{L}\\p{N}\\p{M}]--${singleCharacter}]+|[^\\s<]|<`, 'gv');
 
 /** All words in a content, with their counts. */
 function wordsOf(content: unknown, words = new Map<string, number>()): Map<string, number> {
   if (typeof content === 'object' && content !== null)
     for (const value of Object.values(content)) wordsOf(value, words);
   else if (content !== null && content !== undefined) {
-    for (const [token] of String(content).matchAll(word)) words.set(token, (words.get(token) ?? 0) + 1);
+    for (const [token] of String(content).matchAll(wordPattern)) words.set(token, (words.get(token) ?? 0) + 1);
   }
   return words;
 }
 
 /** Total number of words before, and the number of added or removed ones, whichever is greater. */
-function changeOf(before: unknown, after: unknown): { changed: number; words: number } {
+function measureChange(before: unknown, after: unknown): { changed: number; words: number } {
   const rest = wordsOf(before);
   let words = 0,
     added = 0;
@@ -40,11 +40,11 @@ function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]):
   ];
   const changed = after.filter((item) => !old.has(JSON.stringify(item)));
   const left = new Set(before.filter((item) => !fresh.has(JSON.stringify(item))));
-  if (after.length > before.length || changed.length > limits.mend.items || left.size > 2 * limits.mend.items)
+  if (after.length > before.length || changed.length > limits.reviewerEdit.items || left.size > 2 * limits.reviewerEdit.items)
     return false;
   return changed.every((item) => {
     for (const oldItem of left) {
-      const { changed: differing, words } = changeOf(oldItem, item);
+      const { changed: differing, words } = measureChange(oldItem, item);
       if (differing * 2 <= words) return left.delete(oldItem);
     }
     return false;
@@ -55,8 +55,8 @@ function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]):
  * Whether a reviewer's edit is small enough to pass with the submission: corrections only, without new content that
  * would need a review. `list` is the field with a part's items.
  */
-export function isSmallMend(list: string | null, before: unknown, after: unknown): boolean {
-  const { changed, words } = changeOf(before, after);
-  if (changed > Math.max(limits.mend.words, words * limits.mend.share)) return false;
+export function isSmallEdit(list: string | null, before: unknown, after: unknown): boolean {
+  const { changed, words } = measureChange(before, after);
+  if (changed > Math.max(limits.reviewerEdit.words, words * limits.reviewerEdit.share)) return false;
   return hasOldItemsOnly(itemsIn(list, before), itemsIn(list, after));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../kit/database/database.server.ts';
-import { partNamed } from '../../kit/registry/parts.server.ts';
-import { idIn } from '../../kit/registry/things.server.ts';
+import { requirePart } from '../../kit/registry/parts.server.ts';
+import { addressIdOf } from '../../kit/registry/things.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { ReviewAction } from '../../rules/revision-states.ts';
 import { socialTypes, type ReviewEvent } from '../messages/face/notification.ts';
@@ -46,14 +46,14 @@ export async function describeProposal(
   row: Revision,
   language: Language,
 ): Promise<Pick<ReviewEvent, 'itemId' | 'itemName' | 'modModule' | 'thing' | 'count'>> {
-  const part = partNamed(row.module),
+  const part = requirePart(row.module),
     spoken = row.language ?? language;
   const base = row.baseId
     ? await tx.selectFrom('revision').where('id', '=', row.baseId).select('content').executeTakeFirst()
     : undefined;
   const summary = part.list === null ? null : summarizeChange(row.module, row.content, base?.content);
   return {
-    itemId: idIn(part.of, row.thingId, spoken),
+    itemId: addressIdOf(part.of, row.thingId, spoken),
     itemName: await nameOf(tx, row, spoken),
     modModule: part.messageModule,
     thing: { type: socialTypeOf(part), id: row.thingId },

@@ -1,9 +1,9 @@
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { reviewPace } from './contract.ts';
-import { durationIn } from './duration.ts';
+import { formatDuration } from './duration.ts';
 import './face/review.css';
 
 export async function loader({ call, origin, language, t }: PageRequest) {
@@ -16,16 +16,16 @@ export async function loader({ call, origin, language, t }: PageRequest) {
 /** Not cached: it changes with every decision, without a publication event. */
 export const isKept = false;
 
-export const head = (loaded: Loaded<typeof loader>) =>
-  pageMeta({ ...loaded.head, canonical: '/review/pace', alternates: inEveryLanguage('/review/pace') });
+export const head = (loaded: LoaderData<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/review/pace', alternates: languageAlternates('/review/pace') });
 
 /** Shows authors how long a review takes. */
 export default function PacePage({
   pace: { waiting, oldestDays, medianHours, p90Hours, byLanguage },
-}: Loaded<typeof loader>) {
+}: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const maxWaiting = Math.max(1, ...byLanguage.map((row) => row.waiting));
-  const took = (hours: number | null) => (hours === null ? t('pace.unknown') : durationIn(hours, language));
+  const took = (hours: number | null) => (hours === null ? t('pace.unknown') : formatDuration(hours, language));
   return (
     <article className="wrap page narrow pace">
       <h1>{t('pace.title')}</h1>
@@ -37,7 +37,7 @@ export default function PacePage({
         </div>
         <div>
           <dt>{t('pace.oldest')}</dt>
-          <dd>{oldestDays === null ? t('pace.none') : durationIn(oldestDays * 24, language)}</dd>
+          <dd>{oldestDays === null ? t('pace.none') : formatDuration(oldestDays * 24, language)}</dd>
         </div>
         <div>
           <dt>{t('pace.median')}</dt>

@@ -5,7 +5,7 @@ import { oncePerBundle } from '../revisions/face/submissions.server.ts';
 import { reviewStates, waitingStates } from '../../rules/revision-states.ts';
 
 /** Number of waiting submissions per language, and the oldest date. */
-export async function waitingByLanguage(db: Database) {
+export async function countWaitingByLanguage(db: Database) {
   const rows = await db
     .selectFrom('revision')
     .where('state', 'in', [...waitingStates])
@@ -18,7 +18,7 @@ export async function waitingByLanguage(db: Database) {
 }
 
 /** Review times of the last hundred decisions on submissions. */
-export async function pace(db: Database) {
+export async function loadReviewPace(db: Database) {
   const { rows } = await sql<{ language: Language | null; hours: number }>`
     select language, (extract(epoch from decided_at - submitted_at) / 3600)::float8 as hours from revision
     where submitted_at is not null and decided_at is not null order by decided_at desc limit 100`.execute(db);

@@ -6,9 +6,9 @@ import { Failure, fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import type { Language } from '../../rules/languages.ts';
 import { notify } from '../messages/face/notify.server.ts';
-import { publish, type Passing } from '../revisions/face/publish.server.ts';
-import { lockedBundle, recordStep, stepFrom, type Revision } from '../revisions/face/steps.server.ts';
-import { newestOf } from '../revisions/face/submit.server.ts';
+import { publish, type PassingRevision } from '../revisions/face/publish.server.ts';
+import { lockBundle, recordStep, requireNextState, type Revision } from '../revisions/face/steps.server.ts';
+import { latestPublished } from '../revisions/face/submit.server.ts';
 import { describeProposal, notifyAuthor } from './notify-author.server.ts';
 
 interface Decision {
@@ -18,7 +18,7 @@ interface Decision {
 }
 
 /** The reviewer's own revision based on the passed one, which it replaces (mend.server.ts). */
-type Edit = Passing & { of: string };
+type Edit = PassingRevision & { of: string };
 
 /**
  * Publishes a locked bundle whose last pass was decided, in the caller's transaction, and notifies its author. Fails
@@ -31,7 +31,7 @@ export async function publishBundle(
   makeEdit: () => Promise<Edit | null> = async () => null,
 ): Promise<void> {
   for (const row of bundle) {
-    const next = stepFrom(row, 'pass');
+    const next = requireNextState(row, 'pass');
     await tx
       .updateTable('revision')
       .set({
@@ -62,11 +62,11 @@ export async function publishBundle(
       .where('key', '=', key)
       .execute();
   }
-  const { name: editor } = edit ? await memberNamed(tx, reviewerId) : { name: null };
+  const { name: editor } = edit ? await selectMemberName(tx, reviewerId) : { name: null };
   await notifyAuthor(tx, mainPart(bundle), { act: 'pass', language: languageOf(bundle), editor });
 }
 
-const passingOf = ({ id, module, thingId, language, key, content, originId }: Revision): Passing => ({
+const passingOf = ({ id, module, thingId, language, key, content, originId }: Revision): PassingRevision => ({
   id,
   module,
   thingId,
@@ -76,7 +76,7 @@ const passingOf = ({ id, module, thingId, language, key, content, originId }: Re
   originId,
 });
 
-const memberNamed = (tx: Database, id: string) =>
+const selectMemberName = (tx: Database, id: string) =>
   tx.selectFrom('member').where('id', '=', id).select('name').executeTakeFirstOrThrow();
 
 /** The part that names a bundle: the text of a new entry. */
@@ -90,7 +90,7 @@ export async function assertBaseIsNewest(
   edits: readonly string[] = [],
 ): Promise<void> {
   for (const row of bundle) {
-    const newest = await newestOf(tx, row, [row.id, ...edits]);
+    const newest = await latestPublished(tx, row, [row.id, ...edits]);
     if ((newest?.id ?? null) !== row.baseId) fail('baseOutdated', { revisionId: newest?.id ?? '' });
   }
 }
@@ -103,7 +103,7 @@ export async function assertBaseIsNewest(
 export async function publishDecided(db: Database, bundleId: string, { now = false } = {}): Promise<void> {
   try {
     await db.transaction().execute(async (tx) => {
-      const bundle = await dueBundle(tx, bundleId, now);
+      const bundle = await lockDueBundle(tx, bundleId, now);
       if (bundle.length)
         await publishBundle(tx, bundle, { reviewerId: bundle[0]!.reviewerId!, decidedAt: bundle[0]!.decidedAt });
     });
@@ -111,7 +111,7 @@ export async function publishDecided(db: Database, bundleId: string, { now = fal
     const isKnown = error instanceof Failure;
     if (!isKnown && !(await isLongOverdue(db, bundleId))) throw error; // the job tries again
     const failure = isKnown ? error : new Failure('requestFailed');
-    await db.transaction().execute(async (tx) => returnToReviewer(tx, await dueBundle(tx, bundleId, now), failure));
+    await db.transaction().execute(async (tx) => returnToReviewer(tx, await lockDueBundle(tx, bundleId, now), failure));
     if (!isKnown) throw error; // so that the log has the cause
   }
 }
@@ -121,14 +121,14 @@ async function isLongOverdue(db: Database, bundleId: string): Promise<boolean> {
   const overdue = await db
     .selectFrom('revision')
     .where('bundleId', '=', bundleId)
-    .where('publishAt', '<', sql<Date>`now() - ${limits.publishingTriesMs} * interval '1 millisecond'`)
+    .where('publishAt', '<', sql<Date>`now() - ${limits.publishRetryMs} * interval '1 millisecond'`)
     .select('id')
     .executeTakeFirst();
   return overdue !== undefined;
 }
 
 /** The rows of a bundle to publish, locked; empty when it is not due or no longer pending. */
-async function dueBundle(tx: Database, bundleId: string, now: boolean): Promise<Revision[]> {
+async function lockDueBundle(tx: Database, bundleId: string, now: boolean): Promise<Revision[]> {
   return tx
     .selectFrom('revision')
     .where('bundleId', '=', bundleId)
@@ -163,7 +163,7 @@ async function returnToReviewer(tx: Database, bundle: readonly Revision[], { err
 /** Publishes at once a bundle that this reviewer passed and that is still pending; fails with `stateChanged`. */
 export async function publishPassed(db: Database, id: string, memberId: string): Promise<void> {
   const bundleId = await db.transaction().execute(async (tx) => {
-    const bundle = await lockedBundle(tx, id);
+    const bundle = await lockBundle(tx, id);
     if (bundle.some(({ publishAt, reviewerId }) => publishAt === null || reviewerId !== memberId))
       fail('stateChanged', { state: bundle[0]!.state });
     return bundle[0]!.bundleId;
@@ -188,7 +188,7 @@ async function publishDue({ db, signal }: Pick<JobContext, 'db' | 'signal'>): Pr
 }
 
 /** Publishes a bundle when its time to undo ends; every ten minutes, also bundles that earlier jobs failed on. */
-export const publishing = job({
+export const publishJob = job({
   name: 'publishing',
   schema: z.object({ bundleId: z.string().optional() }),
   every: 'tenMinutes',
@@ -197,7 +197,7 @@ export const publishing = job({
 });
 
 /** Publishes bundles that became due while no process ran. */
-export const publishingAtStart = job({
+export const publishAtStartJob = job({
   name: 'publishingAtStart',
   schema: z.object({}),
   every: 'start',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { Island } from '../../kit/islands/island.tsx';
-import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
+import { Redirect, type LoaderData, type PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
 import { useHash } from '../../ui/use-hash.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
@@ -10,7 +10,7 @@ import { ForRole } from '../accounts/face/for-role.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
 import type { openCases, reviewQueue } from './contract.ts';
 import { Appeals } from './desk/appeals.tsx';
-import { queues, readDesk, submissionHash, type DeskView, type Trail } from './desk/address.ts';
+import { queueNames, readReviewView, submissionHash, type ReviewView, type Trail } from './desk/address.ts';
 import { Queue } from './desk/queue.tsx';
 import { Reports } from './desk/reports.tsx';
 import { SubmissionView } from './desk/submission.tsx';
@@ -26,16 +26,16 @@ export function loader({ params: { id }, language, origin, t }: PageRequest<{ id
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review', alternates: {}, indexed: false });
 
 /** The review desk: the frame is the same for everyone, the browser loads the content. */
 export default function ReviewPage() {
-  return <Island name="review" of={ReviewDesk} props={{}} />;
+  return <Island name="review" of={ReviewDashboard} props={{}} />;
 }
 
 /** The content of the desk. */
-export function ReviewDesk() {
+export function ReviewDashboard() {
   const text = useText();
   return (
     <div className="wrap page desk ui">
@@ -46,39 +46,39 @@ export function ReviewDesk() {
         </p>
       </header>
       <ForRole role="reviewer" refusal={text('desk.forReviewers')}>
-        {(member) => <Desk member={member} />}
+        {(member) => <ReviewerDashboard member={member} />}
       </ForRole>
     </div>
   );
 }
 
-const queue = byRoute<typeof reviewQueue>('GET /data/review/queue', concurrent);
+const queueRoute = byRoute<typeof reviewQueue>('GET /data/review/queue', concurrent);
 
-const cases = byRoute<typeof openCases>('GET /data/review/cases', concurrent);
+const casesRoute = byRoute<typeof openCases>('GET /data/review/cases', concurrent);
 
-function Desk({ member }: { member: UserInfo }) {
+function ReviewerDashboard({ member }: { member: UserInfo }) {
   const text = useText();
-  const view = readDesk(useHash((hash) => hash, ''));
+  const view = readReviewView(useHash((hash) => hash, ''));
   const [trail, setTrail] = useState<Trail | null>(null);
   const walks = view.name === 'submission';
 
   useEffect(() => {
     // When opened at a submission, next and previous follow the waiting list.
     if (walks && !trail)
-      call(queue, {}, { quiet: true }).then(
+      call(queueRoute, {}, { quiet: true }).then(
         ({ items }) => setTrail({ ids: items.map(({ id }) => id), hash: '#/waiting' }),
         () => {},
       );
   }, [walks, trail]);
 
   const tabs = [
-    ...queues,
+    ...queueNames,
     'reports' as const,
     'appeals' as const,
     ...(member.role === 'administrator' ? ['terms' as const] : []),
   ];
   const current = view.name === 'queue' ? view.which : view.name;
-  const { answer: open, again } = useCall(cases, {});
+  const { answer: open, again } = useCall(casesRoute, {});
   const recount = useEffectEvent(again);
   useEffect(() => recount(), [current]);
   const countOf = (tab: (typeof tabs)[number]) => (tab === 'reports' || tab === 'appeals' ? (open?.[tab] ?? 0) : 0);
@@ -97,23 +97,23 @@ function Desk({ member }: { member: UserInfo }) {
         {member.role === 'administrator' && <a href="/review/health">{text('health.title')}</a>}
         {member.role === 'administrator' && <a href="/review/audit">{text('audit.title')}</a>}
       </nav>
-      <Room view={view} member={member} trail={trail} onListed={setTrail} />
+      <ReviewSection view={view} member={member} trail={trail} onListed={setTrail} />
     </>
   );
 }
 
 /** After the last submission of a list: reloads the list and returns the first new one. */
-async function nextAfter(
+async function loadNextAfter(
   trail: Trail | null,
   me: string,
   onListed: (trail: Trail) => void,
 ): Promise<string | undefined> {
   const hash = trail?.hash ?? '#/waiting',
-    view = readDesk(hash);
+    view = readReviewView(hash);
   if (view.name !== 'queue') return undefined;
   const { which, module, language, kind, newcomers } = view;
   const { items } = await call(
-    queue,
+    queueRoute,
     { which, module, language, kind, newcomers: newcomers ? 'true' : undefined },
     { quiet: true },
   ).catch(() => ({ items: [] }));
@@ -122,13 +122,13 @@ async function nextAfter(
   return ids[0];
 }
 
-function Room({
+function ReviewSection({
   view,
   member,
   trail,
   onListed,
 }: {
-  view: DeskView;
+  view: ReviewView;
   member: UserInfo;
   trail: Trail | null;
   onListed(trail: Trail): void;
@@ -141,7 +141,7 @@ function Room({
       // If the submission is not in the list (any more), the next one is the first of the list.
       async function goOn() {
         if (view.name !== 'submission') return;
-        const next = trail?.ids[at + 1] ?? (await nextAfter(trail, member.username, onListed));
+        const next = trail?.ids[at + 1] ?? (await loadNextAfter(trail, member.username, onListed));
         // Unless the reviewer has navigated elsewhere.
         if (location.hash === submissionHash(view.id))
           location.hash = next ? submissionHash(next) : (trail?.hash ?? '#/waiting');
@@ -154,7 +154,7 @@ function Room({
           back={trail?.hash ?? '#/waiting'}
           previous={trail?.ids[at - 1]}
           next={trail?.ids[at + 1]}
-          goOn={() => void goOn()}
+          openNext={() => void goOn()}
         />
       );
     }

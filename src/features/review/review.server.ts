@@ -5,11 +5,11 @@ import { addJob } from '../../kit/jobs/job.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { isClaimed, isPublished, isWaiting, type ReviewAction } from '../../rules/revision-states.ts';
-import { mend } from './mend.server.ts';
+import { saveReviewerEdit } from './mend.server.ts';
 import { notifyAuthor } from './notify-author.server.ts';
-import { assertBaseIsNewest, publishBundle, publishing } from './publication.server.ts';
-import { lockedBundle, recordStep, stepFrom, type Revision } from '../revisions/face/steps.server.ts';
-import { newestOf } from '../revisions/face/submit.server.ts';
+import { assertBaseIsNewest, publishBundle, publishJob } from './publication.server.ts';
+import { lockBundle, recordStep, requireNextState, type Revision } from '../revisions/face/steps.server.ts';
+import { latestPublished } from '../revisions/face/submit.server.ts';
 
 interface ReviewRequest {
   id: string;
@@ -34,7 +34,7 @@ const now = sql<Date>`now()`;
 export async function takeStep(tx: Database, context: Context, request: ReviewRequest): Promise<void> {
   const { id, act, versions, reason, content, publishNow } = request;
   const member = context.member!;
-  const bundle = await lockedBundle(tx, id),
+  const bundle = await lockBundle(tx, id),
     opened = bundle.find((row) => row.id === id)!;
   if (bundle.some(({ authorId }) => authorId === member.id)) fail('notAllowed');
   if (act === 'reject' && !reason?.trim()) fail('reasonNeeded');
@@ -50,7 +50,7 @@ export async function takeStep(tx: Database, context: Context, request: ReviewRe
     const mayRelease = act === 'hand back' && member.role === 'administrator';
     if (isClaimed(state) && reviewerId !== member.id && !mayRelease) fail('stateChanged', { state });
   }
-  const isLastPass = act === 'pass' && isPublished(stepFrom(opened, act).state);
+  const isLastPass = act === 'pass' && isPublished(requireNextState(opened, act).state);
   // Otherwise a reviewer's changes would reach the next stage under the author's name.
   if (content !== undefined && !isLastPass) fail('notAllowed');
   if (!isLastPass) {
@@ -59,7 +59,7 @@ export async function takeStep(tx: Database, context: Context, request: ReviewRe
   } else if (publishNow || content !== undefined) {
     const decision = { reviewerId: member.id, decidedAt: null };
     await publishBundle(tx, bundle, decision, async () =>
-      content === undefined ? null : mend(tx, opened, content, { memberId: member.id, language: context.language }),
+      content === undefined ? null : saveReviewerEdit(tx, opened, content, { memberId: member.id, language: context.language }),
     );
   } else await schedulePublication(tx, bundle);
 }
@@ -73,7 +73,7 @@ async function moveBundle(
   reason?: string,
 ): Promise<void> {
   for (const row of bundle) {
-    const next = stepFrom(row, act);
+    const next = requireNextState(row, act);
     // A reviewer who passed one stage leaves the next to another reviewer.
     if (act === 'claim' && row.stagesPassed > 0 && (await hasPassed(tx, row.id, memberId))) fail('notAllowed');
     const changes = {
@@ -112,7 +112,7 @@ async function schedulePublication(tx: Database, bundle: readonly Revision[]): P
     })
     .where('bundleId', '=', bundleId)
     .execute();
-  await addJob(tx, publishing, { bundleId }, null, limits.undoSeconds);
+  await addJob(tx, publishJob, { bundleId }, null, limits.undoSeconds);
 }
 
 /**
@@ -120,7 +120,7 @@ async function schedulePublication(tx: Database, bundle: readonly Revision[]): P
  * already published, or was passed by another reviewer.
  */
 export async function undoPass(tx: Database, id: string, memberId: string): Promise<void> {
-  const bundle = await lockedBundle(tx, id);
+  const bundle = await lockBundle(tx, id);
   if (bundle.some(({ publishAt, reviewerId }) => publishAt === null || reviewerId !== memberId))
     fail('stateChanged', { state: bundle[0]!.state });
   await tx
@@ -143,6 +143,6 @@ const hasPassed = async (tx: Database, revisionId: string, memberId: string) =>
 
 /** Only the published revision can be featured. */
 async function assertNewest(tx: Database, row: Revision): Promise<void> {
-  const newest = await newestOf(tx, row);
+  const newest = await latestPublished(tx, row);
   if (newest && newest.id !== row.id) fail('baseOutdated', { revisionId: newest.id });
 }

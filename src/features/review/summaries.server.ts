@@ -1,13 +1,13 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import { thingsShown } from '../../kit/registry/things.server.ts';
+import { loadSummaries } from '../../kit/registry/things.server.ts';
 import type { Submission } from '../revisions/contract.ts';
 import { summarizeChange } from '../revisions/face/summary/summarize.server.ts';
 import type { QueueSummary } from './contract.ts';
 
 /** Contents of more characters are not read for a list. */
 const sizeLimit = 500_000;
-const namesShown = 3;
+const maxNames = 3;
 
 /** Summaries of the contents in the queue, by revision id. */
 export async function summariesOf(
@@ -25,9 +25,9 @@ export async function summariesOf(
     .execute();
   const summaries = rows.flatMap(({ id, module, content, baseContent }) => {
     const summary = summarizeChange(module, content, baseContent);
-    return summary ? [{ id, ...summary, subjects: [...new Set(summary.subjects)].slice(0, namesShown) }] : [];
+    return summary ? [{ id, ...summary, subjects: [...new Set(summary.subjects)].slice(0, maxNames) }] : [];
   });
-  const subjectSummaries = await thingsShown(
+  const subjectSummaries = await loadSummaries(
     db,
     summaries.flatMap(({ subjects }) => subjects),
     language,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { ChapterContent } from '../books/rules.ts';
 import { saveBook, saveChapter } from '../books/writing-contract.ts';
 import { messagePanel } from '../messages/contract.ts';
@@ -11,7 +11,7 @@ import { countWords } from '../../rules/revisions/summary.ts';
 import { reviewDetail, reviewQueue } from './contract.ts';
 
 test('writing C Desk a row of relations shows how many are added and to which entry', async () => {
-  const { by, open } = await aDesk();
+  const { by, open } = await createReviewFixture();
   const { token, baseId, content } = await open('author', 'augustus-en', 'relations');
   const { relations } = content as Relations;
   const added = { ...relations[0]!, word: { en: 'admired' }, to: 'cleopatra' };
@@ -38,7 +38,7 @@ test('writing C Desk a list counts only what was added; a text counts its words,
 });
 
 test('writing B18 chapter and witness of an unpublished book are shown by name, never by key', async () => {
-  const { by } = await aDesk();
+  const { by } = await createReviewFixture();
   const book = {
     facts: { title: 'Babyloniaca', titles: {}, genre: 'ancient_en' as const, language: 'grc', bookAuthors: [] },
     witnesses: [{ key: 'original', kind: 'original' as const, language: 'grc' }],
@@ -64,7 +64,7 @@ test('writing B18 chapter and witness of an unpublished book are shown by name, 
 });
 
 test('specification 6 a message about several pictures gives their number, in each language', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   const event = {
     kind: 'auditPassed' as const,
     itemId: 'cleopatra',

@@ -1,25 +1,25 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import { publishedStates } from '../../rules/revision-states.ts';
-import { ofPart } from '../revisions/face/of-part.server.ts';
+import { matchesPart } from '../revisions/face/of-part.server.ts';
 import type { Revision } from '../revisions/face/steps.server.ts';
 
 /** Maximum number of attempts examined. */
-const mostTries = 10;
+const maxAttempts = 10;
 
 /** Earlier rejected submissions of the same part by the same author, newest first, back to the last passed one. */
-export async function earlierTries(db: Database, row: Revision) {
+export async function loadEarlierAttempts(db: Database, row: Revision) {
   if (row.submittedAt === null) return [];
   const decided = await db
     .selectFrom('revision')
     .leftJoin('member', 'member.id', 'revision.reviewerId')
-    .where(ofPart(row))
+    .where(matchesPart(row))
     .where('revision.authorId', '=', row.authorId)
     .where('revision.id', '!=', row.id)
     .where('revision.isMend', '=', false)
     .where('revision.state', 'in', [...publishedStates, 'not passed'])
     .where('revision.decidedAt', '<', row.submittedAt)
     .orderBy('revision.decidedAt', 'desc')
-    .limit(mostTries)
+    .limit(maxAttempts)
     .select([
       'revision.id',
       'revision.state',

@@ -12,19 +12,19 @@ import type { Submission } from '../revisions/contract.ts';
 type ReviewInput = Parameters<typeof call<typeof review>>[1];
 export type ReviewAct = ReviewInput['act'];
 /** Performs an action on a submission; returns whether it succeeded. */
-export type Do = (act: ReviewAct, more?: Pick<ReviewInput, 'reason' | 'content'>) => Promise<boolean>;
+export type PerformAct = (act: ReviewAct, more?: Pick<ReviewInput, 'reason' | 'content'>) => Promise<boolean>;
 
 /**
  * A reviewer's actions on a submission, one at a time. If another reviewer was faster, shows that and reloads the
  * current state (`again`).
  */
-export function useAct(
+export function useReviewAct(
   { id, name }: Pick<Submission, 'id' | 'name'>,
   versions: ReviewInput['versions'],
   onDone: (now: Submission, act: ReviewAct) => void,
   again: () => void,
 ): {
-  act: Do;
+  act: PerformAct;
   busy: boolean;
   /** Something else was published since it was written. */ outdated: boolean;
   /** It differs from the version that was read. */ changed: boolean;
@@ -38,7 +38,7 @@ export function useAct(
   const [outdated, setOutdated] = useState(false);
   const [changed, setChanged] = useState(false);
 
-  const act: Do = async (what, more = {}) => {
+  const act: PerformAct = async (what, more = {}) => {
     // A pass does not wait for the reply to a claim: keys c, p, j may be pressed in quick succession.
     if (pending.current.has(what) || (busy && what !== 'pass')) return false;
     pending.current.add(what);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Single-key shortcuts, inactive while typing or while a dialog is open. */
-export function useKeys(keys: Record<string, (() => void) | false>): void {
+export function useShortcuts(keys: Record<string, (() => void) | false>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;

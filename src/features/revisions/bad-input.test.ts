@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
-import { aVisitor } from '../../../tests/visitor.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
+import { createVisitor } from '../../../tests/visitor.ts';
 import { closeSession, openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { entryDetail } from '../entries/contract.ts';
@@ -19,7 +19,7 @@ const errorOf = (result: PromiseSettledResult<unknown>) =>
   result.status === 'fulfilled' ? 'saved' : (result.reason as { errorName: string }).errorName;
 
 test('of two simultaneous submissions the lock owner’s succeeds; the other’s text is kept as a draft', async () => {
-  const { by, open, newText, db } = await aDesk();
+  const { by, open, newText, db } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const saved = await Promise.allSettled(
     (['author', 'other'] as const).map((who) =>
@@ -48,7 +48,7 @@ test('of two simultaneous submissions the lock owner’s succeeds; the other’s
 });
 
 test('the same submission sent twice at once is stored once, and so are two drafts', async () => {
-  const { by, open, newText, db } = await aDesk();
+  const { by, open, newText, db } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const drafts = await Promise.allSettled(
     ['One', 'Two'].map((name) =>
@@ -69,10 +69,10 @@ test('the same submission sent twice at once is stored once, and so are two draf
 });
 
 test('T14 two tabs of one browser share the lock, and a second submission finds the first; of two browsers only one has it', async () => {
-  const { by, open, newText, db, visitors } = await aDesk();
+  const { by, open, newText, db, visitors } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   expect((await by('author')(contract.heartbeat, { itemId: 'augustus-en' })).token).toBe(token); // the other tab
-  await openSession(db, (visitors.third = aVisitor()), 'author');
+  await openSession(db, (visitors.third = createVisitor()), 'author');
   await expect(by('third')(contract.heartbeat, { itemId: 'augustus-en' })).rejects.toMatchObject({
     errorName: 'entryLocked',
     details: { name: 'author' },
@@ -104,7 +104,7 @@ test('T14 two tabs of one browser share the lock, and a second submission finds 
 });
 
 test('saving on a base three revisions old reports the newest and the changes since; saving on that one succeeds', async () => {
-  const { by, open, pass, newText } = await aDesk();
+  const { by, open, pass, newText } = await createReviewFixture();
   const { baseId, token: first } = await open('other', 'augustus-en');
   const { version: onVersion } = await by('other')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
@@ -147,7 +147,7 @@ test('saving on a base three revisions old reports the newest and the changes si
 });
 
 test('if a reviewer’s session ends, their decision is refused by error name, the claim stays, and they continue after signing in', async () => {
-  const { by, open, newText, db, visitors, decide } = await aDesk();
+  const { by, open, newText, db, visitors, decide } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
@@ -176,7 +176,7 @@ test('if a reviewer’s session ends, their decision is refused by error name, t
 });
 
 test('V20 V08 a reviewer’s edits are checked by the same rules as the author’s text', async () => {
-  const { by, open, newText, decide } = await aDesk();
+  const { by, open, newText, decide } = await createReviewFixture();
   await by('boss')(reviewCalls.addTerms, { terms: 'forbidden word' });
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
@@ -227,7 +227,7 @@ test('V20 V08 a reviewer’s edits are checked by the same rules as the author�
 });
 
 test('T13 the state of each part of an entry for the caller, and which parts they may edit', async () => {
-  const { by, open, pass, newText, db, decide } = await aDesk();
+  const { by, open, pass, newText, db, decide } = await createReviewFixture();
   const partsFor = async (who: 'author' | 'other') =>
     Object.fromEntries(
       (await by(who)(contract.moduleInfo, { id: 'augustus-en' })).modules.map(({ module, state, editable }) => [
@@ -343,7 +343,7 @@ test('V08 sources keep only web addresses and addresses of this site', () => {
 });
 
 test('a save larger than a revision may be is refused by error name', async () => {
-  const { by, newText } = await aDesk();
+  const { by, newText } = await createReviewFixture();
   const began = process.cpuUsage();
   await expect(
     by('author')(entryCalls.saveVersion, {

@@ -89,14 +89,14 @@ export const cancelLock = endpoint('POST /api/item/cancel', {
 });
 
 /** The version that a draft is saved on, so that no tab overwrites another tab's save. */
-export const Upon = z.object({
+export const DraftPrecondition = z.object({
   /** The draft version the client has seen; null when it knows of none. */
   onVersion: z.number().int().nullable().default(null),
   /** Random id of the tab that saves. A tab may save on top of its own last save without naming that version. */
   tab: Id.optional(),
 });
 /** How to save: as a draft, or submitted for review. */
-export const Saving = Upon.extend({
+export const SaveFields = DraftPrecondition.extend({
   /** Token of the lock; drafts are saved without one, so that a lost lock loses nothing. */
   token: Token.optional(),
   /** Revision it was based on; null for none. */
@@ -106,15 +106,15 @@ export const Saving = Upon.extend({
 });
 const Finding = z.object({ name: z.enum(findingNames), where: z.string(), values: z.record(z.string(), z.string()) });
 export type Finding = z.output<typeof Finding>;
-export const Saved = z.object({
+export const SaveResult = z.object({
   revisionId: z.string(),
   itemId: EntryId,
   state: z.enum(states),
   /** Content version; rises with every save. */ version: z.number().int(),
   findings: z.array(Finding),
 });
-export type Saved = z.output<typeof Saved>;
-export const savingFails = [
+export type SaveResult = z.output<typeof SaveResult>;
+export const saveErrors = [
   'entryNotFound',
   'quotaReached',
   'entryLocked',
@@ -170,7 +170,7 @@ export type Submission = z.output<typeof Submission>;
 export const Submissions = z.object({ total: z.number().int(), items: z.array(Submission) });
 
 /** The entry itself, if it has a page, and the entries that it mentions. */
-export const Linked = z.array(LinkedEntry);
+export const LinkedEntries = z.array(LinkedEntry);
 
 export const withdraw = endpoint('POST /data/revision/withdraw', {
   abortPrevious: false,
@@ -187,8 +187,8 @@ export const proposeAgain = endpoint('POST /data/revision/again', {
   summary:
     'Makes a draft of an old revision, to propose it again; `onVersion` names the draft that it takes the place of.',
   for: 'member with phone',
-  input: Upon.extend({ id: Id }),
-  reply: Saved,
+  input: DraftPrecondition.extend({ id: Id }),
+  reply: SaveResult,
   fails: ['revisionNotFound', 'underReview', 'draftOutdated', 'quotaReached', 'notYours'],
   example: { id: 's0' },
   exampleRuns: false,
@@ -210,7 +210,7 @@ export const myRelations = endpoint('GET /api/user/relation/list/{lang}/{n}/{pag
   example: { n: 0, page: 1, size: 20 },
   exampleRuns: false,
 });
-const Counts = z.array(
+const ModuleCounts = z.array(
   z.object({
     module: PartName,
     drafts: z.number().int(),
@@ -224,7 +224,7 @@ export const myModules = endpoint('GET /api/user/item/list/modules/{lang}', {
   summary: 'How many proposals I have of each part, by state.',
   for: 'member',
   input: z.object({}),
-  reply: Counts,
+  reply: ModuleCounts,
   example: {},
   exampleRuns: false,
 });
@@ -232,7 +232,7 @@ export const myRelationModules = endpoint('GET /api/user/relation/list/modules/{
   summary: 'How many proposals of relations I have, by state.',
   for: 'member',
   input: z.object({}),
-  reply: Counts,
+  reply: ModuleCounts,
   example: {},
   exampleRuns: false,
 });

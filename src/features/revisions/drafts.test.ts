@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import type { Module } from '../../rules/modules.ts';
 import type { Text } from '../entries/rules.ts';
@@ -27,7 +27,7 @@ const relation = {
 const facts = { kind: 'person' as const, region: null, times: [], place: null, same: {} };
 
 test('code 1.6 one call opens a part: its author sees rejected relations, and can withdraw pending ones', async () => {
-  const { by, open, newText } = await aDesk();
+  const { by, open, newText } = await createReviewFixture();
   const part = (module: Module = 'relations') => by('author')(entryCalls.openPart, { itemId, module });
   const { token, baseId, content } = await open('author', itemId, 'relations');
   expect(await part()).toMatchObject({
@@ -104,7 +104,7 @@ test('code 1.6 one call opens a part: its author sees rejected relations, and ca
 });
 
 test('code 1.6 a draft behind a hundred newer ones is found, and an entry with over a hundred versions opens and is submitted', async () => {
-  const { by, open, newText, db } = await aDesk();
+  const { by, open, newText, db } = await createReviewFixture();
   const { token, baseId } = await open('author', itemId, 'timeline');
   const { revisionId, version } = await by('author')(timelineCalls.saveTimeline, {
     itemId,
@@ -169,7 +169,7 @@ test('code 1.6 a draft behind a hundred newer ones is found, and an entry with o
 });
 
 test('code 1.6 an entry that exists only as a draft opens to its author, by any of its ids, and to no one else', async () => {
-  const { by, newText, db } = await aDesk();
+  const { by, newText, db } = await createReviewFixture();
   const newEntry = await by('author')(entryCalls.createEntry, {
     facts,
     text: newText('Terentia', { summary: 'A wife.' }),
@@ -202,7 +202,7 @@ test('code 1.6 an entry that exists only as a draft opens to its author, by any 
 });
 
 test('use A6 a draft is saved only on the version that its author has seen; another tab’s changes are never overwritten', async () => {
-  const { by, open, newText, pass, db } = await aDesk();
+  const { by, open, newText, pass, db } = await createReviewFixture();
   const { token, baseId } = await open('author', itemId);
   const save = (name: string, more: object = {}) =>
     by('author')(entryCalls.saveVersion, { itemId, text: newText(name), baseId, draft: true, ...more });
@@ -264,7 +264,7 @@ test('use A6 a draft is saved only on the version that its author has seen; anot
 });
 
 test('use A6 lists, facts, new entries, single relations and restored versions are saved by the same rule', async () => {
-  const { by, open, newText } = await aDesk();
+  const { by, open, newText } = await createReviewFixture();
   const author = by('author');
   const refused = { errorName: 'draftOutdated' };
   const { baseId, content } = await open('author', itemId, 'facts');
@@ -297,7 +297,7 @@ test('use A6 lists, facts, new entries, single relations and restored versions a
 });
 
 test('security Low: a missing base or source, or one of another part, is refused by error name', async () => {
-  const { by, open, newText } = await aDesk();
+  const { by, open, newText } = await createReviewFixture();
   const { token, baseId } = await open('author', itemId),
     { baseId: ofRelations } = await open('author', itemId, 'relations');
   const save = (more: object) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aDesk, type Person } from '../../../tests/desk.ts';
-import { aVisitor } from '../../../tests/visitor.ts';
+import { createReviewFixture, type Person } from '../../../tests/desk.ts';
+import { createVisitor } from '../../../tests/visitor.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
 import { entryDetail } from '../entries/contract.ts';
@@ -21,7 +21,7 @@ const loadMessages = async (db: Database, memberId: string) =>
   );
 
 test('T12 T13 a text is submitted, claimed, rejected with a reason, revised and passed; then readers see it and its author', async () => {
-  const { by, open, db, newText, shown: listRevisions, decide } = await aDesk();
+  const { by, open, db, newText, shown: listRevisions, decide } = await createReviewFixture();
   const author = by('author'),
     reviewer = by('reviewer');
   const { token, baseId } = await open('author', 'augustus-en');
@@ -116,7 +116,7 @@ test('T12 T13 a text is submitted, claimed, rejected with a reason, revised and 
 });
 
 test('T12 featured: proposed by one who passed it, and locked for editing until it is no longer featured', async () => {
-  const { by, open, pass, newText, decide } = await aDesk();
+  const { by, open, pass, newText, decide } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
@@ -140,7 +140,7 @@ test('T12 featured: proposed by one who passed it, and locked for editing until 
 });
 
 test('T12 an audit of three stages needs three people, none of them its author', async () => {
-  const { by, open, newText, decide } = await aDesk({ REVIEW_STAGES: 'text=2' });
+  const { by, open, newText, decide } = await createReviewFixture({ REVIEW_STAGES: 'text=2' });
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
@@ -159,7 +159,7 @@ test('T12 an audit of three stages needs three people, none of them its author',
 });
 
 test('of two reviewers at once one wins and the other is notified; reviewers cannot review their own; members have no desk', async () => {
-  const { by, open, newText, db, decide } = await aDesk();
+  const { by, open, newText, db, decide } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
@@ -181,7 +181,7 @@ test('of two reviewers at once one wins and the other is notified; reviewers can
 });
 
 test('T14 a lock has one owner, a heartbeat, release and expiry; who lost it cannot save, and loses no text', async () => {
-  const { by, open, newText, db, visitors } = await aDesk();
+  const { by, open, newText, db, visitors } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   await expect(by('other')(contract.heartbeat, { itemId: 'augustus-en' })).rejects.toMatchObject({
     errorName: 'entryLocked',
@@ -200,7 +200,7 @@ test('T14 a lock has one owner, a heartbeat, release and expiry; who lost it can
     errorName: 'entryLocked',
   });
   // The same member in another browser is another owner.
-  const otherTab = aVisitor();
+  const otherTab = createVisitor();
   await openSession(db, otherTab, 'author');
   visitors.third = otherTab;
   await expect(by('third')(contract.heartbeat, { itemId: 'augustus-en' })).rejects.toMatchObject({
@@ -243,7 +243,7 @@ test('T14 a lock has one owner, a heartbeat, release and expiry; who lost it can
 });
 
 test('a save on an old base returns the new one; of two submissions at once one is under review', async () => {
-  const { by, open, pass, newText } = await aDesk();
+  const { by, open, pass, newText } = await createReviewFixture();
   const openedPart = await open('author', 'augustus-en');
   const { revisionId } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
@@ -278,7 +278,7 @@ test('a save on an old base returns the new one; of two submissions at once one 
 });
 
 test('R12 V07 a new entry: facts and text are judged as one; an existing name needs a disambiguation', async () => {
-  const { by, pass, newText, decide } = await aDesk();
+  const { by, pass, newText, decide } = await createReviewFixture();
   const facts = { kind: 'person' as const, region: 'europe' as const, times: [], place: null, same: {} };
   expect(await by('author')(entryCalls.checkName, { name: 'AUGUSTUS' })).toMatchObject({
     free: false,
@@ -325,7 +325,7 @@ test('R12 V07 a new entry: facts and text are judged as one; an existing name ne
 });
 
 test('R20 V03 V04 relations: impossible ones are refused with their position, unusual ones are left to the reviewer', async () => {
-  const { by, open, pass, db } = await aDesk();
+  const { by, open, pass, db } = await createReviewFixture();
   const { token, baseId, content } = await open('author', 'augustus-en', 'relations');
   const old = (content as Relations).relations;
   const relation = (more: object) => ({
@@ -399,7 +399,7 @@ test('R20 V03 V04 relations: impossible ones are refused with their position, un
 });
 
 test('works and achievements of an entry are ordinary relations', async () => {
-  const { by, pass, db } = await aDesk();
+  const { by, pass, db } = await createReviewFixture();
   const { revisionId } = await by('author')(relationCalls.saveAchievements, {
     achievementDTOList: [{ itemId: 'augustus-en', to: 'great-wall', word: { en: 'never saw' } }],
   });
@@ -420,7 +420,7 @@ test('works and achievements of an entry are ordinary relations', async () => {
 });
 
 test('V06 P02 creating and saving need a bound phone; opening a locked part does not', async () => {
-  const { by, db, newText } = await aDesk();
+  const { by, db, newText } = await createReviewFixture();
   await db.updateTable('member').set({ phone: null }).where('id', '=', 'other').execute();
   await expect(
     by('other')(entryCalls.createEntry, {
@@ -435,7 +435,7 @@ test('V06 P02 creating and saving need a bound phone; opening a locked part does
 });
 
 test('V18 V17 a timemap node: title 5 to 25, description 20 to 600, place at most 50, sketch at most 300; events have a title', async () => {
-  const { by, open, pass, db } = await aDesk();
+  const { by, open, pass, db } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en', 'timemap');
   const node = {
     title: { en: 'The Forum' },
@@ -502,7 +502,7 @@ test('V18 V17 a timemap node: title 5 to 25, description 20 to 600, place at mos
 });
 
 test('V20 prohibited words are refused with their position, in any letters and across any markup', async () => {
-  const { by, open, newText } = await aDesk();
+  const { by, open, newText } = await createReviewFixture();
   expect(await by('boss')(reviewCalls.addTerms, { terms: 'forbidden word\n禁书\n\nforbidden word' })).toEqual({
     added: 2,
   });
@@ -526,7 +526,7 @@ test('V20 prohibited words are refused with their position, in any letters and a
 });
 
 test('a draft is private, can be continued, withdrawn, submitted again and deleted', async () => {
-  const { by, open, newText } = await aDesk();
+  const { by, open, newText } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const first = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
@@ -575,7 +575,7 @@ test('a draft is private, can be continued, withdrawn, submitted again and delet
 });
 
 test('code B3 withdrawing a submission does not overwrite a newer draft of the same part: both stay', async () => {
-  const { by, open, newText, db } = await aDesk();
+  const { by, open, newText, db } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const save = (name: string, draft: boolean) =>
     by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text: newText(name), token, baseId, draft });
@@ -597,7 +597,7 @@ test('code B3 withdrawing a submission does not overwrite a newer draft of the s
 });
 
 test('reports reach the desk and are answered; review times are public; entries that need improvement are found', async () => {
-  const { by } = await aDesk();
+  const { by } = await createReviewFixture();
   const { id } = await by('author')(reviewCalls.report, { id: 'augustus-en', type: 'mistake', report: 'Wrong month.' });
   expect(await by('reviewer')(reviewCalls.reports, {})).toMatchObject([
     { id, itemId: 'augustus-en', name: 'Augustus', author: 'author', report: 'Wrong month.' },

@@ -1,34 +1,34 @@
 import { sql } from 'kysely';
 import { implement, type Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { thingOf } from '../../kit/registry/things.server.ts';
+import { requireThing } from '../../kit/registry/things.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Module } from '../../rules/modules.ts';
-import { partNamed, parts } from '../../kit/registry/parts.server.ts';
+import { requirePart, parts } from '../../kit/registry/parts.server.ts';
 import { isEditable, publishedStates, reviewStates, type State } from '../../rules/revision-states.ts';
 import * as contract from './contract.ts';
 import type { Part } from '../../kit/registry/part.server.ts';
 import { contentStateOf } from './face/content-state.server.ts';
 import type { PartRef } from '../../kit/part-ref.ts';
-import { forgetUnusedThings } from '../../kit/things.server.ts';
-import { holdLock, lockOn, releaseLock } from './face/locks.server.ts';
-import { ofPart, partOf } from './face/of-part.server.ts';
-import { lockedBundle, recordStep, stepFrom } from './face/steps.server.ts';
-import { keepDraft, newestOf } from './face/submit.server.ts';
-import { oneSaveOfAMember } from './quotas.server.ts';
+import { deleteUnusedThings } from '../../kit/things.server.ts';
+import { acquireLock, findLock, releaseLock } from './face/locks.server.ts';
+import { matchesPart, toPartRef } from './face/of-part.server.ts';
+import { lockBundle, recordStep, requireNextState } from './face/steps.server.ts';
+import { saveDraft, latestPublished } from './face/submit.server.ts';
+import { lockMemberDrafts } from './quotas.server.ts';
 import { submissionsByState, submissionsOf } from './face/submissions.server.ts';
 
-async function askedPart(
+async function resolvePart(
   { id, itemId, type, key }: { id?: string; itemId?: string; type: Module; key?: string },
   { db, language }: Context,
 ): Promise<PartRef> {
-  const thing = await thingOf(db, itemId ?? id ?? fail('badInput', { field: 'itemId' }));
-  if (thing.type !== partNamed(type).of) fail('entryNotFound');
-  return partOf(thing.id, type, language, key);
+  const thing = await requireThing(db, itemId ?? id ?? fail('badInput', { field: 'itemId' }));
+  if (thing.type !== requirePart(type).of) fail('entryNotFound');
+  return toPartRef(thing.id, type, language, key);
 }
 
-async function lockState({ db, member }: Context, part: PartRef) {
-  const lock = await lockOn(db, part);
+async function loadLockState({ db, member }: Context, part: PartRef) {
+  const lock = await findLock(db, part);
   return {
     content: await contentStateOf(db, part, member!),
     owner: lock?.owner ?? null,
@@ -40,7 +40,7 @@ async function lockState({ db, member }: Context, part: PartRef) {
 const draftOf = (db: Database, part: PartRef, authorId: string) =>
   db
     .selectFrom('revision')
-    .where(ofPart(part))
+    .where(matchesPart(part))
     .where('authorId', '=', authorId)
     .where('state', '=', 'draft')
     .select('id')
@@ -70,7 +70,7 @@ async function countsOf(db: Database, authorId: string, which: readonly Module[]
 }
 
 /** Parts with their own list of drafts; the list of entry drafts (`item`) excludes them. */
-const hasDraftsOfItsOwn: ReadonlySet<string> = new Set([
+const partsWithOwnDrafts: ReadonlySet<string> = new Set([
   'timeline',
   'timemap',
   'mapscript',
@@ -97,16 +97,16 @@ const listOwnSubmissions =
 
 export const editing = implement(contract, {
   async lockStatus(request, context) {
-    return lockState(context, await askedPart(request, context));
+    return loadLockState(context, await resolvePart(request, context));
   },
 
   async moduleInfo({ id }, { db, language, member }) {
-    const thing = await thingOf(db, id);
+    const thing = await requireThing(db, id);
     return {
       modules: await Promise.all(
         partsOf(thing.type).map(async ({ name: module }) => {
-          const part = partOf(thing.id, module, language);
-          const [state, newest] = await Promise.all([contentStateOf(db, part, member!), newestOf(db, part)]);
+          const part = toPartRef(thing.id, module, language);
+          const [state, newest] = await Promise.all([contentStateOf(db, part, member!), latestPublished(db, part)]);
           return { module, editable: member!.phoneBound && isEditable(state), state, revisionId: newest?.id ?? null };
         }),
       ),
@@ -114,24 +114,24 @@ export const editing = implement(contract, {
   },
 
   async heartbeat(request, context) {
-    const part = await askedPart(request, context);
+    const part = await resolvePart(request, context);
     const content = await contentStateOf(context.db, part, context.member!);
     if (content === 'best' || content === 'best under review') fail('editingForbidden');
-    const { token } = await holdLock(context.db, part, context.member!, { fresh: request.fresh });
-    return { ...(await lockState(context, part)), token };
+    const { token } = await acquireLock(context.db, part, context.member!, { fresh: request.fresh });
+    return { ...(await loadLockState(context, part)), token };
   },
 
   async cancelLock(request, context) {
-    await releaseLock(context.db, await askedPart(request, context), context.member!, request.token);
+    await releaseLock(context.db, await resolvePart(request, context), context.member!, request.token);
     return null;
   },
 
   async withdraw({ id }, { db, member }) {
-    await oneSaveOfAMember(db, member!.id); // prevents a concurrent new draft of the part
-    const bundle = await lockedBundle(db, id);
+    await lockMemberDrafts(db, member!.id); // prevents a concurrent new draft of the part
+    const bundle = await lockBundle(db, id);
     if (bundle.some(({ authorId }) => authorId !== member!.id)) fail('revisionNotFound');
     for (const revision of bundle) {
-      const { state } = stepFrom(revision, 'withdraw');
+      const { state } = requireNextState(revision, 'withdraw');
       // If a draft was begun on another device after the submission, keep both; the author decides.
       const draft = await draftOf(db, revision, member!.id);
       if (draft) fail('newerDraft', { revisionId: draft.id });
@@ -154,8 +154,8 @@ export const editing = implement(contract, {
       .executeTakeFirst();
     if (!row) fail('revisionNotFound');
     const part = { thingId: row.thingId, module: row.module, language: row.language, key: row.key };
-    const newest = await newestOf(db, part);
-    return keepDraft(
+    const newest = await latestPublished(db, part);
+    return saveDraft(
       db,
       { part, content: row.content, baseId: newest?.id ?? null, note: row.note, onVersion, tab },
       member!.id,
@@ -172,8 +172,8 @@ export const editing = implement(contract, {
       type === 'all'
         ? undefined
         : type === 'item'
-          ? namesOf(parts.filter(({ messageModule }) => !hasDraftsOfItsOwn.has(messageModule)))
-          : [partNamed(type).name];
+          ? namesOf(parts.filter(({ messageModule }) => !partsWithOwnDrafts.has(messageModule)))
+          : [requirePart(type).name];
     return submissionsOf(
       db,
       language,
@@ -191,7 +191,7 @@ export const editing = implement(contract, {
       )
       .returning('thingId')
       .execute();
-    await forgetUnusedThings(
+    await deleteUnusedThings(
       db,
       gone.map(({ thingId }) => thingId),
     );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aDesk, type Person } from '../../../tests/desk.ts';
-import { aVisitor } from '../../../tests/visitor.ts';
+import { createReviewFixture, type Person } from '../../../tests/desk.ts';
+import { createVisitor } from '../../../tests/visitor.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
 import * as contract from './contract.ts';
@@ -10,13 +10,13 @@ import * as entryCalls from '../entries/writing-contract.ts';
 const itemId = 'augustus-en';
 
 test('security M3 a lock token is random, of one member in one session; another’s token cannot be used to submit', async () => {
-  const { by, open, newText, visitors, db } = await aDesk();
+  const { by, open, newText, visitors, db } = await createReviewFixture();
   const { token, baseId } = await open('author', itemId);
   expect(token).toMatch(/^[\w-]{22}$/);
   const submit = (who: Person, held?: string) =>
     by(who)(entryCalls.saveVersion, { itemId, text: newText('Augustus'), token: held, baseId });
   await expect(submit('other', token)).rejects.toMatchObject({ errorName: 'lockLost', details: { name: 'author' } });
-  await openSession(db, (visitors.third = aVisitor()), 'author');
+  await openSession(db, (visitors.third = createVisitor()), 'author');
   await expect(submit('third', token)).rejects.toMatchObject({ errorName: 'lockLost' });
   for (const guess of [undefined, '', '1'])
     await expect(submit('author', guess)).rejects.toMatchObject({ errorName: 'lockLost' });
@@ -31,7 +31,7 @@ test('security M3 a lock token is random, of one member in one session; another�
 });
 
 test('security M3 one member’s locks are limited, however fast they ask; released and expired ones do not count', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   const hold = (id: string) => by('author')(contract.heartbeat, { itemId: id, type: 'relations' });
   const ids = (
     await db
@@ -61,7 +61,7 @@ test('security M3 one member’s locks are limited, however fast they ask; relea
 });
 
 test('security M3 a lock without saves can be taken over by another; releasing and taking it again does not renew it', async () => {
-  const { by, open, newText, db } = await aDesk();
+  const { by, open, newText, db } = await createReviewFixture();
   const { baseId } = await open('author', itemId);
   const idleSince = (ms: number) =>
     db
@@ -89,7 +89,7 @@ test('security M3 a lock without saves can be taken over by another; releasing a
 });
 
 test('specification 18 if the holder of a lock releases it meanwhile, the refusal has no name', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   await by('author')(contract.heartbeat, { itemId });
   // The owner releases it between the attempt to take it and the query for its owner.
   await sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAgreement } from '../../../tests/agreement.ts';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { connect } from '../../kit/database/database.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { myRevision, revisionDetail, revisionList } from '../history/contract.ts';
@@ -18,7 +18,7 @@ function setClock(hours: number) {
 }
 
 test('faults 6 a process with its clock two hours behind loses no publication: its own is the newest, the next save builds on it', async () => {
-  const { by, open, pass, newText, db } = await aDesk();
+  const { by, open, pass, newText, db } = await createReviewFixture();
   const itemId = 'augustus-en',
     author = by('author');
   const { token, baseId } = await open('author', itemId);
@@ -77,7 +77,7 @@ test('faults 6 a process with its clock two hours behind loses no publication: i
 });
 
 test('faults 6 rows with wrong clocks are ordered by number; an import builds on the newest published version, never on a draft', async () => {
-  const { by, open, pass, newText, db } = await aDesk();
+  const { by, open, pass, newText, db } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
@@ -111,7 +111,7 @@ test('faults 6 rows with wrong clocks are ordered by number; an import builds on
 });
 
 test('faults 6 numbers follow the order of commits: concurrent publications wait for each other', async () => {
-  const { db, url, newText } = await aDesk();
+  const { db, url, newText } = await createReviewFixture();
   const other = connect(url, 1);
   onTestFinished(() => other.db.destroy());
   const publishing = (name: string) => [

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { digestOfRows, expectAgreement, readRows } from '../../../tests/agreement.ts';
-import { aDesk } from '../../../tests/desk.ts';
-import { stopAt } from '../../../tests/dying.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
+import { stopBeforeStatement } from '../../../tests/dying.ts';
 import { testContext } from '../../../tests/visitor.ts';
 import { implementations } from '../../calls.server.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
@@ -28,7 +28,7 @@ const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null,
 
 /** All five parts of an entry, newly proposed as one bundle; a reviewer has claimed it, and only the pass is left. */
 async function aSubmissionInHand() {
-  const desk = await aDesk(),
+  const desk = await createReviewFixture(),
     { by, decide, open, newText, db } = desk;
   const author = by('author'),
     itemId = 'augustus-en';
@@ -146,7 +146,7 @@ test('if publishing dies before any statement, readers see all old or all new; n
   const passAndDieAt = async (at: number) => {
     const dying = connect(url, 1);
     let died = '';
-    stopAt(dying.pool, at, async (client, statement) => {
+    stopBeforeStatement(dying.pool, at, async (client, statement) => {
       died = statement;
       expect(await digestOfRows(db, subjects), statement).toBe(before); // also in the middle of the transaction
       await sql`select pg_terminate_backend(${(client as unknown as { processID: number }).processID}, 5000)`.execute(

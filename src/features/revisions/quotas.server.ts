@@ -11,13 +11,13 @@ const { drafts, draftBytes, submissionsWaiting, submissionsADay } = limits.quota
  * Serializes a member's saves and submissions, so that concurrent requests cannot exceed the quota. Take it before any
  * lock on a part: two tabs that take both in the same order cannot deadlock.
  */
-export const oneSaveOfAMember = (tx: Database, memberId: string): Promise<void> => lockQuota(tx, 'drafts', memberId);
+export const lockMemberDrafts = (tx: Database, memberId: string): Promise<void> => lockQuota(tx, 'drafts', memberId);
 
 /**
  * Fails with `quotaReached` when a saved draft exceeds the number or total size of a member's drafts. `sizeBefore` is
  * null for a new one.
  */
-export async function keepWithinDrafts(
+export async function assertDraftQuota(
   tx: Database,
   memberId: string,
   { id, sizeBefore }: { id: string; sizeBefore: number | null },
@@ -36,7 +36,7 @@ export async function keepWithinDrafts(
 }
 
 /** Fails with `quotaReached` when a member's latest submission exceeds the limits. */
-export async function keepWithinSubmissions(tx: Database, memberId: string): Promise<void> {
+export async function assertSubmissionQuota(tx: Database, memberId: string): Promise<void> {
   const waiting = await tx
     .selectFrom('revision')
     .where('authorId', '=', memberId)

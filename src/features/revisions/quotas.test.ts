@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import * as limits from '../../rules/limits.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import * as contract from './contract.ts';
@@ -21,7 +21,7 @@ const refusals = (results: readonly PromiseSettledResult<unknown>[]) => [
 ];
 
 test('security M7 a member’s drafts have a quota in number and size, also for concurrent saves; existing drafts can be saved', async () => {
-  const { by, newText, db } = await aDesk();
+  const { by, newText, db } = await createReviewFixture();
   const author = by('author');
   const draft = (subject: string, body: string) =>
     author(entryCalls.saveVersion, { itemId: subject, text: newText('A', { body }), draft: true, tab: 'one' });
@@ -60,7 +60,7 @@ test('security M7 a member’s drafts have a quota in number and size, also for 
 });
 
 test('security M7 pending submissions and submissions per day have a quota', async () => {
-  const { by, newText, db } = await aDesk();
+  const { by, newText, db } = await createReviewFixture();
   const propose = (name: string) => by('author')(entryCalls.createEntry, { facts, text: newText(name) });
   await sql`
     with things as (insert into thing (id, type) select 's' || n, 'subject' from generate_series(1, ${submissionsWaiting - 4}) n)
@@ -96,13 +96,13 @@ test('security M7 pending submissions and submissions per day have a quota', asy
 });
 
 test('security Low: of simultaneous reports as many are accepted as an hour allows', async () => {
-  const { by } = await aDesk();
+  const { by } = await createReviewFixture();
   const sent = await Promise.allSettled(
-    Array.from({ length: limits.reportsAnHour + 5 }, (_, n) =>
+    Array.from({ length: limits.reportsPerHour + 5 }, (_, n) =>
       by('author')(reviewCalls.report, { report: `Wrong ${n}.` }),
     ),
   );
-  expect([fulfilled(sent), refusals(sent)]).toEqual([limits.reportsAnHour, ['tryLater']]);
+  expect([fulfilled(sent), refusals(sent)]).toEqual([limits.reportsPerHour, ['tryLater']]);
   await expect(by('author')(reviewCalls.report, { id: 'nobody', report: 'x' })).rejects.toMatchObject({
     errorName: 'entryNotFound',
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { basicInfo, entryDetail } from '../entries/contract.ts';
 import type { Facts } from '../entries/rules.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
@@ -12,7 +12,7 @@ import * as timelineCalls from '../timelines/writing-contract.ts';
 import * as entryCalls from '../entries/writing-contract.ts';
 
 test('V17 S08 time descriptions reach readers: of facts, events, relations and nodes', async () => {
-  const { by, open, pass } = await aDesk();
+  const { by, open, pass } = await createReviewFixture();
   const author = by('author');
   const time = (timeDesc: string) => ({
     startTime: '-0027-01-16',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { reviewDetail, review } from '../review/contract.ts';
 import { saveVersion, createEntry } from '../entries/writing-contract.ts';
 import { withdraw } from './contract.ts';
 
 test('security M4c claim, pass and reject refer to the version that was read: one withdrawn and sent again must be read again', async () => {
-  const { by, open, newText } = await aDesk();
+  const { by, open, newText } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const save = (body: string) =>
     by('author')(saveVersion, {
@@ -36,7 +36,7 @@ test('security M4c claim, pass and reject refer to the version that was read: on
 });
 
 test('security M4c each of several parts judged together has its own version', async () => {
-  const { by, newText } = await aDesk();
+  const { by, newText } = await createReviewFixture();
   const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
   const { revisionId: id, itemId } = await by('author')(createEntry, { facts, text: newText('Silence'), tab: 'one' });
   const read = async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Term, Unit } from './query.server.ts';
 import type { SearchType } from '../../rules/search-types.ts';
-import { frequencies } from './statistics.server.ts';
+import { loadFrequencies } from './statistics.server.ts';
 
 /** A passage that matches part of a query. */
 export interface Candidate {
@@ -17,10 +17,10 @@ export interface Candidate {
 }
 
 /** Maximum number of passages considered per query; if there are more, the first represent all. */
-export const mostCandidates = 2000;
+export const maxCandidates = 2000;
 
 /** A unit as a tsquery, its weight (rare words weigh more), and the number of passages that match it. */
-export interface Weighted {
+export interface WeightedUnit {
   text: string;
   unit: Unit;
   frequency: number;
@@ -30,9 +30,9 @@ export interface Weighted {
 const textOf = ({ forms, begins }: Unit) => forms.map((form) => `'${form}'${begins ? ':*' : ''}`).join(' | ');
 
 /** The distinct units of a query with their weights, and the number of passages. */
-export async function weigh(db: Database, units: readonly Unit[]): Promise<{ passages: number; weighted: Weighted[] }> {
+export async function weigh(db: Database, units: readonly Unit[]): Promise<{ passages: number; weighted: WeightedUnit[] }> {
   const queries = [...new Map(units.map((unit) => [textOf(unit), unit]))].map(([text, unit]) => ({ text, unit }));
-  const { passages, of } = await frequencies(db, queries);
+  const { passages, of } = await loadFrequencies(db, queries);
   const weighted = queries.map(({ text, unit }, place) => ({
     text,
     unit,
@@ -43,13 +43,13 @@ export async function weigh(db: Database, units: readonly Unit[]): Promise<{ pas
 }
 
 /** Most passages that combinations of the same number of words are expected to find. */
-const mostExpected = 400;
+const maxExpected = 400;
 
 /**
  * A query for passages with the rare words, or with two of the less rare ones, about as many for each as can be ranked;
  * with three together if two are common, and with only the rarest word if even these are.
  */
-export function someOf(words: readonly Weighted[], passages: number): string {
+export function someWordsQuery(words: readonly WeightedUnit[], passages: number): string {
   const rarestFirst = words.toSorted((a, b) => a.frequency - b.frequency);
   let enough = 0; // index of the first word for combinations of this size
   const alternatives: string[] = [];
@@ -59,11 +59,11 @@ export function someOf(words: readonly Weighted[], passages: number): string {
       reached = enough;
     for (let last = enough; last < rarestFirst.length; last++) {
       const more = combinations(rarestFirst.slice(enough, last), size - 1).map((some) => [...some, rarestFirst[last]!]);
-      expected += more.reduce((sum, some) => sum + expectedOf(some, passages), 0);
-      if (expected > mostExpected) break;
+      expected += more.reduce((sum, some) => sum + estimatePassages(some, passages), 0);
+      if (expected > maxExpected) break;
       reached = last + 1;
     }
-    if (reached - enough >= size) alternatives.push(atLeast(size, rarestFirst.slice(enough, reached)));
+    if (reached - enough >= size) alternatives.push(atLeastQuery(size, rarestFirst.slice(enough, reached)));
     enough = reached;
   }
   return alternatives.length ? alternatives.join(' | ') : `(${rarestFirst[0]!.text})`;
@@ -73,8 +73,8 @@ export function someOf(words: readonly Weighted[], passages: number): string {
  * A query for passages with at least `size` of the words. Repeated halving keeps it short: with every combination spelt
  * out each word occurs with every other, and the index checks all of that for each passage.
  */
-export function atLeast(size: number, words: readonly Weighted[]): string {
-  if (size === words.length) return allOf(words);
+export function atLeastQuery(size: number, words: readonly WeightedUnit[]): string {
+  if (size === words.length) return allWordsQuery(words);
   if (size === 1) return words.map(({ text }) => `(${text})`).join(' | ');
   const middle = words.length >> 1;
   const halves = [words.slice(0, middle), words.slice(middle)];
@@ -83,17 +83,17 @@ export function atLeast(size: number, words: readonly Weighted[]): string {
     const sizes = [inFirst, size - inFirst];
     if (halves.some((half, place) => half.length < sizes[place]!)) continue;
     alternatives.push(
-      halves.flatMap((half, place) => (sizes[place] ? `(${atLeast(sizes[place], half)})` : [])).join(' & '),
+      halves.flatMap((half, place) => (sizes[place] ? `(${atLeastQuery(sizes[place], half)})` : [])).join(' & '),
     );
   }
   return alternatives.join(' | ');
 }
 
 /** Words of one text share a topic: they occur together more often than by chance. */
-const together = 0.75;
-function expectedOf(words: readonly Weighted[], passages: number): number {
+const cooccurrenceExponent = 0.75;
+function estimatePassages(words: readonly WeightedUnit[], passages: number): number {
   const byChance = words.reduce((share, { frequency }) => (share * frequency) / passages, passages);
-  return byChance ** together * Math.min(...words.map(({ frequency }) => frequency)) ** (1 - together);
+  return byChance ** cooccurrenceExponent * Math.min(...words.map(({ frequency }) => frequency)) ** (1 - cooccurrenceExponent);
 }
 
 function combinations<T>(items: readonly T[], size: number): T[][] {
@@ -101,7 +101,7 @@ function combinations<T>(items: readonly T[], size: number): T[][] {
   return items.flatMap((item, place) => combinations(items.slice(place + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
-export const allOf = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' & ');
+export const allWordsQuery = (units: readonly WeightedUnit[]) => units.map(({ text }) => `(${text})`).join(' & ');
 
 /**
  * Weight of a word in the text, the summary, another name and the name. Tuned on queries with known answers, like the
@@ -109,11 +109,11 @@ export const allOf = (units: readonly Weighted[]) => units.map(({ text }) => `($
  */
 const prominence = '{0.5, 0.6, 0.8, 1}';
 /** Penalty of long passages, from 0 to 1, and what counts as long, in bytes of folded text. */
-const lengthMatters = 0.2;
-const usualBytes = 650;
+const lengthPenalty = 0.2;
+const typicalBytes = 650;
 
 /** Condition that the folded text contains a term literally. */
-const holds = (exact: Term['exact']): RawBuilder<unknown> =>
+const containsTerm = (exact: Term['exact']): RawBuilder<unknown> =>
   exact === null
     ? sql``
     : 'letters' in exact
@@ -121,12 +121,12 @@ const holds = (exact: Term['exact']): RawBuilder<unknown> =>
       : sql`and folded ~ ${exact.pattern}`;
 
 /** Excludes all passages of a subject any of whose passages, in any language, matches an excluded term. */
-const excludes = (not: readonly Term[]): RawBuilder<unknown> =>
+const excludesTerms = (not: readonly Term[]): RawBuilder<unknown> =>
   sql.join(
     not.map(
       ({ units, exact }) => sql`
   and thing_id not in (
-    select thing_id from search_passage where words @@ ${units.map((unit) => `(${textOf(unit)})`).join(' & ')}::tsquery ${holds(exact)})`,
+    select thing_id from search_passage where words @@ ${units.map((unit) => `(${textOf(unit)})`).join(' & ')}::tsquery ${containsTerm(exact)})`,
     ),
     sql` `,
   );
@@ -135,14 +135,14 @@ const excludes = (not: readonly Term[]): RawBuilder<unknown> =>
  * Passages that match a query's words, with scores: the sum over the words of weight times prominence, slightly less
  * for long passages.
  */
-export async function passagesWith(
+export async function findPassages(
   db: Database,
   {
     words,
     exact,
     scored,
     not,
-  }: { words: string; exact: Term['exact'][]; scored: readonly Weighted[]; not: readonly Term[] },
+  }: { words: string; exact: Term['exact'][]; scored: readonly WeightedUnit[]; not: readonly Term[] },
 ): Promise<Candidate[]> {
   const sum = scored.reduce((total, { weight }) => total + weight, 0) || 1;
   const { rows } = await sql<Candidate>`
@@ -154,11 +154,11 @@ export async function passagesWith(
         ),
         sql` + `,
       )}) / ${sum}::float8
-        / (${1 - lengthMatters}::float8 + ${lengthMatters / usualBytes}::float8 * greatest(length, ${usualBytes / 2}::float8)) as score
+        / (${1 - lengthPenalty}::float8 + ${lengthPenalty / typicalBytes}::float8 * greatest(length, ${typicalBytes / 2}::float8)) as score
     from (
       -- A copy of the words, so that they are unpacked once and not for each of the query's.
       select id, type, ref, thing_id, language, octet_length(folded)::float8 as length, setweight(words, 'D', '{}') as words
-      from search_passage where words @@ ${words}::tsquery ${sql.join(exact.map(holds), sql` `)} ${excludes(not)} limit ${mostCandidates} offset 0
+      from search_passage where words @@ ${words}::tsquery ${sql.join(exact.map(containsTerm), sql` `)} ${excludesTerms(not)} limit ${maxCandidates} offset 0
     ) p`.execute(db);
   return rows;
 }

@@ -3,11 +3,11 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
-import { madeKinds, searchTypes } from '../../rules/search-types.ts';
+import { creationKinds, searchTypes } from '../../rules/search-types.ts';
 
 /** A range in a text: start and exclusive end, in UTF-16 units as for `slice`. */
-export const Mark = z.tuple([z.number(), z.number()]);
-export type Mark = z.output<typeof Mark>;
+export const HighlightRange = z.tuple([z.number(), z.number()]);
+export type HighlightRange = z.output<typeof HighlightRange>;
 
 /** The search term: of any length and script, cut to 58 characters (V02). */
 export const Keyword = z.string().max(16_384).default('');
@@ -17,7 +17,7 @@ export const Suggestion = LinkedEntry.extend({
   /** The matched name, if it is not the entry's own: another name, or one in another language. */
   found: z.object({ name: z.string(), language: LanguageCode }).nullable(),
   /** Positions of the typed letters in `found`, or else in `name`; empty for readings and typing errors. */
-  marks: z.array(Mark),
+  marks: z.array(HighlightRange),
   /** The years of its main time in its language: distinguishes namesakes. */
   when: z.string().nullable(),
 });
@@ -45,16 +45,16 @@ export const Hit = LinkedEntry.extend({
   kind: z.enum(kinds).nullable(),
   type: z.enum(searchTypes),
   /** For things that readers make (`special`); null for others. */
-  made: z.enum(madeKinds).nullable(),
+  made: z.enum(creationKinds).nullable(),
   href: z.string(),
   time: TimeRecord.nullable(),
   /** Address of the picture that represents it. */
   picture: z.string().nullable(),
   found: Suggestion.shape.found,
   /** Ranges in `name`. */
-  nameMarks: z.array(Mark),
+  nameMarks: z.array(HighlightRange),
   /** An excerpt of the original text around the match. */
-  snippet: z.object({ text: z.string(), language: LanguageCode, marks: z.array(Mark) }).nullable(),
+  snippet: z.object({ text: z.string(), language: LanguageCode, marks: z.array(HighlightRange) }).nullable(),
 });
 export type Hit = z.output<typeof Hit>;
 

@@ -13,5 +13,5 @@ export const searchFeature: ServerFeature = {
   afterPublication: [indexPublished, indexPictures],
   afterWithdrawal: [indexThings],
   calls: async () => [(await import('./handlers.server.ts')).search],
-  jobs: async () => [(await import('./reindex.server.ts')).reindexing],
+  jobs: async () => [(await import('./reindex.server.ts')).reindexJob],
 };

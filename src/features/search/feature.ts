@@ -1,8 +1,8 @@
-import { code } from '../../kit/islands/wake.ts';
+import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const searchFeature: Feature = {
   islands: {
-    'search-box': code(['site', 'search'], () => import('./face/search-box.tsx').then(({ SearchBox }) => SearchBox)),
+    'search-box': islandCode(['site', 'search'], () => import('./face/search-box.tsx').then(({ SearchBox }) => SearchBox)),
   },
 };

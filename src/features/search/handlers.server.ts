@@ -1,7 +1,7 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { anyList, ofPart } from '../../kit/list-tags.ts';
+import { anyListTag, partTag } from '../../kit/list-tags.ts';
 import * as contract from './contract.ts';
-import { facetsOf, isOfType, stays } from './page/facets.ts';
+import { facetsOf, isOfType, passesFilters } from './page/facets.ts';
 import { hitsOf } from './results.server.ts';
 import { searchTypes, type SearchType } from '../../rules/search-types.ts';
 import { cutKeyword } from './rules.ts';
@@ -9,23 +9,23 @@ import { search as searchFor } from './search.server.ts';
 import { suggest } from './box/suggestions.server.ts';
 
 /** Tags for words and facts of any thing, which may add a result; other publications only affect shown results. */
-const anyWords = [anyList, ofPart('text'), ofPart('facts')];
-const madeByReaders = ['group', 'tour', 'mapscript'].map(ofPart);
+const wordTags = [anyListTag, partTag('text'), partTag('facts')];
+const userContentTags = ['group', 'tour', 'mapscript'].map(partTag);
 
 export const search = implement(contract, {
   async getSuggestion({ keyword, hasKgs, page, size }, { db, language, cacheTags }) {
-    cacheTags(...anyWords);
+    cacheTags(...wordTags);
     const suggested = await suggest(db, cutKeyword(keyword), language, { linked: hasKgs, page, size });
     cacheTags(...suggested.sugNodes.map(({ itemId }) => itemId));
     return suggested;
   },
 
   async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, cacheTags }) {
-    cacheTags(...anyWords, ...madeByReaders);
+    cacheTags(...wordTags, ...userContentTags);
     const keyword = cutKeyword(typed);
     const findings = await searchFor(db, keyword, language);
     const matches = findings.matches.filter((match) => isOfType(match, type));
-    const narrowed = matches.filter((match) => stays(match, narrowing));
+    const narrowed = matches.filter((match) => passesFilters(match, narrowing));
     const hits = await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language);
     cacheTags(...hits.map(({ itemId }) => itemId));
     return {

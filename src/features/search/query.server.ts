@@ -4,8 +4,8 @@ import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { fold, foldWithOffsets, isUnspaced } from '../../kit/folding.server.ts';
 import { nameKey } from './face/names.server.ts';
-import { isFunctionWord, languageAsked, lettersAsking } from './words/function-words.ts';
-import { dictionaries, hasStem, pairsOf, partsOfWord, runsOf, stemIn } from './face/words.server.ts';
+import { isFunctionWord, detectQueryLanguage, findQuestionLetters } from './words/function-words.ts';
+import { dictionaries, stemmablePattern, bigramsOf, partsOfWord, runsOf, toStemKey } from './face/words.server.ts';
 
 /** A unit of lookup: a word in any of its forms, two neighbouring characters, or a prefix of a single one. */
 export interface Unit {
@@ -73,7 +73,7 @@ export async function readQuery(db: Database, keyword: string, language: Languag
   const words = tokens.flatMap(({ text }) =>
     runsOf(fold(text)).flatMap((run) => (run.spaced ? partsOfWord(run.text) : [])),
   );
-  const forms = await formsOf(db, words, languageAsked(words, language));
+  const forms = await formsOf(db, words, detectQueryLanguage(words, language));
   let place = 0;
   const parsedTerms = tokens.map((item) => {
     const term = termOf(item, forms, place);
@@ -97,14 +97,14 @@ export async function readQuery(db: Database, keyword: string, language: Languag
 }
 
 /** Most informative words that a reader may expect in one passage. */
-const mostTogether = 4;
+const maxWordsInPassage = 4;
 
 /** Whether a query is a question or a sentence, rather than a name or a few words. */
 export function isLong({ must }: Query): boolean {
   const units = must.flatMap((term) => term.units);
   return (
     !must.some(({ quoted }) => quoted) &&
-    units.filter(({ common, forms }) => !common && !isUnspaced(forms[0]!)).length > mostTogether
+    units.filter(({ common, forms }) => !common && !isUnspaced(forms[0]!)).length > maxWordsInPassage
   );
 }
 
@@ -119,7 +119,7 @@ function withOpenEnd(term: Term): Term {
   };
 }
 
-function termOf({ text, quoted }: Token, forms: Map<string, Form>, start: number): Term {
+function termOf({ text, quoted }: Token, forms: Map<string, WordForms>, start: number): Term {
   const folded = foldWithOffsets(text);
   const runs = runsOf(folded.text);
   if (!runs.length) return { units: [], quoted, exact: null };
@@ -131,19 +131,19 @@ function termOf({ text, quoted }: Token, forms: Map<string, Form>, start: number
       return unitsOfStretch(run.text, text.slice(folded.at[run.at], folded.at[run.at + run.text.length]), first);
     }
     place++;
-    return wordsAskedFor(run.text).map((word) => ({ ...forms.get(word)!, begins: false, place: first }));
+    return queryPartsOf(run.text).map((word) => ({ ...forms.get(word)!, begins: false, place: first }));
   });
   const stretch = runs.length === 1 && !runs[0]!.spaced;
   const joins = runs.length > 1 || (stretch && [...runs[0]!.text].length > 2);
   return {
     units,
     quoted,
-    exact: quoted || (joins && runs.some(({ spaced }) => !spaced)) ? exactly(runs, quoted) : null,
+    exact: quoted || (joins && runs.some(({ spaced }) => !spaced)) ? exactPatternOf(runs, quoted) : null,
   };
 }
 
 /** For Chang'an the whole word suffices, for l'empire the word without its article. */
-function wordsAskedFor(word: string): string[] {
+function queryPartsOf(word: string): string[] {
   const parts = partsOfWord(word);
   if (parts.length > 1 && parts[0] === parts.slice(1).join('')) return [parts[0]];
   const long = parts.filter((part) => part.length > 1);
@@ -152,9 +152,9 @@ function wordsAskedFor(word: string): string[] {
 
 function unitsOfStretch(stretch: string, written: string, start: number): Unit[] {
   if ([...stretch].length === 1) return [{ forms: [stretch], begins: true, common: false, counts: 1, place: start }];
-  const asWritten = pairsOf(written);
-  const asking = lettersAsking(stretch);
-  return pairsOf(stretch)
+  const asWritten = bigramsOf(written);
+  const asking = findQuestionLetters(stretch);
+  return bigramsOf(stretch)
     .slice(0, -1)
     .map((pair, at) => {
       const connects = Number(asking.has(at)) + Number(asking.has(at + 1));
@@ -163,7 +163,7 @@ function unitsOfStretch(stretch: string, written: string, start: number): Unit[]
         begins: false,
         common: connects === 2,
         counts:
-          pairCounts.hiragana[(asWritten[at] ?? pair).match(hiragana)?.length ?? 0]! * pairCounts.asking[connects]!,
+          pairWeights.hiragana[(asWritten[at] ?? pair).match(hiragana)?.length ?? 0]! * pairWeights.asking[connects]!,
         place: start + at,
       };
     });
@@ -171,15 +171,15 @@ function unitsOfStretch(stretch: string, written: string, start: number): Unit[]
 
 const hiragana = /\p{Script=Hiragana}/gu;
 /** Weight of two characters by how many of them are hiragana, or belong to question words. */
-const pairCounts = { hiragana: [1, 0.5, 0.3], asking: [1, 0.2, 0.05] };
+const pairWeights = { hiragana: [1, 0.5, 0.3], asking: [1, 0.2, 0.05] };
 /** Weight of words that only ask or connect. */
-const functionWordCounts = 0.1;
+const functionWordWeight = 0.1;
 
 /**
  * A pattern of runs in sequence with only punctuation between, at word boundaries if the script has words. Contains
  * only letters and digits, so nothing needs escaping.
  */
-function exactly(runs: { text: string; spaced: boolean }[], quoted: boolean): Term['exact'] {
+function exactPatternOf(runs: { text: string; spaced: boolean }[], quoted: boolean): Term['exact'] {
   const first = runs[0]!,
     last = runs.at(-1)!;
   if (first === last && !first.spaced) return { letters: first.text };
@@ -192,17 +192,17 @@ function exactly(runs: { text: string; spaced: boolean }[], quoted: boolean): Te
   return { pattern: `${quoted && first.spaced ? '\\m' : ''}${middle}${quoted && last.spaced ? '\\M' : ''}` };
 }
 
-type Form = Pick<Unit, 'forms' | 'common' | 'counts'>;
+type WordForms = Pick<Unit, 'forms' | 'common' | 'counts'>;
 
 /** The forms of query words that may occur in texts: unchanged, or stemmed in one of the languages. */
-async function formsOf(db: Database, words: string[], language: Language): Promise<Map<string, Form>> {
+async function formsOf(db: Database, words: string[], language: Language): Promise<Map<string, WordForms>> {
   const distinctWords = [...new Set(words)];
   const stems = await stemsOf(
     db,
-    distinctWords.filter((word) => hasStem.test(word)),
+    distinctWords.filter((word) => stemmablePattern.test(word)),
   );
   return new Map(
-    distinctWords.map((word): [string, Form] => {
+    distinctWords.map((word): [string, WordForms] => {
       const wordStems = stems.get(word) ?? [];
       const common = isFunctionWord(word, language);
       return [
@@ -210,10 +210,10 @@ async function formsOf(db: Database, words: string[], language: Language): Promi
         {
           forms: [
             word,
-            ...wordStems.flatMap((wordStem) => (wordStem.stem ? stemIn(wordStem.language, wordStem.stem) : [])),
+            ...wordStems.flatMap((wordStem) => (wordStem.stem ? toStemKey(wordStem.language, wordStem.stem) : [])),
           ],
           common,
-          counts: common ? functionWordCounts : 1,
+          counts: common ? functionWordWeight : 1,
         },
       ];
     }),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bm25f, relevance, type AskedWord, type FieldMatch, type PassageMatch } from './rank.ts';
+import { bm25f, relevance, type QueryWord, type FieldMatch, type PassageMatch } from './rank.ts';
 
-const createWords = (...weights: number[]): AskedWord[] =>
-  weights.map((weight, place) => ({ weight: weight, place, unspaced: false }));
+const createWords = (...weights: number[]): QueryWord[] =>
+  weights.map((weight, place) => ({ weight, place, unspaced: false }));
 const nowhere = (words: number, length = 1): FieldMatch => ({ length, at: Array.from({ length: words }, () => []) });
 const inText = (...at: number[][]): PassageMatch => ({ ...without(at.length), text: { length: 1, at } });
 const without = (words: number): PassageMatch => ({

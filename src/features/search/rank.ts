@@ -6,7 +6,7 @@
  */
 
 /** A word of the query, two neighbouring characters of it, or a single one. */
-export interface AskedWord {
+export interface QueryWord {
   /** Its information: its rarity, less for words that only connect. */
   weight: number;
   /** Its position in the query, in words or characters; null for single characters, which are already in pairs. */
@@ -33,37 +33,37 @@ const saturation = 0.6;
 /** Weight of a word by field. */
 const fieldWeights = { name: 1.5, otherNames: 1.2, heading: 1.2, text: 1 };
 /** How much the length of a field matters, from 0 to 1: BM25's b. */
-const lengthMatters = { name: 0.3, otherNames: 0.3, heading: 0.3, text: 0.75 };
+const lengthNormalization = { name: 0.3, otherNames: 0.3, heading: 0.3, text: 0.75 };
 /** Usual lengths of the fields, in usual passages. */
-const usualLengths = { name: 0.05, otherNames: 0.05, heading: 0.05, text: 1 };
+const typicalLengths = { name: 0.05, otherNames: 0.05, heading: 0.05, text: 1 };
 /** Weights of order and proximity, relative to the words themselves. */
-const orderCounts = 0.15,
-  nearnessCounts = 0.35;
+const orderWeight = 0.15,
+  proximityWeight = 0.35;
 /** Distance within which words count as near: about a clause of words, a sentence of characters. */
-const nearWords = 8,
-  nearCharacters = 35;
+const proximityWords = 8,
+  proximityCharacters = 35;
 
 /** How well a passage answers a query: from 0, none of its words, to below 1. */
-export function relevance(queryWords: readonly AskedWord[], passage: PassageMatch): number {
+export function relevance(queryWords: readonly QueryWord[], passage: PassageMatch): number {
   const words = queryWords.filter(({ place }) => place !== null);
-  const maxScore = sumOf(queryWords) + nearnessCounts * sumOf(words) + orderCounts * inOrder(queryWords, null);
+  const maxScore = sumOf(queryWords) + proximityWeight * sumOf(words) + orderWeight * scoreOrder(queryWords, null);
   if (!maxScore) return 0;
-  const near = Math.max(...fields.map((field) => together(queryWords, passage[field])));
-  const score = bm25f(queryWords, passage) + nearnessCounts * near + orderCounts * inOrder(queryWords, passage);
+  const near = Math.max(...fields.map((field) => scoreProximity(queryWords, passage[field])));
+  const score = bm25f(queryWords, passage) + proximityWeight * near + orderWeight * scoreOrder(queryWords, passage);
   return score / maxScore;
 }
 
-const sumOf = (queryWords: readonly AskedWord[]) => queryWords.reduce((sum, { weight }) => sum + weight, 0);
+const sumOf = (queryWords: readonly QueryWord[]) => queryWords.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Sum over the words of their information, each times a factor from 0 to 1. */
-export function bm25f(queryWords: readonly AskedWord[], passage: PassageMatch): number {
+export function bm25f(queryWords: readonly QueryWord[], passage: PassageMatch): number {
   let sum = 0;
   for (const [word, { weight }] of queryWords.entries()) {
     let often = 0;
     for (const field of fields) {
       const { at, length } = passage[field];
-      const b = lengthMatters[field];
-      often += (fieldWeights[field] * at[word]!.length) / (1 - b + (b * length) / usualLengths[field]);
+      const b = lengthNormalization[field];
+      often += (fieldWeights[field] * at[word]!.length) / (1 - b + (b * length) / typicalLengths[field]);
     }
     sum += (weight * often) / (saturation + often);
   }
@@ -71,9 +71,9 @@ export function bm25f(queryWords: readonly AskedWord[], passage: PassageMatch): 
 }
 
 /** Total information of the words near each other in the best stretch of a field. */
-function together(queryWords: readonly AskedWord[], { at }: FieldMatch): number {
+function scoreProximity(queryWords: readonly QueryWord[], { at }: FieldMatch): number {
   const unspaced = queryWords.reduce((sum, { weight, unspaced: is }) => sum + (is ? weight : -weight), 0) > 0;
-  const reach = unspaced ? nearCharacters : nearWords;
+  const reach = unspaced ? proximityCharacters : proximityWords;
   const occurrences = at
     .flatMap((places, word) => (queryWords[word]!.place === null ? [] : places.map((place) => ({ place, word }))))
     .sort((a, b) => a.place - b.place);
@@ -96,14 +96,14 @@ function together(queryWords: readonly AskedWord[], { at }: FieldMatch): number 
  * Information of neighbouring query words, reduced the farther they are in a field from the query's order; without a
  * passage, the maximum, for the query itself.
  */
-function inOrder(queryWords: readonly AskedWord[], passage: PassageMatch | null): number {
+function scoreOrder(queryWords: readonly QueryWord[], passage: PassageMatch | null): number {
   let sum = 0;
   for (let word = 1; word < queryWords.length; word++) {
     const [previous, other] = [queryWords[word - 1]!, queryWords[word]!];
     if (previous.place === null || other.place === null) continue;
     const apart = other.place - previous.place;
     const astray = passage
-      ? Math.min(...fields.map((field) => leastAstray(passage[field].at[word - 1]!, passage[field].at[word]!, apart)))
+      ? Math.min(...fields.map((field) => smallestDeviation(passage[field].at[word - 1]!, passage[field].at[word]!, apart)))
       : 0;
     sum += Math.min(previous.weight, other.weight) / (1 + astray);
   }
@@ -111,7 +111,7 @@ function inOrder(queryWords: readonly AskedWord[], passage: PassageMatch | null)
 }
 
 /** Smallest deviation from a distance of `apart` between the two words. Both lists are ascending. */
-function leastAstray(places: readonly number[], others: readonly number[], apart: number): number {
+function smallestDeviation(places: readonly number[], others: readonly number[], apart: number): number {
   let least = Infinity,
     next = 0;
   for (const place of places) {

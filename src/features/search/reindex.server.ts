@@ -10,7 +10,7 @@ import { indexThings, indexVersion } from './face/index.server.ts';
 const batchSize = 200;
 
 /** Rebuilds a search index made by an older Stele, while the site serves. */
-export const reindexing = job({
+export const reindexJob = job({
   name: 'reindexing',
   schema: z.object({}),
   every: 'start',
@@ -18,7 +18,7 @@ export const reindexing = job({
   async run(_, { db, progress, signal, logLine: log }) {
     if (!(await isIndexStale(db))) return {};
     log('making the search index anew');
-    const done = await reindex(db, { onProgress: progress, stopped: () => signal.aborted });
+    const done = await reindex(db, { onProgress: progress, isStopped: () => signal.aborted });
     if (done !== null) log(`search index: ${done} subjects${signal.aborted ? ', the rest after the next start' : ''}`);
     signal.throwIfAborted();
     return { subjects: done };
@@ -48,10 +48,10 @@ const setState = (db: Database, reached: string | null) =>
     db,
   );
 
-interface Reindexing {
+interface ReindexOptions {
   onProgress?(done: number, total: number): void;
   /** Polled between batches; true stops, and the next run continues. */
-  stopped?(): boolean;
+  isStopped?(): boolean;
   /** Start from the beginning instead of continuing an earlier run. */
   fromScratch?: boolean;
 }
@@ -62,7 +62,7 @@ interface Reindexing {
  */
 export async function reindex(
   pool: Database,
-  { onProgress, stopped, fromScratch: isFromScratch = false }: Reindexing = {},
+  { onProgress, isStopped: stopped, fromScratch: isFromScratch = false }: ReindexOptions = {},
 ): Promise<number | null> {
   return pool.connection().execute(async (db) => {
     if (!(await tryReindexLock(db))) return null;

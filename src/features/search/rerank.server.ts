@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { isUnspaced } from '../../kit/folding.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { Candidate, Weighted } from './candidates.server.ts';
-import { relevance, type AskedWord, type PassageMatch } from './rank.ts';
+import type { Candidate, WeightedUnit } from './candidates.server.ts';
+import { relevance, type QueryWord, type PassageMatch } from './rank.ts';
 import { splitFields } from './words/fields.ts';
 import { occurrencesOf } from './words/occurrences.server.ts';
-import { partsOfWord, runsOf, stemmerFor } from './face/words.server.ts';
+import { partsOfWord, runsOf, createStemmer } from './face/words.server.ts';
 
 /** Most passages read; the others keep their order after them. */
-const mostRead = 40;
+const maxReranked = 40;
 /** Factor for a passage in another language than the reader's, which is less likely wanted. */
-const inOtherLanguage = 0.7;
+const otherLanguageFactor = 0.7;
 /** Total weight of a query's single Chinese characters, as a share of its words and pairs. */
-const charactersCount = 0.2;
+const charactersWeight = 0.2;
 
 /**
  * Ranks the best candidates again by their text: PostgreSQL's score ignores proximity of words and length of fields.
@@ -21,28 +21,28 @@ const charactersCount = 0.2;
 export async function rerank(
   db: Database,
   candidates: readonly Candidate[],
-  queryWords: readonly Weighted[],
+  queryWords: readonly WeightedUnit[],
   language: Language,
 ): Promise<Candidate[]> {
   if (queryWords.length < 2) return [...candidates]; // there is no order and no proximity
   const sorted = candidates.toSorted((a, b) => b.score - a.score || a.id - b.id);
-  const [read, rest] = [sorted.slice(0, mostRead), sorted.slice(mostRead)];
+  const [read, rest] = [sorted.slice(0, maxReranked), sorted.slice(maxReranked)];
   if (!read.length) return [];
   const characters = charactersOf(queryWords);
   const matches = await matchesOf(db, read, [
     ...queryWords.map(({ unit }) => unit),
     ...characters.map((character) => ({ forms: [character], begins: false })),
   ]);
-  const words: AskedWord[] = queryWords.map(({ weight, unit }) => ({
+  const words: QueryWord[] = queryWords.map(({ weight, unit }) => ({
     weight,
     place: unit.place,
     unspaced: isUnspaced(unit.forms[0]!),
   }));
-  words.push(...weighed(characters, words, [...matches.values()]));
+  words.push(...weighCharacters(characters, words, [...matches.values()]));
   const ranked = read.map((candidate) => {
     const match = matches.get(candidate.id);
     const score = match ? relevance(words, match) : 0; // a passage may have been removed
-    return { ...candidate, score: score * (candidate.language === language ? 1 : inOtherLanguage) };
+    return { ...candidate, score: score * (candidate.language === language ? 1 : otherLanguageFactor) };
   });
   // The others' scores have another scale; they stay below those of all passages read.
   const least = Math.min(...ranked.map(({ score }) => score)),
@@ -51,7 +51,7 @@ export async function rerank(
 }
 
 /** The Chinese characters of pairs other than endings and particles, without duplicates. */
-const charactersOf = (queryWords: readonly Weighted[]): string[] => [
+const charactersOf = (queryWords: readonly WeightedUnit[]): string[] => [
   ...new Set(
     queryWords
       .filter(({ unit }) => !unit.begins && unit.counts >= 0.5)
@@ -60,7 +60,7 @@ const charactersOf = (queryWords: readonly Weighted[]): string[] => [
 ];
 
 /** Weights of single characters, by their rarity among the passages read. */
-function weighed(characters: readonly string[], words: readonly AskedWord[], read: readonly PassageMatch[]) {
+function weighCharacters(characters: readonly string[], words: readonly QueryWord[], read: readonly PassageMatch[]) {
   const rarity = characters.map((_, number) => {
     const having = read.filter((match) =>
       Object.values(match).some(({ at }) => at[words.length + number]!.length),
@@ -69,8 +69,8 @@ function weighed(characters: readonly string[], words: readonly AskedWord[], rea
   });
   const totalWeight = words.reduce((sum, { weight }) => sum + weight, 0),
     totalRarity = rarity.reduce((sum, value) => sum + value, 0);
-  return rarity.map((value): AskedWord => ({
-    weight: (charactersCount * totalWeight * value) / totalRarity,
+  return rarity.map((value): QueryWord => ({
+    weight: (charactersWeight * totalWeight * value) / totalRarity,
     place: null,
     unspaced: true,
   }));
@@ -89,7 +89,7 @@ async function matchesOf(
   const matches = new Map<number, PassageMatch>();
   const hasWords = words.some(({ forms }) => !isUnspaced(forms[0]!));
   for (const [language, languageRows] of Map.groupBy(rows, (row) => row.language)) {
-    const stem = await stemmerFor(
+    const stem = await createStemmer(
       db,
       language,
       hasWords ? languageRows.flatMap(({ folded }) => spacedWords(folded)) : [],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { firstPictures } from '../../kit/pictures/first-pictures.server.ts';
-import { thingsShown } from '../../kit/registry/things.server.ts';
+import { loadFirstPictures } from '../../kit/pictures/first-pictures.server.ts';
+import { loadSummaries } from '../../kit/registry/things.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
@@ -11,7 +11,7 @@ import type { SearchType } from '../../rules/search-types.ts';
 import type { SearchMatch, SearchOutcome } from './search.server.ts';
 import { marksIn, snippetOf, type HighlightTerms } from './words/snippets.server.ts';
 import { matchedName } from './box/suggestions.server.ts';
-import { partsOfWord, runsOf, stemmed, stemmerFor, type Stemmer } from './face/words.server.ts';
+import { partsOfWord, runsOf, stemmedLanguages, createStemmer, type Stemmer } from './face/words.server.ts';
 
 interface PassageRow {
   id: number;
@@ -31,10 +31,10 @@ export async function hitsOf(
 ): Promise<Hit[]> {
   const ids = pageMatches.map(({ thingId }) => thingId);
   const [things, passages, times, pictures] = await Promise.all([
-    thingsShown(db, ids, language),
+    loadSummaries(db, ids, language),
     passagesOf(db, pageMatches, language),
     timesOf(db, ids),
-    firstPictures(db, ids),
+    loadFirstPictures(db, ids),
   ]);
   const wantedIn = await highlightTerms(db, findings, passages);
   return pageMatches.flatMap((match): Hit[] => {
@@ -95,7 +95,7 @@ const summaryFor = (passages: readonly PassageRow[], thingId: string, language: 
   passages.find((passage) => passage.thingId === thingId && passage.text);
 
 /** Most character pairs highlighted if a long run does not occur as a whole. */
-const mostPairs = 12;
+const maxPairs = 12;
 
 /** The terms to highlight in texts of each language. */
 async function highlightTerms(
@@ -118,14 +118,14 @@ async function highlightTerms(
     .map(({ text, weight }) => ({ pair: text.slice(1, -1), tells: weight }))
     .filter(({ pair }) => long.some((stretch) => stretch.includes(pair)))
     .sort((a, b) => b.tells - a.tells)
-    .slice(0, mostPairs)
+    .slice(0, maxPairs)
     .map(({ pair }) => pair);
   const stemmers = new Map<Language, Stemmer>();
-  for (const language of stemmed) {
+  for (const language of stemmedLanguages) {
     const words = passages
       .filter((passage) => passage.language === language)
       .flatMap(({ text }) => runsOf(fold(text)).flatMap((run) => (run.spaced ? partsOfWord(run.text) : [])));
-    stemmers.set(language, await stemmerFor(db, language, words));
+    stemmers.set(language, await createStemmer(db, language, words));
   }
   return (language) => {
     const stem = stemmers.get(language);

@@ -5,19 +5,19 @@ import { regionOf, weightOf } from '../../kit/listed-subjects.server.ts';
 import type { Kind, Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import {
-  allOf,
-  mostCandidates,
-  passagesWith,
-  someOf,
+  allWordsQuery,
+  maxCandidates,
+  findPassages,
+  someWordsQuery,
   weigh,
   type Candidate,
-  type Weighted,
+  type WeightedUnit,
 } from './candidates.server.ts';
-import { namesBeginning, type NameMatch } from './name-matches.server.ts';
+import { findNamesByPrefix, type NameMatch } from './name-matches.server.ts';
 import { isLong, readQuery, type Query, type Term, type Unit } from './query.server.ts';
 import { rerank } from './rerank.server.ts';
 import type { SearchType } from '../../rules/search-types.ts';
-import { nearestNames } from './box/suggestions.server.ts';
+import { findNearestNames } from './box/suggestions.server.ts';
 
 /** Facts of a subject for ranking and filtering. */
 interface SubjectFacts {
@@ -47,7 +47,7 @@ export interface SearchMatch {
 export interface SearchOutcome {
   query: Query;
   /** Weights of the query's words, the most informative first. */
-  weighted: Weighted[];
+  weighted: WeightedUnit[];
   matches: SearchMatch[];
   capped: boolean;
   /** A name that may have been meant ("did you mean"). */
@@ -55,11 +55,11 @@ export interface SearchOutcome {
 }
 
 /** With fewer results than this, words are dropped, the most common first. */
-const few = 20;
+const looseSearchBelow = 20;
 /** With fewer results than this, similar names are searched. */
-const veryFew = 3;
+const similarNamesBelow = 3;
 /** Minimum score, relative to the best, of results without some words; higher if there are results with all of them. */
-const leastShare = { alone: 0.35, beside: 0.4 };
+const minShare = { alone: 0.35, beside: 0.4 };
 
 /** Bonus of a name match; texts alone score about 1. */
 const nameBonus = { exact: 10, inLanguage: 1, other: -2, reading: -3, beginning: 2, inside: 1, near: 1 };
@@ -79,37 +79,37 @@ export async function search(db: Database, keyword: string, language: Language):
   const long = isLong(query);
   const [strictly, names] = await Promise.all([
     long ? findLoosely(db, query, weighted, passages) : findStrictly(db, query, weighted),
-    namesBeginning(db, query.name),
+    findNamesByPrefix(db, query.name),
   ]);
   const left = new Set(strictly.map(({ thingId }) => thingId)); // excludes the results with excluded terms
   const allMatches = await matchesOf(
     strictly,
     query.not.length ? names.filter(({ thingId }) => left.has(thingId)) : names,
   );
-  const matches = long ? allMatches.filter(isNear(allMatches, leastShare.alone)) : allMatches;
-  if (matches.length >= few) return { query, weighted, matches, capped: strictly.length >= mostCandidates, near: null };
+  const matches = long ? allMatches.filter(createScoreFilter(allMatches, minShare.alone)) : allMatches;
+  if (matches.length >= looseSearchBelow) return { query, weighted, matches, capped: strictly.length >= maxCandidates, near: null };
 
   const [loosely, near] = await Promise.all([
     long ? [] : findLoosely(db, query, weighted, passages),
     !matches.some(({ name }) => name) &&
     !query.not.length &&
-    (matches.length < veryFew || (await isNowhereWritten(db, units, strictly)))
-      ? nearestNames(db, query.name, language)
+    (matches.length < similarNamesBelow || (await hasUnwrittenWord(db, units, strictly)))
+      ? findNearestNames(db, query.name, language)
       : [],
   ]);
   const seen = new Set(matches.map(identityOf));
   const more = (await matchesOf(loosely, near)).filter((match) => !seen.has(identityOf(match)));
-  const rest = more.filter(isNear([...matches, ...more], matches.length ? leastShare.beside : leastShare.alone));
+  const rest = more.filter(createScoreFilter([...matches, ...more], matches.length ? minShare.beside : minShare.alone));
   // A name close to the typed one is more likely meant than a text in which the misspelling happens to be a word.
   const together = near.length ? [...matches, ...rest].sort(byScore) : [...matches, ...rest];
-  return { query, weighted, matches: together, capped: loosely.length >= mostCandidates, near: near[0] ?? null };
+  return { query, weighted, matches: together, capped: loosely.length >= maxCandidates, near: near[0] ?? null };
 }
 
 /**
  * Whether one of the words occurs in none of the passages as typed, only with another ending. Then it may be misspelt,
  * however many were found: to the Spanish stemmer "Napolean" is the same word as "Nápoles".
  */
-async function isNowhereWritten(
+async function hasUnwrittenWord(
   db: Database,
   units: readonly Unit[],
   candidates: readonly Candidate[],
@@ -124,7 +124,7 @@ async function isNowhereWritten(
 }
 
 /** Whether a match scores at least a share of the best text match. */
-function isNear(matches: readonly SearchMatch[], share: number): (match: SearchMatch) => boolean {
+function createScoreFilter(matches: readonly SearchMatch[], share: number): (match: SearchMatch) => boolean {
   const best = Math.max(0, ...matches.map(({ score }) => Math.min(score, 1)));
   return ({ score }) => score >= best * share;
 }
@@ -138,13 +138,13 @@ async function matchesFrom(
     weighted,
     key,
     language,
-  }: { names: readonly NameMatch[]; weighted: readonly Weighted[]; key: string; language: Language },
+  }: { names: readonly NameMatch[]; weighted: readonly WeightedUnit[]; key: string; language: Language },
 ): Promise<SearchMatch[]> {
-  return ranked(db, grouped(await rerank(db, candidates, weighted, language), names, key, language));
+  return rankMatches(db, groupBySubject(await rerank(db, candidates, weighted, language), names, key, language));
 }
 
 /** Adds the subjects' facts and sorts by score. */
-async function ranked(db: Database, matches: readonly Omit<SearchMatch, 'facts'>[]): Promise<SearchMatch[]> {
+async function rankMatches(db: Database, matches: readonly Omit<SearchMatch, 'facts'>[]): Promise<SearchMatch[]> {
   const facts = await factsOf(
     db,
     matches.map(({ thingId }) => thingId),
@@ -183,11 +183,11 @@ const centuryOf = (year: number) => Math.sign(year) * Math.ceil(Math.abs(year) /
 
 const identityOf = ({ type, thingId }: Pick<SearchMatch, 'type' | 'thingId'>) => `${type} ${thingId}`;
 
-function findStrictly(db: Database, { must, not }: Query, weighted: Weighted[]): Promise<Candidate[]> {
+function findStrictly(db: Database, { must, not }: Query, weighted: WeightedUnit[]): Promise<Candidate[]> {
   const quoted = new Set(must.flatMap((term) => (term.quoted ? term.units.map(({ forms }) => forms[0]) : [])));
   const requiredWords = weighted.filter(({ unit }) => !unit.common || quoted.has(unit.forms[0]));
-  return passagesWith(db, {
-    words: allOf(requiredWords.length ? requiredWords : weighted),
+  return findPassages(db, {
+    words: allWordsQuery(requiredWords.length ? requiredWords : weighted),
     exact: exactOf(must),
     scored: weighted,
     not,
@@ -200,7 +200,7 @@ const exactOf = (terms: readonly Term[]) => terms.map(({ exact }) => exact);
 async function findLoosely(
   db: Database,
   { must, not }: Query,
-  weighted: Weighted[],
+  weighted: WeightedUnit[],
   passages: number,
 ): Promise<Candidate[]> {
   const quoted = must.filter((term) => term.quoted);
@@ -212,10 +212,10 @@ async function findLoosely(
   const informativeWords = loose!.filter(({ unit }) => !unit.common);
   const optionalWords = informativeWords.length ? informativeWords : loose!;
   const words = [
-    ...(optionalWords.length ? [someOf(optionalWords, passages)] : []),
-    ...(fixed!.length ? [allOf(fixed!)] : []),
+    ...(optionalWords.length ? [someWordsQuery(optionalWords, passages)] : []),
+    ...(fixed!.length ? [allWordsQuery(fixed!)] : []),
   ];
-  return passagesWith(db, {
+  return findPassages(db, {
     words: words.map((text) => `(${text})`).join(' & '),
     exact: exactOf(quoted),
     scored: [...optionalWords, ...fixed!],
@@ -224,7 +224,7 @@ async function findLoosely(
 }
 
 /** Groups passages by subject with the best passage of each; matched names are merged in, with or without a passage. */
-function grouped(
+function groupBySubject(
   candidates: readonly Candidate[],
   names: readonly NameMatch[],
   key: string,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openWorld, readWorld, type Template } from '../../../tests/world.ts';
+import { openWorld, openReadOnlyWorld, type Template } from '../../../tests/world.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { InputOf } from '../../kit/calls/endpoint.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -48,7 +48,7 @@ function searchIn(world: World) {
   };
 }
 /** For tests that only read. */
-const askWorld = () => searchIn(readWorld());
+const askWorld = () => searchIn(openReadOnlyWorld());
 /** For tests that write, with a copy of the world or of a part of it. */
 const openSearch = async (template?: Template) => searchIn(await openWorld({}, template));
 const marked = ({ snippet }: Hit) => (snippet?.marks ?? []).map(([from, to]) => snippet!.text.slice(from, to));
@@ -397,7 +397,7 @@ test('reindexing gives the same rows, continues after an interruption, and recor
   await sql`truncate search_name`.execute(db);
   let callCount = 0;
   const seen: number[] = [];
-  const first = await reindex(db, { stopped: () => callCount++ > 0, onProgress: (done) => void seen.push(done) });
+  const first = await reindex(db, { isStopped: () => callCount++ > 0, onProgress: (done) => void seen.push(done) });
   expect(first).toBe(seen.at(-1));
   expect(await isIndexStale(db)).toBe(true);
   await as(null, 'en')(getSuggestion, { keyword: 'a' }); // readers are served in between

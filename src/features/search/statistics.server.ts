@@ -3,10 +3,10 @@ import { identityOf, type Database } from '../../kit/database/database.server.ts
 import type { Unit } from './query.server.ts';
 
 /** How long counts are cached, in milliseconds. */
-const believedMs = 5 * 60_000;
+const cacheMs = 5 * 60_000;
 /** Above this number of passages, counts are estimates. */
-const mostCounted = 1000;
-const mostRemembered = 50_000;
+const maxExactCount = 1000;
+const maxCachedCounts = 50_000;
 
 interface Statistics {
   passages: number;
@@ -15,13 +15,13 @@ interface Statistics {
   counted: Map<string, number>;
   at: number;
 }
-const believed = new WeakMap<object, Statistics>();
+const statisticsCache = new WeakMap<object, Statistics>();
 
 /** The planner's statistics of the words column. */
 async function statisticsOf(db: Database): Promise<Statistics> {
   const key = identityOf(db),
-    before = believed.get(key);
-  if (before && Date.now() - before.at < believedMs) return before;
+    before = statisticsCache.get(key);
+  if (before && Date.now() - before.at < cacheMs) return before;
   const {
     rows: [row],
   } = await sql<{ passages: number; words: string[] | null; shares: number[] | null }>`
@@ -35,17 +35,17 @@ async function statisticsOf(db: Database): Promise<Statistics> {
       : (await sql<{ count: number }>`select count(*) from (select from search_passage limit 20000) p`.execute(db))
           .rows[0]!.count;
   const statistics = { passages: Math.max(1, passages), common, counted: new Map(), at: Date.now() };
-  believed.set(key, statistics);
+  statisticsCache.set(key, statistics);
   return statistics;
 }
 
 /** The number of passages, and how many match each query: estimated for common words, counted for rare ones. */
-export async function frequencies(
+export async function loadFrequencies(
   db: Database,
   queries: readonly { text: string; unit: Unit }[],
 ): Promise<{ passages: number; of: number[] }> {
   const { passages, common, counted } = await statisticsOf(db);
-  if (counted.size > mostRemembered) counted.clear();
+  if (counted.size > maxCachedCounts) counted.clear();
   const estimateFrequency = ({ unit: { forms, begins } }: { unit: Unit }) => {
     const shares = begins
       ? [...common].flatMap(([word, share]) => (forms.some((form) => word.startsWith(form)) ? share : []))
@@ -62,7 +62,7 @@ export async function frequencies(
     .map(({ text }) => text);
   if (rare.length) {
     const { rows } = await sql<{ text: string; count: number }>`
-      select q.text, (select count(*) from (select from search_passage where words @@ q.text::tsquery limit ${mostCounted}) p) from unnest(${rare}::text[]) q (text)`.execute(
+      select q.text, (select count(*) from (select from search_passage where words @@ q.text::tsquery limit ${maxExactCount}) p) from unnest(${rare}::text[]) q (text)`.execute(
       db,
     );
     for (const { text, count } of rows) counted.set(text, count);

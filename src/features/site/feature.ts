@@ -1,15 +1,15 @@
 import { isSignedIn } from '../accounts/face/account-marks.ts';
-import { code } from '../../kit/islands/wake.ts';
+import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const siteFeature: Feature = {
   islands: {
-    header: code(
+    header: islandCode(
       ['site', 'search', 'accounts'],
       () => import('./site-header.tsx').then(({ SiteHeader }) => SiteHeader),
       isSignedIn,
     ),
-    notices: code(['site', 'accounts'], () => import('../../ui/notices.tsx').then(({ Notices }) => Notices)),
-    keeping: code(['site', 'app'], () => import('./app/keeping.tsx').then(({ Keeping }) => Keeping)),
+    notices: islandCode(['site', 'accounts'], () => import('../../ui/notices.tsx').then(({ Notices }) => Notices)),
+    keeping: islandCode(['site', 'app'], () => import('./app/keeping.tsx').then(({ OfflineSettings: Keeping }) => Keeping)),
   },
 };

@@ -1,7 +1,7 @@
 import { useReader } from '../../kit/reader.tsx';
-import { languageNames, languages, languageSwitch, languageTag } from '../../rules/languages.ts';
+import { languageNames, languages, languageSwitchAddress, languageTag } from '../../rules/languages.ts';
 
-function withHash(button: HTMLElement | null) {
+function appendHash(button: HTMLElement | null) {
   if (button instanceof HTMLButtonElement && !button.formAction.includes('#')) button.formAction += location.hash;
 }
 
@@ -19,12 +19,12 @@ export function LanguageMenu({ address }: { address: string }) {
         <span aria-hidden="true"> ▾</span>
       </summary>
       {/* The server does not receive the hash, so the current view is added to the form's address. */}
-      <form method="post" onSubmit={({ nativeEvent: { submitter } }) => withHash(submitter)}>
+      <form method="post" onSubmit={({ nativeEvent: { submitter } }) => appendHash(submitter)}>
         <ul className="bare">
           {languages.map((offeredLanguage) => (
             <li key={offeredLanguage}>
               <button
-                formAction={languageSwitch(offeredLanguage, address)}
+                formAction={languageSwitchAddress(offeredLanguage, address)}
                 data-live=""
                 lang={languageTag(offeredLanguage)}
                 aria-current={offeredLanguage === language || undefined}

@@ -1,7 +1,7 @@
 import { useReader } from '../../kit/reader.tsx';
-import { languageNames, languages, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
+import { languageNames, languages, languageSwitchAddress, languageTag, type Language } from '../../rules/languages.ts';
 
-const words: Record<Language, string> = {
+const offerTexts: Record<Language, string> = {
   zh: '用中文阅读石渠',
   en: 'Read Stele in English',
   fr: 'Lire Stèle en français',
@@ -26,8 +26,8 @@ export function LanguageOffers({ address }: { address: string }) {
         aria-label={languageNames[offeredLanguage]}
         hidden
       >
-        <form method="post" action={languageSwitch(offeredLanguage, address)}>
-          <button>{words[offeredLanguage]} →</button>
+        <form method="post" action={languageSwitchAddress(offeredLanguage, address)}>
+          <button>{offerTexts[offeredLanguage]} →</button>
         </form>
       </aside>
     ));

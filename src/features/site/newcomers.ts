@@ -1,23 +1,23 @@
 import { readLanguage } from '../../rules/languages.ts';
 
 /** Ten years: a permanent cookie, as far as browsers allow. Source: spec §9 "Cookie banner flag permanent". */
-const flag = 'cookie_ok=1; path=/; max-age=315360000; samesite=lax';
+const dismissedCookie = 'cookie_ok=1; path=/; max-age=315360000; samesite=lax';
 
 const hasCookie = (start: string) => document.cookie.split(/;\s*/).some((cookie) => cookie.startsWith(start));
 
 /** Shows the cookie banner until it is dismissed: every visitor sees it once, so it works without React. */
 export function showCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('.cookie-banner');
-  if (!banner || !concernsCookies()) return;
+  if (!banner || !needsCookieBanner()) return;
   banner.hidden = false;
   banner.querySelector('button')!.addEventListener('click', () => {
-    document.cookie = flag;
+    document.cookie = dismissedCookie;
     banner.hidden = true;
   });
 }
 
 /** Not once dismissed, not inside a frame, not in the app's own client, not on download pages. Source: spec §4. */
-function concernsCookies(): boolean {
+function needsCookieBanner(): boolean {
   const framed = window.self !== window.top;
   const inClient = /\bSteleClient\//.test(navigator.userAgent);
   const download = /^\/download(?:\/|$)/.test(location.pathname);

@@ -3,7 +3,7 @@ import { SearchBox } from '../search/face/search-box.tsx';
 import { CreateEntryLink } from '../editor/face/create-entry-link.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { AppLink } from './app/app-link.tsx';
-import { SiteWays } from './site-ways.tsx';
+import { ExploreLinks } from './site-ways.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 /**
@@ -18,7 +18,7 @@ export function SiteHeader({ address, term }: { address: string; term?: string }
         <b aria-hidden="true">石</b>
         <span>{text('site.name')}</span>
       </a>
-      <SiteWays place="header" />
+      <ExploreLinks place="header" />
       <SearchBox place="header" term={term} />
       <nav aria-label={text('site.menu')}>
         <CreateEntryLink />

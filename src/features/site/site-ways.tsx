@@ -1,7 +1,7 @@
 import { useText } from '../../kit/reader.tsx';
 
 /** Ways to explore other than entries: time, space, connections. On a wide screen they are in the header. */
-export function SiteWays({ place }: { place: 'header' | 'below' }) {
+export function ExploreLinks({ place }: { place: 'header' | 'below' }) {
   const text = useText();
   return (
     <nav className={`site-ways ${place === 'header' ? 'inside' : 'below'} ui`} aria-label={text('site.ways')}>

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { BoundedText, EntryId, LanguageCode, PageNumber, PageSize } from '../../rules/schemas.ts';
-import { anchorKinds, commentOrders, keptTypes, socialTypes, watchManners } from './rules.ts';
+import { anchorKinds, commentOrders, targetTypes, socialTypes, watchFrequencies } from './rules.ts';
 
 const Type = z.enum(socialTypes);
 const Tally = z.object({ count: z.number().int(), mine: z.boolean() });
 
 /** The target: `socialId` with its `type`; `itemId` is the entry on whose page it was seen. */
-const acted = {
+const actionFields = {
   itemId: EntryId.optional(),
   socialId: EntryId.optional(),
   type: Type,
@@ -30,7 +30,7 @@ export const sendLike = endpoint('POST /api/social/like/send', {
   for: 'member with phone',
   abortPrevious: false,
   ownTransactions: true,
-  input: z.object(acted),
+  input: z.object(actionFields),
   reply: Tally,
   fails: ['entryNotFound'],
   example: { socialId: 'book-laozi', type: 'book', action: 'add' },
@@ -51,7 +51,7 @@ export const sendFavour = endpoint('POST /api/social/favor/send', {
   summary: 'Adds something to my favourites, or takes it out, were it withdrawn meanwhile.',
   for: 'member with phone',
   abortPrevious: false,
-  input: z.object(acted),
+  input: z.object(actionFields),
   reply: Tally,
   fails: ['entryNotFound', 'quotaReached'],
   example: { socialId: 'augustus', type: 'item', action: 'add' },
@@ -61,7 +61,7 @@ export const sendFavour = endpoint('POST /api/social/favor/send', {
 /** A thing in a member's list; when it was unpublished, `href` is null and `name` is its former name. */
 const ListedThing = z.object({
   id: z.string(),
-  type: z.enum(keptTypes),
+  type: z.enum(targetTypes),
   name: z.string(),
   disambiguation: z.string().nullable(),
   language: LanguageCode.nullable(),
@@ -75,14 +75,14 @@ export const favourites = endpoint('GET /api/social/favor/list/{lang}/{page}/{si
   input: z.object({
     page: PageNumber,
     size: PageSize,
-    type: z.enum(keptTypes).optional(),
+    type: z.enum(targetTypes).optional(),
     keyword: BoundedText(limits.searchTermLength).optional(),
   }),
   reply: z.object({
     total: z.number().int(),
     items: z.array(ListedThing),
     /** Number of items of each kind, regardless of the filter. */
-    kinds: z.array(z.object({ type: z.enum(keptTypes), count: z.number().int() })),
+    kinds: z.array(z.object({ type: z.enum(targetTypes), count: z.number().int() })),
   }),
   example: { page: 1, size: 20 },
 });
@@ -98,7 +98,7 @@ export const socialState = endpoint('GET /data/social/state', {
     comments: z.number().int(),
     liked: z.boolean(),
     kept: z.boolean(),
-    watched: z.enum(watchManners).nullable(),
+    watched: z.enum(watchFrequencies).nullable(),
   }),
   fails: ['entryNotFound'],
   example: { id: 'augustus', type: 'item' },
@@ -197,7 +197,7 @@ export const membersNamed = endpoint('GET /data/comments/members', {
 });
 
 /** Longer texts exceed the body limit; the actual limit is checked after sanitizing. */
-const Words = z.string().max(limits.comment.length * 4);
+const CommentInput = z.string().max(limits.comment.length * 4);
 
 export const sendComment = endpoint('POST /api/social/comment/send', {
   summary:
@@ -205,7 +205,7 @@ export const sendComment = endpoint('POST /api/social/comment/send', {
   for: 'member with phone',
   abortPrevious: false,
   ownTransactions: true,
-  input: z.object({ id: EntryId, type: Type, reply: Words, anchor: Anchor.optional() }),
+  input: z.object({ id: EntryId, type: Type, reply: CommentInput, anchor: Anchor.optional() }),
   reply: Comment,
   fails: ['entryNotFound', 'commentNotFound', 'badInput', 'prohibitedContent', 'tryLater', 'tooManyLinks'],
   example: { id: 'augustus', type: 'item', reply: 'Compare [[Livia]].' },
@@ -216,7 +216,7 @@ export const editComment = endpoint('POST /data/comments/edit', {
   summary: 'Edits a comment of mine within a quarter of an hour.',
   for: 'member with phone',
   abortPrevious: false,
-  input: z.object({ id: EntryId, reply: Words }),
+  input: z.object({ id: EntryId, reply: CommentInput }),
   reply: Comment,
   fails: ['commentNotFound', 'commentStands', 'badInput', 'prohibitedContent', 'tooManyLinks'],
   example: { id: 's0', reply: 'Better said.' },
@@ -261,8 +261,8 @@ export const sendWatch = endpoint('POST /data/social/watch', {
   summary: 'Watches a thing, to be told at once or once a day when it changes; without `how` no longer.',
   for: 'member',
   abortPrevious: false,
-  input: z.object({ id: EntryId, type: Type, how: z.enum(watchManners).nullable() }),
-  reply: z.object({ watched: z.enum(watchManners).nullable() }),
+  input: z.object({ id: EntryId, type: Type, how: z.enum(watchFrequencies).nullable() }),
+  reply: z.object({ watched: z.enum(watchFrequencies).nullable() }),
   fails: ['entryNotFound', 'quotaReached'],
   example: { id: 'augustus', type: 'item', how: 'at once' },
   exampleRuns: false,
@@ -274,7 +274,7 @@ export const watched = endpoint('GET /data/social/watched', {
   input: z.object({ page: PageNumber.default(1), size: PageSize.default(limits.favouritePageSize) }),
   reply: z.object({
     total: z.number().int(),
-    items: z.array(ListedThing.extend({ how: z.enum(watchManners) })),
+    items: z.array(ListedThing.extend({ how: z.enum(watchFrequencies) })),
     feed: z.string().nullable(),
   }),
   example: {},

@@ -3,11 +3,11 @@ import type { Context } from '../../kit/calls/api.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import { nameKey } from '../search/face/names.server.ts';
 import type * as contract from './contract.ts';
-import { keptTypes, type KeptType } from './rules.ts';
-import { shownTargets } from './target.server.ts';
+import { targetTypes, type TargetType } from './rules.ts';
+import { loadTargetSummaries } from './target.server.ts';
 
 /** A `like` pattern that matches a text anywhere. */
-const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const toLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The member's favourites; the keyword matches every name in the search index, and the name when added. */
 export async function favourites(
@@ -20,8 +20,8 @@ export async function favourites(
   if (type) favouriteQuery = favouriteQuery.where('type', '=', type);
   if (word)
     favouriteQuery = favouriteQuery.where(
-      sql<boolean>`(title ilike ${anywhere(word)} or exists (
-        select from search_name where search_name.thing_id = favourite.thing_id and key like ${anywhere(nameKey(word) || word)}))`,
+      sql<boolean>`(title ilike ${toLikePattern(word)} or exists (
+        select from search_name where search_name.thing_id = favourite.thing_id and key like ${toLikePattern(nameKey(word) || word)}))`,
     );
   const [{ total }, rows, counted] = await Promise.all([
     favouriteQuery.select((from) => from.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
@@ -39,21 +39,21 @@ export async function favourites(
       .select(['type', (from) => from.fn.countAll<number>().as('count')])
       .execute(),
   ]);
-  const shownOf = await shownTargets(db, rows, language);
-  const count = new Map<KeptType, number>(counted.map((row) => [row.type, row.count]));
+  const shownOf = await loadTargetSummaries(db, rows, language);
+  const count = new Map<TargetType, number>(counted.map((row) => [row.type, row.count]));
   return {
     total,
-    items: rows.map((row) => ({ ...keptOf(row, shownOf(row)), createdAt: row.createdAt.toISOString() })),
-    kinds: keptTypes.flatMap((keptType) =>
+    items: rows.map((row) => ({ ...toListedThing(row, shownOf(row)), createdAt: row.createdAt.toISOString() })),
+    kinds: targetTypes.flatMap((keptType) =>
       count.has(keptType) ? [{ type: keptType, count: count.get(keptType)! }] : [],
     ),
   };
 }
 
 /** A row of a member's list: an unpublished thing keeps its name and has no link. */
-export const keptOf = (
-  { thingId, type, title }: { thingId: string; type: KeptType; title: string },
-  summary: ReturnType<Awaited<ReturnType<typeof shownTargets>>>,
+export const toListedThing = (
+  { thingId, type, title }: { thingId: string; type: TargetType; title: string },
+  summary: ReturnType<Awaited<ReturnType<typeof loadTargetSummaries>>>,
 ) => ({
   id: summary?.id ?? thingId,
   type,

@@ -2,7 +2,7 @@ import type { ServerFeature } from '../../kit/registry/feature.server.ts';
 import { socialTexts } from './texts.ts';
 import { route } from '../../kit/pages/routes.ts';
 import { comments } from './thing.server.ts';
-import { keepWatchers } from './watching/tell-watchers.server.ts';
+import { notifyWatchers } from './watching/tell-watchers.server.ts';
 
 export const socialFeature: ServerFeature = {
   texts: socialTexts,
@@ -11,11 +11,11 @@ export const socialFeature: ServerFeature = {
     route('/comment/:id', () => import('./comment-page.tsx')),
   ],
   things: [comments],
-  afterPublication: [keepWatchers],
+  afterPublication: [notifyWatchers],
   calls: async () => [(await import('./handlers.server.ts')).social],
   async jobs() {
-    const { tellWatchers, tellDaily } = await import('./watching/tell-watchers.server.ts');
-    const { pushing } = await import('./watching/push.server.ts');
+    const { notifyWatchersJob: tellWatchers, dailyDigestJob: tellDaily } = await import('./watching/tell-watchers.server.ts');
+    const { pushJob: pushing } = await import('./watching/push.server.ts');
     return [tellWatchers, tellDaily, pushing];
   },
   async mount(app, context) {

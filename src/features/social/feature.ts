@@ -1,21 +1,21 @@
 import { isSignedIn } from '../accounts/face/account-marks.ts';
-import { code } from '../../kit/islands/wake.ts';
+import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const socialFeature: Feature = {
   islands: {
-    social: code(['site', 'accounts', 'social'], () =>
+    social: islandCode(['site', 'accounts', 'social'], () =>
       import('./face/social-actions.tsx').then(({ SocialActions }) => SocialActions),
     ),
-    share: code(['site', 'accounts', 'social'], () =>
+    share: islandCode(['site', 'accounts', 'social'], () =>
       import('./face/share-button.tsx').then(({ ShareAction }) => ShareAction),
     ),
-    favourite: code(
+    favourite: islandCode(
       ['site', 'accounts', 'social'],
       () => import('./face/favourite-button.tsx').then(({ FavouriteAction }) => FavouriteAction),
       isSignedIn,
     ),
-    comments: code(['site', 'search', 'accounts', 'social'], () =>
+    comments: islandCode(['site', 'search', 'accounts', 'social'], () =>
       import('./comments/conversation.tsx').then(({ Conversation }) => Conversation),
     ),
   },

@@ -7,17 +7,17 @@ import { deleteComment, editComment, hideComment, sendComment } from './comments
 import * as contract from './contract.ts';
 import { countsOf } from './face/counts.server.ts';
 import { favourites } from './favourites.server.ts';
-import { favoursOf, isOf, likesOf, sendFavour, sendLike } from './likes.server.ts';
-import { targetOf } from './target.server.ts';
+import { favoursOf, isMarkedBy, likesOf, sendFavour, sendLike } from './likes.server.ts';
+import { requireTarget } from './target.server.ts';
 import { pushKey, sendPush } from './watching/push.server.ts';
 import { makeWatchFeed, sendWatch, watched } from './watching/watch.server.ts';
 
 export const social = implement(contract, {
   async socialLike(request, { db, member }) {
-    return likesOf(db, (await targetOf(db, request)).thingId, member?.id ?? null);
+    return likesOf(db, (await requireTarget(db, request)).thingId, member?.id ?? null);
   },
   async checkFavour(request, { db, member }) {
-    return favoursOf(db, (await targetOf(db, request)).thingId, member!.id);
+    return favoursOf(db, (await requireTarget(db, request)).thingId, member!.id);
   },
   sendLike,
   sendFavour,
@@ -42,10 +42,10 @@ async function socialState(
   request: ParsedInputOf<typeof contract.socialState>,
   { db, member }: Context,
 ): Promise<ReplyOf<typeof contract.socialState>> {
-  const { thingId } = await targetOf(db, request);
+  const { thingId } = await requireTarget(db, request);
   const ownState = member && {
-    liked: isOf(db, 'thingLike', thingId, member.id),
-    kept: isOf(db, 'favourite', thingId, member.id),
+    liked: isMarkedBy(db, 'thingLike', thingId, member.id),
+    kept: isMarkedBy(db, 'favourite', thingId, member.id),
     watch: db
       .selectFrom('watch')
       .where('memberId', '=', member.id)

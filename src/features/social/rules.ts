@@ -9,7 +9,7 @@ export type SocialType = SocialEvent['socialType'];
  * The type in the table `thing` behind each social type. A painting is a view of an entry; articles of all authors are
  * `article`; posts and long comments are comments.
  */
-const thingTypeOf = {
+const thingTypes = {
   image: 'image',
   article: 'article',
   ugcArticle: 'article',
@@ -23,10 +23,10 @@ const thingTypeOf = {
   mapscript: 'mapscript',
   tour: 'tour',
 } as const satisfies Record<SocialType, string>;
-export const thingTypeNamed = (type: SocialType): string => thingTypeOf[type];
+export const toThingType = (type: SocialType): string => thingTypes[type];
 
 /** Stored types: synonyms share one name. */
-export const keptTypes = [
+export const targetTypes = [
   'item',
   'painting',
   'book',
@@ -37,8 +37,8 @@ export const keptTypes = [
   'tour',
   'comment',
 ] as const;
-export type KeptType = (typeof keptTypes)[number];
-export const keptType = (type: SocialType): KeptType =>
+export type TargetType = (typeof targetTypes)[number];
+export const toTargetType = (type: SocialType): TargetType =>
   type === 'ugcArticle' ? 'article' : type === 'post' || type === 'advancedComment' ? 'comment' : type;
 
 /** Orders of a conversation. */
@@ -49,8 +49,8 @@ export type CommentOrder = (typeof commentOrders)[number];
 export const anchorKinds = ['passage', 'region', 'event'] as const;
 
 /** Notification frequency: each change, or once a day. */
-export const watchManners = ['at once', 'daily'] as const;
-export type WatchManner = (typeof watchManners)[number];
+export const watchFrequencies = ['at once', 'daily'] as const;
+export type WatchFrequency = (typeof watchFrequencies)[number];
 
 /** Whether a comment may still be edited by its author. */
 export const isEditable = (createdAt: Date, now: Date, minutes: number): boolean =>
@@ -60,7 +60,7 @@ export const isEditable = (createdAt: Date, now: Date, minutes: number): boolean
 export const commentAddress = (id: string): string => `/comment/${encodeURIComponent(id)}`;
 
 /** Joins the address of a page with a suffix (`?vid=2#s12`): the parameters of both are combined. */
-export function addressOfAnchor(page: string, behind: string): string {
+export function joinPageAddress(page: string, behind: string): string {
   const [path] = page.split('#') as [string];
   const [query, hash] = behind.split(/(?=#)/) as [string, string?];
   const [params, anchor] = query.startsWith('#') ? ['', query] : [query.replace(/^\?/, ''), hash ?? ''];
@@ -68,11 +68,11 @@ export function addressOfAnchor(page: string, behind: string): string {
 }
 
 /** Address of a thing's page that shows one of its comments. */
-export const addressAtPage = (page: string, id: string): string =>
-  addressOfAnchor(page, `?comment=${encodeURIComponent(id)}#comments`);
+export const commentAddressOnPage = (page: string, id: string): string =>
+  joinPageAddress(page, `?comment=${encodeURIComponent(id)}#comments`);
 
 /** A conversation page for readers without script; `to` is the comment to answer. */
-export function commentsPage(request: {
+export function commentsPageAddress(request: {
   id: string;
   type: SocialType;
   order?: CommentOrder;
@@ -92,14 +92,14 @@ export const isSocialType = (text: string | null): text is SocialType =>
   (socialTypes as readonly (string | null)[]).includes(text);
 
 /** Filter of the favourites in the user centre. */
-export interface FavouritesAsked {
-  type: KeptType | null;
+export interface FavouritesRequest {
+  type: TargetType | null;
   keyword: string;
   page: number;
 }
 
 /** The hash of a list of favourites in the user centre; the function below parses the part after its `?`. */
-export function favouritesHash({ type, keyword, page }: FavouritesAsked): string {
+export function favouritesHash({ type, keyword, page }: FavouritesRequest): string {
   const params = new URLSearchParams({
     ...(type && { type }),
     ...(keyword && { q: keyword }),
@@ -107,8 +107,8 @@ export function favouritesHash({ type, keyword, page }: FavouritesAsked): string
   });
   return params.size ? `#/favor?${params}` : '#/favor';
 }
-export const readFavourites = (params: URLSearchParams, page: number): FavouritesAsked => ({
-  type: keptTypes.find((type) => type === params.get('type')) ?? null,
+export const readFavourites = (params: URLSearchParams, page: number): FavouritesRequest => ({
+  type: targetTypes.find((type) => type === params.get('type')) ?? null,
   keyword: (params.get('q') ?? '').slice(0, limits.searchTermLength),
   page,
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import * as limits from '../../rules/limits.ts';
 import { messagePanel } from '../messages/contract.ts';
 import * as social from './contract.ts';
@@ -9,7 +9,7 @@ const entry = { socialId: 'augustus', type: 'item' } as const;
 const about = { id: 'augustus', type: 'item' } as const;
 
 test('S04 P02 GET /api/social/favor/check, POST /api/social/favor/send, POST /api/social/like/send: each counts once a member; GET /home/Book/socialLike has the total', async () => {
-  const { by } = await aDesk();
+  const { by } = await createReviewFixture();
   const author = by('author'),
     other = by('other');
   expect(await other(social.sendLike, entry)).toEqual({ count: 1, mine: true });
@@ -36,7 +36,7 @@ test('S04 P02 GET /api/social/favor/check, POST /api/social/favor/send, POST /ap
 });
 
 test('concurrent likes and unlikes from two tabs of many members end in the right count, in at most sixteen rows', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   await sql`insert into member (id, name) select 'm' || n, 'm' || n from generate_series(1, 300) n`.execute(db);
   await sql`insert into thing_like (thing_id, member_id) select 'augustus', 'm' || n from generate_series(1, 300) n`.execute(
     db,
@@ -55,7 +55,7 @@ test('concurrent likes and unlikes from two tabs of many members end in the righ
 });
 
 test('GET /api/social/favor/list lists favourites by kind and word, in the reader’s language; withdrawn ones are marked', async () => {
-  const { by, db } = await aDesk({}, 'stele');
+  const { by, db } = await createReviewFixture({}, 'stele');
   const call = by('author');
   for (const [socialId, type] of [
     ['augustus', 'item'],
@@ -90,7 +90,7 @@ test('GET /api/social/favor/list lists favourites by kind and word, in the reade
 });
 
 test('POST /api/social/comment/send comments and answers; each member concerned gets one linked notice (S04, messages COMMENT and FAVOR)', async () => {
-  const { by, db, open, newText, pass } = await aDesk();
+  const { by, db, open, newText, pass } = await createReviewFixture();
   const { saveVersion } = await import('../entries/writing-contract.ts');
   await sql`update member set name = 'Ban-Zhao' where id = 'second'`.execute(db);
   const { token, baseId } = await open('author', 'augustus-en');
@@ -159,7 +159,7 @@ test('POST /api/social/comment/send comments and answers; each member concerned 
 });
 
 test('comments have orders, pages, threads 1,000 deep and links; when an author leaves, the name goes and the thread stays', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   const { deleteAccount } = await import('../user-centre/contract.ts');
   const deep = 1000;
   await sql`insert into thing (id, type) select 'c' || n, 'comment' from generate_series(1, ${deep}) n`.execute(db);
@@ -196,7 +196,7 @@ test('comments have orders, pages, threads 1,000 deep and links; when an author 
 });
 
 test('a comment can be edited by its author within a quarter of an hour, deleted, or hidden with a reason; its count follows', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   const author = by('author'),
     other = by('other');
   const total = async () => (await other(social.socialState, about)).comments;
@@ -237,7 +237,7 @@ test('a comment can be edited by its author within a quarter of an hour, deleted
 });
 
 test('members to mention are suggested by name prefix, commenters here first, without deleted members and oneself', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   await sql`insert into member (id, name, deleted_at) values ('s1', 'Secundus', null), ('s2', 'secunda', null), ('s3', 'Secret', now())`.execute(
     db,
   );
@@ -254,7 +254,7 @@ test('members to mention are suggested by name prefix, commenters here first, wi
 });
 
 test('V19 a comment’s length is limited; empty, prohibited and hasty ones are refused, newcomers’ sooner', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   const { addTerms } = await import('../review/contract.ts');
   const sendReply = (reply: string, who: 'author' | 'other' = 'author') =>
     by(who)(social.sendComment, { ...about, reply });

@@ -1,8 +1,8 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
-import type { KeptPiece } from './comments/pieces.ts';
+import type { StoredPiece } from './comments/pieces.ts';
 import type { Anchor } from './contract.ts';
-import type { KeptType, WatchManner } from './rules.ts';
+import type { TargetType, WatchFrequency } from './rules.ts';
 
 /** Likes of things of any type. */
 export interface ThingLikeTable {
@@ -14,7 +14,7 @@ export interface FavouriteTable {
   memberId: string;
   /** May have been unpublished. */
   thingId: string;
-  type: KeptType;
+  type: TargetType;
   title: string;
   createdAt: Generated<Date>;
 }
@@ -22,12 +22,12 @@ export interface CommentTable {
   number: GeneratedAlways<number>;
   id: string;
   thingId: string;
-  type: KeptType;
+  type: TargetType;
   authorId: string;
   /** The root of its thread; null for a root. */
   rootId: string | null;
   parentId: string | null;
-  body: JSONColumnType<readonly KeptPiece[]>;
+  body: JSONColumnType<readonly StoredPiece[]>;
   language: Language;
   anchor: JSONColumnType<Anchor> | null;
   /** For sorting only; `social_count` has the number. */
@@ -42,8 +42,8 @@ export interface CommentTable {
 export interface WatchTable {
   memberId: string;
   thingId: string;
-  type: KeptType;
-  how: WatchManner;
+  type: TargetType;
+  how: WatchFrequency;
   changedAt: Generated<Date | null>;
   createdAt: Generated<Date>;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ThingType } from '../../kit/registry/thing-type.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import { cutText } from '../../rules/text-width.ts';
-import { plainOf, type KeptPiece } from './comments/pieces.ts';
+import { ellipsize } from '../../rules/text-width.ts';
+import { toPlainText, type StoredPiece } from './comments/pieces.ts';
 import { commentAddress } from './rules.ts';
 
 /** Number of characters of a comment used as its name. */
@@ -20,9 +20,9 @@ export const comments: ThingType = {
       .executeTakeFirst();
     return row?.id ?? null;
   },
-  idIn: (id) => id,
+  addressId: (id) => id,
   async loadPublished(db, ids) {
-    const { rows } = await sql<{ id: string; body: KeptPiece[]; language: Language }>`
+    const { rows } = await sql<{ id: string; body: StoredPiece[]; language: Language }>`
       select id, body, language from comment where id = any(${[...ids]}) and deleted_at is null`.execute(db);
     return new Map(
       rows.map(({ id, body, language }) => [
@@ -30,7 +30,7 @@ export const comments: ThingType = {
         {
           thingId: id,
           id,
-          name: cutText(plainOf(body).replace(/\s+/g, ' '), nameLength),
+          name: ellipsize(toPlainText(body).replace(/\s+/g, ' '), nameLength),
           disambiguation: null,
           language,
           kind: null,

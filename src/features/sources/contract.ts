@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
-import { KeptCitation } from '../../rules/schemas.ts';
+import { StoredCitation } from '../../rules/schemas.ts';
 
 export const findSource = endpoint('GET /data/source/find', {
   summary:
@@ -8,7 +8,7 @@ export const findSource = endpoint('GET /data/source/find', {
   for: 'member',
   ownTransactions: true,
   input: z.object({ q: z.string().trim().min(1).max(1000) }),
-  reply: z.object({ sources: z.array(KeptCitation) }),
+  reply: z.object({ sources: z.array(StoredCitation) }),
   fails: ['sourceNotFound', 'identifierWrong', 'lookupFailed', 'tryLater'],
   example: { q: 'Shiji' },
 });

@@ -1,7 +1,7 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { keepSources } from './face/keep-sources.server.ts';
+import { upsertSources } from './face/keep-sources.server.ts';
 
 export const sourcesFeature: ServerFeature = {
-  afterPublication: [keepSources],
+  afterPublication: [upsertSources],
   calls: async () => [(await import('./handlers.server.ts')).sources],
 };

@@ -15,7 +15,7 @@ export const sources = implement(contract, {
     const passage = await citationOfPassage(db, q);
     if (passage) return { sources: [passage] };
     const identifier = readIdentifier(q);
-    if (!identifier) return { sources: await sourcesWith(db, q) };
+    if (!identifier) return { sources: await searchSources(db, q) };
     if (identifier === 'wrong') fail('identifierWrong');
     const storedSources = await db
       .selectFrom('source')
@@ -24,8 +24,8 @@ export const sources = implement(contract, {
       .limit(limits.suggestions)
       .execute();
     if (storedSources.length || !drivers.sources)
-      return storedSources.length ? { sources: storedSources.map(cited) } : fail('sourceNotFound');
-    await countLookup(db, member!.id);
+      return storedSources.length ? { sources: storedSources.map(toCitation) } : fail('sourceNotFound');
+    await limitLookups(db, member!.id);
     return { sources: [(await drivers.sources.find(identifier)) ?? fail('sourceNotFound')] };
   },
 
@@ -37,18 +37,18 @@ export const sources = implement(contract, {
     const identifier = readIdentifier(isbn);
     if (identifier === 'wrong' || identifier?.scheme !== 'isbn') fail('identifierWrong');
     if (!drivers.sources) return { book: null };
-    await countLookup(db, member!.id);
+    await limitLookups(db, member!.id);
     return { book: (await drivers.sources.findBook(identifier.value)) ?? fail('sourceNotFound') };
   },
 });
 
 /** Fails with `tryLater` if a member makes too many external look-ups. */
-const countLookup = (db: Database, memberId: string) =>
-  rateLimit(db, { key: `source ${memberId}`, maxAttempts: limits.lookupsAnHour, perMs: 3_600_000 });
+const limitLookups = (db: Database, memberId: string) =>
+  rateLimit(db, { key: `source ${memberId}`, maxAttempts: limits.lookupsPerHour, perMs: 3_600_000 });
 
 type Row = Pick<SourceTable, 'title' | 'author' | 'year' | 'url' | 'forms' | 'kind' | 'language'>;
 const columns = ['title', 'author', 'year', 'url', 'forms', 'kind', 'language'] as const;
-const cited = ({ forms, kind, language, ...source }: Row): Citation => ({
+const toCitation = ({ forms, kind, language, ...source }: Row): Citation => ({
   ...source,
   where: null,
   ...(forms && { forms }),
@@ -57,7 +57,7 @@ const cited = ({ forms, kind, language, ...source }: Row): Citation => ({
 });
 
 /** Sources that contain all of these words; those whose title begins with them first. */
-async function sourcesWith(db: Database, q: string): Promise<Citation[]> {
+async function searchSources(db: Database, q: string): Promise<Citation[]> {
   const words = fold(q)
     .split(/\s+/)
     .filter(Boolean)
@@ -71,5 +71,5 @@ async function sourcesWith(db: Database, q: string): Promise<Citation[]> {
     .limit(limits.suggestions)
     .select(columns)
     .execute();
-  return rows.map(cited);
+  return rows.map(toCitation);
 }

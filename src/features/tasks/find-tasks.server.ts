@@ -6,7 +6,7 @@ import { languages } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { lacks, type Lack } from './rules.ts';
 
-export const findingTasks = job({
+export const findTasksJob = job({
   name: 'findingTasks',
   schema: z.object({}),
   every: 'day',
@@ -15,7 +15,7 @@ export const findingTasks = job({
 });
 
 /** A new installation need not wait for the nightly run. */
-export const findingFirstTasks = job({
+export const findFirstTasksJob = job({
   name: 'findingFirstTasks',
   schema: z.object({}),
   every: 'start',
@@ -26,10 +26,10 @@ export const findingFirstTasks = job({
 });
 
 /** From this year on, sources usually give the day. */
-const exactFrom = 1400;
+const exactDatesSince = 1400;
 
 /** Whether `subject` lacks something, in `wanted.language` if the task depends on the language. */
-export const isLacking: Record<Lack, RawBuilder<boolean>> = {
+export const lackConditions: Record<Lack, RawBuilder<boolean>> = {
   /** It has dates or events, and none of them has a source. */
   source: sql`(
     (exists (select from subject_time t where t.subject_id = subject.id) or exists (select from event e where e.subject_id = subject.id))
@@ -38,7 +38,7 @@ export const isLacking: Record<Lack, RawBuilder<boolean>> = {
   /** Its first date is known to the year only, although records of that time usually give the day. */
   precision: sql`exists (
     select from subject_time t where t.subject_id = subject.id and t.position = 0 and subject.kind in ('person', 'war', 'event')
-      and t.start_time ~ '^[0-9]{4}-00' and t.start_time >= ${String(exactFrom)} and t.start_note is null)`,
+      and t.start_time ~ '^[0-9]{4}-00' and t.start_time >= ${String(exactDatesSince)} and t.start_note is null)`,
   /** It has a summary in another language, but none in this one. */
   language: sql`(
     not exists (select from entry own where own.subject_id = subject.id and own.language = wanted.language and own.summary <> '')
@@ -58,6 +58,6 @@ export async function findTasks(db: Database): Promise<void> {
           select subject.id, ${lack}, wanted.language, subject.kind, subject.region, listed.rank
           from listed_subject listed join subject on subject.id = listed.subject_id
           cross join (select ${language}::text as language) wanted
-          where ${isLacking[lack]} order by listed.rank limit ${limits.tasks.ofSort}`.execute(tx);
+          where ${lackConditions[lack]} order by listed.rank limit ${limits.tasks.ofSort}`.execute(tx);
   });
 }

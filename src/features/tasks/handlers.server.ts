@@ -3,7 +3,7 @@ import { implement } from '../../kit/calls/api.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { thingsShown } from '../../kit/registry/things.server.ts';
+import { loadSummaries } from '../../kit/registry/things.server.ts';
 import * as contract from './contract.ts';
 import type { Lack } from './rules.ts';
 
@@ -27,7 +27,7 @@ export const tasks = implement(contract, {
         .executeTakeFirstOrThrow(),
     ]);
     const few = taskResult.rows.slice(0, limits.tasks.shown);
-    const things = await thingsShown(
+    const things = await loadSummaries(
       db,
       few.map(({ subjectId }) => subjectId),
       language,

@@ -5,7 +5,7 @@ export const lacks = ['source', 'precision', 'language', 'picture', 'place'] as 
 export type Lack = (typeof lacks)[number];
 
 /** The part whose editor fills each gap. */
-export const partOf: Record<Lack, Module> = {
+export const partByLack: Record<Lack, Module> = {
   source: 'facts',
   precision: 'facts',
   language: 'text',

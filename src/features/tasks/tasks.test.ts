@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import type { Facts } from '../entries/rules.ts';
 import * as entryCalls from '../entries/writing-contract.ts';
 import { messageList } from '../messages/contract.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import { myTasks } from './contract.ts';
-import { findingFirstTasks, findTasks } from './find-tasks.server.ts';
+import { findFirstTasksJob, findTasks } from './find-tasks.server.ts';
 
 /** A desk whose best linked site has no place. */
 async function aDeskWithTasks() {
-  const desk = await aDesk();
+  const desk = await createReviewFixture();
   const { rows } = await sql<{ id: string }>`
     select id from subject join listed_subject on subject_id = id where subject.kind = 'site' and latitude is not null order by rank limit 1`.execute(
     desk.db,
@@ -23,7 +23,7 @@ async function aDeskWithTasks() {
 }
 
 test('tasks are what an entry lacks: a source, a day, a summary in a language, a picture, a place; each links to a part’s editor', async () => {
-  const { db } = await aDesk();
+  const { db } = await createReviewFixture();
   const listTasks = async () =>
     (await db.selectFrom('task').selectAll().execute()).map(
       (task) => `${task.subjectId} ${task.lack} ${task.language}`,
@@ -47,7 +47,7 @@ test('tasks are what an entry lacks: a source, a day, a summary in a language, a
   );
   expect(newTasks).toContain('augustus source ');
   const count = (await listTasks()).length;
-  await findingFirstTasks.run({}, { db } as never);
+  await findFirstTasksJob.run({}, { db } as never);
   expect((await listTasks()).length).toBe(count);
 });
 

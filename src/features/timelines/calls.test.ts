@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openWorld, readWorld } from '../../../tests/world.ts';
+import { openWorld, openReadOnlyWorld } from '../../../tests/world.ts';
 import { implementations } from '../../calls.server.ts';
 import { createApi, createReplyCache } from '../../kit/calls/api.server.ts';
 import { listenForPublications } from '../../kit/database/publications.server.ts';
@@ -17,7 +17,7 @@ import {
   timelinesOfEntry,
   wholeAxis,
 } from './contract.ts';
-import { someArticles } from '../../../tests/an-article.ts';
+import { createArticles } from '../../../tests/an-article.ts';
 import { testContext } from '../../../tests/visitor.ts';
 
 const by = { authorId: 'import-world', originId: null };
@@ -51,7 +51,7 @@ const timelineOf = (subjectId: string, ...events: ReturnType<typeof event>[]): P
 
 describe('POST /api/timeaxis/list', () => {
   test('S08 R22 a narrow span returns single events with their times, including those already going on at its beginning', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const { events, clusters, total, from, until } = await as(null, 'en')(axis, { from: '-0221-00-00', end: '-210' });
     expect(clusters).toEqual([]);
     expect([from, until]).toEqual([secondsOf('-0221-01-01').earliest, secondsOf('-0210-12-31').latest]);
@@ -80,7 +80,7 @@ describe('POST /api/timeaxis/list', () => {
   });
 
   test('R22 a wide span returns counts, by lane if requested, and each cluster expands', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const ask = as(null, 'en');
     const { clusters, period, total } = await ask(axis, {
       from: '-500',
@@ -104,7 +104,7 @@ describe('POST /api/timeaxis/list', () => {
   });
 
   test('V17 an end before its start is refused; invalid times, the year 0 and unknown filters are bad input', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const ask = as(null, 'en');
     await expect(ask(axis, { from: '-210', end: '-221' })).rejects.toMatchObject({ errorName: 'endBeforeStart' });
     await expect(ask(axis, { from: '1', end: '-1' })).rejects.toMatchObject({ errorName: 'endBeforeStart' });
@@ -130,7 +130,7 @@ describe('POST /api/timeaxis/list', () => {
   });
 
   test('a span without events is empty, however distant', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     for (const [from, end] of [
       ['50000', '60000'],
       ['99999999998', '99999999999'],
@@ -153,7 +153,7 @@ describe('POST /api/timeaxis/list', () => {
   });
 
   test('S08 a span may have only an end or only a start, a year as a number, or a time of day', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const ask = as(null, 'en');
     const totalEvents = (await ask(wholeAxis, {})).total,
       countOf = ({ clusters, events, total }: Awaited<ReturnType<typeof ask<typeof axis>>>) =>
@@ -201,7 +201,7 @@ describe('POST /api/timeaxis/list', () => {
 
 describe('GET /api/timeaxis/{id}', () => {
   test('S08 one event with all its data', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const ask = as(null, 'en');
     const { events } = await ask(timelineOfEntry, { id: 'qin-shi-huang' });
     const unified = events.find(({ title }) => /title of emperor/.test(title))!;
@@ -222,13 +222,13 @@ describe('GET /api/timeaxis/{id}', () => {
   test.each(['nobody', 'century:99', 'century:0', 'century:3:atlantis', 'decade:225'])(
     '%s is not found',
     async (id) => {
-      const { as } = readWorld();
+      const { as } = openReadOnlyWorld();
       await expect(as(null)(axisEvent, { id })).rejects.toMatchObject({ errorName: 'eventNotFound' });
     },
   );
 
   test('pages of a cluster are consecutive, the most important events first', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const ask = as(null, 'en');
     const fullPage = await ask(axisEvent, { id: 'century:-1', size: 30 });
     const pages = await Promise.all([1, 2, 3].map((page) => ask(axisEvent, { id: 'century:-1', page, size: 10 })));
@@ -241,7 +241,7 @@ describe('GET /api/timeaxis/{id}', () => {
 
 describe('countries', () => {
   test('every polity has its time and its number of events, the best linked of each region first', async () => {
-    const { as, db } = readWorld();
+    const { as, db } = openReadOnlyWorld();
     const countryList = await as(null, 'fr')(countries, {});
     const rome = countryList.find(({ country }) => country.itemId === 'roman-empire')!;
     expect(rome).toMatchObject({
@@ -257,7 +257,7 @@ describe('countries', () => {
   });
 
   test('S08 a polity’s own events and those it took part in: all, by century, and one century', async () => {
-    const { as, db } = readWorld();
+    const { as, db } = openReadOnlyWorld();
     const ask = as(null, 'en');
     const fullAxis = await ask(countryAxis, { a: 'roman-empire', b: 'all' });
     const byCentury = await ask(countryAxis, { a: 'roman-empire', b: 'century' });
@@ -283,7 +283,7 @@ describe('countries', () => {
   });
 
   test('an unknown country and an unknown period are refused', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     await expect(as(null)(countryAxis, { a: 'nowhere-land', b: 'all' })).rejects.toMatchObject({
       errorName: 'entryNotFound',
     });
@@ -302,7 +302,7 @@ describe('countries', () => {
       reason: 'told there',
       addedBy: 'import-world',
     });
-    await someArticles(
+    await createArticles(
       db,
       ['a1', 'a2', 'a3'].map((id) => ({
         id,
@@ -329,7 +329,7 @@ describe('countries', () => {
 
 describe('lines', () => {
   test('S08 an entry has its main time and its events, together with linked contemporaries of its kind', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const { line, beside: contemporaries } = await as(null, 'en')(lineOfEntry, { id: 'julius-caesar-en' });
     expect(line).toMatchObject({ entry: { itemId: 'julius-caesar', kind: 'person' }, role: 'life' });
     expect(line!.events.length).toBeGreaterThan(3);
@@ -343,7 +343,7 @@ describe('lines', () => {
   });
 
   test('timelines of an entry are its own, those of its polities and that of its category; each can be opened', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const ask = as(null, 'en');
     const timelines = await ask(timelinesOfEntry, { id: 'qin-shi-huang' });
     expect(timelines.map(({ of }) => of)).toEqual([
@@ -362,7 +362,7 @@ describe('lines', () => {
   });
 
   test('S08 a timeline within a span returns what overlaps it, that of a category what begins in it, page by page', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const ask = as(null, 'en');
     for (const id of ['qin-shi-huang', 'category:war']) {
       const span = { earliest: secondsOf('-0221-01-01').earliest, latest: secondsOf('-0213-12-31').latest };

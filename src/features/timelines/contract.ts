@@ -10,12 +10,12 @@ import { readAddressTime } from '../../rules/time/time-address.ts';
 export { erasOnDate, importedEras } from '../../kit/eras.ts';
 
 /** A twin of an event, and its owner. */
-export const Also = z.object({ id: z.string(), entry: LinkedEntry });
+export const TwinEvent = z.object({ id: z.string(), entry: LinkedEntry });
 /** A twin with its own title and source. */
-export const AlsoTold = Also.extend({ title: z.string(), source: Citation.nullable() });
+export const TwinEventDetail = TwinEvent.extend({ title: z.string(), source: Citation.nullable() });
 
 /** An event for a list of dates. */
-export const SeenEvent = z.object({
+export const TimelineEvent = z.object({
   id: z.string(),
   title: z.string(),
   /** Its owner: elsewhere the title is shown after this name. */
@@ -27,9 +27,9 @@ export const SeenEvent = z.object({
   with: z.array(LinkedEntry),
   source: Citation.nullable(),
   /** Twins in other entries, each with its title and source. */
-  also: z.array(AlsoTold),
+  also: z.array(TwinEventDetail),
 });
-export type SeenEvent = z.output<typeof SeenEvent>;
+export type TimelineEvent = z.output<typeof TimelineEvent>;
 
 export const timelineOfEntry = endpoint('GET /api/item/timeline/{lang}/{id}', {
   summary:
@@ -37,13 +37,13 @@ export const timelineOfEntry = endpoint('GET /api/item/timeline/{lang}/{id}', {
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
-  reply: z.object({ events: z.array(SeenEvent) }),
+  reply: z.object({ events: z.array(TimelineEvent) }),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang' },
 });
 
 /** An own event of the entry, for its life strip and the choice of its most telling year. */
-export const EventHighlight = SeenEvent.pick({
+export const EventHighlight = TimelineEvent.pick({
   id: true,
   title: true,
   owner: true,
@@ -64,7 +64,7 @@ export const eventPage = endpoint([], {
     total: z.number(),
     page: z.number(),
     pages: z.number(),
-    events: z.array(SeenEvent),
+    events: z.array(TimelineEvent),
     /** Null if `events` are complete. */
     highlights: z.array(EventHighlight).nullable(),
   }),
@@ -72,12 +72,12 @@ export const eventPage = endpoint([], {
   example: { id: 'qin-shi-huang' },
 });
 
-export const weightiestEvents = endpoint([], {
+export const topEvents = endpoint([], {
   summary: 'The weightiest events of an entry, in the order of time.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId, size: PageSize }),
-  reply: z.object({ events: z.array(SeenEvent) }),
+  reply: z.object({ events: z.array(TimelineEvent) }),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang', size: 12 },
 });
@@ -110,7 +110,7 @@ export const AxisEvent = z.object({
   region: z.enum(regions).nullable(),
   place: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }).nullable(),
   /** Twins in other entries. */
-  also: z.array(Also),
+  also: z.array(TwinEvent),
 });
 export type AxisEvent = z.output<typeof AxisEvent>;
 
@@ -133,18 +133,18 @@ export const AxisCluster = z.object({
 export type AxisCluster = z.output<typeof AxisCluster>;
 
 /** Removes duplicates and sorts, so that equal queries share a cache key. */
-const each = <T extends string>(values: T[]) => [...new Set(values)].sort();
+const uniqueSorted = <T extends string>(values: T[]) => [...new Set(values)].sort();
 
 /** Span, period, lanes and filter of a query. */
-const AxisQuestion = z.object({
+const AxisRequest = z.object({
   from: AxisTime.optional(),
   end: AxisTime.optional(),
   /** By default as fine as the span allows. */
   period: Period.optional(),
   /** Clusters per lane: one count for all, or one per region or kind of subject. */
   lanes: z.enum(['none', 'region', 'kind']).default('none'),
-  regions: z.array(z.enum(regions)).max(regions.length).transform(each).default([]),
-  kinds: z.array(z.enum(kinds)).max(kinds.length).transform(each).default([]),
+  regions: z.array(z.enum(regions)).max(regions.length).transform(uniqueSorted).default([]),
+  kinds: z.array(z.enum(kinds)).max(kinds.length).transform(uniqueSorted).default([]),
 });
 /**
  * A few events are listed individually, with twins merged; many are clustered, where each twin counts. Events that
@@ -167,7 +167,7 @@ export const axis = endpoint('POST /api/timeaxis/list', {
     'Events of a span of time: one by one where they are few, else counted by period with the most important of each.',
   for: 'anyone',
   cached: true,
-  input: AxisQuestion,
+  input: AxisRequest,
   reply: Axis,
   fails: ['endBeforeStart'],
   example: { from: '-500', end: '500', period: 'century' },
@@ -177,7 +177,7 @@ export const wholeAxis = endpoint('GET /api/timeaxis/all', {
   summary: 'All of time, from the first event to the last, in clusters.',
   for: 'anyone',
   cached: true,
-  input: z.object({ lanes: AxisQuestion.shape.lanes }),
+  input: z.object({ lanes: AxisRequest.shape.lanes }),
   reply: Axis,
   example: {},
 });
@@ -192,7 +192,7 @@ export const axisEvent = endpoint('GET /api/timeaxis/{id}', {
     size: PageSize.default(limits.homeListSize),
   }),
   reply: z.object({
-    event: SeenEvent.nullable(),
+    event: TimelineEvent.nullable(),
     cluster: AxisCluster.nullable(),
     total: z.number(),
     events: z.array(AxisEvent),
@@ -304,7 +304,7 @@ export const timeline = endpoint('POST /api/item/timeline/detail', {
     from: AxisTime.optional(),
     end: AxisTime.optional(),
     page: PageNumber.default(1),
-    size: PageSize.default(limits.largestPage),
+    size: PageSize.default(limits.maxPageSize),
   }),
   reply: z.object({ timeline: ListedTimeline, total: z.number(), events: z.array(AxisEvent) }),
   fails: ['entryNotFound', 'endBeforeStart'],

@@ -3,10 +3,10 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { erasOnDate, importedEras } from '../../kit/eras.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { eraOfRow, erasOn, erasOrBuiltIn, formatEraYear } from '../../rules/eras/eras.ts';
+import { eraOfRow, eraYearsAt, erasOrBuiltIn, formatEraYear } from '../../rules/eras/eras.ts';
 import { bounds, readHistoricalTime, writeHistoricalTime } from '../../rules/time/historical-time.ts';
 import { readTime } from '../../rules/time/historical-time-reading.ts';
-import { namesWith } from '../../ui/year/year-reading.ts';
+import { createNameReader } from '../../ui/year/year-reading.ts';
 
 const boundsOfYear = (year: number) => bounds({ year: year || 1, month: 0, day: 0, seconds: 0 });
 
@@ -30,14 +30,14 @@ export async function erasIn(
 }
 
 /** The eras that ran at a time in the notation of addresses or in words. Fails with `dateNotUnderstood`. */
-export async function erasOnTime(db: Database, date: string, language: Language): Promise<ReplyOf<typeof erasOnDate>> {
+export async function erasAt(db: Database, date: string, language: Language): Promise<ReplyOf<typeof erasOnDate>> {
   const eras = erasOrBuiltIn(await erasIn(db, {}));
-  const { record } = readTime(date, language, namesWith(eras));
+  const { record } = readTime(date, language, createNameReader(eras));
   const time = record && readHistoricalTime(record.startTime);
   if (!time) fail('dateNotUnderstood');
   return {
     date: writeHistoricalTime(time),
-    eras: erasOn(time, eras).map((eraYear) => ({
+    eras: eraYearsAt(time, eras).map((eraYear) => ({
       ...eraYear.era,
       otherNames: [...eraYear.era.otherNames],
       aside: eraYear.era.aside ?? false,

@@ -7,7 +7,7 @@ import { openWorld } from '../../../tests/world.ts';
 import { listenForPublications } from '../../kit/database/publications.server.ts';
 import { erasOnDate, erasTag, importedEras } from '../../kit/eras.ts';
 import { builtInEras } from '../../rules/eras/built-in.ts';
-import { eraSuffix } from '../../rules/eras/eras.ts';
+import { createEraSuffix } from '../../rules/eras/eras.ts';
 import { languages } from '../../rules/languages.ts';
 import { bounds, readHistoricalTime } from '../../rules/time/historical-time.ts';
 import { writeTime } from '../../rules/time/historical-time-writing.ts';
@@ -17,7 +17,7 @@ import { AxisIndex } from '../../ui/time-axis/item-index.ts';
 import { SvgPainter } from '../../ui/time-axis/painter.ts';
 import { positionOfView } from '../../ui/time-axis/scale.ts';
 import type { AxisBand } from '../../ui/time-axis/time-axis.ts';
-import { namesWith, readYears } from '../../ui/year/year-reading.ts';
+import { createNameReader, readYears } from '../../ui/year/year-reading.ts';
 import { eraBands } from './stage/timeline-eras.tsx';
 import { parseEnd } from './stage/span-input.ts';
 
@@ -63,9 +63,9 @@ function textsOf(bands: readonly AxisBand[], view: { earliest: number; latest: n
     walked: null,
     pointed: null,
     nameOf: String,
-    wide,
+    widthOf: wide,
   });
-  return [...painter.file(1200, 300, { title: '', lang: 'en' }).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(
+  return [...painter.toFile(1200, 300, { title: '', lang: 'en' }).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(
     ([, text]) => text!,
   );
 }
@@ -79,7 +79,7 @@ test('imported eras are read, written and drawn; before the import the built-in 
 
   expect(await bring()).toBe(2);
   const { eras } = await ask(importedEras, {});
-  const names = namesWith(eras);
+  const names = createNameReader(eras);
   expect(eras.map(({ name }) => name.zh)).toEqual(['开元', '圣石']);
   for (const [text, language] of [
     ['圣石三年', 'zh'],
@@ -93,7 +93,7 @@ test('imported eras are read, written and drawn; before the import the built-in 
   expect(readYears('贞观元年', 'zh', { names })).toBe(627);
   expect(parseEnd('圣石三年', 'from', 'zh', names).address).toBe('744');
 
-  expect(writeTime(readHistoricalTime('0744-00-00')!, 'zh', { formatEraSuffix: eraSuffix(eras) })).toBe(
+  expect(writeTime(readHistoricalTime('0744-00-00')!, 'zh', { formatEraSuffix: createEraSuffix(eras) })).toBe(
     '公元744年（唐圣石三年）',
   );
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import type { LinkedEntry } from '../../rules/schemas.ts';
 import { EntryLink } from '../../ui/entry-link.tsx';
-import type { SeenEvent } from './contract.ts';
+import type { TimelineEvent } from './contract.ts';
 import type { AxisLink } from './face/axis-link.ts';
 import { titleOf } from './face/event-title.ts';
-import { AlsoIn, OwnedTitle, SourcesOf } from './face/owned-title.tsx';
+import { TwinLinks, OwnedTitle, EventSources } from './face/owned-title.tsx';
 
 /** An event with its formatted time, and the formatted eras of that year. */
-export type ListedEvent = SeenEvent & { when: string; eras?: readonly string[] };
+export type ListedEvent = TimelineEvent & { when: string; eras?: readonly string[] };
 
 interface Props {
   of: string;
@@ -34,9 +34,9 @@ export function EventList({ of, events, empty, twin = null }: Props) {
               <OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" />
             </p>
             {place?.name && <p className="where">{place.name}</p>}
-            <With others={others.filter(({ itemId }) => !also.some(({ entry }) => entry.itemId === itemId))} />
-            <AlsoIn also={also} />
-            <SourcesOf source={source} also={also} />
+            <Participants others={others.filter(({ itemId }) => !also.some(({ entry }) => entry.itemId === itemId))} />
+            <TwinLinks also={also} />
+            <EventSources source={source} also={also} />
           </div>
           {twin && (
             <ShowOnAxis title={owner.itemId === of ? title : titleOf(title, owner, t)} onShow={() => twin.show(id)} />
@@ -70,7 +70,7 @@ function When({ id, when, eras = [] }: Pick<ListedEvent, 'id' | 'when' | 'eras'>
   );
 }
 
-function With({ others }: { others: readonly LinkedEntry[] }) {
+function Participants({ others }: { others: readonly LinkedEntry[] }) {
   const { t } = useReader();
   if (!others.length) return null;
   return (

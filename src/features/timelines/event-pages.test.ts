@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { randomFrom, type Random } from '../../../bench/random.ts';
-import { anEntry, publishThings, someEvents } from '../../../tests/largest-things.ts';
+import { entryProposals, publishThings, generateTimeline } from '../../../tests/largest-things.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as limits from '../../rules/limits.ts';
 import { writeHistoricalTime } from '../../rules/time/historical-time.ts';
@@ -10,8 +10,8 @@ import { entryDetail } from '../entries/contract.ts';
 import { stripOf } from '../entries/life-strip/life-strip-layout.ts';
 import { Timemap } from '../timemaps/rules.ts';
 import { placePage, timemapOfEntry } from '../timemaps/contract.ts';
-import { tellingYear } from '../timemaps/face/time-selection.ts';
-import { eventPage, timelineOfEntry, weightiestEvents, type EventHighlight, type SeenEvent } from './contract.ts';
+import { findMostTellingYear } from '../timemaps/face/time-selection.ts';
+import { eventPage, timelineOfEntry, topEvents, type EventHighlight, type TimelineEvent } from './contract.ts';
 import { Timeline } from './rules.ts';
 
 type World = Awaited<ReturnType<typeof openWorld>>;
@@ -51,22 +51,22 @@ async function readBy(work: () => Promise<unknown>): Promise<{ rows: number; sta
 test('an entry page with 4,900 events reads a bounded number of rows, and every event is on one of its pages', async () => {
   const world = await openWorld({}, 'part');
   const others = ['augustus', 'tiberius', 'livia'];
-  await publishThings(world.db, [{ proposals: [...anEntry(id), part('timeline', id, someEvents(4900, others))] }]);
+  await publishThings(world.db, [{ proposals: [...entryProposals(id), part('timeline', id, generateTimeline(4900, others))] }]);
   const { call, pagesOfEvents } = callsOf(world);
   for (const page of [1, 7, 49]) {
     const events = await readBy(() => call(eventPage, { id, page }));
     expect(events.statements).toBeLessThanOrEqual(6);
     // Candidates for twins of the first and the last event of a page, and candidates for the strip.
-    expect(events.rows).toBeLessThan(limits.eventsOfPage + 2 * limits.eventsMerged + 400);
+    expect(events.rows).toBeLessThan(limits.eventsPerPage + 2 * limits.comparedEvents + 400);
     const places = await readBy(() => call(placePage, { id, page }));
     expect(places.statements).toBeLessThanOrEqual(8);
-    expect(places.rows).toBeLessThan(limits.eventsOfPage + 2 * limits.eventsMerged + limits.placesMarked + 50);
+    expect(places.rows).toBeLessThan(limits.eventsPerPage + 2 * limits.comparedEvents + limits.smallMapPlaces + 50);
   }
-  expect((await readBy(() => call(weightiestEvents, { id, size: 12 }))).rows).toBeLessThan(200);
+  expect((await readBy(() => call(topEvents, { id, size: 12 }))).rows).toBeLessThan(200);
 
   const { events: allEvents } = await call(timelineOfEntry, { id });
   const pages = await pagesOfEvents();
-  expect(pages.map(({ events }) => events.length).every((count) => count <= limits.eventsOfPage)).toBe(true);
+  expect(pages.map(({ events }) => events.length).every((count) => count <= limits.eventsPerPage)).toBe(true);
   expect(pages.flatMap(({ events }) => events)).toEqual(allEvents);
   expect(pages[0]!.total).toBe(4900);
   expect((await call(eventPage, { id, page: 500 })).page).toBe(pages.length);
@@ -84,11 +84,11 @@ test('a page has fewer events if each has many participants', async () => {
   await publishThings(world.db, [
     {
       proposals: [
-        ...anEntry(id),
+        ...entryProposals(id),
         part(
           'timeline',
           id,
-          someEvents(
+          generateTimeline(
             200,
             rows.map((row) => row.id),
             150,
@@ -100,7 +100,7 @@ test('a page has fewer events if each has many participants', async () => {
   const { call, pagesOfEvents } = callsOf(world);
   const pages = await pagesOfEvents();
   for (const { events } of pages)
-    expect(events.flatMap((event) => event.with).length).toBeLessThan(10 * limits.eventsOfPage + 200);
+    expect(events.flatMap((event) => event.with).length).toBeLessThan(10 * limits.eventsPerPage + 200);
   expect(pages.flatMap(({ events }) => events)).toEqual((await call(timelineOfEntry, { id })).events);
 });
 
@@ -159,7 +159,7 @@ test('pages, strip, representative year and places of a long timeline equal thos
     await publishThings(world.db, [
       {
         proposals: [
-          ...subjects.flatMap((subject) => anEntry(subject, { life: lives[seed % lives.length]! })),
+          ...subjects.flatMap((subject) => entryProposals(subject, { life: lives[seed % lives.length]! })),
           ...subjects.map((subject) =>
             part(
               'timeline',
@@ -208,11 +208,11 @@ test('pages, strip, representative year and places of a long timeline equal thos
       expect(highlights === null).toBe(count === 1);
       if (!highlights) continue;
       expect(stripOf(entry, highlights, 'en', t), `seed ${seed}`).toEqual(stripOf(entry, allEvents, 'en', t));
-      expect(tellingYear(entry.times, withOwner(highlights)), `seed ${seed}`).toBe(
-        tellingYear(entry.times, withOwner(allEvents)),
+      expect(findMostTellingYear(entry.times, withOwner(highlights)), `seed ${seed}`).toBe(
+        findMostTellingYear(entry.times, withOwner(allEvents)),
       );
     }
-    const summarize = (nodes: readonly { id: string; title: string; also: SeenEvent['also'] }[]) =>
+    const summarize = (nodes: readonly { id: string; title: string; also: TimelineEvent['also'] }[]) =>
       nodes.map((node) => [node.id, node.title, node.also]);
     const { nodes } = await call(timemapOfEntry, { id });
     const places = await pagesOfPlaces();

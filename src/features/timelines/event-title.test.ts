@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../rules/languages.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
-import { nameAtStart, titleOf, titleParts } from './face/event-title.ts';
+import { leadingNameLength, titleOf, titleParts } from './face/event-title.ts';
 
 test('use A1 a title follows its owner’s name, in the format of each language', () => {
   const titlesOf = (name: string, title: string) =>
@@ -24,7 +24,7 @@ test('use A1 a title that begins with the name does not repeat it', () => {
     ['クレオパトラ', 'クレオパトラが自害する'],
     ['Yongle', 'Yongle'],
   ] as const) {
-    expect(nameAtStart(title, name), title).toBe(name.length);
+    expect(leadingNameLength(title, name), title).toBe(name.length);
     expect(titleOf(title, { name }, translateFor('en')), title).toBe(title);
   }
   expect(titleParts('Cle\u0301opa\u0302tre meurt', 'Cléopâtre', translateFor('fr'))).toEqual({
@@ -44,6 +44,6 @@ test('use A1 a longer word that begins like the name does not count as the name'
     ['A', ''],
     ['', 'A'],
   ] as const) {
-    expect(nameAtStart(title, name), `${name} ${title}`).toBe(0);
+    expect(leadingNameLength(title, name), `${name} ${title}`).toBe(0);
   }
 });

@@ -1,7 +1,7 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { erasTag } from '../../kit/eras.ts';
-import { anyList, ofKind, ofPart, tagsOfFilter, tagsOfSpan } from '../../kit/list-tags.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
+import { anyListTag, kindTag, partTag, tagsOfFilter, tagsOfSpan } from '../../kit/list-tags.ts';
+import { requireSubject } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import { axisOf, wholeAxis } from './axis/axis.server.ts';
@@ -11,20 +11,20 @@ import { toClusters, countCells } from './axis/clusters.server.ts';
 import * as contract from './contract.ts';
 import type { Axis } from './contract.ts';
 import { allCountries, articlesOfCountry, axisOfCountry } from './axis/countries.server.ts';
-import { erasIn, erasOnTime } from './eras.server.ts';
-import { lifelineOf, timelinesWith, timelineBy } from './axis/lifelines.server.ts';
-import { eventPageOf, highlightsOf, weightiestEventsOf } from './face/event-pages.server.ts';
+import { erasIn, erasAt } from './eras.server.ts';
+import { lifelineOf, timelinesWith, findTimeline } from './axis/lifelines.server.ts';
+import { eventPageOf, highlightsOf, loadTopEvents } from './face/event-pages.server.ts';
 import { eventsOf, subjectsIn } from './face/events-of-subject.server.ts';
 import { findEvent } from './queries.server.ts';
-import { unmerged } from './face/twins.ts';
+import { withoutTwins } from './face/twins.ts';
 
 /** Parts that change events, or the choice of the leading one. */
 const parts = ['timeline', 'facts', 'relations'];
-const anywhere = tagsOfSpan(null, parts);
+const anywhereTags = tagsOfSpan(null, parts);
 
 type AxisItems = Pick<Axis, 'events' | 'clusters'>;
 /** Ids of the subjects whose names an axis shows. */
-const namedIn = ({ events, clusters }: AxisItems): string[] =>
+const subjectIdsIn = ({ events, clusters }: AxisItems): string[] =>
   [...events, ...clusters.map(({ lead }) => lead)].flatMap(({ entry, also }) => [
     entry.itemId,
     ...also.map((twin) => twin.entry.itemId),
@@ -38,26 +38,26 @@ export const timelines = implement(contract, {
 
   async erasOnDate({ date }, { db, language, cacheTags }) {
     cacheTags(erasTag);
-    return erasOnTime(db, date, language);
+    return erasAt(db, date, language);
   },
 
   async timelineOfEntry({ id }, { db, language, cacheTags }) {
-    const subjectId = await subjectOf(db, id);
+    const subjectId = await requireSubject(db, id);
     const events = await eventsOf(db, subjectId, language);
     cacheTags(subjectId, ...subjectsIn(events));
     return { events };
   },
 
   async eventPage({ id, page }, { db, language, cacheTags }) {
-    const subjectId = await subjectOf(db, id);
+    const subjectId = await requireSubject(db, id);
     const eventPage = await eventPageOf(db, subjectId, language, page);
     cacheTags(subjectId, ...subjectsIn(eventPage.events));
     return { ...eventPage, highlights: eventPage.pages === 1 ? null : await highlightsOf(db, subjectId, language) };
   },
 
-  async weightiestEvents({ id, size }, { db, language, cacheTags }) {
-    const subjectId = await subjectOf(db, id);
-    const events = await weightiestEventsOf(db, subjectId, language, size);
+  async topEvents({ id, size }, { db, language, cacheTags }) {
+    const subjectId = await requireSubject(db, id);
+    const events = await loadTopEvents(db, subjectId, language, size);
     cacheTags(subjectId, ...subjectsIn(events));
     return { events };
   },
@@ -68,15 +68,15 @@ export const timelines = implement(contract, {
     cacheTags(
       ...(isOfSpan
         ? tagsOfSpan({ earliest: axis.from, latest: axis.until }, parts)
-        : (tagsOfFilter(question) ?? anywhere)),
-      ...namedIn(axis),
+        : (tagsOfFilter(question) ?? anywhereTags)),
+      ...subjectIdsIn(axis),
     );
     return axis;
   },
 
   async wholeAxis({ lanes }, { db, language, cacheTags }) {
     const axis = await wholeAxis(db, noFilter, lanes, language);
-    cacheTags(...anywhere, ...namedIn(axis));
+    cacheTags(...anywhereTags, ...subjectIdsIn(axis));
     return axis;
   },
 
@@ -92,49 +92,49 @@ export const timelines = implement(contract, {
     const cluster = (await toClusters(db, counted, cell.filter, 'none', language))[0] ?? fail('eventNotFound');
     // A cell counts every twin, so it opens to all of them.
     const rows = await topEventsIn(db, cell, cell.filter, page, size);
-    const events = await toAxisEvents(db, rows.map(unmerged), language);
-    cacheTags(...tagsOfSpan(cluster, parts), ...namedIn({ events, clusters: [cluster] }));
+    const events = await toAxisEvents(db, rows.map(withoutTwins), language);
+    cacheTags(...tagsOfSpan(cluster, parts), ...subjectIdsIn({ events, clusters: [cluster] }));
     return { event: null, cluster, total: cluster.count, events };
   },
 
   async countries(_, { db, language, cacheTags }) {
     const countries = await allCountries(db, language);
-    cacheTags(anyList, ofKind('polity'), ...countries.map(({ country }) => country.itemId));
+    cacheTags(anyListTag, kindTag('polity'), ...countries.map(({ country }) => country.itemId));
     return countries;
   },
 
   async countryAxis({ a, b }, { db, language, cacheTags }) {
-    const subjectId = await subjectOf(db, a);
+    const subjectId = await requireSubject(db, a);
     const axis = await axisOfCountry(db, subjectId, b, language);
-    cacheTags(anyList, subjectId, ...namedIn(axis));
+    cacheTags(anyListTag, subjectId, ...subjectIdsIn(axis));
     return axis;
   },
 
   async countryArticles({ a, b }, { db, language, cacheTags }) {
-    const subjectId = await subjectOf(db, a);
-    cacheTags(anyList, subjectId, ofPart('text'), ofPart('facts'));
+    const subjectId = await requireSubject(db, a);
+    cacheTags(anyListTag, subjectId, partTag('text'), partTag('facts'));
     return articlesOfCountry(db, subjectId, b, language);
   },
 
   async lineOfEntry({ id }, { db, language, cacheTags }) {
-    const subjectId = await subjectOf(db, id);
+    const subjectId = await requireSubject(db, id);
     const lifeline = await lifelineOf(db, subjectId, language);
     const lines = [...(lifeline.line ? [lifeline.line] : []), ...lifeline.beside].map(({ entry }) => entry.itemId);
-    cacheTags(subjectId, ...anywhere, ...lines, ...namedIn({ events: lifeline.line?.events ?? [], clusters: [] }));
+    cacheTags(subjectId, ...anywhereTags, ...lines, ...subjectIdsIn({ events: lifeline.line?.events ?? [], clusters: [] }));
     return lifeline;
   },
 
   async timelinesOfEntry({ id }, { db, language, cacheTags }) {
-    const subjectId = await subjectOf(db, id);
+    const subjectId = await requireSubject(db, id);
     const entryTimelines = await timelinesWith(db, subjectId, language, translateFor(language));
-    cacheTags(subjectId, ...anywhere, ...entryTimelines.flatMap(({ entry }) => entry?.itemId ?? []));
+    cacheTags(subjectId, ...anywhereTags, ...entryTimelines.flatMap(({ entry }) => entry?.itemId ?? []));
     return entryTimelines;
   },
 
   async timeline(request, { db, language, cacheTags }) {
-    const reply = await timelineBy(db, request, language, translateFor(language));
+    const reply = await findTimeline(db, request, language, translateFor(language));
     const { entry } = reply.timeline;
-    cacheTags(...anywhere, ...(entry ? [entry.itemId] : []), ...namedIn({ events: reply.events, clusters: [] }));
+    cacheTags(...anywhereTags, ...(entry ? [entry.itemId] : []), ...subjectIdsIn({ events: reply.events, clusters: [] }));
     return reply;
   },
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { timeOf } from '../../kit/database/time-columns.ts';
-import { asLines, inPages, type PackForm, type Packing } from '../../kit/packs/pack-form.server.ts';
+import { asLines, splitIntoPages, type PackForm, type PackInput } from '../../kit/packs/pack-form.server.ts';
 import type { InLanguages } from '../../rules/languages.ts';
 import { toEdtf } from '../../rules/time/edtf.server.ts';
 
@@ -23,8 +23,8 @@ type Row = Parameters<typeof timeOf>[0] & {
   title: InLanguages | null;
 };
 
-async function* times({ db, subjects }: Packing): AsyncGenerator<object> {
-  for (const ids of inPages(subjects)) {
+async function* times({ db, subjects }: PackInput): AsyncGenerator<object> {
+  for (const ids of splitIntoPages(subjects)) {
     const { rows } = await sql<Row>`
       select subject_id as subject, role, null::jsonb as title, start_time, end_time, start_note, end_note, time_desc
       from subject_time where subject_id = any(${ids})

@@ -1,6 +1,6 @@
-import { knownSubjects, unknownSubject } from '../../kit/known-subjects.server.ts';
+import { loadSubjectFacts, noSubjectFacts } from '../../kit/known-subjects.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
-import { onceEach } from '../../kit/join.ts';
+import { uniqueBy } from '../../kit/join.ts';
 import { part } from '../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { checkTimeline } from './face/check-timeline.ts';
@@ -15,9 +15,9 @@ export const timelinePart = part({
   schema: Timeline,
   list: 'events',
   messageModule: 'timeline',
-  safe: ({ events }) => ({ events: events.map(withSafeSource) }),
+  sanitize: ({ events }) => ({ events: events.map(withSafeSource) }),
   loadCheckData: async (db, _, { thingId, language }) =>
-    (await knownSubjects(db, [thingId], language)).get(thingId) ?? unknownSubject,
+    (await loadSubjectFacts(db, [thingId], language)).get(thingId) ?? noSubjectFacts,
   check: (content, { checkData: subject, isOld }) => checkTimeline(content, subject, isOld),
   summaryOf: ({ events }) =>
     countItems(
@@ -27,13 +27,13 @@ export const timelinePart = part({
     ),
   compare: (before, after) => compareLists(before?.events, after.events, ({ title }) => JSON.stringify(title)),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.events, after.events),
-  joined: ({ events }, former, thingId) => ({
-    events: onceEach([...events, ...(former?.events ?? [])], ({ title, startTime, endTime }) =>
+  merge: ({ events }, former, thingId) => ({
+    events: uniqueBy([...events, ...(former?.events ?? [])], ({ title, startTime, endTime }) =>
       JSON.stringify([title, startTime, endTime]),
     ).map((event) => ({ ...event, with: [...new Set(event.with)].filter((id) => id !== thingId) })),
   }),
-  mentions: ({ events }) => events.flatMap((event) => event.with),
-  sources: ({ events }) => sourcesOf(events),
+  listMentions: ({ events }) => events.flatMap((event) => event.with),
+  listSources: ({ events }) => sourcesOf(events),
   publish: publishTimelines,
 });
 

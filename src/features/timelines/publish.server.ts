@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { listIds } from '../../kit/database/ids.server.ts';
+import { createListIds } from '../../kit/database/ids.server.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
@@ -14,7 +14,7 @@ export async function publishTimelines(
   db: Database,
   revisions: readonly PassedRevision<Timeline>[],
 ): Promise<string[]> {
-  const idOf = listIds();
+  const idOf = createListIds();
   const events = revisions.flatMap(({ thingId: subjectId, content }) =>
     content.events.map((event, position) => ({
       id: idOf(subjectId, event.startTime, ...languages.map((language) => event.title[language])),

@@ -1,6 +1,6 @@
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId } from '../../rules/schemas.ts';
-import { Saved, Saving, savingFails } from '../revisions/contract.ts';
+import { SaveResult, SaveFields, saveErrors } from '../revisions/contract.ts';
 import { Timeline } from './rules.ts';
 
 export const saveTimeline = endpoint('POST /api/item/timeline/save', {
@@ -8,9 +8,9 @@ export const saveTimeline = endpoint('POST /api/item/timeline/save', {
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Saving.extend({ itemId: EntryId, timeline: Timeline }),
-  reply: Saved,
-  fails: savingFails,
+  input: SaveFields.extend({ itemId: EntryId, timeline: Timeline }),
+  reply: SaveResult,
+  fails: saveErrors,
   example: { itemId: 'qin-shi-huang', timeline: { events: [] }, draft: true },
   exampleRuns: false,
 });

@@ -1,6 +1,6 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
-import { partOf } from '../revisions/face/of-part.server.ts';
+import { requireSubject } from '../../kit/find-subject.server.ts';
+import { toPartRef } from '../revisions/face/of-part.server.ts';
 import { save } from '../revisions/face/submit.server.ts';
 import * as contract from './writing-contract.ts';
 
@@ -8,7 +8,7 @@ export const timelineWriting = implement(contract, {
   async saveTimeline({ itemId, timeline, draft, ...saving }, context) {
     return save(context, draft, {
       ...saving,
-      part: partOf(await subjectOf(context.db, itemId), 'timeline', context.language),
+      part: toPartRef(await requireSubject(context.db, itemId), 'timeline', context.language),
       content: timeline,
     });
   },

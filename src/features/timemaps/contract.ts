@@ -5,7 +5,7 @@ import * as limits from '../../rules/limits.ts';
 import { EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { Citation } from '../../rules/schemas.ts';
 import { readAddressTime } from '../../rules/time/time-address.ts';
-import { Also, AlsoTold } from '../timelines/contract.ts';
+import { TwinEvent, TwinEventDetail } from '../timelines/contract.ts';
 import { NodeImage, Sketch } from './rules.ts';
 
 /** A place at a time. Source: spec §3 "Timemap node". */
@@ -22,7 +22,7 @@ export const TimemapNode = z.object({
   images: z.array(NodeImage.omit({ caption: true }).extend({ caption: z.string().nullable() })),
   source: Citation.nullable(),
   /** Twins of an event. */
-  also: z.array(AlsoTold),
+  also: z.array(TwinEventDetail),
 });
 export type TimemapNode = z.output<typeof TimemapNode>;
 
@@ -131,7 +131,7 @@ const SelectionInput = z.object({
 /** A node of the world map, with its owner and twins. */
 export const WorldNode = TimemapNode.pick({ id: true, title: true, time: true, place: true }).extend({
   entry: LinkedEntry,
-  also: z.array(Also),
+  also: z.array(TwinEvent),
   weight: z.number(),
   earliest: z.number().nullable(),
   latest: z.number().nullable(),
@@ -152,7 +152,7 @@ export const worldNodes = endpoint('GET /data/timemap/nodes', {
   example: { year: -221 },
 });
 
-export const hereThen = endpoint('GET /data/timemap/here', {
+export const placeHistory = endpoint('GET /data/timemap/here', {
   summary: 'A place asked: which polities held it and what happened near it, through all years.',
   for: 'anyone',
   cached: true,
@@ -176,7 +176,7 @@ export const hereThen = endpoint('GET /data/timemap/here', {
 });
 
 /** A border on the map. */
-export const SeenBorder = z.object({
+export const MapBorder = z.object({
   id: z.string(),
   name: z.string(),
   /** Identity of the polity through the years: the subject's id, or its name. */
@@ -190,7 +190,7 @@ export const SeenBorder = z.object({
   /** GeoJSON MultiPolygon. */
   shape: z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(z.array(z.array(z.number())))) }),
 });
-export type SeenBorder = z.output<typeof SeenBorder>;
+export type MapBorder = z.output<typeof MapBorder>;
 
 export const borders = endpoint('GET /data/timemap/borders', {
   summary:
@@ -207,7 +207,7 @@ export const borders = endpoint('GET /data/timemap/borders', {
     /** First and last year with exactly these borders; null: unbounded. */
     from: z.number().nullable(),
     until: z.number().nullable(),
-    borders: z.array(SeenBorder),
+    borders: z.array(MapBorder),
     /** The collections they come from, with their licences. */
     origins: z.array(z.object({ name: z.string(), licence: z.string(), url: z.string().nullable() })),
   }),

@@ -1,24 +1,24 @@
 import { useMemo, useRef, useState } from 'react';
 import { byRoute, call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { partsOfEntryId } from '../../rules/entry-ids.ts';
+import { parseEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { moveCursor, useCursor } from '../../ui/cursor.ts';
-import { makeOwn } from '../../ui/make-own.ts';
+import { copyToNewGroup } from '../../ui/make-own.ts';
 import type { MapHandle } from '../../ui/map-canvas/map-canvas.ts';
 import { OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { Card } from './world/border-card.tsx';
 import type { TimemapNode, timemapOfEntry } from './contract.ts';
 import { useJourney } from './journey.ts';
 import { ListPager } from './face/list-controls.tsx';
-import { cursorFor, timeSelectionOf, thisYear, worldFirst, yearsOf, yearsOfTime } from './face/time-selection.ts';
+import { cursorFor, timeSelectionOf, thisYear, firstWorldYear, yearsOf, yearsOfTime } from './face/time-selection.ts';
 import { listNodes } from './face/listed-nodes.ts';
 import { MapStage } from './face/map-stage.tsx';
-import { useChosenInView, usePages } from './face/node-list.tsx';
+import { useScrollToSelected, usePages } from './face/node-list.tsx';
 import { PlaceList, type ListedNode } from './places/place-list.tsx';
 import { SameTimemaps } from './world/same-timemaps.tsx';
-import { arcsOf, isFaint, isOwn, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './face/timemap-nodes.ts';
+import { arcsOf, isFaint, isOwnPlace, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './face/timemap-nodes.ts';
 import type { EntryTimemapProps } from './face/timemap-view.tsx';
 import './entry-map.css';
 
@@ -38,7 +38,7 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
   const { year, span, selectedId } = useCursor();
   const ownYears = useMemo(() => yearsOf(nodes.map(({ time }) => time)), [nodes]);
   const [isWhole, setWhole] = useState(ownYears === null);
-  const range = isWhole || !ownYears ? { from: worldFirst, until: thisYear() } : ownYears;
+  const range = isWhole || !ownYears ? { from: firstWorldYear, until: thisYear() } : ownYears;
   const selectedNode = nodes.find((node) => node.id === selectedId);
   // For a span the borders are those of the selected node's time, else of the most telling year.
   const borderYear = selectedNode?.time ? yearsOfTime(selectedNode.time).from : mostTellingYear;
@@ -55,7 +55,7 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
   );
   const canvas = useRef<MapHandle>(null),
     view = useRef<HTMLDivElement>(null);
-  const list = useChosenInView<HTMLElement>(selectedId);
+  const list = useScrollToSelected<HTMLElement>(selectedId);
   const { page, pages, shown: visibleNodes, turn } = usePages(nodes, selectedId);
 
   const stops = useMemo(() => journeyOf(nodes), [nodes]);
@@ -83,7 +83,7 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
           clustered={false}
           label={t('timemap.mapOf', { name })}
           onYears={journey.end}
-          nodeCard={selectedNode && <NodeCard node={selectedNode} isOwnNode={isOwn(selectedNode, name)} />}
+          nodeCard={selectedNode && <NodeCard node={selectedNode} isOwnNode={isOwnPlace(selectedNode, name)} />}
           controls={
             <>
               {ownYears && (
@@ -96,12 +96,12 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
                 type="button"
                 className="button"
                 onClick={() =>
-                  makeOwn({
+                  copyToNewGroup({
                     kind: 'timemap',
                     name,
                     year: looked.year,
                     nodes: nodes.map(({ title, owner, time, place, sketch }) => ({
-                      itemId: owner?.itemId ?? partsOfEntryId(id).subjectId,
+                      itemId: owner?.itemId ?? parseEntryId(id).subjectId,
                       called: owner?.name ?? name,
                       title: title === name ? '' : title,
                       time,
@@ -131,7 +131,7 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
             twin={{
               selectedId,
               isFaint: (node) => isFaint(node, value, name),
-              isOwn: (node) => isOwn(node, name),
+              isOwn: (node) => isOwnPlace(node, name),
               show,
             }}
           />

@@ -1,6 +1,6 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { tagsOfFilter, tagsOfSpan, type Span } from '../../kit/list-tags.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
+import { requireSubject } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { bounds } from '../../rules/time/historical-time.ts';
 import * as limits from '../../rules/limits.ts';
@@ -9,12 +9,12 @@ import { bordersOf, bordersTag, politiesAt } from './world/borders.server.ts';
 import * as contract from './contract.ts';
 import { placePageOf } from './places/place-pages.server.ts';
 import { timemapOf } from './queries.server.ts';
-import { samePlace, sameTime } from './world/same.server.ts';
+import { loadTimemapsOfSamePlace, loadTimemapsOfSameTime } from './world/same.server.ts';
 import { nodesNear, worldNodesOf, type WorldNodesFilter } from './world/world-nodes.server.ts';
 
 /** Parts that have places and times. */
 const parts = ['facts', 'timeline', 'timemap', 'relations'];
-const anywhere = tagsOfSpan(null, parts);
+const anywhereTags = tagsOfSpan(null, parts);
 
 export const timemaps = implement(contract, {
   async timemapOfEntry({ id }, { db, language, cacheTags }) {
@@ -41,18 +41,18 @@ export const timemaps = implement(contract, {
   },
 
   async sameTimemaps({ id, type, page, pageSize }, { db, language, cacheTags }) {
-    const subjectId = await subjectOf(db, id);
-    const same = await (type === 'time' ? sameTime : samePlace)(db, subjectId, { page, size: pageSize }, language);
-    cacheTags(subjectId, ...anywhere, ...same.timemaps.map(({ entry }) => entry.itemId));
+    const subjectId = await requireSubject(db, id);
+    const same = await (type === 'time' ? loadTimemapsOfSameTime : loadTimemapsOfSamePlace)(db, subjectId, { page, size: pageSize }, language);
+    cacheTags(subjectId, ...anywhereTags, ...same.timemaps.map(({ entry }) => entry.itemId));
     return same;
   },
 
   async worldNodes(request, { db, language, cacheTags }) {
-    const time = timeFilter(request);
+    const time = toTimeFilter(request);
     const isOfSpan = time !== null && time.earliest !== null && time.latest !== null;
     const reply = await worldNodesOf(db, { ...request, time }, language);
     cacheTags(
-      ...(isOfSpan ? tagsOfSpan(time as Span, parts) : (tagsOfFilter(request) ?? anywhere)),
+      ...(isOfSpan ? tagsOfSpan(time as Span, parts) : (tagsOfFilter(request) ?? anywhereTags)),
       ...reply.nodes.flatMap(({ entry, also }) =>
         [entry, ...also.map((twin) => twin.entry)].map(({ itemId }) => itemId),
       ),
@@ -60,8 +60,8 @@ export const timemaps = implement(contract, {
     return reply;
   },
 
-  async hereThen(place, { db, language, cacheTags }) {
-    cacheTags(...anywhere, bordersTag);
+  async placeHistory(place, { db, language, cacheTags }) {
+    cacheTags(...anywhereTags, bordersTag);
     const [{ polities, entryIds }, nodes] = await Promise.all([
       politiesAt(db, place, language),
       nodesNear(db, place, nearKilometres, limits.axisEvents, language),
@@ -81,7 +81,7 @@ export const timemaps = implement(contract, {
 const nearKilometres = 150;
 
 /** The time filter: a year takes precedence over a span, which may be open at one end. Fails with `endBeforeStart`. */
-function timeFilter({ year, from, until }: { year?: number; from?: string; until?: string }): WorldNodesFilter['time'] {
+function toTimeFilter({ year, from, until }: { year?: number; from?: string; until?: string }): WorldNodesFilter['time'] {
   if (year !== undefined) return bounds({ year, month: 0, day: 0, seconds: 0 });
   if (from === undefined && until === undefined) return null;
   const earliest = from === undefined ? null : bounds(readAddressTime(from)!).earliest,

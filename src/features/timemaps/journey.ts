@@ -2,11 +2,11 @@ import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds from stop to stop, and of the pause at each. */
-const walk = 1400,
-  rest = 900;
+const walkMs = 1400,
+  restMs = 900;
 
 /** Progress of a journey: a stop, and a fraction of the way to the next. */
-interface At {
+interface JourneyProgress {
   stop: number;
   part: number;
 }
@@ -18,8 +18,8 @@ interface At {
 export function useJourney(
   stops: number,
   onStop: (stop: number) => void,
-): { at: At | null; walking: boolean; begin(): void; end(): void } {
-  const [at, setAt] = useState<At | null>(null);
+): { at: JourneyProgress | null; walking: boolean; begin(): void; end(): void } {
+  const [at, setAt] = useState<JourneyProgress | null>(null);
   const [walking, setWalking] = useState(false);
   const onStopRef = useRef(onStop);
   useEffect(() => void (onStopRef.current = onStop));
@@ -27,7 +27,7 @@ export function useJourney(
   useEffect(() => {
     if (!walking) return;
     const still = prefersReducedMotion(),
-      pace = still ? rest : rest + walk;
+      pace = still ? restMs : restMs + walkMs;
     let frame = 0,
       stop = 0,
       since = performance.now();
@@ -40,7 +40,7 @@ export function useJourney(
         onStopRef.current(stop);
         setAt({ stop, part: 0 });
         if (stop >= stops - 1) return setWalking(false);
-      } else if (away > rest && !still) setAt({ stop, part: (away - rest) / walk });
+      } else if (away > restMs && !still) setAt({ stop, part: (away - restMs) / walkMs });
       frame = requestAnimationFrame(step);
     }
     frame = requestAnimationFrame(step);

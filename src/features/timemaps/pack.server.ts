@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asJsonList, inPages, type PackForm, type Packing } from '../../kit/packs/pack-form.server.ts';
+import { asJsonList, splitIntoPages, type PackForm, type PackInput } from '../../kit/packs/pack-form.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import type { InLanguages } from '../../rules/languages.ts';
 import { toEdtf } from '../../rules/time/edtf.server.ts';
@@ -29,7 +29,7 @@ type Row = Parameters<typeof timeOf>[0] & {
 };
 
 /** The times of an entry are in `times.ndjson`, since there may be many. */
-const rowsOf = ({ db }: Packing, ids: readonly string[]) =>
+const rowsOf = ({ db }: PackInput, ids: readonly string[]) =>
   sql<Row>`
     select 'entry' as is, s.id as subject, (select json_object_agg(language, name) from entry where subject_id = s.id) as names,
       s.place_name, s.latitude, s.longitude, null::jsonb as shape, null as start_time, null as end_time, null as start_note, null as end_note
@@ -44,8 +44,8 @@ const rowsOf = ({ db }: Packing, ids: readonly string[]) =>
     select 'border', b.subject_id, b.name::json, null, null, null, b.shape::jsonb, b.start_time, b.end_time, b.start_note, b.end_note
     from border b where b.subject_id = any(${[...ids]})`.execute(db);
 
-async function* features(packing: Packing): AsyncGenerator<object> {
-  for (const ids of inPages(packing.subjects, 20)) {
+async function* features(packing: PackInput): AsyncGenerator<object> {
+  for (const ids of splitIntoPages(packing.subjects, 20)) {
     const { rows } = await rowsOf(packing, ids);
     for (const { is, subject, names, placeName, latitude, longitude, shape, ...time } of rows) {
       const point = longitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] };

@@ -13,12 +13,12 @@ export const timemapPart = part({
   schema: Timemap,
   list: 'nodes',
   messageModule: 'timemap',
-  safe: ({ nodes }) => ({ nodes: nodes.map(withSafeSource) }),
+  sanitize: ({ nodes }) => ({ nodes: nodes.map(withSafeSource) }),
   check: (content, { isOld }) => checkTimemap(content, isOld),
   summaryOf: ({ nodes }) => countItems('places', nodes),
   compare: (before, after) => compareLists(before?.nodes, after.nodes, ({ title }) => JSON.stringify(title)),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.nodes, after.nodes),
-  sources: ({ nodes }) => sourcesOf(nodes),
+  listSources: ({ nodes }) => sourcesOf(nodes),
   publish: publishTimemaps,
 });
 

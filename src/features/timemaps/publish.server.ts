@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { listIds } from '../../kit/database/ids.server.ts';
+import { createListIds } from '../../kit/database/ids.server.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
@@ -9,11 +9,11 @@ import { publishPictures } from '../media/face/publish-pictures.server.ts';
 import type { NodeImage, Timemap } from './rules.ts';
 
 /** Whatever a revision contains, readers' browsers only request pictures from this site. */
-const isOurs = ({ url }: NodeImage) => readPictureAddress(url) !== null;
+const isOwnPicture = ({ url }: NodeImage) => readPictureAddress(url) !== null;
 
 /** Writes the published timemaps: all nodes of each subject. */
 export async function publishTimemaps(db: Database, revisions: readonly PassedRevision<Timemap>[]): Promise<void> {
-  const idOf = listIds();
+  const idOf = createListIds();
   const nodes = revisions.flatMap(({ thingId: subjectId, content }) =>
     content.nodes.map(({ title, description, time, place, sketch, images: sent, weight, source }, position) => ({
       id: idOf(
@@ -38,7 +38,7 @@ export async function publishTimemaps(db: Database, revisions: readonly PassedRe
       longitude: place.longitude,
       place_name: place.name,
       sketch,
-      images: sent.filter(isOurs),
+      images: sent.filter(isOwnPicture),
       weight,
       source,
     })),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { subjectOf } from '../../kit/find-subject.server.ts';
+import { requireSubject } from '../../kit/find-subject.server.ts';
 import { linkedEntryColumn } from '../../kit/linked-entries.server.ts';
 import { timeColumns, timeOf } from '../../kit/database/time-columns.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
@@ -10,7 +10,7 @@ import { eventsOf, subjectsIn } from '../timelines/face/events-of-subject.server
 import type { TimemapNode } from './contract.ts';
 import { nodesOf, type StoredNode } from './face/nodes.ts';
 
-export interface WholeTimemap {
+export interface FullTimemap {
   subjectId: string;
   entry: LinkedEntry | null;
   time: TimeRecord | null;
@@ -20,8 +20,8 @@ export interface WholeTimemap {
 }
 
 /** Every node of an entry. Fails with `entryNotFound`. */
-export async function timemapOf(db: Database, id: string, language: Language): Promise<WholeTimemap> {
-  const subjectId = await subjectOf(db, id);
+export async function timemapOf(db: Database, id: string, language: Language): Promise<FullTimemap> {
+  const subjectId = await requireSubject(db, id);
   const [{ entry, time, place, hasNodes }, events] = await Promise.all([
     locatedSubject(db, subjectId, language),
     eventsOf(db, subjectId, language),

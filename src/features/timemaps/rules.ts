@@ -28,7 +28,7 @@ export const Sketch = z.object({
   /** Colours are names of the map's palette, which has a light and a dark variant; null: none. */
   fill: z.enum(['seal', 'bronze', 'gold', 'person', 'polity', 'war', 'book', 'idea']).nullable().default('seal'),
   border: z.enum(['seal', 'bronze', 'gold', 'person', 'polity', 'war', 'book', 'idea']).nullable().default('seal'),
-  description: BoundedTexts(limits.wordsLength).nullable().default(null),
+  description: BoundedTexts(limits.summaryLength).nullable().default(null),
 });
 export type Sketch = z.output<typeof Sketch>;
 
@@ -42,7 +42,7 @@ export const Timemap = z.object({
     .array(
       z.object({
         title: Names,
-        description: BoundedTexts(limits.wordsLength).nullable().default(null),
+        description: BoundedTexts(limits.summaryLength).nullable().default(null),
         time: TimeInput.nullable().default(null),
         place: PlaceInput,
         sketch: Sketch.nullable().default(null),

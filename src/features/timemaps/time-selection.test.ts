@@ -3,9 +3,9 @@ import {
   cursorFor,
   timeSelectionOf,
   nearestYear,
-  openingYear,
+  initialYear,
   secondsOf,
-  tellingYear,
+  findMostTellingYear,
   yearsOf,
 } from './face/time-selection.ts';
 import { arcsOf, isFaint, journeyOf, numbersOf } from './face/timemap-nodes.ts';
@@ -34,9 +34,9 @@ const node = (id: string, startTime: string | null, longitude = 0, endTime: stri
 test('R22 a map uses the year of the address, else its span, else the opening year', () => {
   const span = { from: '-300-05', until: '-200' };
   expect(timeSelectionOf({ year: null, span: null })).toEqual({
-    value: openingYear,
-    year: openingYear,
-    input: { year: openingYear },
+    value: initialYear,
+    year: initialYear,
+    input: { year: initialYear },
   });
   expect(timeSelectionOf({ year: -221, span })).toEqual({ value: -221, year: -221, input: { year: -221 } });
   expect(timeSelectionOf({ year: null, span })).toEqual({
@@ -121,8 +121,8 @@ test('use A2 a life shows the borders at its weightiest own event, never at the 
     event('-0215', 3, false),
     event('-0206', 3),
   ];
-  expect(tellingYear(life, events)).toBe(-221);
-  expect([tellingYear(life, []), tellingYear([], [])]).toEqual([-235, null]);
+  expect(findMostTellingYear(life, events)).toBe(-221);
+  expect([findMostTellingYear(life, []), findMostTellingYear([], [])]).toEqual([-235, null]);
   const ownYears = { from: -262, until: -205 };
   expect(timeSelectionOf({ year: null, span: null }, ownYears, -221).year).toBe(-221);
   // A reader who moves the span, or chooses a year, sees that.

@@ -1,6 +1,6 @@
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
+import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { formatYears } from '../../ui/year/year-scale.ts';
 import { loadWorld } from './world/world-loader.ts';
 import { WorldTimemap } from './world/world-timemap.tsx';
@@ -26,9 +26,9 @@ export async function loader(request: PageRequest) {
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
-  pageMeta({ ...loaded.head, canonical: '/timemap', alternates: inEveryLanguage('/timemap') });
+export const head = (loaded: LoaderData<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/timemap', alternates: languageAlternates('/timemap') });
 
-export default function TimemapPage({ world }: Loaded<typeof loader>) {
+export default function TimemapPage({ world }: LoaderData<typeof loader>) {
   return <Island name="world-timemap" of={WorldTimemap} props={{ world }} />;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openWorld, readWorld } from '../../../tests/world.ts';
+import { openWorld, openReadOnlyWorld } from '../../../tests/world.ts';
 import { historicalYear, recordBounds, yearOfSecond, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { publishAtOnce } from '../revisions/face/publish.server.ts';
-import { borders, hereThen, sameTimemaps, timemap, timemapOfEntry, worldNodes } from './contract.ts';
+import { borders, placeHistory, sameTimemaps, timemap, timemapOfEntry, worldNodes } from './contract.ts';
 import { Timeline } from '../timelines/rules.ts';
 import { Timemap } from './rules.ts';
 
@@ -92,7 +92,7 @@ test('S07 a node has title, description, time with accuracy, place, sketch with 
 });
 
 test('nodes are in the order of time, an entry’s own place first', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   const { nodes } = await as(null, 'en')(timemapOfEntry, { id: 'alexander-the-great-en' });
   expect(nodes.length).toBeGreaterThan(5);
   expect(nodes[0]).toMatchObject({ id: 'alexander-the-great', time: null });
@@ -128,7 +128,7 @@ test('K03 a timemap and lists of timemaps have 15 on a page', async () => {
 
 describe('same time, same place', () => {
   test('same time: the most shared years first, each with as many nodes as its timemap has', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const call = as(null, 'en'),
       ownTime = (await call(timemap, { id: 'qin-shi-huang' })).time!;
     const { total, timemaps } = await call(sameTimemaps, { id: 'qin-shi-huang', type: 'time', pageSize: 100 });
@@ -144,7 +144,7 @@ describe('same time, same place', () => {
   });
 
   test('same place: the nearest first', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const { timemaps } = await as(null, 'en')(sameTimemaps, { id: 'colosseum', type: 'place' });
     expect(timemaps).toHaveLength(15);
     expect(timemaps.slice(0, 3).map(({ place }) => Math.round(place!.latitude))).toEqual([42, 42, 42]);
@@ -154,7 +154,7 @@ describe('same time, same place', () => {
 
 describe('nodes of the built-in world', () => {
   test('use B31 for a year: what began in it first, then people, then the rest, by importance; nothing of other years', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const { total, nodes } = await as(null, 'en')(worldNodes, { year: -221 });
     expect(total).toBe(nodes.length);
     expect(nodes.map(({ entry }) => entry.itemId)).toContain('qin-shi-huang');
@@ -176,7 +176,7 @@ describe('nodes of the built-in world', () => {
   });
 
   test('by span, kind and region; consecutive pages give each node once', async () => {
-    const { as } = readWorld();
+    const { as } = openReadOnlyWorld();
     const call = as(null, 'en'),
       filter = { from: '-500', until: '500', kinds: 'person,war', regions: 'europe' };
     const { total, nodes } = await call(worldNodes, filter);
@@ -204,7 +204,7 @@ test('for a place: who held it and what happened within 150 kilometres, in the o
     { name: 'Second', startTime: '0040-00-00 00:00:00', endTime: '0060-00-00 00:00:00' },
     { name: 'First', startTime: '0070-00-00 00:00:00', endTime: '0080-00-00 00:00:00' },
   ]);
-  const { polities, nodes } = await as(null, 'en')(hereThen, { latitude: 41.9, longitude: 12.5 });
+  const { polities, nodes } = await as(null, 'en')(placeHistory, { latitude: 41.9, longitude: 12.5 });
   expect(
     polities.map(({ name, time }) => `${name} ${time.startTime.slice(0, 5)} ${time.endTime!.slice(0, 5)}`),
   ).toEqual(['First -0100 0050-', 'Second 0040- 0060-', 'First 0070- 0080-']);
@@ -212,7 +212,7 @@ test('for a place: who held it and what happened within 150 kilometres, in the o
   expect(nodes.every(({ kilometres }) => kilometres <= 150)).toBe(true);
   const begins = nodes.map(({ earliest }) => earliest ?? Infinity);
   expect(begins).toEqual(begins.toSorted((a, b) => a - b));
-  expect((await as(null, 'en')(hereThen, { latitude: 60, longitude: 12.5 })).polities).toEqual([]);
+  expect((await as(null, 'en')(placeHistory, { latitude: 60, longitude: 12.5 })).polities).toEqual([]);
 });
 
 type Db = Awaited<ReturnType<typeof openWorld>>['db'];

@@ -1,6 +1,6 @@
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId } from '../../rules/schemas.ts';
-import { Saved, Saving, savingFails } from '../revisions/contract.ts';
+import { SaveResult, SaveFields, saveErrors } from '../revisions/contract.ts';
 import { Timemap } from './rules.ts';
 
 export const saveTimemap = endpoint('POST /api/item/timemap/save', {
@@ -8,9 +8,9 @@ export const saveTimemap = endpoint('POST /api/item/timemap/save', {
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Saving.extend({ itemId: EntryId, timemap: Timemap }),
-  reply: Saved,
-  fails: savingFails,
+  input: SaveFields.extend({ itemId: EntryId, timemap: Timemap }),
+  reply: SaveResult,
+  fails: saveErrors,
   example: { itemId: 'qin-shi-huang', timemap: { nodes: [] }, draft: true },
   exampleRuns: false,
 });

@@ -1,6 +1,6 @@
 import type { Call } from '../../kit/calls/endpoint.ts';
-import { firstOf, periodName, readPeriodNames } from '../../rules/eras/periods.ts';
-import { eraCalled, yearsOfEra } from '../../rules/eras/era-names.ts';
+import { combineNameReaders, periodName, readPeriodNames } from '../../rules/eras/periods.ts';
+import { findEraByName, yearsOfEra } from '../../rules/eras/era-names.ts';
 import { erasOrBuiltIn, readEraNames } from '../../rules/eras/eras.ts';
 import type { Era } from '../../rules/eras/era.ts';
 import { importedEras } from '../../kit/eras.ts';
@@ -21,9 +21,9 @@ import { entryDetail } from '../entries/contract.ts';
 import { searchPaintings } from '../paintings/contract.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
 import { searchAll, type Hit } from '../search/contract.ts';
-import { axis, weightiestEvents } from '../timelines/contract.ts';
+import { axis, topEvents } from '../timelines/contract.ts';
 import { placePage } from '../timemaps/contract.ts';
-import { sharedSpan } from './shared-span.ts';
+import { computeSharedSpan } from './shared-span.ts';
 
 /** Maximum number of each kind that a topic shows. */
 const maxCounts = {
@@ -38,9 +38,9 @@ const maxCounts = {
 };
 
 /** Everything that a topic shows, loaded with public calls. */
-export async function gather(call: Call, title: string, language: Language) {
+export async function loadTopic(call: Call, title: string, language: Language) {
   const time =
-    readTime(title, language, firstOf(readEraNames(), readPeriodNames)).record ?? (await timeOfEra(call, title));
+    readTime(title, language, combineNameReaders(readEraNames(), readPeriodNames)).record ?? (await timeOfEra(call, title));
   const [entries, articles, tagged, passages, paintings, ofTitle, events] = await Promise.all([
     call(searchAll, { keyword: title, size: maxCounts.entries }),
     call(searchAll, { keyword: title, type: 'articles', size: maxCounts.articles }),
@@ -58,7 +58,7 @@ export async function gather(call: Call, title: string, language: Language) {
     0,
     maxCounts.entries,
   );
-  const nearest = entries.hits.find((hit) => isCalled(hit, title)) ?? entries.hits[0] ?? null;
+  const nearest = entries.hits.find((hit) => hasName(hit, title)) ?? entries.hits[0] ?? null;
   const [{ cards }, views, introduction, written] = await Promise.all([
     call(thingCards, { ids: ids.join(',') }),
     nearest && viewsOf(call, nearest.id, language),
@@ -71,9 +71,9 @@ export async function gather(call: Call, title: string, language: Language) {
   );
   return {
     introduction,
-    core: nearest && coreCard ? { ...coreCard, isNamed: isCalled(nearest, title) } : null,
+    core: nearest && coreCard ? { ...coreCard, isNamed: hasName(nearest, title) } : null,
     cards,
-    span: sharedSpan(cards),
+    span: computeSharedSpan(cards),
     views,
     books: tagged.books,
     passages: inBooks.slice(0, maxCounts.passages),
@@ -86,14 +86,14 @@ export async function gather(call: Call, title: string, language: Language) {
 /** The years of an era given by its bare name, which the date parser does not accept. */
 async function timeOfEra(call: Call, title: string): Promise<TimeRecord | null> {
   const { eras } = await call(importedEras, {});
-  const era = eraCalled(title, erasOrBuiltIn(eras as Era[]));
+  const era = findEraByName(title, erasOrBuiltIn(eras as Era[]));
   return era && yearsOfEra(era);
 }
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+const normalizeName = (text: string) => text.normalize('NFKC').toLowerCase();
 /** Whether the title is one of the entry's names. */
-const isCalled = ({ name, found: match }: Hit, title: string) =>
-  [name, match?.name].some((candidate) => candidate !== undefined && folded(candidate) === folded(title));
+const hasName = ({ name, found: match }: Hit, title: string) =>
+  [name, match?.name].some((candidate) => candidate !== undefined && normalizeName(candidate) === normalizeName(title));
 
 /** A span in years, as the axis call expects. */
 function spanOf(time: TimeRecord): { from: string; end: string } {
@@ -105,7 +105,7 @@ function spanOf(time: TimeRecord): { from: string; end: string } {
 async function viewsOf(call: Call, id: string, language: Language) {
   const [entry, timeline, timemap, related] = await Promise.all([
     call(entryDetail, { id }),
-    call(weightiestEvents, { id, size: maxCounts.events }),
+    call(topEvents, { id, size: maxCounts.events }),
     call(placePage, { id }),
     call(relationsOfEntry, { id, page: 1 }),
   ]);

@@ -14,10 +14,10 @@ export interface SharedSpan<T> {
 }
 
 /** The smallest visible width, in percent. */
-const leastWidth = 0.8;
+const minWidth = 0.8;
 
 /** Things with a time as bars of one span, earliest first; null for fewer than two. */
-export function sharedSpan<T extends { time: TimeRecord | null }>(things: readonly T[]): SharedSpan<T> | null {
+export function computeSharedSpan<T extends { time: TimeRecord | null }>(things: readonly T[]): SharedSpan<T> | null {
   const timed = things
     .flatMap((of) => {
       const bounds = of.time && recordBounds(of.time);
@@ -32,7 +32,7 @@ export function sharedSpan<T extends { time: TimeRecord | null }>(things: readon
     from: yearOfSecond(from),
     until: yearOfSecond(until),
     bars: timed.map(({ of, earliest, latest }) => {
-      const width = Math.max(leastWidth, (100 * (latest - earliest)) / total);
+      const width = Math.max(minWidth, (100 * (latest - earliest)) / total);
       return { of, left: Math.min((100 * (earliest - from)) / total, 100 - width), width };
     }),
   };

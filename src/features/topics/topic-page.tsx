@@ -1,5 +1,5 @@
 import { Island } from '../../kit/islands/island.tsx';
-import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
+import { Redirect, type LoaderData, type PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import { packAddress } from '../../kit/packs/pack-address.ts';
@@ -12,11 +12,11 @@ import { articleAddress } from '../articles/rules.ts';
 import { BookListItem } from '../books/face/book-list-item.tsx';
 import { PaintingCard } from '../paintings/face/painting-card.tsx';
 import { RelationView } from '../relations/face/relation-view.tsx';
-import { Marked } from '../search/face/marked.tsx';
+import { HighlightedText } from '../search/face/marked.tsx';
 import { cutKeyword, searchPath } from '../search/rules.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';
-import { gather } from './gather.ts';
+import { loadTopic } from './gather.ts';
 import { SpanOfTopic } from './span-of-topic.tsx';
 import '../entries/face/entry.css';
 import '../reading/face/text.css';
@@ -26,7 +26,7 @@ import './topic.css';
 export async function loader({ call, origin, language, t, url: { searchParams } }: PageRequest) {
   const title = cutKeyword(searchParams.get('title') ?? '');
   if (!title) throw new Redirect('/search');
-  const topic = await gather(call, title, language);
+  const topic = await loadTopic(call, title, language);
   return {
     title,
     ...topic,
@@ -34,7 +34,7 @@ export async function loader({ call, origin, language, t, url: { searchParams } 
   };
 }
 
-export const head = ({ title, isEmpty, introduction, core, head }: Loaded<typeof loader>) =>
+export const head = ({ title, isEmpty, introduction, core, head }: LoaderData<typeof loader>) =>
   pageMeta({
     ...head,
     description: introduction?.abstract || core?.summary || head.description,
@@ -43,10 +43,10 @@ export const head = ({ title, isEmpty, introduction, core, head }: Loaded<typeof
     indexed: !isEmpty,
   });
 
-export const status = ({ isEmpty }: Loaded<typeof loader>) => (isEmpty ? 404 : 200);
+export const status = ({ isEmpty }: LoaderData<typeof loader>) => (isEmpty ? 404 : 200);
 
 /** Everything about a title, generated from data; a theme article with the same title introduces it. */
-export default function TopicPage(topic: Loaded<typeof loader>) {
+export default function TopicPage(topic: LoaderData<typeof loader>) {
   const { t } = useReader();
   const { title, isEmpty, cards, span, books, passages, paintings, articles } = topic;
   return (
@@ -89,7 +89,7 @@ export default function TopicPage(topic: Loaded<typeof loader>) {
               {passages.map(({ book, passage }) => (
                 <li key={passage.href + passage.text}>
                   <blockquote lang={passage.lang} dir="auto">
-                    <Marked text={passage.text} marks={passage.marks} />
+                    <HighlightedText text={passage.text} marks={passage.marks} />
                   </blockquote>
                   <p className="ui">
                     <a href={passage.href}>
@@ -138,7 +138,7 @@ export default function TopicPage(topic: Loaded<typeof loader>) {
   );
 }
 
-type Topic = Loaded<typeof loader>;
+type Topic = LoaderData<typeof loader>;
 
 /** The title with its introduction: an author's theme article, else the entry of that name. */
 function TopicHead({ topic: { title, introduction, core } }: { topic: Topic }) {

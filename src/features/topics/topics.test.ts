@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { saveArticle } from '../articles/writing-contract.ts';
-import { gather } from './gather.ts';
+import { loadTopic } from './gather.ts';
 
 test('R19 a topic of an entry, an age, a tag or a word gathers all kinds of content; an empty one says so', async () => {
-  const { as, by, db, pass } = await aDesk({}, 'stele');
-  const of = (title: string, language: 'en' | 'zh' = 'en') => gather(as(null, language), title, language);
+  const { as, by, db, pass } = await createReviewFixture({}, 'stele');
+  const of = (title: string, language: 'en' | 'zh' = 'en') => loadTopic(as(null, language), title, language);
 
   const augustus = await of('augustus');
   expect(augustus.core).toMatchObject({ itemId: 'augustus', isNamed: true, href: '/detail/augustus-en' });

@@ -1,4 +1,4 @@
-import { createFinding, longest, type Finding, type IsOld } from '../../rules/revisions/findings.ts';
+import { createFinding, longestLength, type Finding, type IsOld } from '../../rules/revisions/findings.ts';
 import { readViewAddress, type Tour } from './rules.ts';
 
 /** Findings that prevent the submission of a tour: no title, no stops, or faulty stops. */
@@ -11,7 +11,7 @@ export function checkTour({ name, stops }: Tour, isOld: IsOld): Finding[] {
       const where = `stops.${place}`;
       return [
         ...(readViewAddress(stop.address) === null ? [createFinding('stopNowhere', `${where}.address`)] : []),
-        ...(longest(stop.titles) ? [] : [createFinding('stopSilent', `${where}.titles`)]),
+        ...(longestLength(stop.titles) ? [] : [createFinding('stopSilent', `${where}.titles`)]),
       ];
     }),
   ];

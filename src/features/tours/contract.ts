@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { EntryId, LanguageCode, Name, PageNumber, PageSize } from '../../rules/schemas.ts';
-import { Saved, Saving, savingFails } from '../revisions/contract.ts';
-import { OpenedWork, OwnWorks } from '../revisions/face/own/own-work.ts';
+import { SaveResult, SaveFields, saveErrors } from '../revisions/contract.ts';
+import { OpenedUserContent, UserContentPage } from '../revisions/face/own/own-work.ts';
 import { Stop, Tour } from './rules.ts';
 
 const IdInput = z.object({ id: EntryId });
@@ -13,7 +13,7 @@ export const myTours = endpoint('GET /data/tour/mine/{which}/{page}/{size}', {
   for: 'member',
   abortPrevious: false,
   input: z.object({ which: z.enum(['drafts', 'committed']), page: PageNumber, size: PageSize }),
-  reply: OwnWorks,
+  reply: UserContentPage,
   example: { which: 'drafts', page: 1, size: 20 },
   exampleRuns: false,
 });
@@ -31,9 +31,9 @@ export const saveTour = endpoint('POST /data/tour/save', {
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Saving.extend({ id: EntryId, tour: Tour }),
-  reply: Saved,
-  fails: [...savingFails, 'tourNotFound'],
+  input: SaveFields.extend({ id: EntryId, tour: Tour }),
+  reply: SaveResult,
+  fails: [...saveErrors, 'tourNotFound'],
   example: { id: 's0', tour: { name: 'Along the Silk Road', language: 'en' }, draft: true },
   exampleRuns: false,
 });
@@ -43,7 +43,7 @@ export const addStop = endpoint('POST /data/tour/stop', {
   abortPrevious: false,
   input: z.object({ id: EntryId, stop: Stop }),
   reply: z.object({ stops: z.number().int() }),
-  fails: [...savingFails, 'tourNotFound'],
+  fails: [...saveErrors, 'tourNotFound'],
   example: { id: 's0', stop: { address: '/timemap?year=117', titles: { en: 'Rome at its widest' } } },
   exampleRuns: false,
 });
@@ -52,7 +52,7 @@ export const openTour = endpoint('GET /data/tour/open/{id}', {
   for: 'member',
   abortPrevious: false,
   input: IdInput,
-  reply: OpenedWork,
+  reply: OpenedUserContent,
   fails: ['tourNotFound'],
   example: { id: 's0' },
   exampleRuns: false,

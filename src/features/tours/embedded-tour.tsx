@@ -1,11 +1,11 @@
 import { useText } from '../../kit/reader.tsx';
 import { TourCaption } from './tour-caption.tsx';
 import { useStops } from './use-stops.ts';
-import type { ToldTour } from './views.ts';
+import type { LocalizedTour } from './views.ts';
 import './tour-player.css';
 
 interface Props {
-  tour: ToldTour;
+  tour: LocalizedTour;
   /** Per stop its view for frames on other sites; null when its page cannot be embedded. */
   frames: (string | null)[];
   /** The tour on this site. */

@@ -1,15 +1,15 @@
 import type { InLanguages } from '../../rules/languages.ts';
-import { plainText } from '../../rules/safe-html.ts';
+import { toPlainText } from '../../rules/safe-html.ts';
 import { compareFields } from '../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
-import { publishOwn, withdrawOwn } from '../revisions/face/own/own-work.server.ts';
+import { publishUserContent, withdrawUserContent } from '../revisions/face/own/own-work.server.ts';
 import { part } from '../../kit/registry/part.server.ts';
 import { checkTour } from './check-tour.ts';
 import { readViewAddress, Tour } from './rules.ts';
 import { countItems } from '../../rules/revisions/summary.ts';
 
-const plain = (texts: InLanguages): InLanguages =>
-  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, plainText(text)]));
+const stripMarkup = (texts: InLanguages): InLanguages =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, toPlainText(text)]));
 const lines = (texts: InLanguages) => Object.entries(texts).map(([language, text]) => `${language}: ${text}`);
 const fieldsOf = ({ name, language, titles, descriptions }: Tour) => ({
   name,
@@ -26,15 +26,15 @@ export const tourPart = part({
   messageModule: 'tour',
   ownList: true,
   searched: true,
-  safe: (tour) => ({
+  sanitize: (tour) => ({
     ...tour,
-    name: plainText(tour.name),
-    titles: plain(tour.titles),
-    descriptions: plain(tour.descriptions),
+    name: toPlainText(tour.name),
+    titles: stripMarkup(tour.titles),
+    descriptions: stripMarkup(tour.descriptions),
     stops: tour.stops.map(({ address, titles, texts }) => ({
       address: readViewAddress(address) ?? address,
-      titles: plain(titles),
-      texts: plain(texts),
+      titles: stripMarkup(titles),
+      texts: stripMarkup(texts),
     })),
   }),
   check: (tour, { isOld }) => checkTour(tour, isOld),
@@ -44,7 +44,7 @@ export const tourPart = part({
     fields: compareFields(before && fieldsOf(before), fieldsOf(after)),
   }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.stops, after.stops),
-  publish: (db, revisions) => publishOwn(db, 'tour', revisions),
-  withdraw: withdrawOwn,
-  blank: (tour) => ({ ...tour, stops: [] }),
+  publish: (db, revisions) => publishUserContent(db, 'tour', revisions),
+  withdraw: withdrawUserContent,
+  toBlank: (tour) => ({ ...tour, stops: [] }),
 });

@@ -4,7 +4,7 @@ import * as limits from '../../rules/limits.ts';
 import { BoundedText, BoundedTexts, LanguageCode, Name, Names } from '../../rules/schemas.ts';
 
 /** Content pages that a stop may show: the first segment of their path. */
-const forReaders = new Set([
+const readerPages = new Set([
   '',
   'category',
   'detail',
@@ -23,7 +23,7 @@ const forReaders = new Set([
   'help',
 ]);
 /** Exceptions within these: pages for editing, printing and export. */
-const notForReaders = /^\/(?:book\/(?:edit|print|take-out)|mapscript\/edit|article\/new|group\/edit)(?:\/|$)/;
+const excludedPaths = /^\/(?:book\/(?:edit|print|take-out)|mapscript\/edit|article\/new|group\/edit)(?:\/|$)/;
 
 /**
  * The address of a view of this site, as path, query and hash; null for anything else: other sites, calls, files,
@@ -35,7 +35,7 @@ export function readViewAddress(text: string): string | null {
   const url = URL.parse(typed, 'https://here.invalid');
   if (!url || url.origin !== 'https://here.invalid') return null;
   const first = url.pathname.split('/')[1]!;
-  if (!forReaders.has(first) || notForReaders.test(url.pathname)) return null;
+  if (!readerPages.has(first) || excludedPaths.test(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
 
@@ -69,7 +69,7 @@ export const emptyTour = (name: string, language: Language): Tour => ({
 });
 
 /** A tour's text in the requested language, else in the tour's own, else in any. Null when there is no text. */
-export function toldIn(
+export function localizeText(
   texts: InLanguages,
   ownLanguage: Language,
   requestedLanguage: Language,
@@ -80,4 +80,4 @@ export function toldIn(
 export const titleOf = (
   { name, language, titles }: Pick<Tour, 'name' | 'language' | 'titles'>,
   requestedLanguage: Language,
-) => toldIn({ ...titles, [language]: name }, language, requestedLanguage) ?? { value: name, language };
+) => localizeText({ ...titles, [language]: name }, language, requestedLanguage) ?? { value: name, language };

@@ -1,30 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { attachment } from '../../kit/calls/attachment.ts';
+import { contentDisposition } from '../../kit/calls/attachment.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { hreflang, languageTag, type Language } from '../../rules/languages.ts';
-import { publishedOwn } from '../revisions/face/own/own-work.server.ts';
+import { selectPublishedUserContent } from '../revisions/face/own/own-work.server.ts';
 import type { Tour } from './rules.ts';
-import { tellTour } from './views.ts';
+import { localizeTour } from './views.ts';
 
-interface Site {
+interface ExportOptions {
   db: Database;
   originOf(request: FastifyRequest): string;
   languageOf(request: FastifyRequest): Promise<Language>;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 
 /** `/tour/take-out/{id}.html`: a tour as one self-contained file: its texts, and the addresses of its views. */
-export function mountTours(app: FastifyInstance, { db, originOf, languageOf }: Site): void {
+export function mountTours(app: FastifyInstance, { db, originOf, languageOf }: ExportOptions): void {
   app.get('/tour/take-out/:file', { config: { cost: 'page' } }, async (request, reply) => {
     const id = /^(.+)\.html$/.exec((request.params as { file: string }).file)?.[1] ?? '';
-    const row = await publishedOwn(db, 'tour').where('ownWork.id', '=', id).executeTakeFirst();
+    const row = await selectPublishedUserContent(db, 'tour').where('ownWork.id', '=', id).executeTakeFirst();
     if (!row) return reply.callNotFound();
     const language = await languageOf(request);
     const page = asFile(row.content as Tour, language, `${originOf(request)}/tour/${encodeURIComponent(id)}`);
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-disposition', attachment(`${id}-${hreflang(language)}.html`))
+      .header('content-disposition', contentDisposition(`${id}-${hreflang(language)}.html`))
       .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'`)
       .send(page);
   });
@@ -32,26 +32,26 @@ export function mountTours(app: FastifyInstance, { db, originOf, languageOf }: S
 
 /** A tour as a document without script. */
 export function asFile(tour: Tour, language: Language, address: string): string {
-  const { title, description, stops, language: spoken } = tellTour(tour, language);
+  const { title, description, stops, language: spoken } = localizeTour(tour, language);
   const { origin } = new URL(address);
   const items = stops.map(
     (stop, at) =>
-      `<li id="stop-${at + 1}" lang="${languageTag(stop.language)}"><h2><a href="${escaped(origin + stop.address)}">${escaped(stop.title)}</a></h2>${stop.text ? `<p>${escaped(stop.text)}</p>` : ''}</li>`,
+      `<li id="stop-${at + 1}" lang="${languageTag(stop.language)}"><h2><a href="${escapeHtml(origin + stop.address)}">${escapeHtml(stop.title)}</a></h2>${stop.text ? `<p>${escapeHtml(stop.text)}</p>` : ''}</li>`,
   );
   return `<!doctype html>
 <html lang="${languageTag(spoken)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body>
-<h1>${escaped(title)}</h1>
-${description ? `<p>${escaped(description)}</p>\n` : ''}<ol>
+<h1>${escapeHtml(title)}</h1>
+${description ? `<p>${escapeHtml(description)}</p>\n` : ''}<ol>
 ${items.join('\n')}
 </ol>
-<p><a href="${escaped(address)}">${escaped(address)}</a></p>
+<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>
 </body>
 </html>
 `;

@@ -1,20 +1,20 @@
-import { documentOfReader } from '../../kit/search-document.ts';
+import { toCreationDocument } from '../../kit/search-document.ts';
 import { languages } from '../../rules/languages.ts';
-import { ownThingType } from '../revisions/face/own/own-work.server.ts';
-import { titleOf, toldIn, type Tour } from './rules.ts';
+import { createUserContentThingType } from '../revisions/face/own/own-work.server.ts';
+import { titleOf, localizeText, type Tour } from './rules.ts';
 
 /** Views of this site in order, each with a text. */
-export const tours = ownThingType<Tour>(
+export const tours = createUserContentThingType<Tour>(
   'tour',
   (tour, requestedLanguage) => {
     const { value, language } = titleOf(tour, requestedLanguage);
-    return { name: value, language, summary: toldIn(tour.descriptions, tour.language, requestedLanguage)?.value ?? '' };
+    return { name: value, language, summary: localizeText(tour.descriptions, tour.language, requestedLanguage)?.value ?? '' };
   },
   (id, tour) =>
     languages
       .filter((language) => titleOf(tour, language).language === language)
       .map((language) =>
-        documentOfReader(id, {
+        toCreationDocument(id, {
           language,
           name: titleOf(tour, language).value,
           about: tour.descriptions[language] ?? '',

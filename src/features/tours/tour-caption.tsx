@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
-import type { ToldTour } from './views.ts';
+import type { LocalizedTour } from './views.ts';
 
 interface Props {
-  tour: ToldTour;
+  tour: LocalizedTour;
   at: number;
   go(at: number): void;
   /** Additional buttons. */

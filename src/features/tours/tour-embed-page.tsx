@@ -1,15 +1,15 @@
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { tour } from './contract.ts';
 import { EmbeddedTour } from './embedded-tour.tsx';
-import { embeddedView, tellTour } from './views.ts';
+import { embeddedView, localizeTour } from './views.ts';
 import './tour-page.css';
 
 /** `/embed/tour/{id}`: a tour for frames on other sites; views that can be embedded are shown, others are linked. */
 export async function loader({ call, origin, language, t, params }: PageRequest<{ id: string }>) {
   const reply = await call(tour, { id: params.id });
-  const localizedTour = tellTour(reply.tour, language);
+  const localizedTour = localizeTour(reply.tour, language);
   return {
     told: localizedTour,
     frames: reply.tour.stops.map(({ address }) => embeddedView(address, language)),
@@ -27,8 +27,8 @@ export async function loader({ call, origin, language, t, params }: PageRequest<
   };
 }
 
-export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
+export const head = ({ head: meta }: LoaderData<typeof loader>) => pageMeta(meta);
 
-export default function TourEmbedPage({ told: localizedTour, frames, href }: Loaded<typeof loader>) {
+export default function TourEmbedPage({ told: localizedTour, frames, href }: LoaderData<typeof loader>) {
   return <Island name="embedded-tour" of={EmbeddedTour} props={{ tour: localizedTour, frames, href }} />;
 }

@@ -1,11 +1,11 @@
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { hreflang, languageTag } from '../../rules/languages.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { tour } from './contract.ts';
 import { TourPlayer } from './tour-player.tsx';
-import { tellTour } from './views.ts';
+import { localizeTour } from './views.ts';
 import { Comments } from '../social/face/comments.tsx';
 import { SocialBar } from '../social/face/social-bar.tsx';
 import './tour-page.css';
@@ -13,7 +13,7 @@ import './tour-page.css';
 /** `/tour/{id}`: a list of views with texts; with script it can be played in the whole window. */
 export async function loader({ call, origin, language, t, params }: PageRequest<{ id: string }>) {
   const reply = await call(tour, { id: params.id });
-  const localizedTour = tellTour(reply.tour, language);
+  const localizedTour = localizeTour(reply.tour, language);
   const canonical = `/tour/${encodeURIComponent(reply.id)}`;
   return {
     shown: reply,
@@ -26,14 +26,14 @@ export async function loader({ call, origin, language, t, params }: PageRequest<
       title: localizedTour.title,
       description: localizedTour.description || localizedTour.title,
       canonical,
-      alternates: inEveryLanguage(canonical),
+      alternates: languageAlternates(canonical),
     },
   };
 }
 
-export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
+export const head = ({ head: meta }: LoaderData<typeof loader>) => pageMeta(meta);
 
-export default function TourPage({ shown: { id, author }, told: localizedTour, embedAt }: Loaded<typeof loader>) {
+export default function TourPage({ shown: { id, author }, told: localizedTour, embedAt }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const { title, description, stops } = localizedTour;
   const frame = `<iframe src="${embedAt}" title="${title.replaceAll('"', '&quot;')}" width="100%" height="560" style="border:0" loading="lazy" allowfullscreen></iframe>`;

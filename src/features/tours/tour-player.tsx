@@ -3,14 +3,14 @@ import { useText } from '../../kit/reader.tsx';
 import { useFullScreen } from '../../ui/stage-frame/use-full-screen.ts';
 import { TourCaption } from './tour-caption.tsx';
 import { useStops } from './use-stops.ts';
-import type { ToldTour } from './views.ts';
+import type { LocalizedTour } from './views.ts';
 import './tour-player.css';
 
 /** Index of the stop in the address: `#stop-3`. */
-const askedStop = () => Math.max(0, Number(/^#stop-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1);
+const readStopFromAddress = () => Math.max(0, Number(/^#stop-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1);
 
 /** A button that opens the tour in the whole window. */
-export function TourPlayer({ tour }: { tour: ToldTour }) {
+export function TourPlayer({ tour }: { tour: LocalizedTour }) {
   const t = useText();
   const [isPlaying, setPlaying] = useState(false);
   return (
@@ -18,18 +18,18 @@ export function TourPlayer({ tour }: { tour: ToldTour }) {
       <button type="button" className="button first" disabled={!tour.stops.length} onClick={() => setPlaying(true)}>
         {t('tour.play')}
       </button>
-      {isPlaying && <Playing tour={tour} onEnd={() => setPlaying(false)} />}
+      {isPlaying && <PlayerDialog tour={tour} onEnd={() => setPlaying(false)} />}
     </>
   );
 }
 
 /** Each view in a same-origin frame, with the text of the stop below. */
-function Playing({ tour, onEnd }: { tour: ToldTour; onEnd(): void }) {
+function PlayerDialog({ tour, onEnd }: { tour: LocalizedTour; onEnd(): void }) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const { stops } = tour;
   const [gone, setGone] = useState<number | null>(null);
-  const { at, go, onKey } = useStops(stops.length, Math.min(askedStop(), stops.length - 1), (to) => {
+  const { at, go, onKey } = useStops(stops.length, Math.min(readStopFromAddress(), stops.length - 1), (to) => {
     setGone(null);
     history.replaceState(history.state, '', `#stop-${to + 1}`);
   });
@@ -46,7 +46,7 @@ function Playing({ tour, onEnd }: { tour: ToldTour; onEnd(): void }) {
     const inside = frame.contentWindow;
     if (!inside || !frame.contentDocument) return;
     if (statusOf(inside) >= 400) return setGone(at);
-    frameAlone(frame.contentDocument);
+    hideSiteChrome(frame.contentDocument);
     // Escape inside the frame ends the tour, too.
     inside.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && onEnd());
   }
@@ -91,7 +91,7 @@ function statusOf({ performance }: Window): number {
 }
 
 /** Hides everything but the content of a page inside a tour. */
-function frameAlone(page: Document): void {
+function hideSiteChrome(page: Document): void {
   const sheet = new (page.defaultView as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync('.site-header, .site-ways, .site-footer, .language-offer, .skip { display: none !important; }');
   page.adoptedStyleSheets.push(sheet);

@@ -1,9 +1,9 @@
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { fail } from '../../rules/errors.ts';
-import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { tourList } from './contract.ts';
 import './tour-page.css';
@@ -23,10 +23,10 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
-  pageMeta({ ...loaded.head, canonical: '/tours', alternates: inEveryLanguage('/tours') });
+export const head = (loaded: LoaderData<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/tours', alternates: languageAlternates('/tours') });
 
-export default function ToursPage({ tours, page, pages }: Loaded<typeof loader>) {
+export default function ToursPage({ tours, page, pages }: LoaderData<typeof loader>) {
   const { t } = useReader();
   return (
     <div className="wrap page tour-page">

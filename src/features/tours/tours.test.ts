@@ -1,11 +1,11 @@
 import { searchAll } from '../search/contract.ts';
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/desk.ts';
 import { exportData } from '../user-centre/contract.ts';
 import * as contract from './contract.ts';
-import { readViewAddress, Tour, toldIn } from './rules.ts';
+import { readViewAddress, Tour, localizeText } from './rules.ts';
 import { asFile } from './take-out.server.ts';
-import { embeddedView, tellTour, viewIn } from './views.ts';
+import { embeddedView, localizeTour, localizeView } from './views.ts';
 
 test('a stop is a reader’s page of this site: no other site, call, file, editor or tour', () => {
   for (const [typed, expectedAddress] of [
@@ -44,12 +44,12 @@ test('a stop is a reader’s page of this site: no other site, call, file, edito
 });
 
 test('a view is shown in the reader’s language; on other sites only embeddable views', () => {
-  expect(viewIn('/detail/zhang-qian#/timemap', 'fr')).toBe('/detail/zhang-qian-fr#/timemap');
-  expect(viewIn('/detail/zhang-qian-en', 'zh')).toBe('/detail/zhang-qian');
-  expect(viewIn('/timemap?year=117', 'jp')).toBe('/timemap?year=117&lang=ja');
+  expect(localizeView('/detail/zhang-qian#/timemap', 'fr')).toBe('/detail/zhang-qian-fr#/timemap');
+  expect(localizeView('/detail/zhang-qian-en', 'zh')).toBe('/detail/zhang-qian');
+  expect(localizeView('/timemap?year=117', 'jp')).toBe('/timemap?year=117&lang=ja');
   expect(embeddedView('/timemap?year=117', 'en')).toBe('/embed/timemap?year=117&lang=en');
   expect(embeddedView('/detail/zhang-qian', 'en')).toBeNull();
-  expect(toldIn({ fr: 'Bonjour' }, 'en', 'zh')).toEqual({ value: 'Bonjour', language: 'fr' });
+  expect(localizeText({ fr: 'Bonjour' }, 'en', 'zh')).toEqual({ value: 'Bonjour', language: 'fr' });
 });
 
 const madeTour = (more: object = {}) =>
@@ -69,11 +69,11 @@ test('a tour as one file has its texts and addresses, no script and nothing exte
   );
   expect(file).not.toMatch(/<script|src=|@import|url\(/);
   expect(asFile(madeTour(), 'fr', 'https://stele.test/tour/x')).toContain('<h1>Routes</h1>');
-  expect(tellTour(madeTour(), 'fr').stops).toMatchObject([{ title: 'AD 117', text: 'Rome' }]);
+  expect(localizeTour(madeTour(), 'fr').stops).toMatchObject([{ title: 'AD 117', text: 'Rome' }]);
 });
 
 test('a tour is created, collects captured views, passes review, is listed and withdrawn; other members cannot edit it', async () => {
-  const { by, db, pass } = await aDesk();
+  const { by, db, pass } = await createReviewFixture();
   const [author, other] = [by('author'), by('other')];
   const { id } = await author(contract.createTour, { title: 'Roads', language: 'en' });
   const stop = { address: '/timemap?year=117', titles: { en: 'AD 117' }, texts: {} };
@@ -122,7 +122,7 @@ test('a tour is created, collects captured views, passes review, is listed and w
 });
 
 test('the three tours of the built-in world exist in five languages, and are found by search', async () => {
-  const { by } = await aDesk();
+  const { by } = await createReviewFixture();
   for (const language of ['zh', 'en', 'fr', 'es', 'jp'] as const) {
     const { tours } = await by('other', language)(contract.tourList, {});
     expect(tours.map(({ id, stops, language: tourLanguage }) => [id, stops, tourLanguage]).toSorted()).toEqual([

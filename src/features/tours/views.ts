@@ -1,13 +1,13 @@
-import { entryId, partsOfEntryId } from '../../rules/entry-ids.ts';
+import { entryId, parseEntryId } from '../../rules/entry-ids.ts';
 import { hreflang, type Language } from '../../rules/languages.ts';
-import { titleOf, toldIn, type Tour } from './rules.ts';
+import { titleOf, localizeText, type Tour } from './rules.ts';
 
 /** The same view in a language: entries have an id per language, other pages get `lang`. */
-export function viewIn(address: string, language: Language): string {
+export function localizeView(address: string, language: Language): string {
   const url = new URL(address, 'https://here.invalid');
   const [, page, id, ...rest] = url.pathname.split('/');
   if ((page === 'detail' || page === 'family') && id) {
-    const localizedId = entryId(partsOfEntryId(decodeURIComponent(id)).subjectId, language);
+    const localizedId = entryId(parseEntryId(decodeURIComponent(id)).subjectId, language);
     url.pathname = ['', page, encodeURIComponent(localizedId), ...rest].join('/');
   } else url.searchParams.set('lang', hreflang(language));
   return (url.pathname + url.search).replaceAll('%2C', ',') + url.hash;
@@ -16,28 +16,28 @@ export function viewIn(address: string, language: Language): string {
 /** The same for a frame on another site; null for pages that cannot be embedded. */
 export function embeddedView(address: string, language: Language): string | null {
   const { pathname } = new URL(address, 'https://here.invalid');
-  return pathname === '/timemap' || pathname === '/timeline' ? `/embed${viewIn(address, language)}` : null;
+  return pathname === '/timemap' || pathname === '/timeline' ? `/embed${localizeView(address, language)}` : null;
 }
 
 /** A stop in a reader's language. */
-interface ToldStop {
+interface LocalizedStop {
   address: string;
   title: string;
   text: string;
   /** Language of title and text. */
   language: Language;
 }
-export interface ToldTour {
+export interface LocalizedTour {
   title: string;
   language: Language;
   description: string;
-  stops: ToldStop[];
+  stops: LocalizedStop[];
 }
 
 /** A tour in a reader's language, falling back to others for missing texts. */
-export function tellTour(tour: Tour, requestedLanguage: Language): ToldTour {
+export function localizeTour(tour: Tour, requestedLanguage: Language): LocalizedTour {
   const title = titleOf(tour, requestedLanguage);
-  const localize = (texts: Tour['titles']) => toldIn(texts, tour.language, requestedLanguage);
+  const localize = (texts: Tour['titles']) => localizeText(texts, tour.language, requestedLanguage);
   return {
     title: title.value,
     language: title.language,
@@ -45,7 +45,7 @@ export function tellTour(tour: Tour, requestedLanguage: Language): ToldTour {
     stops: tour.stops.map(({ address, titles, texts }) => {
       const mainText = localize(titles) ?? localize(texts);
       return {
-        address: viewIn(address, requestedLanguage),
+        address: localizeView(address, requestedLanguage),
         title: localize(titles)?.value ?? address,
         text: localize(texts)?.value ?? '',
         language: mainText?.language ?? tour.language,

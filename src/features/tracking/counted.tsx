@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** A list of counted things, largest first. */
-export function Counted({
+export function CountTable({
   title,
   hint,
   of,

@@ -7,23 +7,23 @@ import type { PageEventTable } from './tables.ts';
 export type PageEvent = Omit<Insertable<PageEventTable>, 'at'>;
 
 /** Events that wait to be written by COPY, and the running COPY. */
-interface Waiting {
+interface EventQueue {
   events: PageEvent[];
   timer: NodeJS.Timeout | undefined;
   writing: Promise<void> | undefined;
 }
-const waitingFor = new WeakMap<Database, Waiting>();
-const counted = { written: 0, dropped: 0 };
+const queueByDatabase = new WeakMap<Database, EventQueue>();
+const eventCounts = { written: 0, dropped: 0 };
 
 /**
  * Accepts an event. It waits in memory for at most a second, to be written with others. Events are dropped when the
  * queue is full or the database rejects them: counting must never delay readers.
  */
-export function takeEvent(db: Database, event: PageEvent): void {
-  const waiting = waitingFor.get(db) ?? { events: [], timer: undefined, writing: undefined };
-  waitingFor.set(db, waiting);
+export function enqueueEvent(db: Database, event: PageEvent): void {
+  const waiting = queueByDatabase.get(db) ?? { events: [], timer: undefined, writing: undefined };
+  queueByDatabase.set(db, waiting);
   if (waiting.events.length >= limits.tracking.waiting) {
-    counted.dropped++;
+    eventCounts.dropped++;
     return;
   }
   waiting.events.push(event);
@@ -34,7 +34,7 @@ export function takeEvent(db: Database, event: PageEvent): void {
 
 /** Writes the waiting events, after the running COPY. Never fails. */
 export async function writeEvents(db: Database): Promise<void> {
-  const waiting = waitingFor.get(db);
+  const waiting = queueByDatabase.get(db);
   if (!waiting) return;
   clearTimeout(waiting.timer);
   waiting.timer = undefined;
@@ -43,8 +43,8 @@ export async function writeEvents(db: Database): Promise<void> {
   const events = waiting.events.splice(0);
   waiting.writing = write(db, events)
     .then(
-      () => void (counted.written += events.length),
-      () => void (counted.dropped += events.length),
+      () => void (eventCounts.written += events.length),
+      () => void (eventCounts.dropped += events.length),
     )
     .finally(() => (waiting.writing = undefined));
   await waiting.writing;
@@ -89,11 +89,11 @@ export const trackingMetrics = [
   {
     name: 'stele_page_events_written',
     help: 'Events of reading written since the start',
-    value: () => counted.written,
+    value: () => eventCounts.written,
   },
   {
     name: 'stele_page_events_dropped',
     help: 'Events of reading dropped since the start',
-    value: () => counted.dropped,
+    value: () => eventCounts.dropped,
   },
 ];

@@ -1,10 +1,10 @@
 import { isbot } from 'isbot';
 import { implement, type Context } from '../../kit/calls/api.server.ts';
-import { briefly } from '../../kit/list-tags.ts';
+import { shortLivedTag } from '../../kit/list-tags.ts';
 import * as limits from '../../rules/limits.ts';
 import { cleanName } from '../../rules/names.ts';
 import * as contract from './contract.ts';
-import { takeEvent } from './events.server.ts';
+import { enqueueEvent } from './events.server.ts';
 import { mostReadEntries, readingFigures } from './figures.server.ts';
 import { pageOf, type CameFrom } from './rules.ts';
 
@@ -13,7 +13,7 @@ export const tracking = implement(contract, {
     const address = URL.parse(pageUrl, context.visitor.origin);
     if (!address || !isCounted(context, UA)) return null;
     const { term, found: hitCount } = params;
-    takeEvent(context.db, {
+    enqueueEvent(context.db, {
       session: sessionID,
       action: actionType,
       ...pageOf(address),
@@ -26,7 +26,7 @@ export const tracking = implement(contract, {
   },
 
   async mostRead(_, { db, language, cacheTags }) {
-    cacheTags(briefly);
+    cacheTags(shortLivedTag);
     return mostReadEntries(db, language);
   },
 

@@ -1,11 +1,11 @@
 import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { shortDay } from '../../rules/time/long-date.ts';
-import { waitIn } from '../../rules/time/relative-time.ts';
+import { formatWait } from '../../rules/time/relative-time.ts';
 import { ColumnChart } from '../../ui/charts/column-chart.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
@@ -13,7 +13,7 @@ import { useHash } from '../../ui/use-hash.ts';
 import { ForAdministrators } from '../operations/face/for-administrators.tsx';
 import type { ReadingFigures, readingFigures } from './contract.ts';
 import { spans } from './rules.ts';
-import { Counted } from './counted.tsx';
+import { CountTable } from './counted.tsx';
 import '../review/face/review.css';
 import './reading.css';
 
@@ -21,18 +21,18 @@ export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('reading.title'), description: t('reading.lead') },
 });
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/reading', alternates: {}, indexed: false });
 
 /** Reading figures for administrators; the frame is the same for everyone. */
 export default function ReadingPage() {
-  return <Island name="reading" of={ReadingDesk} props={{}} />;
+  return <Island name="reading" of={ReadingDashboard} props={{}} />;
 }
 
 const figuresRoute = byRoute<typeof readingFigures>('GET /data/reading', concurrent);
 
 /** The span of days is in the hash: `#/30`. */
-export function ReadingDesk() {
+export function ReadingDashboard() {
   const { t } = useReader();
   const requestedDays = useHash((hash) => hash.replace(/^#\/?/, ''), '');
   const days = spans.find((span) => String(span) === requestedDays) ?? 30;
@@ -65,7 +65,7 @@ function Figures({ days }: { days: (typeof spans)[number] }) {
         <Figure name={t('reading.visits')} value={number.format(total.visits)} />
         <Figure
           name={t('reading.looked')}
-          value={waitIn(Math.round(total.lookedMs / 1000 / Math.max(1, total.views)), language)}
+          value={formatWait(Math.round(total.lookedMs / 1000 / Math.max(1, total.views)), language)}
         />
       </dl>
       <ColumnChart
@@ -111,7 +111,7 @@ function Lists({ figures }: { figures: ReadingFigures }) {
     }));
   return (
     <div className="reading-lists">
-      <Counted
+      <CountTable
         title={t('reading.most')}
         of={t('reading.thing')}
         columns={[t('reading.views'), t('reading.cites')]}
@@ -120,7 +120,7 @@ function Lists({ figures }: { figures: ReadingFigures }) {
           counts: [figures.mostRead[at]!.views, figures.mostRead[at]!.cites],
         }))}
       />
-      <Counted
+      <CountTable
         title={t('reading.rising')}
         of={t('reading.thing')}
         columns={[t('reading.views'), t('reading.before')]}
@@ -129,7 +129,7 @@ function Lists({ figures }: { figures: ReadingFigures }) {
           counts: [figures.rising[at]!.views, figures.rising[at]!.before],
         }))}
       />
-      <Counted
+      <CountTable
         title={t('reading.misses')}
         hint={t('reading.missesWhat')}
         of={t('reading.term')}
@@ -144,7 +144,7 @@ function Lists({ figures }: { figures: ReadingFigures }) {
           counts: [times],
         }))}
       />
-      <Counted
+      <CountTable
         title={t('reading.ways')}
         of={`${t('reading.from')} → ${t('reading.to')}`}
         columns={[t('reading.times')]}
@@ -154,7 +154,7 @@ function Lists({ figures }: { figures: ReadingFigures }) {
           counts: [moves],
         }))}
       />
-      <Counted
+      <CountTable
         title={t('reading.byKind')}
         of={t('reading.byKind')}
         columns={[t('reading.views')]}
@@ -164,7 +164,7 @@ function Lists({ figures }: { figures: ReadingFigures }) {
           counts: [views],
         }))}
       />
-      <Counted
+      <CountTable
         title={t('reading.byLanguage')}
         of={t('reading.byLanguage')}
         columns={[t('reading.views')]}

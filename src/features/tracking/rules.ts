@@ -1,5 +1,5 @@
-import { partsOfEntryId } from '../../rules/entry-ids.ts';
-import { writable } from '../../rules/names.ts';
+import { parseEntryId } from '../../rules/entry-ids.ts';
+import { toStorableText } from '../../rules/names.ts';
 
 /** Reader actions: opened a page, hid or left it, copied its citation. */
 export const pageActions = ['view', 'leave', 'cite'] as const;
@@ -46,24 +46,24 @@ interface Page {
 }
 
 /** Maximum length of an id, in characters; longer ones cannot exist. */
-const mostOfId = 200;
+const maxIdLength = 200;
 
-const ofEntry = (id: string) => partsOfEntryId(id).subjectId;
+const subjectIdOf = (id: string) => parseEntryId(id).subjectId;
 const ofItself = (id: string) => id;
 /** Address patterns with their kind and the thing that the id names. The first match counts. */
 const addresses: readonly (readonly [PageKind, RegExp, thing?: (id: string) => string, parameter?: string])[] = [
   ['home', /^\/$/],
   ['category', /^\/category\//],
-  ['history', /^\/detail\/([^/]+)\/history$/, ofEntry],
+  ['history', /^\/detail\/([^/]+)\/history$/, subjectIdOf],
   ['picture', /^\/detail\/[^/]+\/media\/detail\/([^/]+)$/, ofItself],
-  ['entry', /^\/detail\/([^/]+)$/, ofEntry],
-  ['painting', /^\/painting\/detail$/, ofEntry, 'paintingId'],
+  ['entry', /^\/detail\/([^/]+)$/, subjectIdOf],
+  ['painting', /^\/painting\/detail$/, subjectIdOf, 'paintingId'],
   ['painting', /^\/(?:product\/painting|painting)(?:\/|$)/],
   ['book', /^\/book\/detail$/, ofItself, 'id'],
   ['search', /^\/(?:book\/)?search(?:\/|$)/],
   ['book', /^\/book(?:\/|$)/],
   ['path', /^\/relation(?:\/|$)/],
-  ['family', /^\/family\/([^/]+)$/, ofEntry],
+  ['family', /^\/family\/([^/]+)$/, subjectIdOf],
   ['timeline', /^\/timeline$/],
   ['timemap', /^\/timemap$/],
   ['article', /^\/article\/([^/]+)$/, ofItself],
@@ -93,7 +93,7 @@ export function pageOf({ pathname, searchParams }: URL): Page {
 function idOf(text: string | null | undefined): string | null {
   try {
     const id = decodeURIComponent(text ?? '');
-    return id && id.length <= mostOfId && id === writable(id) ? id : null;
+    return id && id.length <= maxIdLength && id === toStorableText(id) ? id : null;
   } catch {
     return null;
   }

@@ -5,17 +5,17 @@ import { job } from '../../kit/jobs/job.server.ts';
 import * as limits from '../../rules/limits.ts';
 
 /** Events are summed at this age, when their COPY has certainly ended. */
-const restMs = 60_000;
+const minEventAgeMs = 60_000;
 
-export const countingReading = job({
+export const sumReadingJob = job({
   name: 'countingReading',
   schema: z.object({}),
   every: 'tenMinutes',
   retries: 2,
   async run(_, { db }) {
     await sql`select make_page_event_days()`.execute(db);
-    await sumEvents(db, restMs);
-    await forgetOldDays(db);
+    await sumEvents(db, minEventAgeMs);
+    await deleteOldDays(db);
   },
 });
 
@@ -62,7 +62,7 @@ export async function sumEvents(db: Database, restingMs: number): Promise<void> 
 }
 
 /** Drops the raw events of expired days. */
-export async function forgetOldDays(db: Database): Promise<void> {
+export async function deleteOldDays(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
     where inhparent = 'page_event'::regclass

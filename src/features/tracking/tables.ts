@@ -28,7 +28,7 @@ interface PageDayTable {
   cites: number;
 }
 /** Moves from one kind of page to another, by day. */
-interface PageWayDayTable {
+interface PageMoveDayTable {
   day: Date;
   cameFrom: CameFrom;
   kind: PageKind;
@@ -44,7 +44,7 @@ declare module '../../kit/tables.ts' {
   interface Tables {
     pageEvent: PageEventTable;
     pageDay: PageDayTable;
-    pageWayDay: PageWayDayTable;
+    pageWayDay: PageMoveDayTable;
     pageSum: PageSumTable;
   }
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { InputOf } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
-import { aVisitor } from '../../../tests/visitor.ts';
+import { createVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { mostRead, readingFigures, recordEvent } from './contract.ts';
-import { takeEvent, writeEvents, type PageEvent } from './events.server.ts';
-import { forgetOldDays, sumEvents } from './summing.server.ts';
+import { enqueueEvent, writeEvents, type PageEvent } from './events.server.ts';
+import { deleteOldDays, sumEvents } from './summing.server.ts';
 import { readingFigures as figuresOf } from './figures.server.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -16,8 +16,8 @@ const site = 'http://stele.test';
 /** A world, and a function that sends an event as a reader's browser. */
 async function aReadWorld() {
   const world = await openWorld();
-  const sendEvent = (event: Partial<InputOf<typeof recordEvent>>, browser: Parameters<typeof aVisitor>[0] = {}) =>
-    world.by(aVisitor({ agent: firefox, ...browser }), 'en')(recordEvent, {
+  const sendEvent = (event: Partial<InputOf<typeof recordEvent>>, browser: Parameters<typeof createVisitor>[0] = {}) =>
+    world.by(createVisitor({ agent: firefox, ...browser }), 'en')(recordEvent, {
       URL: `${site}/`,
       sessionID: tab(1),
       actionType: 'view',
@@ -81,7 +81,7 @@ test('nothing is recorded of robots, administrators, readers with Do Not Track o
     hasShownSecondFactor: false,
     sessionId: 's',
   } as const;
-  const visitor = aVisitor({ agent: firefox });
+  const visitor = createVisitor({ agent: firefox });
   await tracking[0]!.handle(
     { URL: `${site}/`, referUrl: '', sessionID: tab(2), actionType: 'view', timeTracking: 0, params: {} },
     { db, drivers, settings, visitor, member, language: 'en', cacheTags: () => {} },
@@ -129,7 +129,7 @@ test('events are added to daily sums once; reloads of a tab count once; ten thou
     lookedMs: 0,
     term: null,
   });
-  for (let n = 0; n < 10_000; n++) takeEvent(db, invented(n));
+  for (let n = 0; n < 10_000; n++) enqueueEvent(db, invented(n));
   await counted();
   await counted();
   expect(await db.selectFrom('pageDay').selectAll().orderBy('page').execute()).toMatchObject([
@@ -138,7 +138,7 @@ test('events are added to daily sums once; reloads of a tab count once; ten thou
   ]);
   // A tab counted in an earlier run of the job is not counted again on the same day (code.md C).
   await sendEvent({ URL, sessionID: tab(2) });
-  takeEvent(db, invented(10_000));
+  enqueueEvent(db, invented(10_000));
   await sendEvent({ URL, sessionID: tab(4) });
   await counted();
   const { views } = await db
@@ -168,7 +168,7 @@ test('events beyond the memory limit are dropped; pending ones are written at sh
     }>`select inhrelid::regclass::text as name from pg_inherits where inhparent = 'page_event'::regclass`.execute(db)
   ).rows)
     await sql`drop table ${sql.table(name)}`.execute(db);
-  for (let n = 0; n < limits.tracking.waiting + 10_000; n++) takeEvent(db, event);
+  for (let n = 0; n < limits.tracking.waiting + 10_000; n++) enqueueEvent(db, event);
   const rows = await readEvents();
   // A first batch is being written while the others wait.
   expect(rows.length).toBe(limits.tracking.batch + limits.tracking.waiting);
@@ -188,7 +188,7 @@ test('raw events are deleted after 90 days with their partition; the sums stay',
   await sql`
     insert into page_event (at, session, action, kind, page, came_from, language, looked_ms)
     values (now() - ${old} * interval '1 day', 'long-ago', 'view', 'home', '', 'start', 'en', 0)`.execute(db);
-  await forgetOldDays(db);
+  await deleteOldDays(db);
   expect((await db.selectFrom('pageEvent').select('session').execute()).map(({ session }) => session)).toEqual([
     tab(1),
   ]);
@@ -220,5 +220,5 @@ test('administrators see days, most read, rising, paths and failed searches of t
   expect(figures.ways[0]).toEqual({ from: 'home', to: 'entry', moves: 6 });
   expect(figures.languages).toEqual([{ language: 'en', views: 12 }]);
   await expect(as('liu-xiang')(readingFigures, {})).rejects.toMatchObject({ errorName: 'notAllowed' });
-  await expect(by(aVisitor())(readingFigures, {})).rejects.toMatchObject({ errorName: 'accountExpired' });
+  await expect(by(createVisitor())(readingFigures, {})).rejects.toMatchObject({ errorName: 'accountExpired' });
 });

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { wordCorpora } from '../../../tests/hostile-corpus.ts';
 import { pictureCorpora } from '../../../tests/hostile-pictures.ts';
-import { aVisitor } from '../../../tests/visitor.ts';
+import { createVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { asFailure } from '../../kit/calls/api.server.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
@@ -37,7 +37,7 @@ async function openHouse(environment: NodeJS.ProcessEnv = {}) {
       .insertInto('member')
       .values({ id, name: id, ...fields })
       .execute();
-    const visitor = aVisitor();
+    const visitor = createVisitor();
     await openSession(world.db, visitor, id);
     return { visitor, call: world.by(visitor, 'en') };
   };
@@ -51,11 +51,11 @@ async function openHouse(environment: NodeJS.ProcessEnv = {}) {
 test('the list of sessions names devices and shortened networks; one session or all others can be ended', async () => {
   const { db, by, member } = await openHouse();
   const { call } = await member('sima-qian');
-  const phone = aVisitor({
+  const phone = createVisitor({
     network: '203.0.113.77',
     agent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36',
   });
-  const away = aVisitor({ network: '2001:db8:12:34::/64', agent: '' });
+  const away = createVisitor({ network: '2001:db8:12:34::/64', agent: '' });
   await openSession(db, phone, 'sima-qian');
   await openSession(db, away, 'sima-qian');
   const listed = await call(sessions, {});
@@ -214,7 +214,7 @@ test('deleting an account removes personal data, replaces the name by a pseudony
   expect(await drivers.media.sizeOf('avatar/aaaaaaaaaaaaaaaaaaaaaaaa.webp')).toBeNull();
   expect(await by(visitor)(userInfo, {})).toBeNull();
   expect([...visitor.cookies.keys()]).toEqual([]);
-  await expect(by(aVisitor())(signIn, { username: pseudonym, password: 'shiji130chapters' })).rejects.toMatchObject({
+  await expect(by(createVisitor())(signIn, { username: pseudonym, password: 'shiji130chapters' })).rejects.toMatchObject({
     errorName: 'signInWrong',
   });
   await db.insertInto('member').values({ id: 'heir', name: 'sima-qian', phone: '+8613800138000' }).execute();
@@ -226,7 +226,7 @@ test('an open session is not enough to delete an account or add a passkey: after
   const { call } = await member('sima-qian', { passwordHash: await hashPassword('shiji130chapters') });
   await db
     .updateTable('session')
-    .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
+    .set({ confirmedAt: new Date(Date.now() - limits.confirmationMs) })
     .execute();
   for (const endpoint of [deleteAccount, startPasskey])
     await expect(call(endpoint, {})).rejects.toMatchObject({ errorName: 'confirmNeeded' });
@@ -300,7 +300,7 @@ test('the store refuses names that escape its folder', async () => {
 
 test('a passkey request names this site’s host, and each has a new challenge', async () => {
   const { by } = await openHouse();
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   const [firstReply, two] = [await by(visitor)(startPasskeySignIn, {}), await by(visitor)(startPasskeySignIn, {})];
   expect(firstReply.options).toMatchObject({ rpId: 'stele.test', userVerification: 'required' });
   expect(firstReply.options.challenge).not.toBe(two.options.challenge);

@@ -7,7 +7,7 @@ const Id = z.string().min(1).max(1400);
 /** Accepted in any form, so that the handler can give a proper error message. */
 const Mail = z.string().trim().max(320);
 const Code = z.string().trim().min(1).max(12);
-const Waiting = z.object({ /** Seconds until the next code may be requested. */ waitSeconds: z.number().int() });
+const WaitReply = z.object({ /** Seconds until the next code may be requested. */ waitSeconds: z.number().int() });
 
 export const saveAvatar = endpoint('POST /data/account/avatar', {
   summary: `Changes the picture: one file (JPEG, PNG, WebP or GIF, under ${limits.avatar.bytes >> 20} MB) as multipart/form-data. It is cut to a square from its middle, and nothing but the picture is kept of it.`,
@@ -82,7 +82,7 @@ export const askMail = endpoint('POST /data/account/mail', {
   for: 'member',
   ownTransactions: true,
   input: z.object({ mail: Mail }),
-  reply: Waiting,
+  reply: WaitReply,
   fails: ['mailShape', 'wayClosed', 'tryLater', 'gatewayFailed'],
   example: { mail: 'sima.qian@example.org' },
   exampleRuns: false,

@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
-import { removeAt } from '../../kit/pictures/remove-files.server.ts';
+import { removeFileAt } from '../../kit/pictures/remove-files.server.ts';
 import { closeSession, endSessionsOf } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { skeletonOf } from '../../rules/member-names.ts';
 import { assertAdministratorRemains, lockAdministrators } from '../accounts/face/administrators.server.ts';
 import { findMember } from '../accounts/face/members.server.ts';
 import { thingTypes } from '../../kit/registry/things.server.ts';
-import { forgetUnusedThings } from '../../kit/things.server.ts';
+import { deleteUnusedThings } from '../../kit/things.server.ts';
 import type * as contract from './contract.ts';
 import { memberColumns } from './member-data.ts';
 
 const letters = '23456789abcdefghjkmnpqrstvwxyz';
 /** A random pseudonym: former-member-x7k2. */
-async function pseudonym(db: Database): Promise<string> {
+async function createPseudonym(db: Database): Promise<string> {
   for (let length = 4; ; length++) {
     const name = `former-member-${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;
     if (!(await db.selectFrom('member').where('nameSkeleton', '=', skeletonOf(name)).select('id').executeTakeFirst()))
@@ -42,7 +42,7 @@ export async function deleteAccount(
         .select(['id', 'name', 'phone', 'mail', 'avatar'])
         .forUpdate()
         .executeTakeFirst()) ?? fail('accountExpired');
-    const signed = await pseudonym(tx);
+    const signed = await createPseudonym(tx);
     await tx
       .updateTable('member')
       .where('id', '=', id)
@@ -85,7 +85,7 @@ export async function deleteAccount(
     return { signed, avatar };
   });
   await closeSession(db, visitor);
-  await removeAt(db, drivers.media, gone.avatar);
+  await removeFileAt(db, drivers.media, gone.avatar);
   return { pseudonym: gone.signed };
 }
 
@@ -103,7 +103,7 @@ async function deleteDrafts(tx: Database, id: string): Promise<void> {
     .where('state', '=', 'draft')
     .returning('thingId')
     .execute();
-  await forgetUnusedThings(
+  await deleteUnusedThings(
     tx,
     drafts.map(({ thingId }) => thingId),
   );

@@ -25,19 +25,19 @@ const withIsoTimes = <Row extends object>(rows: readonly Row[]) =>
 /** Exports all data about the caller; `member-data.ts` lists the tables. */
 export async function exportData(_: object, { db, member, settings }: Context): Promise<ExportedData> {
   const { id } = member!;
-  await rateLimit(db, { key: `export ${id}`, maxAttempts: limits.exportsAnHour, perMs: 3_600_000 });
+  await rateLimit(db, { key: `export ${id}`, maxAttempts: limits.exportsPerHour, perMs: 3_600_000 });
   return {
     exportedAt: new Date().toISOString(),
-    ...(await account(db, id, settings)),
-    ...(await contributions(db, id)),
-    ...(await reviewing(db, id)),
-    social: await social(db, id),
-    things: await ownThings(db, id),
+    ...(await exportAccount(db, id, settings)),
+    ...(await exportContributions(db, id)),
+    ...(await exportReviews(db, id)),
+    social: await exportSocial(db, id),
+    things: await exportOwnThings(db, id),
   };
 }
 
 /** Profile, sign-in methods, sessions and messages. */
-async function account(db: Database, id: string, settings: Settings) {
+async function exportAccount(db: Database, id: string, settings: Settings) {
   const row = await findMember(db).where('id', '=', id).selectAll().executeTakeFirstOrThrow();
   const { name: username, passwordHash, deletedAt: _deleted, ...profile } = row;
   const { since, hasApp, recoveryCodes } = await factorsOf(db, id, settings);
@@ -116,7 +116,7 @@ async function account(db: Database, id: string, settings: Settings) {
 }
 
 /** Submissions, pictures, saved graphs and reports. */
-async function contributions(db: Database, id: string) {
+async function exportContributions(db: Database, id: string) {
   // Content that is not public is exported in full, the latest first, up to a size that can be generated in one piece.
   const written = sql<unknown>`
     case when not published and sum(case when published then 0 else octet_length(content::text) end) over (order by changed_at desc, id) <= ${limits.exportedBytes} then content end`;
@@ -207,7 +207,7 @@ async function contributions(db: Database, id: string) {
 }
 
 /** Likes, favourites, watches and comments. */
-async function social(db: Database, id: string) {
+async function exportSocial(db: Database, id: string) {
   const [likes, favourites, watched, feeds, pushes] = await Promise.all([
     db.selectFrom('thingLike').where('memberId', '=', id).select(['thingId', 'createdAt']).execute(),
     db.selectFrom('favourite').where('memberId', '=', id).select(['thingId', 'type', 'title', 'createdAt']).execute(),
@@ -242,7 +242,7 @@ async function social(db: Database, id: string) {
 }
 
 /** The member's own things besides revisions, by type. */
-async function ownThings(db: Database, id: string) {
+async function exportOwnThings(db: Database, id: string) {
   const owned = thingTypes.flatMap(({ type, owned: of }) => (of ? [{ type, of }] : []));
   return Object.fromEntries(
     await Promise.all(owned.map(async ({ type, of }) => [type, await of.exported(db, id)] as const)),
@@ -250,7 +250,7 @@ async function ownThings(db: Database, id: string) {
 }
 
 /** Their work as a reviewer. */
-async function reviewing(db: Database, id: string) {
+async function exportReviews(db: Database, id: string) {
   const inHand = await db
     .selectFrom('revision')
     .where('reviewerId', '=', id)

@@ -1,8 +1,8 @@
-import { workCode } from '../../kit/islands/wake.ts';
+import { workspaceCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const userCentreFeature: Feature = {
   islands: {
-    usercentre: workCode(() => import('./usercentre-page.tsx').then(({ Usercentre }) => Usercentre)),
+    usercentre: workspaceCode(() => import('./usercentre-page.tsx').then(({ Usercentre }) => Usercentre)),
   },
 };

@@ -1,6 +1,6 @@
 import { implement, type Context } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
-import { removeAt } from '../../kit/pictures/remove-files.server.ts';
+import { removeFileAt } from '../../kit/pictures/remove-files.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import type { UserInfo } from '../accounts/contract.ts';
@@ -26,7 +26,7 @@ async function changeAvatar({ db, member, drivers, settings }: Context, avatar: 
     await tx.updateTable('member').set({ avatar }).where('id', '=', member!.id).execute();
     return row.avatar;
   });
-  if (before !== avatar) await removeAt(db, drivers.media, before);
+  if (before !== avatar) await removeFileAt(db, drivers.media, before);
   return userInfoOf(db, member!, settings);
 }
 

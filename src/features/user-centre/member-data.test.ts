@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aVisitor } from '../../../tests/visitor.ts';
+import { createVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
-import { someArticles } from '../../../tests/an-article.ts';
+import { createArticles } from '../../../tests/an-article.ts';
 import { deleteAccount, exportData, type ExportedData } from './contract.ts';
 import { memberColumns } from './member-data.ts';
 
@@ -21,7 +21,7 @@ async function aMemberEverywhere() {
     ])
     .execute();
   await db.insertInto('member').values({ id: 'guest', name: 'guest', invitedBy: id }).execute();
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   const sessionId = await openSession(db, visitor, id, { hasShownSecondFactor: true });
   const revision = {
     thingId: 'augustus',
@@ -145,7 +145,7 @@ async function aMemberEverywhere() {
       publishedAt: null,
     })
     .execute();
-  await someArticles(db, [{ id: 'ar1', title: 'West', language: 'en', authorId: id, publishedAt: at }]);
+  await createArticles(db, [{ id: 'ar1', title: 'West', language: 'en', authorId: id, publishedAt: at }]);
   await db
     .insertInto('citedArticle')
     .values({ entryId: 'augustus-en', articleId: 'ar1', reason: 'x', addedBy: id })
@@ -233,7 +233,7 @@ test('the export covers every table that names a member: private texts, pictures
   });
   expect(exportedData.secondFactor).toEqual({ since: expect.any(String), app: true, recoveryCodes: 1 });
   expect(JSON.stringify(exportedData)).not.toMatch(/publicKey|hash":/i);
-  for (let more = 1; more < limits.exportsAnHour; more++) await call(exportData, {});
+  for (let more = 1; more < limits.exportsPerHour; more++) await call(exportData, {});
   await expect(call(exportData, {})).rejects.toMatchObject({ errorName: 'tryLater' });
 });
 

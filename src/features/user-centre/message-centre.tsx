@@ -12,8 +12,8 @@ import { messagesHash } from './section.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import '../messages/face/messages.css';
 
-const list = byRoute<typeof messageList>('GET /api/message/get/{a}/{b}/{c}');
-const turned = (message: Message): Message => ({
+const messagesRoute = byRoute<typeof messageList>('GET /api/message/get/{a}/{b}/{c}');
+const withReadToggled = (message: Message): Message => ({
   ...message,
   msStatus: message.msStatus === 'READ' ? 'UNREAD' : 'READ',
 });
@@ -21,9 +21,9 @@ const turned = (message: Message): Message => ({
 /** All messages of a type, paginated; type and page are in the address. Source: spec §2. */
 export function MessageCentre({ type, page }: { type: MessageType; page: number }) {
   const text = useText();
-  const { answer, setAnswer, failed, again } = useCall(list, { a: type, b: page, c: limits.messagesATab });
+  const { answer, setAnswer, failed, again } = useCall(messagesRoute, { a: type, b: page, c: limits.messagesPerTab });
   const [rejected, setRejected] = useState<Message | null>(null);
-  const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / limits.messagesATab));
+  const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / limits.messagesPerTab));
   const unread = answer?.unread[type] ?? 0;
   const change = (which: (message: Message) => boolean, how: (message: Message) => Message) =>
     setAnswer(
@@ -34,7 +34,7 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
   function turn(message: Message) {
     toggleRead(message);
     const by = message.msStatus === 'READ' ? 1 : -1;
-    change(({ messageId }) => messageId === message.messageId, turned);
+    change(({ messageId }) => messageId === message.messageId, withReadToggled);
     setAnswer(
       (before) => before && { ...before, unread: { ...before.unread, [type]: Math.max(0, before.unread[type] + by) } },
     );

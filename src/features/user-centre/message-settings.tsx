@@ -8,7 +8,7 @@ import type { UserInfo } from '../accounts/contract.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 
 const settingsRoute = byRoute<typeof messageSettings>('GET /api/message/setting/get');
-const save = byRoute<typeof changeMessageSettings>('POST /api/message/setting/send', concurrent);
+const saveRoute = byRoute<typeof changeMessageSettings>('POST /api/message/setting/send', concurrent);
 type Settings = ReplyOf<typeof messageSettings>;
 const kinds = ['system', 'favor', 'comment'] as const;
 const digests = ['off', 'daily', 'weekly'] as const;
@@ -27,7 +27,7 @@ export function MessageSettings({ member }: { member: UserInfo }) {
     const show = (newValue: Settings[Name]) => setAnswer((current) => current && { ...current, [name]: newValue });
     show(value);
     try {
-      await call(save, { [name]: value });
+      await call(saveRoute, { [name]: value });
       notify(text('usercentre.saved'));
     } catch {
       show(previous);

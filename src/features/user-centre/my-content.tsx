@@ -2,9 +2,9 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
-import { languageNames, languageSwitch, languageTag, type Language } from '../../rules/languages.ts';
-import { partViewNamed, writingAddress } from '../../kit/registry/part-views.ts';
-import { relativeTime } from '../../rules/time/relative-time.ts';
+import { languageNames, languageSwitchAddress, languageTag, type Language } from '../../rules/languages.ts';
+import { requirePartView, editorAddressOf } from '../../kit/registry/part-views.ts';
+import { formatRelativeTime } from '../../rules/time/relative-time.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
@@ -20,14 +20,14 @@ import './my-content.css';
 /** Proposals per page. */
 const pageSize = 20;
 const MyProposal = lazy(async () => ({ default: (await import('./my-proposal.tsx')).MyProposal }));
-const entries = byRoute<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
-const relations = byRoute<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
-const books = byRoute<typeof myBooks>('GET /api/user/book/list/{lang}/{n}/{page}/{size}');
-const lists = { entries, relations, books };
-const articles = byRoute<typeof myArticlesByStatus>('GET /api/user/w2/article/list/{a}/{b}/{c}');
+const entriesRoute = byRoute<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
+const relationsRoute = byRoute<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
+const booksRoute = byRoute<typeof myBooks>('GET /api/user/book/list/{lang}/{n}/{page}/{size}');
+const lists = { entries: entriesRoute, relations: relationsRoute, books: booksRoute };
+const articlesRoute = byRoute<typeof myArticlesByStatus>('GET /api/user/w2/article/list/{a}/{b}/{c}');
 /** Audit status codes of articles, by list. */
 const statuses = { all: 'all', drafts: -1, waiting: 0, passed: 1, rejected: 2, featured: 3, improve: 'all' } as const;
-const improvable = byRoute<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
+const improvableRoute = byRoute<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
 
 /**
  * A member's submissions by state, and drafts to continue. Source: spec §2 "my entries, audit status, audit result".
@@ -53,25 +53,25 @@ export function MyContent({ query }: { query: ContentQuery }) {
       {query.list === 'improve' ? (
         <Improvable page={query.page} query={query} />
       ) : query.of === 'articles' ? (
-        <OfArticles query={query} />
+        <ArticleProposals query={query} />
       ) : (
-        <OfParts query={query} of={query.of} />
+        <PartProposals query={query} of={query.of} />
       )}
     </section>
   );
 }
 
-function OfParts({ query, of }: { query: ContentQuery; of: keyof typeof lists }) {
+function PartProposals({ query, of }: { query: ContentQuery; of: keyof typeof lists }) {
   const asks = useCall(lists[of], { n: contentLists.indexOf(query.list), page: query.page, size: pageSize });
   return <Proposals query={query} {...asks} />;
 }
-function OfArticles({ query }: { query: ContentQuery }) {
-  const asks = useCall(articles, { a: statuses[query.list], b: query.page, c: pageSize });
+function ArticleProposals({ query }: { query: ContentQuery }) {
+  const asks = useCall(articlesRoute, { a: statuses[query.list], b: query.page, c: pageSize });
   return <Proposals query={query} {...asks} />;
 }
 
 /** Other content has a section of its own. */
-const elsewhere = sections.filter(({ name }) => ['special', 'mapscripts', 'tours'].includes(name));
+const separateSections = sections.filter(({ name }) => ['special', 'mapscripts', 'tours'].includes(name));
 
 interface ProposalsProps {
   query: ContentQuery;
@@ -95,7 +95,7 @@ function Proposals({ query, answer, failed, again }: ProposalsProps) {
             {t(`content.${contentKind}`)}
           </a>
         ))}
-        {elsewhere.map(({ hash, key }) => (
+        {separateSections.map(({ hash, key }) => (
           <a key={hash} href={hash}>
             {t(key)}
           </a>
@@ -134,12 +134,12 @@ function Proposals({ query, answer, failed, again }: ProposalsProps) {
 }
 
 /** Parts outside an entry have an editor address of their own, whether published or not. */
-const submittedAddress = ({ hasPage, itemId, module }: Submission) =>
-  hasPage || partViewNamed(module).at
-    ? writingAddress(itemId, module)
+const editorAddress = ({ hasPage, itemId, module }: Submission) =>
+  hasPage || requirePartView(module).editorAddress
+    ? editorAddressOf(itemId, module)
     : `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`;
 /** The editor address of a book, or of the chapter and witness in its key. */
-function bookAddress({ itemId, key }: Submission): string {
+function bookEditorAddress({ itemId, key }: Submission): string {
   const [vid, w] = key.split('~');
   return `/book/edit?${new URLSearchParams({ id: itemId, ...(vid && w && { vid, w }) })}`;
 }
@@ -150,11 +150,11 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
   const { id, name, module, language: spoken, state, note, changedAt, rejectReason } = item;
   const isDraft = state === 'draft';
   // An unpublished subject is edited in the language it was started in.
-  const writing = module === 'book' || module === 'chapter' ? bookAddress(item) : submittedAddress(item);
+  const writing = module === 'book' || module === 'chapter' ? bookEditorAddress(item) : editorAddress(item);
   const writes = (className: string | undefined, children: ReactNode) => (
-    <Writing address={writing} language={spoken} className={className}>
+    <EditorLink address={writing} language={spoken} className={className}>
       {children}
-    </Writing>
+    </EditorLink>
   );
   const title = <span lang={spoken ? languageTag(spoken) : undefined}>{name}</span>;
 
@@ -170,14 +170,14 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
         {isDraft ? (
           writes('what-name', title)
         ) : item.href ? (
-          <a className="what-name" href={item.href + (module === 'article' ? '' : partViewNamed(module).hash)}>
+          <a className="what-name" href={item.href + (module === 'article' ? '' : requirePartView(module).hash)}>
             {title}
           </a>
         ) : (
           <b className="what-name">{title}</b>
         )}
         <span>
-          {t(partViewNamed(module).label)}
+          {t(requirePartView(module).label)}
           {item.keyName && ` · ${item.keyName}`}
           {spoken && (
             <>
@@ -190,7 +190,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
       </p>
       <p className="state">
         <span data-state={state}>{t(`desk.state.${state}`)}</span>{' '}
-        <small>{relativeTime(new Date(changedAt), new Date(), language)}</small>
+        <small>{formatRelativeTime(new Date(changedAt), new Date(), language)}</small>
       </p>
       <p className="acts">
         {!isDraft && (
@@ -262,7 +262,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
 }
 
 /** A link to the editor. Since the editor uses the language of the page, it switches the language if necessary. */
-function Writing({
+function EditorLink({
   address,
   language,
   className,
@@ -281,7 +281,7 @@ function Writing({
       </a>
     );
   return (
-    <form method="post" action={languageSwitch(language, address)}>
+    <form method="post" action={languageSwitchAddress(language, address)}>
       <button className={className}>{children}</button>
     </form>
   );
@@ -290,7 +290,7 @@ function Writing({
 /** Incomplete entries, best linked first. */
 function Improvable({ page, query }: { page: number; query: ContentQuery }) {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(improvable, { page, size: pageSize });
+  const { answer, failed, again } = useCall(improvableRoute, { page, size: pageSize });
   return (
     <>
       <p className="hint">{t('content.improveWhy')}</p>

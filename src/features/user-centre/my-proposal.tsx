@@ -8,12 +8,12 @@ import type { Submission } from '../revisions/contract.ts';
 import { DifferenceView } from '../revisions/face/difference-view.tsx';
 import '../revisions/face/difference.css';
 
-const proposal = byRoute<typeof myProposal>('GET /data/revision/mine/{id}');
+const proposalRoute = byRoute<typeof myProposal>('GET /data/revision/mine/{id}');
 
 /** A member's proposal, as a reviewer sees it. */
 export function MyProposal({ item: { id, name, kind }, onClose }: { item: Submission; onClose(): void }) {
   const text = useText();
-  const { answer, failed, again } = useCall(proposal, { id });
+  const { answer, failed, again } = useCall(proposalRoute, { id });
   return (
     <Dialog
       title={name}

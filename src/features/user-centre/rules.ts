@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Masks the end of a network: 203.0.113.*, 2001:db8::*, so that the screen shows no address. */
-export function maskedNetwork(network: string): string {
+export function maskNetwork(network: string): string {
   const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network);
   if (ipv4) return `${ipv4[1]}.*`;
   const [first, second] = network.split(':');

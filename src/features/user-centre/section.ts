@@ -1,5 +1,5 @@
 import type { UploadQuery } from '../media/face/uploads/uploads-hash.ts';
-import { readFavourites, type FavouritesAsked } from '../social/rules.ts';
+import { readFavourites, type FavouritesRequest } from '../social/rules.ts';
 import { groupLists, type GroupListName } from '../groups/face/kinds.ts';
 import { messageTypes, type MessageType } from '../messages/contract.ts';
 
@@ -10,7 +10,7 @@ export type Section =
   | { name: 'messages'; type: MessageType; page: number }
   | { name: 'content'; query: ContentQuery }
   | { name: 'uploads'; query: UploadQuery }
-  | { name: 'favourites'; query: FavouritesAsked }
+  | { name: 'favourites'; query: FavouritesRequest }
   | { name: 'watched'; page: number }
   | { name: 'special'; list: GroupListName; page: number };
 

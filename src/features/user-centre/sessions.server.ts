@@ -6,7 +6,7 @@ import { deviceName } from '../../rules/devices.ts';
 import { fail } from '../../rules/errors.ts';
 import { forgetDevices, rememberDevice } from '../accounts/face/known-devices.server.ts';
 import type * as contract from './contract.ts';
-import { maskedNetwork } from './rules.ts';
+import { maskNetwork } from './rules.ts';
 
 /** The member's sessions. Ending all others also forgets the other browsers. */
 export const sessionHandlers = {
@@ -22,7 +22,7 @@ export const sessionHandlers = {
     return rows.map(({ id, agent, network, createdAt, seenAt }) => ({
       id,
       device: deviceName(agent),
-      network: maskedNetwork(network),
+      network: maskNetwork(network),
       since: createdAt.toISOString(),
       seenAt: seenAt.toISOString(),
       current: id === member!.sessionId,

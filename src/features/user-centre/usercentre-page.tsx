@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Island } from '../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { useHash } from '../../ui/use-hash.ts';
@@ -15,7 +15,7 @@ import { MessageSettings } from './message-settings.tsx';
 import { MyContent } from './my-content.tsx';
 import { PasswordSection } from './profile/password-section.tsx';
 import { ProfileSection } from './profile/profile-section.tsx';
-import { SafeSection } from './profile/safe-section.tsx';
+import { SecuritySection } from './profile/safe-section.tsx';
 import { readSection, sections, specialHash } from './section.ts';
 import '../../ui/form/form.css';
 import './usercentre.css';
@@ -41,7 +41,7 @@ export function loader({ language, origin, t }: PageRequest) {
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/user/usercenter', alternates: {}, indexed: false });
 
 /**
@@ -60,7 +60,7 @@ export function Usercentre() {
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
   const section = readSection(useHash((hash) => hash, ''));
-  useWayOut(who === null);
+  useHomeRedirect(who === null);
   const shownSection = section.name === 'set-password' ? 'safe' : section.name;
   const currentLink = useRef<HTMLAnchorElement>(null);
   // On phones the sections are a scrolling bar: keep the current one in view. On wide screens nothing scrolls.
@@ -123,7 +123,7 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
       </div>
       {section.name === 'start' && <Start member={member} />}
       {section.name === 'contributions' && <Contributions />}
-      {section.name === 'safe' && <SafeSection member={member} />}
+      {section.name === 'safe' && <SecuritySection member={member} />}
       {section.name === 'set-password' && <PasswordSection member={member} />}
       {section.name === 'content' && <MyContent query={section.query} />}
       <Suspense>
@@ -145,7 +145,7 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
 }
 
 /** Redirects signed-out readers (X01) to `/` after a second (P04), unless a sign-in dialog is open. */
-function useWayOut(out: boolean) {
+function useHomeRedirect(out: boolean) {
   useEffect(() => {
     if (!out) return;
     const leave = setInterval(() => {

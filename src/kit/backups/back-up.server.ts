@@ -5,8 +5,8 @@ import { fail } from '../../rules/errors.ts';
 import { tryBackupLock } from '../database/locks.server.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import {
-  backupsIn,
-  idOf,
+  listBackups,
+  backupIdAt,
   readManifest,
   removeBackup,
   writeManifest,
@@ -16,20 +16,20 @@ import {
 } from './manifest.server.ts';
 import {
   copiesFolder,
-  copiesIn,
-  isDamage,
-  copiesThere,
+  readCopyList,
+  isBackupDamage,
+  listCopySizes,
   copyMedia,
-  knownCopies,
-  listOf,
+  loadEarlierCopies,
+  serializeCopyList,
 } from './media-copies.server.ts';
-import { format, type Place } from './place.server.ts';
+import { layoutVersion, type BackupLocation } from './place.server.ts';
 import { writeFile } from './stored-file.server.ts';
-import { workBehindReaders } from './priority.server.ts';
-import { copyOut, quoted, sequencesOf, sizeOfAll, tablesOf, type Ask, type Table } from './tables.server.ts';
+import { lowerQueryPriority } from './priority.server.ts';
+import { copyStatement, quoteTable, loadSequences, estimateTotalBytes, loadTables, type QueryRunner, type Table } from './tables.server.ts';
 
 interface BackupOptions {
-  place: Place;
+  place: BackupLocation;
   databaseUrl: string;
   media: MediaStore;
   /** Environment variables to save, by name. */
@@ -63,43 +63,43 @@ export interface BackupReport {
  */
 export async function backUp(options: BackupOptions): Promise<BackupReport> {
   const { place, databaseUrl, keep } = options;
-  const holder = await connected(databaseUrl);
+  const holder = await connectForBackup(databaseUrl);
   try {
     if (!(await tryBackupLock(holder))) fail('backupUnderWay');
-    const earlier = await backupsIn(place);
+    const earlier = await listBackups(place);
     for (const { id, isWhole } of earlier) if (!isWhole) await removeBackup(place, id);
     await place.store.removeUnfinished(0, copiesFolder); // no other process writes here now
     const last = earlier.find(({ isWhole }) => isWhole);
-    const earlierCopies = last ? await knownCopies(place, last.id) : new Map<string, StoredMedia>();
-    const report = await takeOne(options, holder, earlierCopies);
-    const removed = await keepNewest(place, keep);
+    const earlierCopies = last ? await loadEarlierCopies(place, last.id) : new Map<string, StoredMedia>();
+    const report = await writeBackup(options, holder, earlierCopies);
+    const removed = await pruneBackups(place, keep);
     return { ...report, removed };
   } finally {
     await holder.end().catch(() => {});
   }
 }
 
-async function connected(url: string): Promise<pg.Client> {
+async function connectForBackup(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'stele backup', keepAlive: true });
   client.on('error', () => {}); // the next query reports the failure
   await client.connect();
-  await workBehindReaders(client);
+  await lowerQueryPriority(client);
   return client;
 }
 
-const asker =
-  (client: pg.Client): Ask =>
+const createQueryRunner =
+  (client: pg.Client): QueryRunner =>
   async <Row extends object>(text: string) =>
     (await client.query<Row>(text)).rows;
 
-async function takeOne(
+async function writeBackup(
   { place, databaseUrl, media, settings, version, onProgress, signal }: BackupOptions,
   holder: pg.Client,
   earlierCopies: ReadonlyMap<string, StoredMedia>,
 ): Promise<Omit<BackupReport, 'removed'>> {
   const takenAt = new Date(),
-    id = idOf(takenAt);
-  const [tableBytes, existingSizes] = [await sizeOfAll(asker(holder)), await copiesThere(place)];
+    id = backupIdAt(takenAt);
+  const [tableBytes, existingSizes] = [await estimateTotalBytes(createQueryRunner(holder)), await listCopySizes(place)];
   let done = 0,
     total = tableBytes,
     newMediaBytes = 0;
@@ -131,10 +131,10 @@ async function takeOne(
     await copyMedia(copies, copying);
     return { tables, ...snapshot.facts };
   });
-  const list = await writeFile(place, `${id}/media`, listOf(copies.values()));
+  const list = await writeFile(place, `${id}/media`, serializeCopyList(copies.values()));
   const mediaBytes = [...copies.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   const manifest: Manifest = {
-    format,
+    format: layoutVersion,
     takenAt: takenAt.toISOString(),
     version,
     ...taken,
@@ -142,9 +142,9 @@ async function takeOne(
     settings: await writeFile(place, `${id}/settings`, Readable.from([Buffer.from(JSON.stringify(settings))])),
   };
   signal?.throwIfAborted();
-  await place.settle();
+  await place.flush();
   await writeManifest(place, id, manifest);
-  await place.settle();
+  await place.flush();
   const sum = (of: 'rows' | 'bytes') => taken.tables.reduce((amount, table) => amount + table[of], 0);
   return {
     id,
@@ -171,12 +171,12 @@ async function withSnapshot<Result>(
     read<Read>(table: Table, use: (rows: Readable) => Promise<Read>): Promise<Read>;
   }) => Promise<Result>,
 ): Promise<Result> {
-  const tables = await tablesOf(asker(holder));
+  const tables = await loadTables(createQueryRunner(holder));
   await holder.query('begin isolation level repeatable read, read only');
   await holder.query(
     `lock table ${tables
       .filter(({ partitions }) => !partitions)
-      .map(quoted)
+      .map(quoteTable)
       .join(', ')} in access share mode`,
   );
   const {
@@ -188,14 +188,14 @@ async function withSnapshot<Result>(
   const facts = {
     postgres: snapshot!.postgres,
     migrations: migrations.map(({ name }) => name),
-    sequences: await sequencesOf(asker(holder)),
+    sequences: await loadSequences(createQueryRunner(holder)),
   };
-  const reader = await connected(databaseUrl);
+  const reader = await connectForBackup(databaseUrl);
   const read = async <Read>(table: Table, use: (rows: Readable) => Promise<Read>): Promise<Read> => {
-    if (!table.partitions) return use(holder.query(copyTo(copyOut(table))));
+    if (!table.partitions) return use(holder.query(copyTo(copyStatement(table))));
     await reader.query('begin isolation level repeatable read, read only');
     await reader.query(`set transaction snapshot ${pg.escapeLiteral(snapshot!.id)}`);
-    const done = await use(reader.query(copyTo(copyOut(table))));
+    const done = await use(reader.query(copyTo(copyStatement(table))));
     await reader.query('commit');
     return done;
   };
@@ -212,7 +212,7 @@ async function withSnapshot<Result>(
 const newLine = 10;
 
 async function copyTable(
-  place: Place,
+  place: BackupLocation,
   id: string,
   table: Table,
   rows: Readable,
@@ -250,16 +250,16 @@ async function copyTable(
 const joinedBytes = 64 * 1024;
 
 /** Removes all but the newest `keep` backups, and media copies that no backup needs any more. */
-async function keepNewest(place: Place, keep: number): Promise<number> {
-  const wholeBackups = (await backupsIn(place)).filter(({ isWhole }) => isWhole);
+async function pruneBackups(place: BackupLocation, keep: number): Promise<number> {
+  const wholeBackups = (await listBackups(place)).filter(({ isWhole }) => isWhole);
   const old = wholeBackups.slice(keep);
   for (const { id } of old) await removeBackup(place, id);
   const needed = new Set<string>();
   try {
     for (const { id } of wholeBackups.slice(0, keep))
-      for await (const { name } of copiesIn(place, await readManifest(place, id))) needed.add(copiesFolder + name);
+      for await (const { name } of readCopyList(place, await readManifest(place, id))) needed.add(copiesFolder + name);
   } catch (error) {
-    if (isDamage(error)) return old.length; // what an older backup needs is unknown, so all copies stay
+    if (isBackupDamage(error)) return old.length; // what an older backup needs is unknown, so all copies stay
     throw error;
   }
   for await (const { name } of place.store.list(copiesFolder)) if (!needed.has(name)) await place.store.remove(name);

@@ -11,7 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { anS3Server } from '../../../tests/an-s3-server.ts';
+import { startTestS3Server } from '../../../tests/an-s3-server.ts';
 import { digestOf } from '../../../tests/database-digest.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { readSettings } from '../settings.server.ts';
@@ -21,11 +21,11 @@ import { migrateQueue } from '../jobs/queue.server.ts';
 import { folderStore } from '../pictures/folder-store.server.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import { backUp } from './back-up.server.ts';
-import { asEnvironmentFile, keptSettings } from './kept-settings.server.ts';
-import { backupsIn } from './manifest.server.ts';
-import { openPlace } from './place.server.ts';
-import { expectRestored } from './restoration-mark.server.ts';
-import { chosenBackup, faultsOf, restore, settingsOf } from './restore.server.ts';
+import { asEnvironmentFile, selectSettings } from './kept-settings.server.ts';
+import { listBackups } from './manifest.server.ts';
+import { openBackupLocation } from './place.server.ts';
+import { assertRestored } from './restoration-mark.server.ts';
+import { findBackup, verifyBackup, restore, readSavedSettings } from './restore.server.ts';
 
 function aFolder() {
   const folder = mkdtempSync(join(inject('folder'), 'stele-backup-'));
@@ -79,13 +79,13 @@ async function take(
   media: MediaStore,
   { path, key, keep = 7, signal, more }: Taking,
 ) {
-  const place = await openPlace(path, settings({ ...more, ...(key && { BACKUP_KEY: key }) }), { toWrite: true });
+  const place = await openBackupLocation(path, settings({ ...more, ...(key && { BACKUP_KEY: key }) }), { toWrite: true });
   const siteSettings = { PUBLIC_URL: 'https://stele.example' };
   const options = { databaseUrl: from.url, media, settings: siteSettings, version: '0.1.0', keep, signal };
   return { place, report: await backUp({ place, ...options }) };
 }
 
-const inStore = ({ settings: s3 }: Awaited<ReturnType<typeof anS3Server>>): Taking => ({
+const inStore = ({ settings: s3 }: Awaited<ReturnType<typeof startTestS3Server>>): Taking => ({
   path: 's3://pictures/backups/stele',
   more: {
     S3_ENDPOINT: s3.endpoint,
@@ -106,12 +106,12 @@ test.for(['a folder', 'an S3-compatible store, encrypted'])(
     await sql`insert into page_event (session, action, kind, page, came_from, language, looked_ms, term)
       values ('s', 'view', 'entry', ${'tab\tline\nback\\slash \\N'}, 'start', 'en', 5, null)`.execute(world.db);
     const media = await someMedia();
-    const s3 = kind === 'a folder' ? null : await anS3Server();
+    const s3 = kind === 'a folder' ? null : await startTestS3Server();
     const taking: Taking = s3 ? { ...inStore(s3), key: phrase } : { path: aFolder() };
     const { place, report } = await take(world, media, taking);
     expect(report).toMatchObject({ media: 5, newMediaBytes: 435_537, removed: 0 });
-    const { manifest } = await chosenBackup(place);
-    expect(await faultsOf(place, manifest)).toEqual([]);
+    const { manifest } = await findBackup(place);
+    expect(await verifyBackup(place, manifest)).toEqual([]);
     if (s3) expect([...s3.objects.values()].some((object) => object.includes('forgetting'))).toBe(false);
 
     const fresh = await openDatabase('template0');
@@ -121,8 +121,8 @@ test.for(['a folder', 'an S3-compatible store, encrypted'])(
     expect(await digestOf(fresh.db)).toEqual(await digestOf(world.db));
     expect(await shapeOf(fresh)).toEqual(await shapeOf(world));
     expect(await contentOf(restored)).toEqual(await contentOf(media));
-    expect(await settingsOf(place, manifest)).toEqual({ PUBLIC_URL: 'https://stele.example' });
-    await expectRestored(fresh.db);
+    expect(await readSavedSettings(place, manifest)).toEqual({ PUBLIC_URL: 'https://stele.example' });
+    await assertRestored(fresh.db);
     await expect(restore(options)).rejects.toMatchObject({ errorName: 'restoreNotEmpty' });
   },
 );
@@ -140,16 +140,16 @@ test('media are copied once, old backups are deleted with files only they need, 
   const second = await take(world, media, { path, keep: 2 });
   expect(second.report).toMatchObject({ media: 6, newMediaBytes: 5 });
   rmSync(join(path, second.report.id, 'manifest.json'));
-  expect(await backupsIn(second.place)).toEqual([
+  expect(await listBackups(second.place)).toEqual([
     { id: second.report.id, isWhole: false },
     { id: first.report.id, isWhole: true },
   ]);
-  await expect(chosenBackup(second.place, second.report.id)).rejects.toMatchObject({ errorName: 'backupIncomplete' });
-  expect((await chosenBackup(second.place)).id).toBe(first.report.id);
+  await expect(findBackup(second.place, second.report.id)).rejects.toMatchObject({ errorName: 'backupIncomplete' });
+  expect((await findBackup(second.place)).id).toBe(first.report.id);
 
   const third = await take(world, media, { path, keep: 2 });
   expect(third.report).toMatchObject({ media: 6, newMediaBytes: 0, removed: 0 });
-  expect((await backupsIn(third.place)).map(({ id }) => id)).toEqual([third.report.id, first.report.id]);
+  expect((await listBackups(third.place)).map(({ id }) => id)).toEqual([third.report.id, first.report.id]);
   expect(statSync(join(path, 'media', nameOf('d'))).mtimeMs).toBe(before);
   await media.remove(nameOf('d'));
   await take(world, media, { path, keep: 2 });
@@ -157,7 +157,7 @@ test('media are copied once, old backups are deleted with files only they need, 
   const last = await take(world, media, { path, keep: 1 });
   expect(last.report).toMatchObject({ media: 5, removed: 2 });
   expect(copied()).toHaveLength(5);
-  expect(await faultsOf(last.place, (await chosenBackup(last.place)).manifest)).toEqual([]);
+  expect(await verifyBackup(last.place, (await findBackup(last.place)).manifest)).toEqual([]);
 });
 
 test('a flipped bit, a missing file, another key, a newer Stele, two at once and a full or closed place each have an error', async () => {
@@ -165,7 +165,7 @@ test('a flipped bit, a missing file, another key, a newer Stele, two at once and
   const media = await someMedia();
   const path = aFolder();
   const { place, report } = await take(world, media, { path, key: phrase });
-  const { manifest } = await chosenBackup(place);
+  const { manifest } = await findBackup(place);
   const subject = join(path, report.id, 'public.subject.00000');
 
   const flipped = (file: string) => {
@@ -174,16 +174,16 @@ test('a flipped bit, a missing file, another key, a newer Stele, two at once and
     writeFileSync(file, content);
   };
   const names = async () =>
-    (await faultsOf(place, manifest)).map(({ errorName, details }) => `${errorName} ${String(details.name)}`);
+    (await verifyBackup(place, manifest)).map(({ errorName, details }) => `${errorName} ${String(details.name)}`);
   const restoring = async (connection: Connection) =>
     restore({ place, manifest, connection, media: folderStore(join(aFolder(), 'media')), migrations });
 
   flipped(subject);
   expect(await names()).toEqual([`backupDamaged ${report.id}/public.subject`]);
   const empty = await openDatabase('template0');
-  await expectRestored(empty.db);
+  await assertRestored(empty.db);
   await expect(restoring(empty)).rejects.toMatchObject({ errorName: 'backupDamaged' });
-  await expect(expectRestored(empty.db)).rejects.toThrow('has not come to its end'); // no site starts there
+  await expect(assertRestored(empty.db)).rejects.toThrow('has not come to its end'); // no site starts there
   flipped(subject);
   const size = statSync(subject).size;
   truncateSync(subject, size - 1);
@@ -216,7 +216,7 @@ test('a flipped bit, a missing file, another key, a newer Stele, two at once and
     ['another pass phrase', 'backupKeyWrong'],
   ] as const)
     await expect(take(world, media, { path, key })).rejects.toMatchObject({ errorName });
-  const s3 = await anS3Server();
+  const s3 = await startTestS3Server();
   await s3.set('full');
   await expect(take(world, media, inStore(s3))).rejects.toMatchObject({ errorName: 'backupNoRoom' });
   const open = aFolder();
@@ -228,9 +228,9 @@ test('a flipped bit, a missing file, another key, a newer Stele, two at once and
   expect([first, two].find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { errorName: 'backupUnderWay' },
   });
-  await expect(openPlace(aFolder(), settings())).rejects.toMatchObject({ errorName: 'backupNotFound' });
+  await expect(openBackupLocation(aFolder(), settings())).rejects.toMatchObject({ errorName: 'backupNotFound' });
   flipped(join(open, 'stele-backups.json'));
-  await expect(openPlace(open, settings())).rejects.toMatchObject({ errorName: 'backupDamaged' });
+  await expect(openBackupLocation(open, settings())).rejects.toMatchObject({ errorName: 'backupDamaged' });
   writeFileSync(join(open, 'file'), '');
   await expect(take(world, media, { path: join(open, 'file/below') })).rejects.toMatchObject({
     errorName: 'backupPlaceAway',
@@ -248,8 +248,8 @@ test('settings are saved without secrets; an encrypted backup has all settings e
     MAIL_FROM: "Stele's <stele@example.org>",
   };
   const names = Object.keys(given).filter((name) => name !== 'OTHER');
-  expect(Object.keys(keptSettings(names, given, { isEncrypted: false }))).toEqual(['PUBLIC_URL', 'MAIL_FROM']);
-  const encryptedSettings = keptSettings(names, given, { isEncrypted: true });
+  expect(Object.keys(selectSettings(names, given, { isEncrypted: false }))).toEqual(['PUBLIC_URL', 'MAIL_FROM']);
+  const encryptedSettings = selectSettings(names, given, { isEncrypted: true });
   expect(Object.keys(encryptedSettings)).toEqual([
     'PUBLIC_URL',
     'SMTP_URL',

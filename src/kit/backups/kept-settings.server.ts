@@ -4,7 +4,7 @@ const secret = /SECRET|TOKEN|PASSWORD|(?:_|^)KEY(?:_|$)/;
 const withPassword = /^[a-z][a-z\d+.-]*:\/\/[^/\s]*@/i;
 
 /** The settings that a backup saves; without secrets, unless it is encrypted. */
-export function keptSettings(
+export function selectSettings(
   names: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   { isEncrypted }: { isEncrypted: boolean },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail } from '../../rules/errors.ts';
 import { StoredFile } from './manifest.server.ts';
-import { parsed, readSealed, type Place } from './place.server.ts';
+import { parseOrFail, readSigned, type BackupLocation } from './place.server.ts';
 
 /** Size of the database's log files, in bytes: the default of initdb. */
 export const segmentBytes = 16 * 1024 * 1024;
@@ -29,8 +29,8 @@ const timelineOf = (segment: string) => Number.parseInt(segment.slice(0, 8), 16)
 
 /** The logs of all databases of a place, each with copies of its whole folder. */
 const logsFolder = 'log/';
-export const walOf = (system: string, segment: string): string => `${logsFolder}${system}/wal/${segment}`;
-export const baseOf = (system: string, id: string): string => `${logsFolder}${system}/base/${id}`;
+export const walPath = (system: string, segment: string): string => `${logsFolder}${system}/wal/${segment}`;
+export const basePath = (system: string, id: string): string => `${logsFolder}${system}/base/${id}`;
 
 /** Describes a whole segment: written after it. */
 const Segment = z.object({
@@ -43,14 +43,14 @@ const Segment = z.object({
 export type Segment = z.output<typeof Segment>;
 
 /** Null if it does not exist; fails with `backupDamaged`. */
-export async function readSegment({ store, key }: Place, system: string, segment: string): Promise<Segment | null> {
-  const name = `${walOf(system, segment)}.json`;
-  const content = await readSealed(store, name, key);
-  return content === null ? null : parsed(Segment, content, name);
+export async function readSegment({ store, key }: BackupLocation, system: string, segment: string): Promise<Segment | null> {
+  const name = `${walPath(system, segment)}.json`;
+  const content = await readSigned(store, name, key);
+  return content === null ? null : parseOrFail(Segment, content, name);
 }
 
 /** A copy of the whole folder of a database, as stored in a place. */
-const Base = z.object({
+const BaseBackup = z.object({
   system: z.string().regex(/^[\da-f]{16}$/),
   id: z.string(),
   timeline: z.number().int(),
@@ -67,32 +67,32 @@ const Base = z.object({
   bytes: z.number(),
   file: StoredFile,
 });
-export type Base = z.output<typeof Base>;
+export type BaseBackup = z.output<typeof BaseBackup>;
 
-const BaseName = /^log\/([\da-f]{16})\/base\/([\w-]+)\/base\.json$/;
-const SegmentName = /^log\/([\da-f]{16})\/wal\/([\dA-F]{24})\.json$/;
+const basePattern = /^log\/([\da-f]{16})\/base\/([\w-]+)\/base\.json$/;
+const segmentPattern = /^log\/([\da-f]{16})\/wal\/([\dA-F]{24})\.json$/;
 
-interface Logs {
+interface WalArchive {
   /** Whole copies, the newest first. */
-  bases: Base[];
+  bases: BaseBackup[];
   /** Whole segments: `system/segment`. */
   segments: ReadonlySet<string>;
 }
 
 /** Lists the logs of databases in a place. */
-export async function logsIn(place: Place): Promise<Logs> {
-  const bases: Base[] = [],
+export async function listWalArchive(place: BackupLocation): Promise<WalArchive> {
+  const bases: BaseBackup[] = [],
     segments = new Set<string>();
   for await (const { name } of place.store.list(logsFolder)) {
-    const [, system, segment] = SegmentName.exec(name) ?? [];
+    const [, system, segment] = segmentPattern.exec(name) ?? [];
     if (segment) segments.add(`${system}/${segment}`);
-    else if (BaseName.test(name)) bases.push(parsed(Base, await readSealed(place.store, name, place.key), name));
+    else if (basePattern.test(name)) bases.push(parseOrFail(BaseBackup, await readSigned(place.store, name, place.key), name));
   }
   return { bases: bases.toSorted((a, b) => (a.takenAt < b.takenAt ? 1 : -1)), segments };
 }
 
 /** The segments that follow a copy without a gap; `isBroken` if there are later ones after a gap. */
-export function chainOf(base: Base, segments: ReadonlySet<string>): { names: string[]; isBroken: boolean } {
+export function findSegmentChain(base: BaseBackup, segments: ReadonlySet<string>): { names: string[]; isBroken: boolean } {
   const names: string[] = [];
   for (let number = segmentAt(base.from); ; number++) {
     const name = segmentName(base.timeline, number);
@@ -108,7 +108,7 @@ export function chainOf(base: Base, segments: ReadonlySet<string>): { names: str
 }
 
 /** The latest known moment that a chain reaches; null if unknown. */
-export async function reachOf(place: Place, { system }: Base, names: readonly string[]): Promise<string | null> {
+export async function findLatestMoment(place: BackupLocation, { system }: BaseBackup, names: readonly string[]): Promise<string | null> {
   for (const name of names.toReversed()) {
     const { reachesTo } = (await readSegment(place, system, name)) ?? fail('backupFileMissing', { name });
     if (reachesTo) return reachesTo;
@@ -120,13 +120,13 @@ export async function reachOf(place: Place, { system }: Base, names: readonly st
  * Removes everything not needed to restore a moment after `since`: base copies older than the newest one before it, and
  * segments that follow none of the remaining copies.
  */
-export async function trimLogs(place: Place, since: Date): Promise<void> {
-  const { bases, segments } = await logsIn(place);
+export async function pruneWal(place: BackupLocation, since: Date): Promise<void> {
+  const { bases, segments } = await listWalArchive(place);
   const first = bases.findIndex(({ takenAt }) => new Date(takenAt) <= since);
   const remainingBases = first === -1 ? bases : bases.slice(0, first + 1);
   for (const { system, id } of bases.slice(remainingBases.length)) {
-    await place.store.remove(`${baseOf(system, id)}/base.json`); // without it the remaining files are ignored
-    await place.clear(baseOf(system, id));
+    await place.store.remove(`${basePath(system, id)}/base.json`); // without it the remaining files are ignored
+    await place.clear(basePath(system, id));
   }
   if (!remainingBases.length) return;
   for (const path of segments) {
@@ -136,7 +136,7 @@ export async function trimLogs(place: Place, since: Date): Promise<void> {
         base.system === system && base.timeline === timelineOf(segment) && segmentAt(base.from) <= numberOf(segment),
     );
     if (isNeeded) continue;
-    await place.store.remove(`${walOf(system, segment)}.json`);
-    await place.store.remove(`${walOf(system, segment)}.00000`);
+    await place.store.remove(`${walPath(system, segment)}.json`);
+    await place.store.remove(`${walPath(system, segment)}.00000`);
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail } from '../../rules/errors.ts';
-import { format, parsed, readSealed, writeSealed, type Place } from './place.server.ts';
+import { layoutVersion, parseOrFail, readSigned, writeSigned, type BackupLocation } from './place.server.ts';
 
 const Name = z.string().regex(/^[a-z_]\w{0,62}$/);
 
@@ -59,18 +59,18 @@ export const StoredMedia = z.object({
 });
 export type StoredMedia = z.output<typeof StoredMedia>;
 
-export interface Listed {
+export interface ListedBackup {
   id: string;
   isWhole: boolean;
 }
 
 /** The folder of a backup begun at a time; names sort by time, and begin with a 2 in this millennium. */
-export const idOf = (time: Date): string => time.toISOString().replaceAll(/[:.]/g, '-');
+export const backupIdAt = (time: Date): string => time.toISOString().replaceAll(/[:.]/g, '-');
 const Id = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\//;
 const manifestOf = (id: string) => `${id}/manifest.json`;
 
 /** The backups of a place, newest first; one without a manifest was interrupted or is under way. */
-export async function backupsIn({ store }: Pick<Place, 'store'>): Promise<Listed[]> {
+export async function listBackups({ store }: Pick<BackupLocation, 'store'>): Promise<ListedBackup[]> {
   const isWholeById = new Map<string, boolean>();
   for await (const { name } of store.list('2')) {
     const [, id] = Id.exec(name) ?? [];
@@ -80,23 +80,23 @@ export async function backupsIn({ store }: Pick<Place, 'store'>): Promise<Listed
 }
 
 /** Makes a backup whole: nothing is written after it. */
-export const writeManifest = ({ store, key }: Place, id: string, manifest: Manifest): Promise<void> =>
-  writeSealed(store, manifestOf(id), manifest, key);
+export const writeManifest = ({ store, key }: BackupLocation, id: string, manifest: Manifest): Promise<void> =>
+  writeSigned(store, manifestOf(id), manifest, key);
 
 /** Fails with `backupNotFound`, `backupIncomplete`, `backupNewer` or `backupDamaged`. */
-export async function readManifest({ store, key }: Place, id: string): Promise<Manifest> {
+export async function readManifest({ store, key }: BackupLocation, id: string): Promise<Manifest> {
   const name = manifestOf(id);
-  const content = await readSealed(store, name, key);
+  const content = await readSigned(store, name, key);
   if (content === null) {
     for await (const _ of store.list(`${id}/`)) fail('backupIncomplete', { name: id });
     fail('backupNotFound', { name: id });
   }
-  if (z.object({ format: z.number() }).safeParse(content).data?.format !== format) fail('backupNewer', { name: id });
-  return parsed(Manifest, content, name);
+  if (z.object({ format: z.number() }).safeParse(content).data?.format !== layoutVersion) fail('backupNewer', { name: id });
+  return parseOrFail(Manifest, content, name);
 }
 
 /** Removes a backup, its manifest first, so that it never looks whole; media stay. */
-export async function removeBackup({ store, clear }: Place, id: string): Promise<void> {
+export async function removeBackup({ store, clear }: BackupLocation, id: string): Promise<void> {
   await store.remove(manifestOf(id));
   await clear(id);
 }

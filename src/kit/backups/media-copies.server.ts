@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { Failure, fail } from '../../rules/errors.ts';
 import { isMediaName, type MediaStore } from '../pictures/media-store.server.ts';
 import { readManifest, StoredMedia, type Manifest } from './manifest.server.ts';
-import { parsed, type Place } from './place.server.ts';
+import { parseOrFail, type BackupLocation } from './place.server.ts';
 import { seal, sealedBytes, unseal } from './sealed-stream.server.ts';
 import { readFile } from './stored-file.server.ts';
 
@@ -13,10 +13,10 @@ export const copiesFolder = 'media/';
 const copyOf = (name: string) => copiesFolder + name;
 
 /** Files that are copied at once: a remote store answers slowly. */
-const atOnce = 8;
+const concurrency = 8;
 
 /** Processes each item, several at once, and waits for all; stops at the first failure. */
-export async function forEachAtOnce<Item>(
+export async function forEachConcurrently<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
@@ -28,31 +28,31 @@ export async function forEachAtOnce<Item>(
       .catch((error: unknown) => void (failure ??= { error }))
       .finally(() => running.delete(task));
     running.add(task);
-    if (running.size >= atOnce) await Promise.race(running);
+    if (running.size >= concurrency) await Promise.race(running);
   }
   await Promise.all(running);
   if (failure) throw failure.error;
 }
 
 /** True for a backup that cannot be read any more, as opposed to a place that does not answer. */
-export const isDamage = (error: unknown): boolean =>
+export const isBackupDamage = (error: unknown): boolean =>
   error instanceof Failure && (error.errorName === 'backupDamaged' || error.errorName === 'backupFileMissing');
 
 /** What an earlier backup copied, by name; empty if it cannot be read any more. */
-export async function knownCopies(place: Place, id: string): Promise<Map<string, StoredMedia>> {
+export async function loadEarlierCopies(place: BackupLocation, id: string): Promise<Map<string, StoredMedia>> {
   const copies = new Map<string, StoredMedia>();
   try {
-    for await (const copy of copiesIn(place, await readManifest(place, id))) copies.set(copy.name, copy);
+    for await (const copy of readCopyList(place, await readManifest(place, id))) copies.set(copy.name, copy);
   } catch (error) {
-    if (!isDamage(error)) throw error;
+    if (!isBackupDamage(error)) throw error;
   }
   return copies;
 }
 
 /** The copies that belong to a backup. */
-export async function* copiesIn(place: Place, { media: { list } }: Manifest): AsyncGenerator<StoredMedia> {
+export async function* readCopyList(place: BackupLocation, { media: { list } }: Manifest): AsyncGenerator<StoredMedia> {
   for await (const line of createInterface(readFile(place, list))) {
-    const copy = parsed(StoredMedia, jsonOf(line), list.name);
+    const copy = parseOrFail(StoredMedia, jsonOf(line), list.name);
     yield isMediaName(copy.name) ? copy : fail('backupDamaged', { name: list.name });
   }
 }
@@ -65,7 +65,7 @@ function jsonOf(line: string): unknown {
   }
 }
 
-export const listOf = (copies: Iterable<StoredMedia>): Readable =>
+export const serializeCopyList = (copies: Iterable<StoredMedia>): Readable =>
   Readable.from(
     (function* () {
       for (const copy of copies) yield `${JSON.stringify(copy)}\n`;
@@ -73,8 +73,8 @@ export const listOf = (copies: Iterable<StoredMedia>): Readable =>
     { objectMode: false },
   );
 
-interface Copying {
-  place: Place;
+interface CopyOptions {
+  place: BackupLocation;
   media: MediaStore;
   earlierCopies: ReadonlyMap<string, StoredMedia>;
   /** Sizes of the files already in the place, by name. */
@@ -86,7 +86,7 @@ interface Copying {
 }
 
 /** The sizes of the copies that a place has. */
-export async function copiesThere({ store }: Place): Promise<Map<string, number>> {
+export async function listCopySizes({ store }: BackupLocation): Promise<Map<string, number>> {
   const existingSizes = new Map<string, number>();
   for await (const { name, bytes } of store.list(copiesFolder))
     existingSizes.set(name.slice(copiesFolder.length), bytes);
@@ -97,27 +97,27 @@ export async function copiesThere({ store }: Place): Promise<Map<string, number>
  * Copies every file that is not there yet; a file's content never changes under its name. Copied files are added to
  * `copies`. A file that is removed during the copying is skipped.
  */
-export async function copyMedia(copies: Map<string, StoredMedia>, copying: Copying): Promise<void> {
+export async function copyMedia(copies: Map<string, StoredMedia>, copying: CopyOptions): Promise<void> {
   const { media, earlierCopies, existingSizes, signal, onFound, onDone } = copying;
   const missing: { name: string; bytes: number }[] = [];
   for await (const file of media.list()) if (!copies.has(file.name)) missing.push(file);
   onFound(missing.reduce((sum, { bytes }) => sum + bytes, 0));
-  await forEachAtOnce(missing, async ({ name, bytes }) => {
+  await forEachConcurrently(missing, async ({ name, bytes }) => {
     signal?.throwIfAborted();
     const stored = storedSize(copying.place, bytes);
     const isThere = existingSizes.get(name) === stored;
     const copy = isThere
       ? (earlierCopies.get(name) ?? (await adopt(copying.place, name, bytes)))
-      : await copyOne(copying, name);
+      : await copyFile(copying, name);
     if (copy) copies.set(name, copy);
     onDone(bytes, !isThere);
   });
 }
 
-const storedSize = ({ key }: Place, bytes: number) => (key ? sealedBytes(bytes) : bytes);
+const storedSize = ({ key }: BackupLocation, bytes: number) => (key ? sealedBytes(bytes) : bytes);
 
 /** Takes over a copy made by an interrupted backup: it is whole, or it would have another name. */
-async function adopt(place: Place, name: string, bytes: number): Promise<StoredMedia | null> {
+async function adopt(place: BackupLocation, name: string, bytes: number): Promise<StoredMedia | null> {
   const file = await place.store.open(copyOf(name));
   if (!file) return null;
   const hash = createHash('sha256');
@@ -125,7 +125,7 @@ async function adopt(place: Place, name: string, bytes: number): Promise<StoredM
   return { name, bytes, stored: storedSize(place, bytes), sha256: hash.digest('hex') };
 }
 
-async function copyOne({ place, media }: Copying, name: string): Promise<StoredMedia | null> {
+async function copyFile({ place, media }: CopyOptions, name: string): Promise<StoredMedia | null> {
   const { store, key } = place;
   const file = await media.open(name);
   if (!file) return null;
@@ -134,11 +134,11 @@ async function copyOne({ place, media }: Copying, name: string): Promise<StoredM
     ? seal(key, copyOf(name), file.stream as AsyncIterable<Buffer>)
     : (file.stream as AsyncIterable<Buffer>);
   const stored = storedSize(place, file.bytes);
-  await store.put(copyOf(name), { bytes: stored, stream: Readable.from(hashed(sealed, hash), { objectMode: false }) });
+  await store.put(copyOf(name), { bytes: stored, stream: Readable.from(hashWhileReading(sealed, hash), { objectMode: false }) });
   return { name, bytes: file.bytes, stored, sha256: hash.digest('hex') };
 }
 
-async function* hashed(content: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>): AsyncGenerator<Buffer> {
+async function* hashWhileReading(content: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>): AsyncGenerator<Buffer> {
   for await (const part of content) {
     hash.update(part);
     yield part;
@@ -146,7 +146,7 @@ async function* hashed(content: AsyncIterable<Buffer>, hash: ReturnType<typeof c
 }
 
 /** A file with its original content; fails, at its end at the latest, with `backupFileMissing` or `backupDamaged`. */
-export async function openCopy({ store, key }: Place, { name, bytes, stored, sha256 }: StoredMedia) {
+export async function openCopy({ store, key }: BackupLocation, { name, bytes, stored, sha256 }: StoredMedia) {
   const file = (await store.open(copyOf(name))) ?? fail('backupFileMissing', { name: copyOf(name) });
   async function* checked() {
     const hash = createHash('sha256');
@@ -158,11 +158,11 @@ export async function openCopy({ store, key }: Place, { name, bytes, stored, sha
     }
     if (read !== stored || hash.digest('hex') !== sha256) fail('backupDamaged', { name: copyOf(name) });
   }
-  const content = key ? opened(key, copyOf(name), checked()) : checked();
+  const content = key ? decryptCopy(key, copyOf(name), checked()) : checked();
   return { bytes, stream: Readable.from(content, { objectMode: false }) };
 }
 
-async function* opened(key: Buffer, name: string, sealed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* decryptCopy(key: Buffer, name: string, sealed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* unseal(key, name, sealed);
   } catch {

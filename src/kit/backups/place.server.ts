@@ -10,28 +10,28 @@ import { folderStore } from '../pictures/folder-store.server.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import { s3Store } from '../pictures/s3-store.server.ts';
 import type { Settings } from '../settings.server.ts';
-import { knownKey, newKey } from './sealed-stream.server.ts';
+import { deriveStoredKey, createKey } from './sealed-stream.server.ts';
 
 /** Where backups are stored: a folder, or a prefix in an S3-compatible store. */
-export interface Place {
+export interface BackupLocation {
   /** As configured. */
   path: string;
   store: MediaStore;
   /** Null if nothing is encrypted. */
   key: Buffer | null;
   /** Flushes written files to the disk. */
-  settle(): Promise<void>;
+  flush(): Promise<void>;
   /** Removes everything in a folder. */
   clear(folder: string): Promise<void>;
 }
 
 /** Names of our folders and files: no path leads out of the place. */
-const isName = (name: string) => /^(?:[\w-][\w.-]{0,120}\/){0,4}[\w-][\w.-]{0,120}$/.test(name);
+const isBackupPath = (name: string) => /^(?:[\w-][\w.-]{0,120}\/){0,4}[\w-][\w.-]{0,120}$/.test(name);
 
 /** The version of the layout that this Stele writes; it reads older ones. */
-export const format = 1;
-const placeFile = 'stele-backups.json';
-const PlaceFile = z.object({
+export const layoutVersion = 1;
+const locationFile = 'stele-backups.json';
+const LocationFile = z.object({
   format: z.number().int(),
   key: z
     .object({
@@ -45,38 +45,38 @@ const PlaceFile = z.object({
     .nullable(),
 });
 
-type PlaceSettings = Pick<Settings, 'BACKUP_KEY' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>;
+type LocationSettings = Pick<Settings, 'BACKUP_KEY' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>;
 
 /**
  * Opens a place: a path, or `s3://bucket/prefix` in the store of the settings. `toWrite` creates it if there is none.
  * Fails with `backupNotFound`, `backupPlaceAway`, `backupKeyNeeded`, `backupKeyWrong`, `backupNewer` or
  * `backupDamaged`.
  */
-export async function openPlace(path: string, settings: PlaceSettings, { toWrite = false } = {}): Promise<Place> {
+export async function openBackupLocation(path: string, settings: LocationSettings, { toWrite = false } = {}): Promise<BackupLocation> {
   const store = wrapStoreErrors(storeAt(path, settings));
-  const place = { path, store, settle: () => settle(path), clear: (folder: string) => clear(path, store, folder) };
+  const place = { path, store, settle: () => flushToDisk(path), clear: (folder: string) => clear(path, store, folder) };
   const secret = settings.BACKUP_KEY;
-  const placeContent = await readSealed(store, placeFile, null);
+  const placeContent = await readSigned(store, locationFile, null);
   if (placeContent === null) {
     if (!toWrite) fail('backupNotFound', { name: path });
-    const freshKey = secret ? await newKey(secret) : null;
-    await writeSealed(store, placeFile, { format, key: freshKey?.signs ?? null }, null);
+    const freshKey = secret ? await createKey(secret) : null;
+    await writeSigned(store, locationFile, { format: layoutVersion, key: freshKey?.signs ?? null }, null);
     return { ...place, key: freshKey?.key ?? null };
   }
-  const { format: placeFormat, key: signs } = parsed(PlaceFile, placeContent, placeFile);
-  if (placeFormat > format) fail('backupNewer', { name: path });
+  const { format: placeFormat, key: signs } = parseOrFail(LocationFile, placeContent, locationFile);
+  if (placeFormat > layoutVersion) fail('backupNewer', { name: path });
   if (!signs) return secret && toWrite ? fail('backupKeyWrong', { name: path }) : { ...place, key: null };
   if (!secret) fail('backupKeyNeeded', { name: path });
-  return { ...place, key: (await knownKey(secret, signs)) ?? fail('backupKeyWrong', { name: path }) };
+  return { ...place, key: (await deriveStoredKey(secret, signs)) ?? fail('backupKeyWrong', { name: path }) };
 }
 
-function storeAt(path: string, settings: PlaceSettings): MediaStore {
+function storeAt(path: string, settings: LocationSettings): MediaStore {
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*?))?\/?$/.exec(path) ?? [];
-  if (!bucket) return folderStore(resolve(path), { isName, isOurs: false });
+  if (!bucket) return folderStore(resolve(path), { isName: isBackupPath, isOurs: false });
   if (!settings.S3_ENDPOINT) fail('backupPlaceAway', { name: `${path}: S3_ENDPOINT is not set` });
   const { S3_ENDPOINT: endpoint, S3_REGION: region } = settings;
   const keys = { accessKey: settings.S3_ACCESS_KEY ?? '', secretKey: settings.S3_SECRET_KEY ?? '' };
-  return s3Store({ endpoint, bucket, region, ...keys }, undefined, { within: prefix && `${prefix}/`, isName });
+  return s3Store({ endpoint, bucket, region, ...keys }, undefined, { within: prefix && `${prefix}/`, isName: isBackupPath });
 }
 
 /** Wraps a store so that its failures have the names of backups. */
@@ -108,7 +108,7 @@ function wrapStoreErrors(store: MediaStore): MediaStore {
 const placeCodes = /^E(?:ACCES|PERM|ROFS|NOTDIR|IO|NAMETOOLONG|STALE|NXIO)$/;
 
 /** Syncs only its file system if `sync` can; without `sync`, the system flushes in its own time. */
-const settle = (path: string) =>
+const flushToDisk = (path: string) =>
   path.startsWith('s3://')
     ? Promise.resolve()
     : new Promise<void>((done) =>
@@ -124,13 +124,13 @@ const signOf = (text: string, key: Buffer | null) =>
   (key ? createHmac('sha256', key) : createHash('sha256')).update(text).digest('hex');
 
 /** Writes a small JSON file, followed by a signature that proves that it is whole and, with a key, ours. */
-export async function writeSealed(store: MediaStore, name: string, content: object, key: Buffer | null): Promise<void> {
+export async function writeSigned(store: MediaStore, name: string, content: object, key: Buffer | null): Promise<void> {
   const text = JSON.stringify(content, null, 1);
   await store.put(name, Buffer.from(`${text}\n${signOf(text, key)}\n`));
 }
 
 /** Null if there is none; fails with `backupDamaged`. */
-export async function readSealed(store: MediaStore, name: string, key: Buffer | null): Promise<unknown> {
+export async function readSigned(store: MediaStore, name: string, key: Buffer | null): Promise<unknown> {
   const file = await store.open(name);
   if (!file) return null;
   const [, text, sign] = /^(.*)\n(\w{64})\n$/s.exec((await buffer(file.stream)).toString()) ?? [];
@@ -138,7 +138,7 @@ export async function readSealed(store: MediaStore, name: string, key: Buffer | 
   return JSON.parse(text) as unknown;
 }
 
-export function parsed<Content>(schema: z.ZodType<Content>, content: unknown, name: string): Content {
+export function parseOrFail<Content>(schema: z.ZodType<Content>, content: unknown, name: string): Content {
   const read = schema.safeParse(content);
   return read.success ? read.data : fail('backupDamaged', { name });
 }

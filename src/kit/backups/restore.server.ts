@@ -7,30 +7,30 @@ import type { Connection, Database } from '../database/database.server.ts';
 import { migrateWithin, type Migration } from '../database/migrations.server.ts';
 import { migrateQueue } from '../jobs/queue.server.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
-import { backupsIn, readManifest, type Manifest, type StoredTable } from './manifest.server.ts';
-import { copiesIn, forEachAtOnce, openCopy } from './media-copies.server.ts';
-import type { Place } from './place.server.ts';
-import { endRestoration, markRestoration } from './restoration-mark.server.ts';
+import { listBackups, readManifest, type Manifest, type StoredTable } from './manifest.server.ts';
+import { readCopyList, forEachConcurrently, openCopy } from './media-copies.server.ts';
+import type { BackupLocation } from './place.server.ts';
+import { clearRestorationMark, markRestoration } from './restoration-mark.server.ts';
 import { readFile } from './stored-file.server.ts';
-import { columnsOf, quoted, refill, tablesOf, type Ask } from './tables.server.ts';
+import { columnsOf, quoteTable, refillTables, loadTables, type QueryRunner } from './tables.server.ts';
 
 /** The backup of this id, or the newest whole one. Fails with `backupNotFound` or `backupIncomplete`. */
-export async function chosenBackup(place: Place, id?: string): Promise<{ id: string; manifest: Manifest }> {
-  const backups = await backupsIn(place);
+export async function findBackup(place: BackupLocation, id?: string): Promise<{ id: string; manifest: Manifest }> {
+  const backups = await listBackups(place);
   const backupId =
     id ?? (backups.find(({ isWhole }) => isWhole) ?? backups[0])?.id ?? fail('backupNotFound', { name: place.path });
   return { id: backupId, manifest: await readManifest(place, backupId) };
 }
 
 /** Fails with `backupNewer` if the backup has migrations that this version does not know. */
-export function expectKnown({ migrations }: Manifest, knownMigrations: readonly Migration[]): void {
+export function assertMigrationsKnown({ migrations }: Manifest, knownMigrations: readonly Migration[]): void {
   const names = new Set(knownMigrations.map(({ name }) => name));
   const stranger = migrations.find((name) => !names.has(name));
   if (stranger) fail('backupNewer', { name: stranger });
 }
 
 interface RestoreOptions {
-  place: Place;
+  place: BackupLocation;
   manifest: Manifest;
   connection: Connection;
   media: MediaStore;
@@ -52,8 +52,8 @@ export async function restore({
   migrations,
   onProgress,
 }: RestoreOptions): Promise<{ migrated: string[] }> {
-  expectKnown(manifest, migrations);
-  await expectEmpty(connection.db);
+  assertMigrationsKnown(manifest, migrations);
+  await assertEmpty(connection.db);
   const total = manifest.media.bytes + manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
   const reportBytes = (bytes: number) => onProgress?.((done += bytes), total);
@@ -61,14 +61,14 @@ export async function restore({
   await markRestoration(connection.db);
   await restoreMedia(place, manifest, media, reportBytes);
   const migrated = await connection.db.transaction().execute(async (tx) => {
-    await expectEmpty(tx);
+    await assertEmpty(tx);
     const then = new Set(manifest.migrations);
     await migrateWithin(
       tx,
       migrations.filter(({ name }) => then.has(name)),
     );
     await fillTables(tx, place, manifest, reportBytes);
-    await endRestoration(tx);
+    await clearRestorationMark(tx);
     return migrateWithin(tx, migrations);
   });
   await sql`analyze`.execute(connection.db);
@@ -77,13 +77,13 @@ export async function restore({
 
 /** Restores the media of a backup into a store; existing files are not fetched. */
 export async function restoreMedia(
-  place: Place,
+  place: BackupLocation,
   manifest: Manifest,
   media: MediaStore,
   reportBytes: (bytes: number) => void = () => {},
 ): Promise<{ files: number }> {
   await media.removeUnfinished(0); // left by an interrupted restoration: no site writes here
-  await forEachAtOnce(copiesIn(place, manifest), async (copy) => {
+  await forEachConcurrently(readCopyList(place, manifest), async (copy) => {
     if ((await media.sizeOf(copy.name)) !== copy.bytes) await media.put(copy.name, await openCopy(place, copy));
     reportBytes(copy.bytes);
   });
@@ -91,7 +91,7 @@ export async function restoreMedia(
 }
 
 /** Rejects a database that contains anything, or that a running site uses. */
-async function expectEmpty(db: Database): Promise<void> {
+async function assertEmpty(db: Database): Promise<void> {
   const { rows } = await sql<{ running: boolean; filled: boolean }>`
     select exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
         and application_name in ('stele listener', 'stele health')) as running,
@@ -106,31 +106,31 @@ async function expectEmpty(db: Database): Promise<void> {
 
 async function fillTables(
   tx: Database,
-  place: Place,
+  place: BackupLocation,
   manifest: Manifest,
   reportBytes: (bytes: number) => void,
 ): Promise<void> {
-  const ask: Ask = async <Row extends object>(query: string) => (await sql.raw<Row>(query).execute(tx)).rows;
-  const tablesByName = new Map((await tablesOf(ask)).map((table) => [quoted(table), table]));
-  await refill(ask, async () => {
+  const ask: QueryRunner = async <Row extends object>(query: string) => (await sql.raw<Row>(query).execute(tx)).rows;
+  const tablesByName = new Map((await loadTables(ask)).map((table) => [quoteTable(table), table]));
+  await refillTables(ask, async () => {
     for (const table of manifest.tables) {
-      const existingColumns = new Set(tablesByName.get(quoted(table))?.columns);
-      if (!table.columns.every((column) => existingColumns.has(column))) fail('backupDamaged', { name: quoted(table) });
+      const existingColumns = new Set(tablesByName.get(quoteTable(table))?.columns);
+      if (!table.columns.every((column) => existingColumns.has(column))) fail('backupDamaged', { name: quoteTable(table) });
       for (const { name, bound } of table.partitions ?? [])
         await ask(
-          `create table if not exists ${quoted({ schema: table.schema, name })} partition of ${quoted(table)} ${bound}`,
+          `create table if not exists ${quoteTable({ schema: table.schema, name })} partition of ${quoteTable(table)} ${bound}`,
         );
       await fillTable(tx, place, table, reportBytes);
     }
     for (const { schema, name, value } of manifest.sequences)
-      if (value !== null) await sql`select setval(${quoted({ schema, name })}::regclass, ${value})`.execute(tx);
+      if (value !== null) await sql`select setval(${quoteTable({ schema, name })}::regclass, ${value})`.execute(tx);
   });
 }
 
 /** Fills a table; fails if PostgreSQL rejects a row, since it wrote these rows itself. */
 async function fillTable(
   tx: Database,
-  place: Place,
+  place: BackupLocation,
   table: StoredTable,
   reportBytes: (bytes: number) => void,
 ): Promise<void> {
@@ -147,16 +147,16 @@ async function fillTable(
     }
   }
   try {
-    await copyText(tx, quoted(table), columnsOf(table), rows(), { isInParts: table.partitions !== null });
+    await copyText(tx, quoteTable(table), columnsOf(table), rows(), { isInParts: table.partitions !== null });
   } catch (error) {
     if (failure) throw failure;
     if (error instanceof Failure || isUnavailable(error) || isDiskFull(error)) throw error;
-    throw Object.assign(new Failure('backupDamaged', { name: quoted(table) }), { cause: error });
+    throw Object.assign(new Failure('backupDamaged', { name: quoteTable(table) }), { cause: error });
   }
 }
 
 /** The saved settings of the site; without secrets if the backup is not encrypted. */
-export const settingsOf = async (place: Place, { settings }: Manifest): Promise<Record<string, string>> =>
+export const readSavedSettings = async (place: BackupLocation, { settings }: Manifest): Promise<Record<string, string>> =>
   JSON.parse(await text(readFile(place, settings))) as Record<string, string>;
 
 const newLine = 10;
@@ -165,8 +165,8 @@ const newLine = 10;
  * Reads all files of a backup as a restoration would, without changing anything. Returns every failure; none means that
  * the backup is intact.
  */
-export async function faultsOf(
-  place: Place,
+export async function verifyBackup(
+  place: BackupLocation,
   manifest: Manifest,
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Failure[]> {
@@ -190,9 +190,9 @@ export async function faultsOf(
         if (rows !== table.rows) fail('backupDamaged', { name: table.file.name });
       })(),
     );
-  await attempt(settingsOf(place, manifest).then(() => {}));
+  await attempt(readSavedSettings(place, manifest).then(() => {}));
   await attempt(
-    forEachAtOnce(copiesIn(place, manifest), (copy) =>
+    forEachConcurrently(readCopyList(place, manifest), (copy) =>
       attempt(
         (async () => {
           for await (const part of (await openCopy(place, copy)).stream as AsyncIterable<Buffer>)

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { fail } from '../../rules/errors.ts';
-import { readableBinaries } from '../own-postgres/binaries.server.ts';
-import { launch } from '../own-postgres/cluster.server.ts';
+import { locateBinaries } from '../own-postgres/binaries.server.ts';
+import { launchServer } from '../own-postgres/cluster.server.ts';
 import { databaseFolder, isRoot, nobodyUid, prepareFolder } from '../own-postgres/folder.server.ts';
-import { chainOf, logsIn, reachOf, readSegment, segmentAt, segmentName, type Base } from './log-segments.server.ts';
-import type { Place } from './place.server.ts';
+import { findSegmentChain, listWalArchive, findLatestMoment, readSegment, segmentAt, segmentName, type BaseBackup } from './log-segments.server.ts';
+import type { BackupLocation } from './place.server.ts';
 import { readFile } from './stored-file.server.ts';
-import { unpack } from './tar.server.ts';
+import { unpackTar } from './tar.server.ts';
 
 /** Milliseconds until committed data is surely copied: a segment is closed each minute. */
-const copiedAfterMs = 90_000;
+const maxCopyDelayMs = 90_000;
 
 /** The files needed to restore a database to a moment: a copy of its folder, and the log after it, in order. */
-export interface Way {
-  base: Base;
+export interface RecoveryFiles {
+  base: BaseBackup;
   segments: string[];
 }
 
@@ -26,58 +26,58 @@ export interface Way {
  * the log has a gap before the moment, `momentNotKept` if it is before the first copy or after the end of the log, and
  * `momentTooRecent` if the log will be copied soon.
  */
-export async function wayTo(place: Place, until: Date): Promise<Way> {
-  const { bases, segments } = await logsIn(place);
+export async function findRecoveryFiles(place: BackupLocation, until: Date): Promise<RecoveryFiles> {
+  const { bases, segments } = await listWalArchive(place);
   const oldest = bases.at(-1) ?? fail('backupNotFound', { name: `${place.path}/log` });
   const base = bases.find(({ takenAt }) => new Date(takenAt) <= until) ?? oldest;
-  const { names, isBroken } = chainOf(base, segments);
+  const { names, isBroken } = findSegmentChain(base, segments);
   const needed = segmentAt(base.to - 1) - segmentAt(base.from);
   if (new Date(base.takenAt) <= until)
     for (let at = 0; at < names.length; at++) {
-      const { reachesTo } = (await readSegment(place, base.system, names[at]!)) ?? missing(names[at]!);
+      const { reachesTo } = (await readSegment(place, base.system, names[at]!)) ?? failMissing(names[at]!);
       if (at >= needed && reachesTo && new Date(reachesTo) >= until) return { base, segments: names.slice(0, at + 1) };
     }
-  if (isBroken) missing(segmentName(base.timeline, segmentAt(base.from) + names.length));
-  const range = `${oldest.takenAt} – ${(await reachOf(place, base, names)) ?? base.takenAt}`;
-  return fail(Math.abs(Date.now() - until.getTime()) < copiedAfterMs ? 'momentTooRecent' : 'momentNotKept', {
+  if (isBroken) failMissing(segmentName(base.timeline, segmentAt(base.from) + names.length));
+  const range = `${oldest.takenAt} – ${(await findLatestMoment(place, base, names)) ?? base.takenAt}`;
+  return fail(Math.abs(Date.now() - until.getTime()) < maxCopyDelayMs ? 'momentTooRecent' : 'momentNotKept', {
     name: range,
   });
 }
 
-const missing = (name: string) => fail('backupFileMissing', { name });
+const failMissing = (name: string) => fail('backupFileMissing', { name });
 
 /** Reads all needed files as a restoration would, without changing anything. Fails at the first damaged one. */
-export async function checkWay(place: Place, { base, segments }: Way): Promise<void> {
+export async function verifyRecoveryFiles(place: BackupLocation, { base, segments }: RecoveryFiles): Promise<void> {
   for await (const _ of readFile(place, base.file));
-  for (const name of segments) await segmentOf(place, base, name);
+  for (const name of segments) await readVerifiedSegment(place, base, name);
 }
 
-async function segmentOf(place: Place, { system }: Base, name: string): Promise<Buffer> {
-  const { file, sha256 } = (await readSegment(place, system, name)) ?? missing(name);
+async function readVerifiedSegment(place: BackupLocation, { system }: BaseBackup, name: string): Promise<Buffer> {
+  const { file, sha256 } = (await readSegment(place, system, name)) ?? failMissing(name);
   const content = await buffer(readFile(place, file));
   if (createHash('sha256').update(content).digest('hex') !== sha256) fail('backupDamaged', { name });
   return content;
 }
 
 /** Folder from which the server takes the log, and the file that marks the end of the log. */
-const incoming = 'stele-log',
-  isOver = `${incoming}/over`;
+const incomingFolder = 'stele-log',
+  endMarker = `${incomingFolder}/over`;
 /** Most segments in that folder: each has 16 MB. */
-const mostWaiting = 8;
+const maxWaitingSegments = 8;
 /** Polling interval of both sides, in milliseconds. */
-const lookMs = 20;
+const pollMs = 20;
 
 /**
  * The server's restore command: it waits until the segment exists. The command contains no data of ours; PostgreSQL
  * inserts the names of its own files.
  */
-const fetching =
+const restoreCommand =
   `case "%f" in *.history) exit 1;; esac; ` +
-  `until [ -e "${incoming}/%f" ]; do kill -0 $PPID 2>/dev/null || exit 1; [ -e ${isOver} ] && exit 1; sleep ${lookMs / 1000}; done; ` +
-  `mv "${incoming}/%f" "%p"`;
+  `until [ -e "${incomingFolder}/%f" ]; do kill -0 $PPID 2>/dev/null || exit 1; [ -e ${endMarker} ] && exit 1; sleep ${pollMs / 1000}; done; ` +
+  `mv "${incomingFolder}/%f" "%p"`;
 
 /** Fails with `restoreNotEmpty` if `STELE_DATA` has a database; returns the folder for the new one. */
-export async function emptyDatabaseFolder(steleData: string): Promise<string> {
+export async function requireNewDatabaseFolder(steleData: string): Promise<string> {
   const data = databaseFolder(prepareFolder(steleData));
   const isThere = await stat(data).then(
     () => true,
@@ -91,21 +91,21 @@ export async function emptyDatabaseFolder(steleData: string): Promise<string> {
  * later. The folder gets its name once it is whole: an interruption leaves nothing. Fails with `restoreNotEmpty`,
  * `backupDamaged` or `backupFileMissing`.
  */
-export async function rewind(
-  place: Place,
-  { base, segments }: Way,
+export async function restoreToMoment(
+  place: BackupLocation,
+  { base, segments }: RecoveryFiles,
   { steleData, until, onProgress }: { steleData: string; until: Date; onProgress?(done: number, total: number): void },
 ): Promise<void> {
-  const data = await emptyDatabaseFolder(steleData);
+  const data = await requireNewDatabaseFolder(steleData);
   for (const left of (await readdir(steleData)).filter((name) => name.startsWith('postgres.new-')))
     await rm(join(steleData, left), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   const fresh = await mkdtemp(`${data}.new-`);
   try {
     const total = base.bytes + segments.length;
     await unpackBase(place, base, fresh, (bytes) => onProgress?.(bytes, total));
-    await replay(place, { base, segments }, { folder: fresh, until });
-    await rm(join(fresh, incoming), { recursive: true });
-    await emptyDatabaseFolder(steleData);
+    await replayWal(place, { base, segments }, { folder: fresh, until });
+    await rm(join(fresh, incomingFolder), { recursive: true });
+    await requireNewDatabaseFolder(steleData);
     await rename(fresh, data);
   } catch (error) {
     await rm(fresh, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
@@ -114,21 +114,21 @@ export async function rewind(
 }
 
 /** Makes the server's user the owner of a file. */
-const give = async (path: string) => void (isRoot && (await chown(path, nobodyUid, nobodyUid)));
+const chownToServer = async (path: string) => void (isRoot && (await chown(path, nobodyUid, nobodyUid)));
 
 async function unpackBase(
-  place: Place,
-  base: Base,
+  place: BackupLocation,
+  base: BaseBackup,
   folder: string,
   reportBytes: (bytes: number) => void,
 ): Promise<void> {
   let done = 0;
-  await give(folder);
-  await unpack(readFile(place, base.file), base.file.name, async ({ path, size }) => {
+  await chownToServer(folder);
+  await unpackTar(readFile(place, base.file), base.file.name, async ({ path, size }) => {
     const at = join(folder, path);
     if (path.endsWith('/')) {
       await mkdir(at, { mode: 0o700 });
-      await give(at);
+      await chownToServer(at);
       return { write: async () => {}, end: async () => {} };
     }
     const file = await open(at, 'wx', 0o600);
@@ -136,7 +136,7 @@ async function unpackBase(
       write: (part) => file.writeFile(part),
       async end() {
         await file.close();
-        await give(at);
+        await chownToServer(at);
         reportBytes((done += size));
       },
     };
@@ -146,20 +146,20 @@ async function unpackBase(
     ['recovery.signal', ''],
   ] as const) {
     await writeFile(join(folder, name), content, { mode: 0o600 });
-    await give(join(folder, name));
+    await chownToServer(join(folder, name));
   }
-  await mkdir(join(folder, incoming), { mode: 0o700 });
-  await give(join(folder, incoming));
+  await mkdir(join(folder, incomingFolder), { mode: 0o700 });
+  await chownToServer(join(folder, incomingFolder));
 }
 
 /** Starts a server that replays the log up to the moment, and stops it when the database is open there. */
-async function replay(
-  place: Place,
-  { base, segments }: Way,
+async function replayWal(
+  place: BackupLocation,
+  { base, segments }: RecoveryFiles,
   { folder, until }: { folder: string; until: Date },
 ): Promise<void> {
-  const server = launch(readableBinaries(), folder, {
-    restore_command: fetching,
+  const server = launchServer(locateBinaries(), folder, {
+    restore_command: restoreCommand,
     recovery_target_time: until.toISOString().replace('Z', '+00'), // time zone names are not known at this stage
     recovery_target_timeline: 'current',
     recovery_target_action: 'promote',
@@ -172,27 +172,27 @@ async function replay(
       server.answers().finally(() => {
         isDone = true;
       }),
-      feed(place, { base, segments }, folder, done),
+      supplySegments(place, { base, segments }, folder, done),
     ]);
     if (!opened) throw new Error(`The log could not be replayed: ${server.reason}`);
   } finally {
-    await writeFile(join(folder, isOver), '').catch(() => {});
+    await writeFile(join(folder, endMarker), '').catch(() => {});
     server.signal('SIGINT');
     await server.ended;
   }
 }
 
 /** Supplies the segments one after the other, under their names only when they are whole. */
-async function feed(place: Place, { base, segments }: Way, folder: string, done: () => boolean): Promise<void> {
-  const lying = join(folder, incoming);
+async function supplySegments(place: BackupLocation, { base, segments }: RecoveryFiles, folder: string, done: () => boolean): Promise<void> {
+  const lying = join(folder, incomingFolder);
   for (const name of segments) {
-    const content = await segmentOf(place, base, name);
-    while (!done() && (await readdir(lying)).length >= mostWaiting) await pause(lookMs);
+    const content = await readVerifiedSegment(place, base, name);
+    while (!done() && (await readdir(lying)).length >= maxWaitingSegments) await pause(pollMs);
     if (done()) return;
     const unfinished = join(folder, `${name}.new`);
     await writeFile(unfinished, content, { mode: 0o600 });
-    await give(unfinished);
+    await chownToServer(unfinished);
     await rename(unfinished, join(lying, name));
   }
-  if (!done()) await writeFile(join(folder, isOver), '');
+  if (!done()) await writeFile(join(folder, endMarker), '');
 }

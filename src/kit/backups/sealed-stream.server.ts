@@ -28,7 +28,7 @@ export async function* seal(key: Buffer, name: string, content: AsyncIterable<Bu
   const fileKey = keyOfFile(key, name, salt);
   yield salt;
   let number = 0;
-  for await (const { chunk, isLast } of inChunks(content, chunkBytes)) {
+  for await (const { chunk, isLast } of splitIntoChunks(content, chunkBytes)) {
     const cipher = createCipheriv('aes-256-gcm', fileKey, nonceOf(number++, isLast));
     yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
   }
@@ -50,7 +50,7 @@ export async function* unseal(key: Buffer, name: string, sealed: AsyncIterable<B
     yield head.subarray(saltBytes);
     yield* { [Symbol.asyncIterator]: () => read };
   })();
-  for await (const { chunk, isLast } of inChunks(rest, chunkBytes + tagBytes)) {
+  for await (const { chunk, isLast } of splitIntoChunks(rest, chunkBytes + tagBytes)) {
     if (chunk.length < tagBytes) throw new Error(`${name} is cut off`);
     const opening = createDecipheriv('aes-256-gcm', fileKey, nonceOf(number++, isLast));
     opening.setAuthTag(chunk.subarray(chunk.length - tagBytes));
@@ -70,7 +70,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 }
 
 /** Pieces of equal size except the last; always at least one. */
-async function* inChunks(
+async function* splitIntoChunks(
   content: AsyncIterable<Buffer>,
   size: number,
 ): AsyncGenerator<{ chunk: Buffer; isLast: boolean }> {
@@ -90,7 +90,7 @@ async function* inChunks(
 }
 
 /** Derives a key from a pass phrase and verifies it. Contains no secret. */
-export interface KeySigns {
+export interface KeyParameters {
   salt: string;
   /** Cost of scrypt: memory is 1 kB × cost. */
   cost: number;
@@ -109,20 +109,20 @@ const derive = promisify(scrypt) as (
   options: { N: number; r: number; p: number; maxmem: number },
 ) => Promise<Buffer>;
 
-async function keyFrom(secret: string, { salt, cost }: Omit<KeySigns, 'proof'>): Promise<Buffer> {
+async function deriveKey(secret: string, { salt, cost }: Omit<KeyParameters, 'proof'>): Promise<Buffer> {
   if (rawKey.test(secret)) return Buffer.from(secret, 'hex');
   return derive(secret.normalize('NFC'), Buffer.from(salt, 'hex'), 32, { N: cost, r: 8, p: 3, maxmem: 2048 * cost });
 }
 
-export async function newKey(secret: string): Promise<{ key: Buffer; signs: KeySigns }> {
+export async function createKey(secret: string): Promise<{ key: Buffer; signs: KeyParameters }> {
   const signs = { salt: randomBytes(saltBytes).toString('hex'), cost: scryptCost };
-  const key = await keyFrom(secret, signs);
+  const key = await deriveKey(secret, signs);
   return { key, signs: { ...signs, proof: proofOf(key) } };
 }
 
 /** Null if the key differs. */
-export async function knownKey(secret: string, signs: KeySigns): Promise<Buffer | null> {
-  const key = await keyFrom(secret, signs);
+export async function deriveStoredKey(secret: string, signs: KeyParameters): Promise<Buffer | null> {
+  const key = await deriveKey(secret, signs);
   const [ownProof, storedProof] = [proofOf(key), signs.proof].map((proof) => Buffer.from(proof, 'hex'));
   return storedProof!.length === ownProof!.length && timingSafeEqual(ownProof!, storedProof!) ? key : null;
 }

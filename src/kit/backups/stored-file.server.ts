@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { Failure, fail } from '../../rules/errors.ts';
 import type { StoredFile } from './manifest.server.ts';
-import type { Place } from './place.server.ts';
+import type { BackupLocation } from './place.server.ts';
 import { seal, unseal } from './sealed-stream.server.ts';
 
 /**
@@ -16,7 +16,7 @@ const pieceBytes = 16 * 1024 * 1024;
 const pieceOf = (name: string, number: number) => `${name}.${String(number).padStart(5, '0')}`;
 
 /** Writes a file of a backup: compressed, encrypted if the place has a key, in pieces. */
-export async function writeFile({ store, key }: Place, name: string, content: Readable): Promise<StoredFile> {
+export async function writeFile({ store, key }: BackupLocation, name: string, content: Readable): Promise<StoredFile> {
   const hash = createHash('sha256');
   const stored = { name, pieces: 0, bytes: 0, sha256: '' };
   async function put(piece: Buffer) {
@@ -49,14 +49,14 @@ export async function writeFile({ store, key }: Place, name: string, content: Re
  * The original content. Fails, at its end at the latest, with `backupFileMissing` or `backupDamaged` if the stored file
  * has changed.
  */
-export function readFile(place: Place, file: StoredFile): Readable {
+export function readFile(place: BackupLocation, file: StoredFile): Readable {
   const { key } = place;
-  const sealed = storedBytes(place, file);
+  const sealed = readVerifiedBytes(place, file);
   const content = Readable.from(key ? unseal(key, file.name, sealed) : sealed, { objectMode: false });
-  return Readable.from(opened(file.name, content), { objectMode: false });
+  return Readable.from(decompress(file.name, content), { objectMode: false });
 }
 
-async function* opened(name: string, compressed: Readable): AsyncGenerator<Buffer> {
+async function* decompress(name: string, compressed: Readable): AsyncGenerator<Buffer> {
   const opening = createZstdDecompress();
   const done = pipeline(compressed, opening);
   done.catch(() => {}); // the loop throws the same error
@@ -69,7 +69,7 @@ async function* opened(name: string, compressed: Readable): AsyncGenerator<Buffe
   }
 }
 
-async function* storedBytes({ store }: Place, { name, pieces, bytes, sha256 }: StoredFile): AsyncGenerator<Buffer> {
+async function* readVerifiedBytes({ store }: BackupLocation, { name, pieces, bytes, sha256 }: StoredFile): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let read = 0;
   for (let number = 0; number < pieces; number++) {

@@ -2,12 +2,12 @@ import { escapeIdentifier } from 'pg';
 import type { Manifest, StoredTable } from './manifest.server.ts';
 
 /** Queries a database, over any connection. */
-export type Ask = <Row extends object>(text: string) => Promise<Row[]>;
+export type QueryRunner = <Row extends object>(text: string) => Promise<Row[]>;
 
 /** A table to copy. */
 export type Table = Pick<StoredTable, 'schema' | 'name' | 'columns' | 'partitions'>;
 
-export const quoted = ({ schema, name }: { schema: string; name: string }) =>
+export const quoteTable = ({ schema, name }: { schema: string; name: string }) =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 
 /** Our tables and the job queue, without graphile-worker's own list of migrations, which it writes itself. */
@@ -18,7 +18,7 @@ const tableCondition = `n.nspname in ('public', 'graphile_worker') and (n.nspnam
  * Every table that survives a crash, with its columns that are not generated. Partitioned tables come first, since
  * their partitions are added and dropped daily.
  */
-export function tablesOf(ask: Ask): Promise<Table[]> {
+export function loadTables(ask: QueryRunner): Promise<Table[]> {
   return ask<Table>(`
     select n.nspname::text as schema, c.relname::text as name,
       (select array_agg(attname::text order by attnum) from pg_attribute
@@ -32,14 +32,14 @@ export function tablesOf(ask: Ask): Promise<Table[]> {
 }
 
 /** Approximate bytes that COPY will write for all tables. */
-export async function sizeOfAll(ask: Ask): Promise<number> {
+export async function estimateTotalBytes(ask: QueryRunner): Promise<number> {
   const rows = await ask<{ bytes: string | number | null }>(`
     select sum(pg_table_size(c.oid))::bigint as bytes from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and c.relpersistence = 'p' and ${tableCondition}`);
   return Number(rows[0]!.bytes ?? 0);
 }
 
-export function sequencesOf(ask: Ask): Promise<Manifest['sequences']> {
+export function loadSequences(ask: QueryRunner): Promise<Manifest['sequences']> {
   return ask<Manifest['sequences'][number]>(`
     select schemaname::text as schema, sequencename::text as name, last_value as value from pg_sequences
     where schemaname in ('public', 'graphile_worker') order by 1, 2`);
@@ -47,10 +47,10 @@ export function sequencesOf(ask: Ask): Promise<Manifest['sequences']> {
 
 export const columnsOf = ({ columns }: Pick<Table, 'columns'>): string[] =>
   columns.map((name) => escapeIdentifier(name));
-export const copyOut = (table: Table) => `copy (select ${columnsOf(table).join(', ')} from ${quoted(table)}) to stdout`;
+export const copyStatement = (table: Table) => `copy (select ${columnsOf(table).join(', ')} from ${quoteTable(table)}) to stdout`;
 
 /** What hinders rows inserted in any order, and is faster to build once they are there. */
-interface Put {
+interface RebuildStatements {
   aside: string;
   back: string;
 }
@@ -59,8 +59,8 @@ interface Put {
  * References, triggers and indexes of all tables, except keys: statements to drop and to create them. A partitioned
  * table keeps its indexes. Needs only the owner of the tables, no superuser.
  */
-function hindrances(ask: Ask): Promise<Put[]> {
-  return ask<Put>(`
+function loadRebuildStatements(ask: QueryRunner): Promise<RebuildStatements[]> {
+  return ask<RebuildStatements>(`
     with ours as (
       select c.oid, c.relkind, c.relispartition, format('%I.%I', n.nspname, c.relname) as name
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -84,9 +84,9 @@ function hindrances(ask: Ask): Promise<Put[]> {
  * Empties all tables, fills them without constraints, and restores the constraints, which then report violations. Must
  * run within a transaction.
  */
-export async function refill(ask: Ask, fill: () => Promise<void>): Promise<void> {
-  const tables = (await tablesOf(ask)).map(quoted);
-  const inTheWay = await hindrances(ask);
+export async function refillTables(ask: QueryRunner, fill: () => Promise<void>): Promise<void> {
+  const tables = (await loadTables(ask)).map(quoteTable);
+  const inTheWay = await loadRebuildStatements(ask);
   for (const { aside } of inTheWay) await ask(aside);
   await ask(`truncate ${tables.join(', ')}`);
   await fill();

@@ -15,7 +15,7 @@ const chunk = 256 * 1024;
  * An archive that any `tar -x` opens (ustar). A file shorter than announced is padded with zeros, a longer one is
  * truncated: the database writes on during the copying, and its log makes the copy whole.
  */
-export async function* packed(entries: AsyncIterable<Entry & { content?: AsyncIterable<Buffer> }>) {
+export async function* packTar(entries: AsyncIterable<Entry & { content?: AsyncIterable<Buffer> }>) {
   for await (const { path, size, content } of entries) {
     yield headerOf({ path, size });
     let left = size;
@@ -56,7 +56,7 @@ const isPath = (path: string) => /^(?:[\w.-]+\/)*[\w.-]*$/.test(path) && !path.s
  * Reads what `packed` wrote: `begin` is called for every file and folder and receives its content in pieces. Fails with
  * `backupDamaged` if the archive is truncated or a path leads out of its folder.
  */
-export async function unpack(
+export async function unpackTar(
   archive: Readable,
   name: string,
   begin: (entry: Entry) => Promise<{ write(part: Buffer): Promise<unknown>; end(): Promise<unknown> }>,

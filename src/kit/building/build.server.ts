@@ -1,34 +1,34 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinPageStyles } from '../pages/page-files.server.ts';
+import { bundlePageStyles } from '../pages/page-files.server.ts';
 
 /**
  * `npm run dev` builds quickly, without minification (vite.config.ts) and compression. The two kinds of build have
  * separate marks. The mark is written last and dated back to the start of the build: an interrupted build counts as
  * missing, and sources that changed during it make it stale.
  */
-const done = process.env.QUICK_BUILD ? 'build/done-quickly' : 'build/done';
+const doneMarker = process.env.QUICK_BUILD ? 'build/done-quickly' : 'build/done';
 /** Holds the id of the process that builds; others wait for it. Not in `build/`, which a build begins by removing. */
-const lock = 'node_modules/.stele-build';
+const lockFile = 'node_modules/.stele-build';
 /**
  * In milliseconds: how often the building process touches the lock, and the age at which a lock counts as abandoned. A
  * build may take minutes on a busy machine, and another process may have got the id of one that died.
  */
 const touchMs = 1000,
-  deadMs = 30_000;
+  abandonedMs = 30_000;
 const inputs = ['src', 'bench/pages', 'package-lock.json', 'vite.config.ts'];
 
 /** The latest modification time below a path, in milliseconds. */
-function newest(path: string): number {
+function latestModification(path: string): number {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => latestModification(join(path, name))));
 }
 
 /** Whether the build is missing or older than its sources. */
 export const isBuildStale = (): boolean =>
-  !existsSync(done) || statSync(done).mtimeMs < Math.max(...inputs.map(newest));
+  !existsSync(doneMarker) || statSync(doneMarker).mtimeMs < Math.max(...inputs.map(latestModification));
 
 /**
  * Builds when stale, and only once even when several processes start together. Throws an `Error` with the build's
@@ -36,26 +36,26 @@ export const isBuildStale = (): boolean =>
  */
 export async function build(): Promise<void> {
   while (!takeLock()) {
-    if (!isHeld()) rmSync(lock, { force: true });
+    if (!isLockHeld()) rmSync(lockFile, { force: true });
     else await new Promise((next) => setTimeout(next, 100));
   }
-  const touching = setInterval(() => existsSync(lock) && utimesSync(lock, new Date(), new Date()), touchMs);
+  const touching = setInterval(() => existsSync(lockFile) && utimesSync(lockFile, new Date(), new Date()), touchMs);
   try {
     const began = new Date();
     if (!isBuildStale()) return;
     for (const mark of ['build/done', 'build/done-quickly']) rmSync(mark, { force: true });
     await buildAll();
-    writeFileSync(done, '');
-    utimesSync(done, began, began);
+    writeFileSync(doneMarker, '');
+    utimesSync(doneMarker, began, began);
   } finally {
     clearInterval(touching);
-    rmSync(lock, { force: true });
+    rmSync(lockFile, { force: true });
   }
 }
 
 function takeLock(): boolean {
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -68,10 +68,10 @@ function takeLock(): boolean {
 }
 
 /** Whether the process that took the lock is still running and touching it. */
-function isHeld(): boolean {
+function isLockHeld(): boolean {
   try {
-    if (Date.now() - statSync(lock).mtimeMs > deadMs) return false;
-    const holder = Number(readFileSync(lock, 'utf8'));
+    if (Date.now() - statSync(lockFile).mtimeMs > abandonedMs) return false;
+    const holder = Number(readFileSync(lockFile, 'utf8'));
     process.kill(holder, 0);
     return holder !== process.pid;
   } catch (error) {
@@ -82,7 +82,7 @@ function isHeld(): boolean {
 /** Builds browser and server, and compresses the browser's files once. */
 async function buildAll(): Promise<void> {
   await run(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app');
-  joinPageStyles('build/client');
+  bundlePageStyles('build/client');
   if (process.env.QUICK_BUILD) return;
   const assets = 'build/client/assets';
   await Promise.all(

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cachedPage, sendCached, type CachedPage } from '../pages/page-cache.server.ts';
+import { createCachedPage, sendCached, type CachedPage } from '../pages/page-cache.server.ts';
 import { securityPolicy } from '../pages/security-policy.ts';
 import type { Endpoint } from './endpoint.ts';
 import { docsPage, openApi } from './openapi.server.ts';
@@ -10,13 +10,13 @@ const common = { 'cache-control': 'public, max-age=300', vary: 'accept-encoding'
 export function mountApiDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const documents: Record<string, () => CachedPage> = {
     '/api/openapi.json': () =>
-      cachedPage(
+      createCachedPage(
         200,
         { ...common, 'content-type': 'application/json; charset=utf-8' },
         JSON.stringify(openApi(endpoints)),
       ),
     '/api/docs': () =>
-      cachedPage(
+      createCachedPage(
         200,
         { ...common, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': securityPolicy() },
         docsPage(endpoints),

@@ -7,10 +7,10 @@ import type { Drivers } from '../drivers.server.ts';
 import { isEndpoint, type Call, type Endpoint, type ParsedInputOf, type ReplyOf } from './endpoint.ts';
 import type { Member } from './session.server.ts';
 import type { Settings } from '../settings.server.ts';
-import { askingAs } from '../watching/asking.server.ts';
+import { withExecutionContext } from '../watching/asking.server.ts';
 import { auditCall, auditFailure, auditReading, isAudited, isAuditedReading } from '../watching/audit.server.ts';
-import type { HouseReport } from '../watching/house-report.server.ts';
-import { createAskedBefore } from '../pages/asked-before.ts';
+import type { SystemStatus } from '../watching/house-report.server.ts';
+import { createSeenKeys } from '../pages/asked-before.ts';
 import { createTaggedCache, shortKey, type TaggedCache } from '../pages/tagged-cache.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
@@ -28,7 +28,7 @@ export interface Context {
   /** The path engine; without one, PostgreSQL searches for paths. */
   paths?: PathEngine;
   /** The status of this server; only where it is available. */
-  houseReport?: () => Promise<HouseReport>;
+  houseReport?: () => Promise<SystemStatus>;
   /**
    * Tags the page or reply being made with the subjects that it shows: publishing one of them drops it from the cache.
    */
@@ -69,7 +69,7 @@ export const createReplyCache = (capacity: number) =>
   createTaggedCache<CachedReply>(capacity, ({ reply }) => JSON.stringify(reply).length * 2);
 
 /** Number of requested cache keys to remember, beyond the cached replies. */
-const mostAsked = 10_000;
+const maxSeenKeys = 10_000;
 
 /** A call as the audit log records it if it fails. */
 interface Attempt {
@@ -90,7 +90,7 @@ export function createApi(
   onTrouble: (error: unknown) => void = () => {},
 ) {
   const handlers = new Map<Endpoint, Handler<Endpoint>>();
-  const askedBefore = createAskedBefore(mostAsked);
+  const askedBefore = createSeenKeys(maxSeenKeys);
   const lines = new Set<string>();
   for (const { endpoint, handle } of features.flat()) {
     for (const line of endpoint.routes) {
@@ -114,7 +114,7 @@ export function createApi(
         fail('badInput', { field: path.join('.'), reason: message });
       }
       attempt.input = parsed.data;
-      return askingAs({ what: endpoint.routes[0] ?? endpoint.summary }, () =>
+      return withExecutionContext({ what: endpoint.routes[0] ?? endpoint.summary }, () =>
         answer(attempt, parsed.data, { onTrouble, ...context }),
       );
     });
@@ -223,7 +223,7 @@ const hasRights = (role: Member['role'], access: Endpoint['for']) =>
   role === 'administrator' || (access !== 'administrator' && (access !== 'reviewer' || role === 'reviewer'));
 
 /** SQLSTATE for a text that PostgreSQL cannot store: a NUL byte, half a surrogate pair. */
-const unwritable = /^22(?:021|P05)$/;
+const unstorableTextCode = /^22(?:021|P05)$/;
 
 /** Any error as a named failure; `isKnown` is false for an unexpected error, which should be logged. */
 export function asFailure(error: unknown): { failure: Failure; isKnown: boolean } {
@@ -231,7 +231,7 @@ export function asFailure(error: unknown): { failure: Failure; isKnown: boolean 
     return { failure: error as Failure, isKnown: true };
   if (isDiskFull(error)) return { failure: new Failure('diskFull'), isKnown: true };
   if (isUnavailable(error)) return { failure: new Failure('serverUpdating'), isKnown: true };
-  if (unwritable.test(String((error as { code?: unknown } | null)?.code ?? '')))
+  if (unstorableTextCode.test(String((error as { code?: unknown } | null)?.code ?? '')))
     return { failure: new Failure('badInput'), isKnown: true };
   return { failure: new Failure('requestFailed'), isKnown: false };
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
 import * as limits from '../../rules/limits.ts';
 import { encryptBody, forgetKey } from './body-encryption.ts';
-import { currentKey, decryptBody } from './body-encryption.server.ts';
+import { getCurrentKey, decryptBody } from './body-encryption.server.ts';
 
 interface Sealing {
   iat?: unknown;
@@ -15,7 +15,7 @@ interface Sealing {
 
 async function aHouse() {
   const { db } = await openDatabase();
-  const { id, publicKey } = await currentKey(db);
+  const { id, publicKey } = await getCurrentKey(db);
   const offered = await importJWK(publicKey, 'ECDH-ES');
   const sealed = ({ iat = Date.now(), jti = crypto.randomUUID(), kid = id, key, text = '{"a":1}' }: Sealing = {}) =>
     new CompactEncrypt(new TextEncoder().encode(text))
@@ -62,33 +62,33 @@ test('C01 a body that is altered, truncated or encrypted for another key does no
 
 test('C01 a body more than five minutes old or ahead is stale', async () => {
   const { db, sealed } = await aHouse();
-  for (const away of [-limits.sealLivesMs - 1000, limits.sealLivesMs + 2000])
+  for (const away of [-limits.encryptedBodyMs - 1000, limits.encryptedBodyMs + 2000])
     await expect(decryptBody(db, await sealed({ iat: Date.now() + away }))).rejects.toMatchObject({
       errorName: 'sealStale',
     });
-  await decryptBody(db, await sealed({ iat: Date.now() - limits.sealLivesMs + 5000 }));
+  await decryptBody(db, await sealed({ iat: Date.now() - limits.encryptedBodyMs + 5000 }));
 });
 
 test('C01 keys rotate: a new one is offered after a day, the old one works for another day, then it is gone', async () => {
   const { db, id, sealed } = await aHouse();
-  expect((await currentKey(db)).id).toBe(id);
+  expect((await getCurrentKey(db)).id).toBe(id);
   const { db: sameDatabaseAnotherProcess } = {
     db: db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result }),
   };
-  expect((await currentKey(sameDatabaseAnotherProcess)).id).toBe(id);
+  expect((await getCurrentKey(sameDatabaseAnotherProcess)).id).toBe(id);
 
   await db
     .updateTable('sealKey')
-    .set({ createdAt: new Date(Date.now() - limits.sealKeyMs.offered - 1000) })
+    .set({ createdAt: new Date(Date.now() - limits.encryptionKeyMs.offered - 1000) })
     .execute();
   const nextDay = db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result });
-  expect((await currentKey(nextDay)).id).not.toBe(id);
+  expect((await getCurrentKey(nextDay)).id).not.toBe(id);
   expect(await decryptBody(nextDay, await sealed())).toEqual({ a: 1 });
 
   await db
     .updateTable('sealKey')
     .where('id', '=', id)
-    .set({ createdAt: new Date(Date.now() - limits.sealKeyMs.opens - 1000) })
+    .set({ createdAt: new Date(Date.now() - limits.encryptionKeyMs.opens - 1000) })
     .execute();
   const dayAfter = db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result });
   await expect(decryptBody(dayAfter, await sealed())).rejects.toMatchObject({ errorName: 'sealKeyUnknown' });
@@ -111,7 +111,7 @@ test('security H3: the JSON of a decrypted body and of its header is counted bef
 
 test('C01 what a browser encrypts decrypts to the original, at any length; one key serves many bodies', async () => {
   const { db } = await aHouse();
-  const { id, publicKey } = await currentKey(db);
+  const { id, publicKey } = await getCurrentKey(db);
   const fetchKey = vi.fn<() => Promise<Response>>(async () =>
     Response.json({ code: 200, data: { key: { kid: id, ...publicKey }, now: Date.now() } }),
   );

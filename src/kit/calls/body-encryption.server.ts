@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { implement } from './api.server.ts';
-import { boundJson } from './bounded-json.server.ts';
+import { assertJsonBounds } from './bounded-json.server.ts';
 import type { Database } from '../database/database.server.ts';
 import * as contract from './body-encryption-contract.ts';
 
@@ -28,23 +28,23 @@ interface Key {
 const ageMs = sql<number>`(extract(epoch from now() - created_at) * 1000)::float8`;
 
 /** The longest protected header accepted, in characters; ours has some 300. */
-const longestHead = 2000;
+const maxHeaderLength = 2000;
 
 /** Key caches by database: tests have several databases in one process. */
 const keysByDatabase = new WeakMap<Database, Map<string, Key>>();
 const keysOf = (db: Database) => keysByDatabase.get(db) ?? keysByDatabase.set(db, new Map()).get(db)!;
 
 /** The key that clients should use now. If the last one is too old, creates a new one and deletes expired ones. */
-export async function currentKey(db: Database): Promise<Key> {
+export async function getCurrentKey(db: Database): Promise<Key> {
   const newest = (keys: Iterable<Key>) =>
     [...keys]
-      .filter(({ bornAt }) => performance.now() - bornAt < limits.sealKeyMs.offered)
+      .filter(({ bornAt }) => performance.now() - bornAt < limits.encryptionKeyMs.offered)
       .sort((a, b) => b.bornAt - a.bornAt)[0];
   const newestKey = newest(keysOf(db).values());
   if (newestKey) return newestKey;
   await db.transaction().execute(async (tx) => {
     // Of several processes only one creates the key.
-    await tx.deleteFrom('sealKey').where(ageMs, '>', limits.sealKeyMs.opens).execute();
+    await tx.deleteFrom('sealKey').where(ageMs, '>', limits.encryptionKeyMs.opens).execute();
     await tx
       .deleteFrom('sealedCall')
       .where('expiresAt', '<', sql<Date>`now()`)
@@ -52,7 +52,7 @@ export async function currentKey(db: Database): Promise<Key> {
     if (
       await tx
         .selectFrom('sealKey')
-        .where(ageMs, '<', limits.sealKeyMs.offered)
+        .where(ageMs, '<', limits.encryptionKeyMs.offered)
         .select('id')
         .forUpdate()
         .executeTakeFirst()
@@ -73,7 +73,7 @@ async function readKeys(db: Database): Promise<void> {
   const keys = keysOf(db);
   const rows = await db
     .selectFrom('sealKey')
-    .where(ageMs, '<', limits.sealKeyMs.opens)
+    .where(ageMs, '<', limits.encryptionKeyMs.opens)
     .select(['id', 'privateKey', ageMs.as('ageMs')])
     .execute();
   for (const id of keys.keys()) if (!rows.some((row) => row.id === id)) keys.delete(id);
@@ -100,7 +100,7 @@ export async function decryptBody(
   sealed: string,
   bodyLimit: { values: number } = limits.bodies.ordinary,
 ): Promise<unknown> {
-  if (sealed.slice(0, longestHead).indexOf('.') < 0) fail('sealBroken'); // the library would parse a header of any size
+  if (sealed.slice(0, maxHeaderLength).indexOf('.') < 0) fail('sealBroken'); // the library would parse a header of any size
   const keys = keysOf(db);
   let unknownKey = false;
   const opened = await compactDecrypt(
@@ -109,7 +109,7 @@ export async function decryptBody(
       if (typeof kid !== 'string') throw new Error('no kid');
       if (!keys.has(kid)) await readKeys(db);
       const key = keys.get(kid);
-      if (key && performance.now() - key.bornAt < limits.sealKeyMs.opens) return key.open;
+      if (key && performance.now() - key.bornAt < limits.encryptionKeyMs.opens) return key.open;
       unknownKey = true;
       throw new Error('unknown key');
     },
@@ -117,15 +117,15 @@ export async function decryptBody(
   ).catch(() => fail(unknownKey ? 'sealKeyUnknown' : 'sealBroken'));
   const { iat, jti } = opened.protectedHeader as { iat?: unknown; jti?: unknown };
   if (typeof iat !== 'number' || typeof jti !== 'string' || jti.length < 16 || jti.length > 100) fail('sealBroken');
-  if (Math.abs(Date.now() - iat) > limits.sealLivesMs) fail('sealStale');
+  if (Math.abs(Date.now() - iat) > limits.encryptedBodyMs) fail('sealStale');
   const id = createHash('sha256').update(jti).digest('base64url');
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sealedCall')
-    .values({ id, expiresAt: sql<Date>`now() + ${2 * limits.sealLivesMs} * interval '1 millisecond'` })
+    .values({ id, expiresAt: sql<Date>`now() + ${2 * limits.encryptedBodyMs} * interval '1 millisecond'` })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) fail('sealReplayed');
-  boundJson(opened.plaintext, bodyLimit);
+  assertJsonBounds(opened.plaintext, bodyLimit);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(opened.plaintext)) as unknown;
   } catch {
@@ -135,7 +135,7 @@ export async function decryptBody(
 
 export const encryptionHandlers = implement(contract, {
   async sealKey(_, { db }) {
-    const { id, publicKey } = await currentKey(db);
+    const { id, publicKey } = await getCurrentKey(db);
     return { key: { kid: id, ...publicKey }, now: Date.now() };
   },
 });

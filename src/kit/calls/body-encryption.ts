@@ -1,11 +1,11 @@
 import type { sealKey } from './body-encryption-contract.ts';
 import type { ReplyOf } from './endpoint.ts';
 
-type Offered = ReplyOf<typeof sealKey>;
+type KeyReply = ReplyOf<typeof sealKey>;
 
 /** How long a tab uses a key before it requests a new one, in milliseconds; pages that are only read request none. */
-const keyLivesMs = 30 * 60_000;
-const stored = 'sealing-key';
+const keyLifetimeMs = 30 * 60_000;
+const storageKey = 'sealing-key';
 
 interface ServerKey {
   kid: string;
@@ -16,27 +16,27 @@ interface ServerKey {
 let serverKey: Promise<ServerKey> | undefined;
 
 async function loadKey(): Promise<ServerKey> {
-  const { kid, behindMs, ...jwk } = storedKey() ?? (await fetchKey());
+  const { kid, behindMs, ...jwk } = readStoredKey() ?? (await fetchKey());
   const key = await crypto.subtle.importKey('jwk', jwk, { name: 'ECDH', namedCurve: 'P-256' }, false, []);
   return { kid, key, behindMs };
 }
 
-type StoredKey = Offered['key'] & Pick<ServerKey, 'behindMs'>;
+type StoredKey = KeyReply['key'] & Pick<ServerKey, 'behindMs'>;
 async function fetchKey(): Promise<StoredKey> {
   const response = await fetch('/data/seal/key', { credentials: 'include' });
-  const { data } = (await response.json()) as { data: Offered };
+  const { data } = (await response.json()) as { data: KeyReply };
   const key = { ...data.key, behindMs: data.now - Date.now() };
   try {
-    sessionStorage.setItem(stored, JSON.stringify({ ...key, at: Date.now() }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...key, at: Date.now() }));
   } catch {
     // Storage is full or blocked: every page requests the key.
   }
   return key;
 }
-function storedKey(): StoredKey | null {
+function readStoredKey(): StoredKey | null {
   try {
-    const { at, ...key } = JSON.parse(sessionStorage.getItem(stored) ?? 'null') as StoredKey & { at: number };
-    return Math.abs(Date.now() - at) < keyLivesMs ? key : null;
+    const { at, ...key } = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as StoredKey & { at: number };
+    return Math.abs(Date.now() - at) < keyLifetimeMs ? key : null;
   } catch {
     return null;
   }
@@ -46,7 +46,7 @@ function storedKey(): StoredKey | null {
 export function forgetKey(): void {
   serverKey = undefined;
   try {
-    sessionStorage.removeItem(stored);
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Nothing was stored.
   }
@@ -65,8 +65,8 @@ export async function encryptBody(body: unknown): Promise<string> {
     crypto.subtle.deriveBits({ name: 'ECDH', public: key }, ephemeral.privateKey, 256),
     crypto.subtle.exportKey('jwk', ephemeral.publicKey),
   ]);
-  const header = base64url(
-    utf8(
+  const header = encodeBase64Url(
+    encodeUtf8(
       JSON.stringify({
         alg: 'ECDH-ES',
         enc: algorithm,
@@ -81,17 +81,17 @@ export async function encryptBody(body: unknown): Promise<string> {
   const contentKey = await crypto.subtle.importKey('raw', await deriveKey(secret), 'AES-GCM', false, ['encrypt']);
   const sealed = new Uint8Array(
     await crypto.subtle.encrypt(
-      { name: 'AES-GCM', iv, additionalData: utf8(header) },
+      { name: 'AES-GCM', iv, additionalData: encodeUtf8(header) },
       contentKey,
-      utf8(JSON.stringify(body)),
+      encodeUtf8(JSON.stringify(body)),
     ),
   );
   return [
     header,
     '',
-    base64url(iv),
-    base64url(sealed.subarray(0, -tagBytes)),
-    base64url(sealed.subarray(-tagBytes)),
+    encodeBase64Url(iv),
+    encodeBase64Url(sealed.subarray(0, -tagBytes)),
+    encodeBase64Url(sealed.subarray(-tagBytes)),
   ].join('.');
 }
 
@@ -100,7 +100,7 @@ const tagBytes = 16;
 
 /** The key of the content: one round of the Concat KDF (RFC 7518, 4.6.2), without names of the parties. */
 function deriveKey(secret: ArrayBuffer): Promise<ArrayBuffer> {
-  const name = utf8(algorithm),
+  const name = encodeUtf8(algorithm),
     info = new DataView(new ArrayBuffer(4 + 32 + 4 + name.length + 12));
   const bytes = new Uint8Array(info.buffer);
   info.setUint32(0, 1);
@@ -111,9 +111,9 @@ function deriveKey(secret: ArrayBuffer): Promise<ArrayBuffer> {
   return crypto.subtle.digest('SHA-256', bytes);
 }
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
+const encodeUtf8 = (text: string) => new TextEncoder().encode(text);
 
-function base64url(bytes: Uint8Array): string {
+function encodeBase64Url(bytes: Uint8Array): string {
   let binary = '';
   // A function call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));

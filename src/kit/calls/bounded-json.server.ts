@@ -10,7 +10,7 @@ const [quote, backslash, comma, openBracket, closeBracket, openBrace, closeBrace
  * parsing millions of brackets takes seconds and hundreds of megabytes, counting them some milliseconds. Fails with
  * `tooLarge`.
  */
-export function boundJson(json: Uint8Array, { values }: { values: number }): void {
+export function assertJsonBounds(json: Uint8Array, { values }: { values: number }): void {
   let depth = 0,
     counted = 0;
   for (let at = 0; at < json.length; at++) {

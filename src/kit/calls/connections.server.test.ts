@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { watchConnections } from './connections.server.ts';
+import { trackConnections } from './connections.server.ts';
 
 test.runIf(process.platform === 'linux')(
   'security H4: connections are counted per network and in total; one too many is closed',
   async () => {
-    watchConnections({ total: 6, perNetwork: 2 });
+    trackConnections({ total: 6, perNetwork: 2 });
     const server = createServer((socket) => void socket.on('error', () => {}).pipe(socket)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as { port: number };

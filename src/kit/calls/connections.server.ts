@@ -8,7 +8,7 @@ import { networkOf } from './visitor.server.ts';
 export const upgradeChannel = 'stele.upgraded';
 
 /** A proxy on this machine, or its operator. */
-const isHere = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+const isLoopback = (address: string) => address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
 
 interface ConnectionLimits {
   /** Concurrent connections; one more is closed immediately. */
@@ -18,14 +18,14 @@ interface ConnectionLimits {
 }
 
 /** Turns of the event loop after which data already received on open connections has been read. */
-const settlingTurns = 3;
+const drainTurns = 3;
 
 /**
  * Tracks every connection to this process, so that none delays shutdown: browsers keep connections open for a minute
  * after an answer, and open some that they never use. `giveLastAnswers` makes each further answer the last of its
  * connection; `closeWhenIdle` closes each connection as soon as no request is in progress on it.
  */
-export function watchConnections({ total, perNetwork }: ConnectionLimits = { total: Infinity, perNetwork: null }) {
+export function trackConnections({ total, perNetwork }: ConnectionLimits = { total: Infinity, perNetwork: null }) {
   /** Answers in progress by connection, newest last. Those queued behind an unfinished one get no close event. */
   const underWay = new Map<Socket, Set<ServerResponse>>();
   const ofNetworks = new Map<string, number>();
@@ -38,7 +38,7 @@ export function watchConnections({ total, perNetwork }: ConnectionLimits = { tot
     const address = socket.remoteAddress ?? '',
       network = networkOf(address),
       networkConnections = ofNetworks.get(network) ?? 0;
-    if (open >= total || (perNetwork !== null && !isHere(address) && networkConnections >= perNetwork)) return false;
+    if (open >= total || (perNetwork !== null && !isLoopback(address) && networkConnections >= perNetwork)) return false;
     open++;
     ofNetworks.set(network, networkConnections + 1);
     socket.once('close', () => {
@@ -84,7 +84,7 @@ export function watchConnections({ total, perNetwork }: ConnectionLimits = { tot
     },
     /** Resolves once requests that were received but not yet read, because the process is busy, are in progress. */
     async settle() {
-      for (let turn = 0; turn < settlingTurns; turn++) await nextTurn();
+      for (let turn = 0; turn < drainTurns; turn++) await nextTurn();
     },
     closeWhenIdle() {
       closing = true;

@@ -5,7 +5,7 @@ import type { ErrorName } from '../../rules/errors.ts';
 export type Access = 'anyone' | 'member' | 'member with phone' | 'reviewer' | 'administrator';
 
 /** What kind of large body a call takes; `limits.bodies` has the sizes. Only members may send one. */
-type Carries = 'text' | 'list' | 'file' | 'recording';
+type BodyKind = 'text' | 'list' | 'file' | 'recording';
 
 export type Route = `${'GET' | 'POST'} /${string}`;
 
@@ -19,7 +19,7 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
   input: Input;
   reply: Reply;
   /** Absent for an ordinary body. A file comes as multipart/form-data, which no other call accepts. */
-  carries?: Carries;
+  carries?: BodyKind;
   fails?: readonly ErrorName[];
   /**
    * Whether replies may be cached until a subject is published that the handler has tagged them with

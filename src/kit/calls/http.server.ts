@@ -12,14 +12,14 @@ import {
   parsedBodyOf,
   type Timeouts,
 } from './request-limits.server.ts';
-import { languageInBody, readRefusedBody } from './refused-body.server.ts';
+import { languageInBody, drainRefusedBody } from './refused-body.server.ts';
 import { splitRoute, type Endpoint, type Envelope } from './endpoint.ts';
 import { encodingFor } from '../pages/page-cache.server.ts';
 import { multipartFields } from './upload.server.ts';
 import { counts } from '../watching/counts.server.ts';
-import { reportTo } from '../watching/logging.server.ts';
+import { createErrorReporter } from '../watching/logging.server.ts';
 import type { Values } from '../texts.ts';
-import { waitIn } from '../../rules/time/relative-time.ts';
+import { formatWait } from '../../rules/time/relative-time.ts';
 
 export interface CallServices {
   api: Api;
@@ -28,9 +28,9 @@ export interface CallServices {
   /** The public origin of this site. */
   originOf(request: FastifyRequest): string;
   /** Decrypts an encrypted body into its JSON, with `most.values` members and elements at most. */
-  open(sealed: string, bodyLimit: { values: number }): Promise<unknown>;
+  decrypt(sealed: string, bodyLimit: { values: number }): Promise<unknown>;
   /** An error as a sentence in the reader's language. */
-  sayError(error: ErrorName, language: Language, values: Values): string;
+  formatError(error: ErrorName, language: Language, values: Values): string;
   /** `limits.timeoutMs` by default. */
   timeouts?: Timeouts;
 }
@@ -38,7 +38,7 @@ export interface CallServices {
 const languageCodes = [...new Set(['zh', ...languages.map(apiCode)])].join('|');
 
 /** `{lang}` matches language codes only, so that an entry id is never taken for one (design §4). */
-const routeOf = (path: string) =>
+const toFastifyRoute = (path: string) =>
   path.replaceAll('{lang}', `:lang(^(?:${languageCodes})$)`).replace(/\{(\w+)\}/g, ':$1');
 
 /** Whether the last part of a path is optional, because the contract has a default for it: page sizes of spec §9. */
@@ -48,8 +48,8 @@ function isLastOptional(endpoint: Endpoint, path: string): boolean {
 }
 
 /** Answers of at least this many characters are compressed. */
-const packedFrom = 4096;
-const pack = {
+const minCompressedLength = 4096;
+const compressors = {
   br: (text: string) =>
     promisify(brotliCompress)(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
@@ -62,7 +62,7 @@ export function mountCalls(app: FastifyInstance, calls: CallServices) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (
       typeof payload !== 'string' ||
-      payload.length < packedFrom ||
+      payload.length < minCompressedLength ||
       reply.hasHeader('content-encoding') ||
       !String(reply.getHeader('content-type')).startsWith('application/json')
     )
@@ -71,7 +71,7 @@ export function mountCalls(app: FastifyInstance, calls: CallServices) {
     reply.header('vary', 'accept-encoding');
     if (encoding === 'identity') return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return pack[encoding](payload);
+    return compressors[encoding](payload);
   });
   mountRequestLimits(app, calls.timeouts);
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -80,7 +80,7 @@ export function mountCalls(app: FastifyInstance, calls: CallServices) {
       const { method, path } = splitRoute(line);
       app.route({
         method,
-        url: routeOf(path) + (isLastOptional(endpoint, path) ? '?' : ''),
+        url: toFastifyRoute(path) + (isLastOptional(endpoint, path) ? '?' : ''),
         bodyLimit: bodyLimitBytes(endpoint),
         config: { endpoint },
         handler: (request, reply) => answerCall(endpoint, request, reply),
@@ -104,7 +104,7 @@ export function mountCalls(app: FastifyInstance, calls: CallServices) {
     let body: unknown = request.body,
       unopened: unknown;
     if (sealed)
-      body = await calls.open(String(body), bodyLimits(endpoint)).catch((error: unknown) => void (unopened = error));
+      body = await calls.decrypt(String(body), bodyLimits(endpoint)).catch((error: unknown) => void (unopened = error));
     const inputs = [request.params, body, request.query].map((value) => (isObject(value) ? value : {}));
     const findLanguage = (fields: readonly Record<string, unknown>[]) =>
       readLanguage(
@@ -132,9 +132,9 @@ export function mountCalls(app: FastifyInstance, calls: CallServices) {
   app.setErrorHandler(async (error, request, reply) => {
     const parsed = parsedBodyOf(request);
     const language =
-      (parsed ? languageInBody(parsed) : await readRefusedBody(request.raw)) ??
-      languageAsked(request.params) ??
-      languageAsked(request.query) ??
+      (parsed ? languageInBody(parsed) : await drainRefusedBody(request.raw)) ??
+      requestedLanguage(request.params) ??
+      requestedLanguage(request.query) ??
       readLanguage(request.headers['content-language'] ?? '') ??
       (await calls.languageOf(request));
     if (!request.raw.readableEnded) reply.header('connection', 'close');
@@ -147,21 +147,21 @@ export function mountCalls(app: FastifyInstance, calls: CallServices) {
     reply: FastifyReply,
     request: FastifyRequest,
   ): Promise<Envelope> {
-    const { failure: originalFailure, isKnown } = refusal(error) ?? asFailure(error);
-    if (!isKnown) reportTo(request)(error);
+    const { failure: originalFailure, isKnown } = toClientFailure(error) ?? asFailure(error);
+    if (!isKnown) createErrorReporter(request)(error);
     const failure =
-      originalFailure.errorName === 'requestFailed' && saves(request.routeOptions.config.endpoint)
+      originalFailure.errorName === 'requestFailed' && isSaveCall(request.routeOptions.config.endpoint)
         ? new Failure('saveFailed', originalFailure.details)
         : originalFailure;
     counts.refusals.inc({ error: failure.errorName });
     const values = failure.details as Values;
-    const message = calls.sayError(
+    const message = calls.formatError(
       failure.errorName,
       language,
-      typeof values.seconds === 'number' ? { ...values, wait: waitIn(values.seconds, language) } : values,
+      typeof values.seconds === 'number' ? { ...values, wait: formatWait(values.seconds, language) } : values,
     );
     const status = httpStatusOf(failure.errorName);
-    const seconds = typeof values.seconds === 'number' ? values.seconds : status === 503 ? limits.awaySeconds : null;
+    const seconds = typeof values.seconds === 'number' ? values.seconds : status === 503 ? limits.retryAfterSeconds : null;
     if (seconds !== null) reply.header('retry-after', seconds);
     return reply
       .code(status)
@@ -184,7 +184,7 @@ export function checkOrigin({ headers }: FastifyRequest, origin: string) {
 }
 
 /** Fastify's own client errors, by status; null for anything else. */
-function refusal(error: unknown): ReturnType<typeof asFailure> | null {
+function toClientFailure(error: unknown): ReturnType<typeof asFailure> | null {
   const { statusCode: status = 500 } = error as { statusCode?: number };
   if (status < 400 || status > 499) return null;
   const name =
@@ -199,9 +199,9 @@ function refusal(error: unknown): ReturnType<typeof asFailure> | null {
 }
 
 /** Whether a call saves its caller's text. Source: spec §7, §8 "save failed". */
-const saves = (endpoint?: Endpoint) => endpoint?.routes.some((line) => /^POST .*save/i.test(line)) ?? false;
+const isSaveCall = (endpoint?: Endpoint) => endpoint?.routes.some((line) => /^POST .*save/i.test(line)) ?? false;
 
-const languageAsked = (fields: unknown) => (isObject(fields) ? readLanguage(String(fields.lang ?? '')) : null);
+const requestedLanguage = (fields: unknown) => (isObject(fields) ? readLanguage(String(fields.lang ?? '')) : null);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

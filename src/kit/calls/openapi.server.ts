@@ -21,7 +21,7 @@ export function openApi(endpoints: readonly Endpoint[]) {
   for (const endpoint of endpoints) {
     for (const line of endpoint.routes) {
       const { method, path } = splitRoute(line);
-      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint, method, path) };
+      paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(endpoint, method, path) };
     }
   }
   return {
@@ -38,7 +38,7 @@ export function openApi(endpoints: readonly Endpoint[]) {
   };
 }
 
-function operation(endpoint: Endpoint, method: string, path: string) {
+function describeOperation(endpoint: Endpoint, method: string, path: string) {
   const input = jsonSchema(endpoint.input, 'input') as { properties?: Record<string, object>; required?: string[] };
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!));
   const example = endpoint.example as Record<string, unknown>;

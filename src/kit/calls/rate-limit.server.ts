@@ -22,7 +22,7 @@ export async function rateLimit(db: Database, ...limits: readonly Limit[]): Prom
     let longest = 0;
     for (const { key, maxAttempts, perMs } of counted.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
       await holdCountLock(tx, 'attempts', key);
-      longest = Math.max(longest, await waitFor(tx, { key, maxAttempts, perMs }));
+      longest = Math.max(longest, await consumeAttempt(tx, { key, maxAttempts, perMs }));
     }
     if (!longest && counted.length)
       await tx
@@ -52,7 +52,7 @@ export async function resetLimit(db: Database, key: string): Promise<void> {
 }
 
 /** Milliseconds until another attempt fits under the limit; 0 when one fits now. */
-async function waitFor(db: Database, { key, maxAttempts, perMs }: Limit): Promise<number> {
+async function consumeAttempt(db: Database, { key, maxAttempts, perMs }: Limit): Promise<number> {
   const {
     rows: [row],
   } = await sql<{ wait: number }>`

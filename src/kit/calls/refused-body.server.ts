@@ -6,31 +6,31 @@ import { readLanguage, type Language } from '../../rules/languages.ts';
  * Most bytes of a refused body that are read and discarded: a browser sees the answer only after it has sent
  * everything.
  */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 /** Longest time to receive such a body, and longest pause, in milliseconds. */
-const mostMs = 10_000,
+const maxMs = 10_000,
   pauseMs = 1_000;
 /** How many are read at once: more would occupy the connections of a process with rejected requests. */
-const mostAtOnce = 32;
+const maxConcurrent = 32;
 /** Bytes at the start and at the end that are searched for the language. */
 const peekBytes = 16 * 1024;
 
-let readNow = 0;
+let activeReads = 0;
 
 /**
  * Reads and discards the body of a refused request, up to the limits, so that its sender sees the answer. Returns the
  * language that the body names; null if it names none, or was not read.
  */
-export async function readRefusedBody(body: IncomingMessage): Promise<Language | null> {
-  if (body.readableEnded || body.destroyed || readNow >= mostAtOnce) return null;
-  if (Number(body.headers['content-length'] ?? 0) > mostBytes) return null;
+export async function drainRefusedBody(body: IncomingMessage): Promise<Language | null> {
+  if (body.readableEnded || body.destroyed || activeReads >= maxConcurrent) return null;
+  if (Number(body.headers['content-length'] ?? 0) > maxBytes) return null;
   let head = Buffer.alloc(0),
     tail = Buffer.alloc(0);
   const ending = new AbortController();
   const giveUp = () => ending.abort();
-  const total = setTimeout(giveUp, mostMs);
+  const total = setTimeout(giveUp, maxMs);
   let pause = setTimeout(giveUp, pauseMs);
-  readNow++;
+  activeReads++;
   body.on('data', (chunk: Buffer) => {
     clearTimeout(pause);
     pause = setTimeout(giveUp, pauseMs);
@@ -42,7 +42,7 @@ export async function readRefusedBody(body: IncomingMessage): Promise<Language |
   } catch {
     // A client that is too slow, or has left, gets no answer.
   } finally {
-    readNow--;
+    activeReads--;
     clearTimeout(total);
     clearTimeout(pause);
   }

@@ -10,7 +10,7 @@ import { createApi, implement, type Context } from './api.server.ts';
 import { isHost, serverLimits, type Timeouts } from './request-limits.server.ts';
 import { endpoint } from './endpoint.ts';
 import { mountCalls } from './http.server.ts';
-import { fileOf } from './upload.server.ts';
+import { readUploadedFile } from './upload.server.ts';
 
 const input = z.object({ said: z.unknown().optional() });
 const base = {
@@ -49,12 +49,12 @@ async function open(patience: Partial<Timeouts> = {}) {
       ...house,
       language,
       member: request.headers['x-member'] ? member : null,
-      file: () => fileOf(request),
+      file: () => readUploadedFile(request),
     }),
     languageOf: async () => 'en',
     originOf: () => 'http://stele.test',
-    sayError: (error) => error,
-    open: async (sealed) => JSON.parse(sealed) as unknown,
+    formatError: (error) => error,
+    decrypt: async (sealed) => JSON.parse(sealed) as unknown,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import { boundJson } from './bounded-json.server.ts';
+import { assertJsonBounds } from './bounded-json.server.ts';
 import type { Endpoint } from './endpoint.ts';
 
 declare module 'fastify' {
@@ -18,11 +18,11 @@ export const bodyLimits = (endpoint?: Endpoint) => limits.bodies[endpoint?.carri
 /** Whether a call takes a file, which comes as multipart/form-data. */
 const takesFile = (endpoint?: Endpoint) => endpoint?.carries === 'file' || endpoint?.carries === 'recording';
 /** Size limits of the JSON in a body: the ordinary limits if it accompanies a file. */
-const besideFile = (endpoint?: Endpoint) => (takesFile(endpoint) ? limits.bodies.ordinary : bodyLimits(endpoint));
+const jsonLimits = (endpoint?: Endpoint) => (takesFile(endpoint) ? limits.bodies.ordinary : bodyLimits(endpoint));
 /** Size of a compact JWE: its content in base64url and a short header. */
-const sealed = (bytes: number) => Math.ceil((bytes * 4) / 3) + 2048;
+const encryptedSize = (bytes: number) => Math.ceil((bytes * 4) / 3) + 2048;
 /** The most bytes that Fastify reads of a body; file parts are read by the multipart parser. */
-export const bodyLimitBytes = (endpoint?: Endpoint) => sealed(besideFile(endpoint).bytes);
+export const bodyLimitBytes = (endpoint?: Endpoint) => encryptedSize(jsonLimits(endpoint).bytes);
 
 /** Options for the Fastify and Node HTTP server. */
 export const serverLimits = (patience: Timeouts = limits.timeoutMs) => ({
@@ -58,10 +58,10 @@ export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = li
   });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const bodyLimit = besideFile(request.routeOptions.config.endpoint);
+    const bodyLimit = jsonLimits(request.routeOptions.config.endpoint);
     parsedBodies.set(request, body);
     if (body.length > bodyLimit.bytes) fail('tooLarge');
-    boundJson(body, bodyLimit);
+    assertJsonBounds(body, bodyLimit);
     void parse(request, body.toString(), done);
   });
 }
@@ -71,13 +71,13 @@ const parsedBodies = new WeakMap<FastifyRequest, Buffer>();
 export const parsedBodyOf = (request: FastifyRequest): Buffer | undefined => parsedBodies.get(request);
 
 /** Settings that determine the security headers. */
-interface PublicPlace {
+interface SecuritySettings {
   PUBLIC_URL?: string;
   HSTS_SUBDOMAINS?: 'on' | 'off';
 }
 
 /** Security headers of every answer; over HTTPS also HSTS, for a year. */
-export const securityHeaders = ({ PUBLIC_URL, HSTS_SUBDOMAINS }: PublicPlace): Record<string, string> => ({
+export const securityHeaders = ({ PUBLIC_URL, HSTS_SUBDOMAINS }: SecuritySettings): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -88,17 +88,17 @@ export const securityHeaders = ({ PUBLIC_URL, HSTS_SUBDOMAINS }: PublicPlace): R
 });
 
 /** Only our own pages may show an answer in a frame. */
-const framedByUs = `frame-ancestors 'self'`;
+const sameOriginFrames = `frame-ancestors 'self'`;
 
-export function mountSecurityHeaders(app: FastifyInstance, place: PublicPlace) {
+export function mountSecurityHeaders(app: FastifyInstance, place: SecuritySettings) {
   const headers = securityHeaders(place);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   // Pages set their own policy, which may allow others to frame them, for example embeds.
   app.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader('content-security-policy');
-    if (policy === undefined) reply.header('content-security-policy', framedByUs);
+    if (policy === undefined) reply.header('content-security-policy', sameOriginFrames);
     else if (!String(policy).includes('frame-ancestors'))
-      reply.header('content-security-policy', `${String(policy)}; ${framedByUs}`);
+      reply.header('content-security-policy', `${String(policy)}; ${sameOriginFrames}`);
   });
 }
 

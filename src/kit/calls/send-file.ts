@@ -1,6 +1,6 @@
 import type { Envelope } from './endpoint.ts';
 
-interface Sent {
+interface FileRequest {
   url: string;
   /** Sent as the field `input`, as JSON. */
   body: object;
@@ -12,7 +12,7 @@ interface Sent {
 }
 
 /** Sends a file as multipart/form-data, by XMLHttpRequest because fetch reports no upload progress. */
-export function sendFile({ url, body, file, headers, signal, onProgress }: Sent): Promise<Envelope> {
+export function sendFile({ url, body, file, headers, signal, onProgress }: FileRequest): Promise<Envelope> {
   const form = new FormData();
   form.append('input', JSON.stringify(body));
   form.append('file', file);

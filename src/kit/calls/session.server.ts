@@ -4,7 +4,7 @@ import * as limits from '../../rules/limits.ts';
 import type { Language } from '../../rules/languages.ts';
 import { isDiskFull } from '../database/database-errors.server.ts';
 import type { Database } from '../database/database.server.ts';
-import { everything, notifyChannel } from '../database/listen.server.ts';
+import { wildcard, notifyChannel } from '../database/listen.server.ts';
 import type { Settings } from '../settings.server.ts';
 import type { Visitor } from './visitor.server.ts';
 
@@ -38,12 +38,12 @@ export interface Member {
 /** The cookie with the session's random token; the database stores only its hash. Source: spec §4, §6. */
 export const sessionCookie = 'bearer';
 /** Readable by scripts: only tells them that the browser is signed in. Source: spec §6. */
-const markCookie = 'free';
+const signedInCookie = 'free';
 
 const dayMs = 86_400_000;
-const livesMs = limits.sessionDays * dayMs;
+const lifetimeMs = limits.sessionDays * dayMs;
 /** Precision of "last seen", in milliseconds, so that not every call writes. */
-const seenEveryMs = 10 * 60_000;
+const lastSeenPrecisionMs = 10 * 60_000;
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest();
 
@@ -88,7 +88,7 @@ export async function memberOf(
       'session.id as sessionId',
       'session.seenAt',
       // By the database's clock, which set the time: another host's clock may be an hour off.
-      sql<boolean>`session.confirmed_at > now() - make_interval(secs => ${limits.confirmedMs / 1000})`.as(
+      sql<boolean>`session.confirmed_at > now() - make_interval(secs => ${limits.confirmationMs / 1000})`.as(
         'isConfirmed',
       ),
       'session.secondFactorAt',
@@ -100,8 +100,8 @@ export async function memberOf(
     )
     .executeTakeFirst();
   if (!row) return null;
-  if (Date.now() - row.seenAt.getTime() > seenEveryMs)
-    await touchSession(db, row.sessionId, token, visitor).catch(unlessDiskFull);
+  if (Date.now() - row.seenAt.getTime() > lastSeenPrecisionMs)
+    await touchSession(db, row.sessionId, token, visitor).catch(ignoreDiskFull);
   const hasShownSecondFactor = row.secondFactorAt !== null;
   return {
     id: row.id,
@@ -117,7 +117,7 @@ export async function memberOf(
 }
 
 /** Ignores a full disk: reading must still work, even though "last seen" cannot be written. */
-function unlessDiskFull(error: unknown) {
+function ignoreDiskFull(error: unknown) {
   if (!isDiskFull(error)) throw error;
 }
 
@@ -127,17 +127,17 @@ async function touchSession(db: Database, sessionId: string, token: string, visi
     .updateTable('session')
     .set({
       seenAt: new Date(),
-      expiresAt: sql<Date>`least(now() + ${limits.sessionDays} * interval '1 day', created_at + ${limits.sessionMostDays} * interval '1 day')`,
+      expiresAt: sql<Date>`least(now() + ${limits.sessionDays} * interval '1 day', created_at + ${limits.sessionMaxDays} * interval '1 day')`,
       ...(visitor && { network: visitor.network, agent: visitor.agent }),
     })
     .where('id', '=', sessionId)
     .execute();
-  if (visitor) giveCookies(visitor, token);
+  if (visitor) setSessionCookies(visitor, token);
 }
 
-function giveCookies(visitor: Visitor, token: string) {
-  visitor.setCookie(sessionCookie, token, { maxAgeMs: livesMs });
-  visitor.setCookie(markCookie, '1', { maxAgeMs: livesMs, readable: true });
+function setSessionCookies(visitor: Visitor, token: string) {
+  visitor.setCookie(sessionCookie, token, { maxAgeMs: lifetimeMs });
+  visitor.setCookie(signedInCookie, '1', { maxAgeMs: lifetimeMs, readable: true });
 }
 
 /**
@@ -166,7 +166,7 @@ export async function openSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  giveCookies(visitor, token);
+  setSessionCookies(visitor, token);
   return id;
 }
 
@@ -178,12 +178,12 @@ export async function renewToken(db: Database, visitor: Visitor, sessionId: stri
     .set({ tokenHash: tokenHash(token) })
     .where('id', '=', sessionId)
     .execute();
-  giveCookies(visitor, token);
+  setSessionCookies(visitor, token);
 }
 
 async function endSession(db: Database, token: string | undefined): Promise<void> {
   if (token)
-    await endSessions(
+    await notifyEndedSessions(
       db,
       (await db.deleteFrom('session').where('tokenHash', '=', tokenHash(token)).returning('id').execute()).map(
         ({ id }) => id,
@@ -195,13 +195,13 @@ async function endSession(db: Database, token: string | undefined): Promise<void
  * The channel on which all processes are notified of ended sessions, so that their sockets close
  * (messages/socket.server.ts).
  */
-export const sessionEnded = 'session_ended';
-const endSessions = (db: Database, ids: readonly string[]) => notifyChannel(db, sessionEnded, ids);
+export const sessionEndedChannel = 'session_ended';
+const notifyEndedSessions = (db: Database, ids: readonly string[]) => notifyChannel(db, sessionEndedChannel, ids);
 
 export async function closeSession(db: Database, visitor: Visitor): Promise<void> {
   await endSession(db, visitor.cookie(sessionCookie));
   visitor.clearCookie(sessionCookie);
-  visitor.clearCookie(markCookie);
+  visitor.clearCookie(signedInCookie);
 }
 
 /** Ends sessions of a member: one by its id, or all except one. Returns how many. */
@@ -214,7 +214,7 @@ export async function endSessionsOf(
   if ('id' in which) ending = ending.where('id', '=', which.id);
   else if (which.except) ending = ending.where('id', '!=', which.except);
   const ended = await ending.returning('id').execute();
-  await endSessions(
+  await notifyEndedSessions(
     db,
     ended.map(({ id }) => id),
   );
@@ -224,7 +224,7 @@ export async function endSessionsOf(
 /** Ends the sessions of all members. Returns how many. */
 export async function endAllSessions(db: Database): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('session').executeTakeFirst();
-  await endSessions(db, [everything]);
+  await notifyEndedSessions(db, [wildcard]);
   return Number(numDeletedRows);
 }
 

@@ -28,7 +28,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, origin: 
     device: fingerprint && createHash('sha256').update(fingerprint).digest('base64url').slice(0, 22),
     agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     origin,
-    byOwnScript: byOwnScript(request.headers),
+    byOwnScript: isOwnScriptRequest(request.headers),
     refusesTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     cookie: (name) => request.cookies[name],
     setCookie: (name, value, { maxAgeMs, readable = false }) =>
@@ -41,7 +41,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, origin: 
  * Foreign pages, links and images cannot set `x-fingerprint`, so it is accepted as proof from browsers without
  * Sec-Fetch headers.
  */
-function byOwnScript({
+function isOwnScriptRequest({
   'sec-fetch-site': site,
   'sec-fetch-dest': dest,
   'x-fingerprint': fingerprint,
@@ -67,7 +67,7 @@ export function networkOf(address: string): string {
 }
 
 /** The visitor of cached pages, which are the same for every reader. */
-export const noVisitor: Visitor = {
+export const anonymousVisitor: Visitor = {
   network: '',
   device: '',
   agent: '',

@@ -9,7 +9,7 @@ interface Reference {
   parent: string;
   key: string;
 }
-interface Known {
+interface TableKeys {
   references: readonly Reference[];
   /** Columns that other tables refer to. */
   keys: readonly string[];
@@ -31,27 +31,27 @@ export async function copyNewRows(
   rows: Iterable<CopiedRow>,
 ): Promise<boolean> {
   if (Array.isArray(rows) && !rows.length) return false;
-  if (!(await maySilence(db))) {
+  if (!(await canDisableTriggers(db))) {
     await copyRows(db, table, columns, rows);
     return false;
   }
-  const { references, keys } = (await tablesOf(db)).get(table) ?? { references: [], keys: [] };
-  const getWrittenKeys = madeIn(db);
+  const { references, keys } = (await loadTableKeys(db)).get(table) ?? { references: [], keys: [] };
+  const getWrittenKeys = trackWrittenKeys(db);
   const toFind = references.map((reference) => ({ ...reference, values: new Set<unknown>() })),
     toKeep = keys.map((column) => ({ column, values: getWrittenKeys(table, column) }));
   await sql`set local session_replication_role = replica`.execute(db);
-  await copyRows(db, table, columns, noting(rows, [...toFind, ...toKeep]));
+  await copyRows(db, table, columns, collectValues(rows, [...toFind, ...toKeep]));
   await sql`set local session_replication_role = origin`.execute(db);
   for (const { column, parent, key, values } of toFind) {
     const writtenKeys = getWrittenKeys(parent, key);
     const unwrittenValues = [...values].filter((value) => !writtenKeys.has(value));
-    if (unwrittenValues.length) await find(db, unwrittenValues, { table, column, parent, key });
+    if (unwrittenValues.length) await lockReferencedRows(db, unwrittenValues, { table, column, parent, key });
   }
   return true;
 }
 
 /** Yields the rows unchanged, and collects the values of some columns. */
-function* noting(
+function* collectValues(
   rows: Iterable<CopiedRow>,
   columns: readonly { column: string; values: Set<unknown> }[],
 ): Generator<CopiedRow> {
@@ -65,7 +65,7 @@ function* noting(
 }
 
 /** Locks the rows referred to, as a foreign key does; fails if one does not exist. */
-async function find(
+async function lockReferencedRows(
   db: Database,
   values: readonly unknown[],
   { table, column, parent, key }: Reference & { table: string },
@@ -82,14 +82,14 @@ async function find(
 }
 
 /** Whether triggers may be disabled: by the owner of our own database, and by users granted the privilege. */
-const maySilence = memoizeByDatabase(async (db) => {
+const canDisableTriggers = memoizeByDatabase(async (db) => {
   const { rows } = await sql<{ may: boolean }>`
     select has_parameter_privilege('session_replication_role', 'set') as may`.execute(db);
   return rows[0]!.may;
 });
 
 /** Foreign keys by table; none of the product has two columns. */
-const tablesOf = memoizeByDatabase(async (db) => {
+const loadTableKeys = memoizeByDatabase(async (db) => {
   const { rows } = await sql<Reference & { table: string }>`
     select child.relname as table, own.attname as column, parent.relname as parent, its.attname as key
     from pg_constraint one
@@ -107,14 +107,14 @@ const tablesOf = memoizeByDatabase(async (db) => {
     const { keys } = of(reference.parent);
     if (!keys.includes(reference.key)) keys.push(reference.key);
   }
-  return tables as ReadonlyMap<string, Known>;
+  return tables as ReadonlyMap<string, TableKeys>;
 });
 
-const written = new WeakMap<Database, Map<string, Set<unknown>>>();
+const keysByTransaction = new WeakMap<Database, Map<string, Set<unknown>>>();
 /** Values that a transaction has written by `copyNewRows` so far, by table and column. */
-const madeIn = (tx: Database) => {
-  const keysByColumn = written.get(tx) ?? new Map<string, Set<unknown>>();
-  written.set(tx, keysByColumn);
+const trackWrittenKeys = (tx: Database) => {
+  const keysByColumn = keysByTransaction.get(tx) ?? new Map<string, Set<unknown>>();
+  keysByTransaction.set(tx, keysByColumn);
   return (table: string, column: string): Set<unknown> => {
     const name = `${table}.${column}`;
     if (!keysByColumn.has(name)) keysByColumn.set(name, new Set());

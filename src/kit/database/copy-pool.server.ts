@@ -4,12 +4,12 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { databaseTime } from './database-time.server.ts';
-import { statementTook } from '../watching/slow-statements.server.ts';
+import { recordStatement } from '../watching/slow-statements.server.ts';
 import { isReadOnly } from './database-errors.server.ts';
-import { isOutdated, prepareAnew, statementName } from './prepared.server.ts';
+import { isPlanOutdated, discardPrepared, statementName } from './prepared.server.ts';
 
 /** A pool whose connections support COPY: the data is passed as the only parameter. */
-export function withCopy(pool: pg.Pool): PostgresPool {
+export function withCopySupport(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, CopyingClient>(); // Kysely recognizes a connection by its client
   return {
     options: pool.options,
@@ -39,7 +39,7 @@ class CopyingClient implements PostgresPoolClient {
     if (typeof statement !== 'string') throw new Error('Nothing here reads by cursors.');
     const answer: Promise<unknown> =
       statement.startsWith('copy ') && parameters.length
-        ? this.#copy(statement, parameters[0] as Pieces)
+        ? this.#copy(statement, parameters[0] as CopyData)
         : this.#timed(statement, [...parameters]);
     return answer as Promise<PostgresQueryResult<R>> & PostgresCursor<R>; // for a text query this is a promise
   }
@@ -54,7 +54,7 @@ class CopyingClient implements PostgresPoolClient {
       throw error;
     } finally {
       databaseTime.end();
-      statementTook(performance.now() - began, text);
+      recordStatement(performance.now() - began, text);
     }
   }
 
@@ -64,14 +64,14 @@ class CopyingClient implements PostgresPoolClient {
     try {
       return await this.#client.query({ name, text, values });
     } catch (error) {
-      if (!isOutdated(error)) throw error;
-      prepareAnew();
+      if (!isPlanOutdated(error)) throw error;
+      discardPrepared();
       // In a transaction, which has failed by now, this fails too; the first error has the reason.
       return this.#client.query(text, values).catch(() => Promise.reject(error as Error));
     }
   }
 
-  async #copy(text: string, pieces: Pieces) {
+  async #copy(text: string, pieces: CopyData) {
     const taking = copyFrom(text);
     void this.#client.query(taking);
     await pipeline(Readable.from(pieces), taking);
@@ -83,4 +83,4 @@ class CopyingClient implements PostgresPoolClient {
   }
 }
 
-type Pieces = Iterable<string> | AsyncIterable<Uint8Array>;
+type CopyData = Iterable<string> | AsyncIterable<Uint8Array>;

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { withCopy } from './copy-pool.server.ts';
+import { withCopySupport } from './copy-pool.server.ts';
 
 test('a connection that refuses a write is discarded, as it may reach a former primary; after any other failure it is kept', async () => {
   const released: unknown[] = [];
   const failing = (code: string) =>
-    withCopy({
+    withCopySupport({
       connect: async () => ({
         query: () => Promise.reject(Object.assign(new Error('refused'), { code })),
         release: (destroy?: boolean) => released.push(Boolean(destroy)),

@@ -16,7 +16,7 @@ export async function copyRows(
   rows: Iterable<CopiedRow>,
 ): Promise<void> {
   if (Array.isArray(rows) && !rows.length) return;
-  await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [asText(columns, rows)]));
+  await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [toCopyText(columns, rows)]));
 }
 
 /**
@@ -38,7 +38,7 @@ export async function copyText(
  * Reserves `count` consecutive numbers of a sequence, and returns the first. Only safe if no other transaction uses the
  * sequence now, as during a publication.
  */
-export async function takeNumbers(db: Database, sequence: string, count: number): Promise<number> {
+export async function reserveSequenceNumbers(db: Database, sequence: string, count: number): Promise<number> {
   const { rows } = await sql<{ first: number }>`select nextval(${sequence}) as first`.execute(db);
   const first = Number(rows[0]!.first);
   if (count > 1) await sql`select setval(${sequence}, ${first + count - 1})`.execute(db);
@@ -46,10 +46,10 @@ export async function takeNumbers(db: Database, sequence: string, count: number)
 }
 
 /** Characters per piece. */
-const pieceLetters = 64 * 1024;
+const pieceLength = 64 * 1024;
 
 /** Rows in PostgreSQL's text format, in pieces. */
-function* asText(columns: readonly string[], rows: Iterable<CopiedRow>): Generator<string> {
+function* toCopyText(columns: readonly string[], rows: Iterable<CopiedRow>): Generator<string> {
   let piece = '';
   for (const row of rows) {
     let separator = '';
@@ -58,7 +58,7 @@ function* asText(columns: readonly string[], rows: Iterable<CopiedRow>): Generat
       separator = '\t';
     }
     piece += '\n';
-    if (piece.length < pieceLetters) continue;
+    if (piece.length < pieceLength) continue;
     yield piece;
     piece = '';
   }

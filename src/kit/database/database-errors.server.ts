@@ -1,20 +1,20 @@
 import { diskFullMessage } from '../own-postgres/disk-space.server.ts';
 
 /** Code and message of an error of the database or the operating system. */
-const signsOf = (error: unknown) => {
+const codeAndMessageOf = (error: unknown) => {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return { code: String(code ?? ''), message: String(message ?? '') };
 };
 
-const awayCodes =
+const unavailableCodes =
   /^(?:08...|57P0.|53300)$|^E(?:CONNREFUSED|CONNRESET|CONNABORTED|NOTCONN|NOENT|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)$|^ENOTFOUND$/;
-const awayMessages =
+const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|Cannot use a pool after calling end|driver has already been destroyed/;
 
 /** The connection is dead, or the database is unreachable, starting or stopping: the query itself was fine. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, message } = signsOf(error);
-  return awayCodes.test(code) || awayMessages.test(message);
+  const { code, message } = codeAndMessageOf(error);
+  return unavailableCodes.test(code) || unavailableMessages.test(message);
 }
 
 /**
@@ -24,13 +24,13 @@ export function isUnavailable(error: unknown): boolean {
 const fullCodes = /^(?:53100|25006|ENOSPC|EDQUOT)$/;
 
 /** Whether the disk is full: nothing can be written, reading still works. */
-export const isDiskFull = (error: unknown): boolean => fullCodes.test(signsOf(error).code);
+export const isDiskFull = (error: unknown): boolean => fullCodes.test(codeAndMessageOf(error).code);
 
 /** A write reached a read-only server: after a failover, the former primary. */
-export const isReadOnly = (error: unknown): boolean => signsOf(error).code === '25006';
+export const isReadOnly = (error: unknown): boolean => codeAndMessageOf(error).code === '25006';
 
 /** Two transactions blocked each other, and this one was aborted: it may be retried at once. */
-export const isConflict = (error: unknown): boolean => /^40(?:P01|001)$/.test(signsOf(error).code);
+export const isConflict = (error: unknown): boolean => /^40(?:P01|001)$/.test(codeAndMessageOf(error).code);
 
 /** Node's certificate errors, with the fault and the remedy. */
 const certificateFaults: Record<string, string> = {
@@ -45,7 +45,7 @@ const certificateFaults: Record<string, string> = {
 
 /** The reason of an error, in one line for the operator. */
 export function reasonOf(error: unknown): string {
-  const { code, message } = signsOf(error);
+  const { code, message } = codeAndMessageOf(error);
   const certificate = certificateFaults[code];
   if (certificate) return `The certificate is refused: ${certificate} (${message})`;
   return isDiskFull(error) ? `${diskFullMessage} (${message})` : message || code;

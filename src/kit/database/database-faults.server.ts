@@ -7,8 +7,8 @@ export interface DatabaseFault {
   todo: string;
 }
 
-const oldestPostgres = 15;
-const makeAnother = `Make another one: create database stele owner stele encoding 'UTF8' locale 'C.UTF-8' template template0; then name it in DATABASE_URL.`;
+const minPostgresVersion = 15;
+const createDatabaseAdvice = `Make another one: create database stele owner stele encoding 'UTF8' locale 'C.UTF-8' template template0; then name it in DATABASE_URL.`;
 
 /** All faults that make a database unfit for Stele, worst first. */
 export async function findDatabaseFaults(db: Database): Promise<DatabaseFault[]> {
@@ -31,17 +31,17 @@ export async function findDatabaseFaults(db: Database): Promise<DatabaseFault[]>
     from pg_database d where datname = current_database()`.execute(db);
   const { version, encoding, ctype, name, role, canCreate } = facts!;
   const faults: (DatabaseFault | false)[] = [
-    version < oldestPostgres && {
-      problem: `PostgreSQL ${version} is too old: Stele needs ${oldestPostgres} or later.`,
+    version < minPostgresVersion && {
+      problem: `PostgreSQL ${version} is too old: Stele needs ${minPostgresVersion} or later.`,
       todo: 'Bring it to a newer version by pg_upgrade, or restore a backup of Stele into one.',
     },
     encoding !== 'UTF8' && {
       problem: `The database is encoded in ${encoding}: make it with encoding UTF8.`,
-      todo: makeAnother,
+      todo: createDatabaseAdvice,
     },
     ['C', 'POSIX'].includes(ctype) && {
       problem: `The database has the locale ${ctype}, in which letters beyond ASCII are not letters: make it with C.UTF-8.`,
-      todo: makeAnother,
+      todo: createDatabaseAdvice,
     },
     !canCreate && {
       problem: `The role ${role} may not make tables in the database ${name}.`,
@@ -52,7 +52,7 @@ export async function findDatabaseFaults(db: Database): Promise<DatabaseFault[]>
 }
 
 /** Throws an `Error` with a one-line message if this database is not fit for Stele. */
-export async function checkDatabase(db: Database): Promise<void> {
+export async function assertDatabaseUsable(db: Database): Promise<void> {
   const [worst] = await findDatabaseFaults(db);
   if (worst) throw new Error(`${worst.problem} ${worst.todo}`);
 }

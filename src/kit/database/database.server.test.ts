@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
 import { identityOf } from './database.server.ts';
-import { oneReading } from './reading.server.ts';
+import { withRequestCache } from './reading.server.ts';
 
 test('memory cached for a database is shared with its transactions and page readings, and with no other database', async () => {
   const [{ db }, { db: another }] = [await openDatabase('template0'), await openDatabase('template0')];
-  expect(identityOf(oneReading(db))).toBe(identityOf(db));
+  expect(identityOf(withRequestCache(db))).toBe(identityOf(db));
   await db.transaction().execute(async (tx) => expect(identityOf(tx)).toBe(identityOf(db)));
   expect(identityOf(another)).not.toBe(identityOf(db));
 });

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../tables.ts';
-import { withCopy } from './copy-pool.server.ts';
+import { withCopySupport } from './copy-pool.server.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -37,7 +37,7 @@ export function createPool(url: string, size: number): pg.Pool {
 }
 
 /** The product's tables on a pool. */
-export const databaseOn = (pool: PostgresPool): Database =>
+export const createDatabase = (pool: PostgresPool): Database =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -45,7 +45,7 @@ export const databaseOn = (pool: PostgresPool): Database =>
 
 export function connect(url: string, size = 10): Connection {
   const pool = createPool(url, size);
-  return { db: databaseOn(withCopy(pool)), pool };
+  return { db: createDatabase(withCopySupport(pool)), pool };
 }
 
 /**

@@ -12,7 +12,7 @@ export type Health =
   | { status: 'failing'; reason: string };
 
 /** Shortest interval between checks of the database, and its time to answer, in milliseconds. */
-const everyMs = 1000,
+const minIntervalMs = 1000,
   timeoutMs = 2000;
 
 /**
@@ -26,7 +26,7 @@ export function createHealthCheck(
   let last: Promise<Health> | undefined,
     askedAt = 0;
   return () => {
-    if (last && performance.now() - askedAt < everyMs) return last;
+    if (last && performance.now() - askedAt < minIntervalMs) return last;
     askedAt = performance.now();
     return (last = check());
   };

@@ -21,19 +21,19 @@ export function newId(): string {
 }
 
 /** A deterministic id: the same parts always give the same id, so republished items keep their address. */
-export const idOf = (...parts: readonly (string | number | null | undefined)[]) =>
+export const deriveId = (...parts: readonly (string | number | null | undefined)[]) =>
   `h${letters(hash('sha256', JSON.stringify(parts), 'buffer'), 0, 16)}`;
 
 /**
  * Makes deterministic ids for one list. Items with equal parts get different ids, by their order, so that none is lost;
  * unique items get the ids of `idOf`.
  */
-export function listIds(): typeof idOf {
+export function createListIds(): typeof deriveId {
   const counts = new Map<string, number>();
   return (...parts) => {
-    const id = idOf(...parts);
+    const id = deriveId(...parts);
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
-    return count === 1 ? id : idOf(id, count);
+    return count === 1 ? id : deriveId(id, count);
   };
 }

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
-import { notifyChannel, listen, namesIn, payloadsOf, type Listener } from './listen.server.ts';
+import { notifyChannel, listen, parseNames, splitIntoPayloads, type Listener } from './listen.server.ts';
 
 const soon = { interval: 5, timeout: 60_000 } as const;
 const ids = (count: number) => Array.from({ length: count }, (_, place) => `subject-${place}-史`);
 
 test('names are sent in notifications that fit PostgreSQL’s limit, each once', () => {
   for (const count of [0, 1, 400, 3000]) {
-    const payloads = payloadsOf(ids(count));
+    const payloads = splitIntoPayloads(ids(count));
     expect(payloads.flatMap((payload) => JSON.parse(payload) as string[])).toEqual(ids(count));
     for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(7000);
   }
 });
 
 test('code C: a payload that is no list of names counts as everything, and breaks nothing', () => {
-  for (const payload of [undefined, '', 'no JSON', '{}', '[1]', 'null']) expect(namesIn(payload)).toEqual(['*']);
-  expect(namesIn('["augustus"]')).toEqual(['augustus']);
+  for (const payload of [undefined, '', 'no JSON', '{}', '[1]', 'null']) expect(parseNames(payload)).toEqual(['*']);
+  expect(parseNames('["augustus"]')).toEqual(['augustus']);
 });
 
 test('several channels share one connection; each is notified when it breaks and when it is restored', async () => {

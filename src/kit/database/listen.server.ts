@@ -3,29 +3,29 @@ import pg from 'pg';
 import type { Database } from './database.server.ts';
 
 /** In bytes: PostgreSQL rejects payloads of 8,000 and more. */
-const largestPayload = 7_000;
+const maxPayloadBytes = 7_000;
 /** A list that would take more notifications than this is sent as `everything`. */
-const mostNotifications = 50;
+const maxNotifications = 50;
 /** Means all names, in a list of names. */
-export const everything = '*';
+export const wildcard = '*';
 
 /** Sends a list of names to every process on this database by NOTIFY, once the transaction commits. */
 export async function notifyChannel(db: Database, channel: string, names: readonly string[]): Promise<void> {
   if (!names.length) return;
-  const payloads = payloadsOf(names);
-  await sql`select pg_notify(${channel}, payload) from unnest(${payloads.length > mostNotifications ? [JSON.stringify([everything])] : payloads}::text[]) payload`.execute(
+  const payloads = splitIntoPayloads(names);
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads.length > maxNotifications ? [JSON.stringify([wildcard])] : payloads}::text[]) payload`.execute(
     db,
   );
 }
 
 /** The names as JSON lists, each within the size of a notification. */
-export function payloadsOf(names: readonly string[]): string[] {
+export function splitIntoPayloads(names: readonly string[]): string[] {
   const payloads: string[] = [];
   let items: string[] = [],
     bytes = 0;
   for (const item of names.map((name) => JSON.stringify(name))) {
     const size = Buffer.byteLength(item) + 1;
-    if (bytes + size >= largestPayload && items.length) {
+    if (bytes + size >= maxPayloadBytes && items.length) {
       payloads.push(`[${items.join(',')}]`);
       [items, bytes] = [[], 0];
     }
@@ -36,14 +36,14 @@ export function payloadsOf(names: readonly string[]): string[] {
 }
 
 /** The names in a payload; `everything` for a foreign payload, which any database user may send. */
-export function namesIn(payload = ''): string[] {
+export function parseNames(payload = ''): string[] {
   try {
     const names: unknown = JSON.parse(payload);
     if (Array.isArray(names) && names.every((name) => typeof name === 'string')) return names;
   } catch {
     // not JSON
   }
-  return [everything];
+  return [wildcard];
 }
 
 export interface Listener {
@@ -77,7 +77,7 @@ export function listen(url: string, listeners: Readonly<Record<string, Listener>
     };
     client.on('error', again);
     client.on('end', again);
-    client.on('notification', ({ channel, payload }) => listeners[channel]?.onNames(namesIn(payload)));
+    client.on('notification', ({ channel, payload }) => listeners[channel]?.onNames(parseNames(payload)));
     try {
       await client.connect();
       await client.query(channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join('; '));

@@ -47,7 +47,7 @@ export const locks = {
 } as const;
 
 /** Number of locks shared by all members: enough that they seldom wait, few enough for PostgreSQL's lock table. */
-const messagePlaces = 1024;
+const messageLockCount = 1024;
 
 /** Waits for a lock and holds it until the transaction ends. */
 export async function holdLock(
@@ -66,7 +66,7 @@ export async function holdPartLock(tx: Database, part: string): Promise<void> {
 export async function holdMessageLocks(tx: Database, memberIds: readonly string[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(${locks.messages}, place)
-    from (select distinct hashtext(id) & ${messagePlaces - 1} as place from unnest(${memberIds}::text[]) id order by place) places`.execute(
+    from (select distinct hashtext(id) & ${messageLockCount - 1} as place from unnest(${memberIds}::text[]) id order by place) places`.execute(
     tx,
   );
 }
@@ -94,7 +94,7 @@ export async function holdRunnerLock(connection: pg.ClientBase, runner: string):
 }
 
 /** The processes among these that are no longer alive. */
-export async function deadRunners(tx: Database, runners: readonly string[]): Promise<string[]> {
+export async function findDeadRunners(tx: Database, runners: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ runner: string }>`
     select runner from unnest(${runners}::text[]) runner where pg_try_advisory_xact_lock(${locks.jobRunners}, hashtext(runner))`.execute(
     tx,
@@ -111,11 +111,11 @@ export async function tryBackupLock(connection: pg.ClientBase): Promise<boolean>
 }
 
 /** Takes, for this connection, the lock for copying the bundled database's log; false if another process has it. */
-export async function tryLogLock(connection: pg.ClientBase): Promise<boolean> {
+export async function tryWalLock(connection: pg.ClientBase): Promise<boolean> {
   const { rows } = await connection.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [locks.log]);
   return rows[0]!.mine;
 }
 
-export async function releaseLogLock(connection: pg.ClientBase): Promise<void> {
+export async function releaseWalLock(connection: pg.ClientBase): Promise<void> {
   await connection.query('select pg_advisory_unlock($1)', [locks.log]);
 }

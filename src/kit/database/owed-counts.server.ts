@@ -7,7 +7,7 @@ import type { Database } from './database.server.ts';
  * each publication. The mark is written with the first publication, so that it survives a crash: the next import and
  * the next start of the product count.
  */
-export async function oweWeights(db: Database): Promise<void> {
+export async function deferWeightCount(db: Database): Promise<void> {
   await sql`insert into owed_count (what) values ('weights') on conflict do nothing`.execute(db);
 }
 
@@ -15,7 +15,7 @@ export async function oweWeights(db: Database): Promise<void> {
  * Does the deferred count in one transaction; returns the subjects whose weight changed. Waits for a publication in
  * progress.
  */
-export const recountOwed = (db: Database): Promise<string[]> =>
+export const recountDeferred = (db: Database): Promise<string[]> =>
   db.transaction().execute(async (tx) => {
     const { rows: owed } = await sql`select from owed_count where what = 'weights'`.execute(tx);
     if (!owed.length) return [];

@@ -8,7 +8,7 @@ import { holdLock } from './locks.server.ts';
  * so that after a crash the next process builds them. Does nothing unless `isWanted` returns true; it is called while
  * no other import writes.
  */
-export const setIndexesAside = (
+export const dropIndexesForBulkLoad = (
   db: Database,
   names: readonly string[],
   isWanted: (tx: Database) => Promise<boolean> = async () => true,

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
-import { linkedEntries } from '../linked-entries.server.ts';
-import { anyOf, prepareAnew, statementName } from './prepared.server.ts';
-import { oneReading, readOnce } from './reading.server.ts';
+import { loadLinkedEntries } from '../linked-entries.server.ts';
+import { anyOf, discardPrepared, statementName } from './prepared.server.ts';
+import { withRequestCache, memoizePerRequest } from './reading.server.ts';
 
 test('a repeated statement is prepared, unless its best plan depends on its values', () => {
-  prepareAnew(); // other tests of this worker have used up the names
+  discardPrepared(); // other tests of this worker have used up the names
   const requestNames = (text: string) => [statementName(text), statementName(text), statementName(text)];
   const [first, second, third] = requestNames('select id from entry where name = $1 and body <> $2');
   expect(first).toBeUndefined();
@@ -26,7 +26,7 @@ test('a repeated statement is prepared, unless its best plan depends on its valu
 
 test('one plan looks up any small number of ids', async () => {
   const { db } = await openDatabase();
-  prepareAnew();
+  discardPrepared();
   const plansOf = (condition: (ids: string[]) => RawBuilder<unknown>) =>
     db.transaction().execute(async (on) => {
       const ask = (ids: string[]) => sql`select name from entry where id = ${condition(ids)}`;
@@ -64,8 +64,8 @@ test('a prepared statement still works after a column is added to its table', as
 test('a repeated read is done once within one reading, and again in another and outside', async () => {
   const { db } = await openDatabase();
   let reads = 0;
-  const read = (from: typeof db) => readOnce(from, 'number', () => ++reads);
-  const reading = oneReading(db);
-  expect([read(reading), read(reading), read(oneReading(db)), read(db), read(db)]).toEqual([1, 1, 2, 3, 4]);
-  expect(await linkedEntries(reading, ['nobody'], 'en')).toEqual(new Map());
+  const read = (from: typeof db) => memoizePerRequest(from, 'number', () => ++reads);
+  const reading = withRequestCache(db);
+  expect([read(reading), read(reading), read(withRequestCache(db)), read(db), read(db)]).toEqual([1, 1, 2, 3, 4]);
+  expect(await loadLinkedEntries(reading, ['nobody'], 'en')).toEqual(new Map());
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { soon } from '../../../tests/process/product.ts';
+import { pollOptions } from '../../../tests/process/product.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { notifyPublication, listenForPublications } from './publications.server.ts';
 
@@ -29,7 +29,7 @@ test('a process that lost its connection drops every page when it reconnects, be
   onTestFinished(() => publications.stop());
   await publications.ready;
   await notifyPublication(db, ['augustus']);
-  await expect.poll(() => heard, soon).toEqual([['augustus', 'lists']]);
+  await expect.poll(() => heard, pollOptions).toEqual([['augustus', 'lists']]);
 
   const listeners = sql<{
     pid: number;
@@ -39,10 +39,10 @@ test('a process that lost its connection drops every page when it reconnects, be
   } = await listeners.execute(db);
   await sql`select pg_terminate_backend(${old!.pid})`.execute(db);
   await expect
-    .poll(async () => (await listeners.execute(db)).rows.filter(({ pid }) => pid !== old!.pid).length, soon)
+    .poll(async () => (await listeners.execute(db)).rows.filter(({ pid }) => pid !== old!.pid).length, pollOptions)
     .toBe(1);
-  await expect.poll(() => heard.length, soon).toBe(3);
+  await expect.poll(() => heard.length, pollOptions).toBe(3);
   expect(heard.slice(1)).toEqual([['*'], ['*']]); // when it broke, and when it listened again
   await notifyPublication(db, ['cleopatra']);
-  await expect.poll(() => heard.at(-1), soon).toEqual(['cleopatra', 'lists']);
+  await expect.poll(() => heard.at(-1), pollOptions).toEqual(['cleopatra', 'lists']);
 });

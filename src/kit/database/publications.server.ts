@@ -1,6 +1,6 @@
-import { anyList } from '../list-tags.ts';
+import { anyListTag } from '../list-tags.ts';
 import type { Database } from './database.server.ts';
-import { notifyChannel, everything, listen, type Listener } from './listen.server.ts';
+import { notifyChannel, wildcard, listen, type Listener } from './listen.server.ts';
 
 export const publishedChannel = 'published';
 
@@ -11,14 +11,14 @@ export const publishedChannel = 'published';
 export const notifyPublication = (
   db: Database,
   subjectIds: readonly string[],
-  lists: readonly string[] = [anyList],
+  lists: readonly string[] = [anyListTag],
 ): Promise<void> => notifyChannel(db, publishedChannel, [...new Set([...subjectIds, ...lists])]);
 
 /**
  * Notifies every process that anything may have changed: after subjects were deleted, caches are emptied and the
  * in-memory graph is reloaded from the database.
  */
-export const notifyEverything = (db: Database): Promise<void> => notifyChannel(db, publishedChannel, [everything]);
+export const notifyEverything = (db: Database): Promise<void> => notifyChannel(db, publishedChannel, [wildcard]);
 
 /**
  * A listener for publications. After a broken connection anything may have changed: by default `onPublished` is then
@@ -26,8 +26,8 @@ export const notifyEverything = (db: Database): Promise<void> => notifyChannel(d
  */
 export const publicationListener = (
   onPublished: (tags: string[]) => void,
-  onLost = () => onPublished([everything]),
-): Listener => ({ onNames: onPublished, onLost: onLost });
+  onLost = () => onPublished([wildcard]),
+): Listener => ({ onNames: onPublished, onLost });
 
 /** Listens only for publications, of any process. */
 export const listenForPublications = (url: string, onPublished: (tags: string[]) => void) =>

@@ -1,20 +1,20 @@
 import { performance } from 'node:perf_hooks';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { withCopy } from './copy-pool.server.ts';
+import { withCopySupport } from './copy-pool.server.ts';
 import { isUnavailable } from './database-errors.server.ts';
-import { databaseOn, type Connection, type Database } from './database.server.ts';
-import { createReplica, positionOfPrimary, type Mark, type Replica } from './replica.server.ts';
+import { createDatabase, type Connection, type Database } from './database.server.ts';
+import { createReplica, readPrimaryPosition, type WalMark, type Replica } from './replica.server.ts';
 import { counts } from '../watching/counts.server.ts';
 
 /** Polling interval of the positions of all databases; of replicas after a publication; in milliseconds. */
-const everyMs = 500,
-  soonMs = 10;
+const pollMs = 500,
+  catchUpPollMs = 10;
 /** Connections to one replica. */
 const connections = 10;
 /** Positions of the primary's log that are remembered: two minutes of them. */
-const mostMarks = 240;
+const maxMarks = 240;
 
-interface House {
+interface ReplicaOptions {
   primary: Connection;
   urls: readonly string[];
   lagSeconds: number;
@@ -23,10 +23,10 @@ interface House {
 }
 
 /** The database for reading: replicas that have everything published, else the primary. */
-interface ReadersDatabase {
+interface ReadReplicas {
   db: Database;
   /** Something was published: a replica is used again once it has that. Must be called before anything is reloaded. */
-  published(): void;
+  notePublication(): void;
   /** Whether readers can be answered without the primary. */
   canRead(): boolean;
   report(): { name: string; isUsed: boolean; lagSeconds: number | null }[];
@@ -38,9 +38,9 @@ interface ReadersDatabase {
  * this process knows to be published, so that no cached page lacks it. A statement that fails on a replica, because it
  * died or because the statement writes, goes to the primary; so do transactions.
  */
-export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: House): ReadersDatabase {
+export function openReadReplicas({ primary, urls, lagSeconds, onPrimaryBack }: ReplicaOptions): ReadReplicas {
   const replicas = urls.map((url) => createReplica(url, connections));
-  let marks: Mark[] = [];
+  let marks: WalMark[] = [];
   let isPrimaryAway = false;
   /** Position that a replica must have replayed: unknown while it is determined, infinite if the primary died first. */
   let needed = 0,
@@ -60,9 +60,9 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
 
   async function lookAtPrimary() {
     try {
-      const bytes = await positionOfPrimary(primary.pool);
+      const bytes = await readPrimaryPosition(primary.pool);
       if (bytes < (marks.at(-1)?.bytes ?? 0)) marks = []; // a failover lost the newest transactions
-      marks = [...marks, { bytes, at: performance.now() }].slice(-mostMarks);
+      marks = [...marks, { bytes, at: performance.now() }].slice(-maxMarks);
       if (needed === Infinity) needed = bytes;
       if (isPrimaryAway) onPrimaryBack();
       isPrimaryAway = false;
@@ -92,28 +92,28 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
       isPrimaryAway ? [] : replicas.filter(({ replayed }) => replayed !== null && replayed < needed);
     while (isNewest && !isStopped && ownPublication === publications && behind().length) {
       await Promise.all(behind().map((replica) => replica.look()));
-      await new Promise((next) => setTimeout(next, soonMs).unref());
+      await new Promise((next) => setTimeout(next, catchUpPollMs).unref());
     }
   }
 
   async function look() {
     await Promise.all([lookAtPrimary(), ...replicas.map((replica) => replica.look())]);
-    if (!isStopped) looking = setTimeout(() => void look(), everyMs).unref();
+    if (!isStopped) looking = setTimeout(() => void look(), pollMs).unref();
   }
   let looking: ReturnType<typeof setTimeout> | undefined;
   void published(); // counts what was published before this process began
   void look();
 
-  const writing = withCopy(primary.pool);
+  const writing = withCopySupport(primary.pool);
   /** The next usable replica in turn. */
   function choose(): Replica | undefined {
     const able = replicas.filter(isUsed);
     return able[turn++ % able.length];
   }
-  async function connectToReplica(): Promise<ReadingClient | null> {
+  async function connectToReplica(): Promise<ReplicaClient | null> {
     const replica = choose();
     const client = await replica?.reading.connect().catch(() => replica.broke());
-    return replica && client ? new ReadingClient(client, replica, writing) : null;
+    return replica && client ? new ReplicaClient(client, replica, writing) : null;
   }
   const pool: PostgresPool = {
     options: primary.pool.options,
@@ -135,8 +135,8 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
   };
 
   return {
-    db: databaseOn(pool),
-    published: () => void published(),
+    db: createDatabase(pool),
+    notePublication: () => void published(),
     canRead: () => replicas.some(isUsed),
     report: () =>
       replicas.map((replica) => {
@@ -156,7 +156,7 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
 }
 
 /** Codes for: read-only, conflict with the replay, failed transaction. */
-const notThere = new Set(['25006', '40001', '25P02']);
+const primaryOnlyCodes = new Set(['25006', '40001', '25P02']);
 const isTransaction = /^\s*(?:begin|start transaction|savepoint)\b/i;
 
 /** A connection to the primary if there is no replica: its statements count as reads. */
@@ -184,7 +184,7 @@ class PrimaryClient implements PostgresPoolClient {
 }
 
 /** A connection to a replica, which switches to the primary once a statement fails on the replica. */
-class ReadingClient implements PostgresPoolClient {
+class ReplicaClient implements PostgresPoolClient {
   readonly #replica: PostgresPoolClient;
   readonly #of: Replica;
   readonly #writing: PostgresPool;
@@ -217,7 +217,7 @@ class ReadingClient implements PostgresPoolClient {
         if (isUnavailable(error)) {
           this.#isBroken = true;
           this.#of.broke();
-        } else if (!notThere.has(String(Object(error).code))) throw error;
+        } else if (!primaryOnlyCodes.has(String(Object(error).code))) throw error;
       }
     }
     counts.reads.inc({ from: 'primary' });

@@ -1,13 +1,13 @@
 import type { PageData } from './page-data.ts';
 
 /** Elements that cannot contain a line of text with a button. */
-const unfit = 'a, button, input, p';
+const unfitElements = 'a, button, input, p';
 
 /**
  * Shows in an island that it is broken, and offers another try. Without React, which may be missing. The line is put
  * into the island's first element, if possible, to keep the layout around it.
  */
-export function addFailedLine(island: HTMLElement, { failed, again }: PageData, retry: () => void): void {
+export function showIslandFailure(island: HTMLElement, { failed, again }: PageData, retry: () => void): void {
   const line = document.createElement('p');
   line.className = 'island-failed ui';
   line.role = 'alert';
@@ -21,5 +21,5 @@ export function addFailedLine(island: HTMLElement, { failed, again }: PageData, 
   });
   line.append(failed, ' ', button);
   const { firstElementChild: first } = island;
-  (first && !first.matches(unfit) ? first : island).append(line);
+  (first && !first.matches(unfitElements) ? first : island).append(line);
 }

@@ -4,7 +4,7 @@ import { readLanguage } from '../../rules/languages.ts';
 import type { Dictionary } from '../texts.ts';
 import { idPrefix, IslandRoot } from './island-root.tsx';
 
-interface Hydrating {
+interface HydrationOptions {
   Component: (props: object) => ReactNode;
   props: object;
   dictionary: Dictionary;
@@ -16,7 +16,7 @@ interface Hydrating {
 /** Hydrates an island with React. */
 export function hydrateIsland(
   island: HTMLElement,
-  { Component, props, dictionary, onAlive, onBroken }: Hydrating,
+  { Component, props, dictionary, onAlive, onBroken }: HydrationOptions,
 ): void {
   const rendered = island.innerHTML;
   const { language } = document.documentElement.dataset;

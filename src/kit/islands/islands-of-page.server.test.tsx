@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useText } from '../reader.tsx';
 import { DrawIslandContext, Island } from './island.tsx';
-import { islandsOfPage } from './islands-of-page.server.tsx';
+import { createIslandRenderer } from './islands-of-page.server.tsx';
 import { pageDataId, type PageData } from './page-data.ts';
 
 const dictionary = { 'site.name': 'Stele' };
@@ -13,7 +13,7 @@ const pageDataIn = (html: string) =>
 
 function draw(page: ReactNode) {
   const failures: unknown[] = [];
-  const islands = islandsOfPage(
+  const islands = createIslandRenderer(
     { language: 'en', dictionary, t: (key) => `<${key}>`, texts: 'en-1' },
     (error) => void failures.push(error),
   );
@@ -62,7 +62,7 @@ test('islands name their code and their props; ids of two islands differ', () =>
 
 test('long props of the first island of a name are loaded separately if there is an address for them', () => {
   const long = { label: 'a'.repeat(5000) };
-  const islands = islandsOfPage(
+  const islands = createIslandRenderer(
     { language: 'en', dictionary, t: (key) => key, texts: 'en-1' },
     () => {},
     (hash) => `/late/${hash}`,

@@ -4,7 +4,7 @@ import type { Dictionary, Translate } from '../texts.ts';
 import { contentHash } from '../pages/content-hash.server.ts';
 import type { DrawIsland } from './island.tsx';
 import { idPrefix, IslandRoot } from './island-root.tsx';
-import { escapedForHtml, pageDataId, type PageData } from './page-data.ts';
+import { escapeForHtml, pageDataId, type PageData } from './page-data.ts';
 
 interface Reader {
   language: Language;
@@ -14,10 +14,10 @@ interface Reader {
 }
 
 /** Props longer than this as JSON (characters) are loaded when their island wakes: few islands of a page ever wake. */
-const longestInPage = 2000;
+const maxInlineLength = 2000;
 
 /** Props of a page that are loaded separately. */
-export interface LateProps {
+export interface DeferredProps {
   hash: string;
   /** A buffer: as a string it would take two bytes per character if one is not Latin, on the heap of V8. */
   json: Buffer;
@@ -28,7 +28,7 @@ export interface LateProps {
  * collected for the end of the page, long ones for a separate file if there is an address for it. An island that throws
  * shows an error in its place, and calls `onFailure`.
  */
-export function islandsOfPage(
+export function createIslandRenderer(
   { language, dictionary, t, texts }: Reader,
   onFailure: (error: unknown) => void,
   addressOf?: (hash: string) => string,
@@ -48,7 +48,7 @@ export function islandsOfPage(
         { identifierPrefix: idPrefix(place) },
       );
       const json = JSON.stringify(props);
-      const isLate = addressOf && json.length > longestInPage && !late.has(name);
+      const isLate = addressOf && json.length > maxInlineLength && !late.has(name);
       if (isLate) late.set(name, json);
       inPage.push(isLate ? 'null' : json);
       return <div data-island={name} data-wake={wake} data-place={place} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -62,7 +62,7 @@ export function islandsOfPage(
     }
   };
 
-  let lateProps: LateProps | null = null;
+  let lateProps: DeferredProps | null = null;
   /** Must be rendered after all islands. */
   const PropsOfIslands = () => {
     if (late.size) {
@@ -72,7 +72,7 @@ export function islandsOfPage(
     const rest: Omit<PageData, 'props'> = { ...words, ...(lateProps && { late: addressOf!(lateProps.hash) }) };
     const data = `{"props":[${inPage.join(',')}],${JSON.stringify(rest).slice(1)}`;
     return (
-      <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: escapedForHtml(data) }} />
+      <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: escapeForHtml(data) }} />
     );
   };
   return { draw, PropsOfIslands, lateProps: () => lateProps };

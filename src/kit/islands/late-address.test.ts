@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { lateAddress, readLateAddress } from './late-address.ts';
+import { deferredPropsAddress, readDeferredPropsAddress } from './late-address.ts';
 
 test('the address of late props has language, content and page, and can be parsed', () => {
-  const address = lateAddress('jp', 'aB-_9', '/search?q=龍&page=2');
+  const address = deferredPropsAddress('jp', 'aB-_9', '/search?q=龍&page=2');
   expect(address).toMatch(/^\/islands\/jp\/aB-_9\.json\?of=[\w%.-]+$/);
-  expect(readLateAddress(address)).toEqual({ language: 'jp', hash: 'aB-_9', page: '/search?q=龍&page=2' });
+  expect(readDeferredPropsAddress(address)).toEqual({ language: 'jp', hash: 'aB-_9', page: '/search?q=龍&page=2' });
 });
 
 test('other addresses are rejected: another language, an external page, an undecodable one', () => {
@@ -15,5 +15,5 @@ test('other addresses are rejected: another language, an external page, an undec
     '/islands/en/a.json?of=https%3A%2F%2Felsewhere.example',
     '/islands/en/a.json?of=%E0%A4%A',
   ])
-    expect(readLateAddress(url), url).toBeNull();
+    expect(readDeferredPropsAddress(url), url).toBeNull();
 });

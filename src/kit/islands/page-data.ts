@@ -18,5 +18,5 @@ export interface PageData {
 export const pageDataId = 'page-data';
 
 /** Escapes JSON for an HTML element: nothing in it can end the element. */
-export const escapedForHtml = (json: string): string => json.replaceAll('<', '\\u003c');
-export const jsonForHtml = (data: unknown): string => escapedForHtml(JSON.stringify(data));
+export const escapeForHtml = (json: string): string => json.replaceAll('<', '\\u003c');
+export const jsonForHtml = (data: unknown): string => escapeForHtml(JSON.stringify(data));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { addFailedLine } from './failed-line.ts';
+import { showIslandFailure } from './failed-line.ts';
 import { pageDataId, type PageData } from './page-data.ts';
 import { loadPartViews } from '../registry/part-views.ts';
 import { fetchJson, loadTexts, type TextSet } from './texts.ts';
-import { onIslandsWanted } from './wanted.ts';
+import { onWakeRequest } from './wanted.ts';
 
 /** How the browser finds an island's code and texts, and whether it wakes without being touched. */
 export interface IslandCode {
@@ -13,14 +13,14 @@ export interface IslandCode {
   /** Whether it uses parts (kit/registry/part-views.ts). */
   needsParts: boolean;
 }
-export const code = (texts: readonly TextSet[], load: IslandCode['load'], isWanted = () => false): IslandCode => ({
+export const islandCode = (texts: readonly TextSet[], load: IslandCode['load'], isWanted = () => false): IslandCode => ({
   load,
   texts,
   isWanted,
   needsParts: false,
 });
 /** For members' working pages: all texts and all parts are loaded. */
-export const workCode = (load: IslandCode['load']): IslandCode => ({ ...code(['all'], load), needsParts: true });
+export const workspaceCode = (load: IslandCode['load']): IslandCode => ({ ...islandCode(['all'], load), needsParts: true });
 
 /**
  * Wakes the islands of the page, each at its time (`Wake` in island.tsx). React is loaded with the first of them. An
@@ -50,7 +50,7 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
         console.error(error);
         delete island.dataset.alive;
         woken.set(island, Promise.resolve(false)); // until the reader tries again
-        addFailedLine(island, data, () => {
+        showIslandFailure(island, data, () => {
           woken.delete(island);
           void wake(island);
         });
@@ -98,7 +98,7 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
 
   const wakeWanted = () => wakeAll(({ dataset }) => codes[dataset.island!]!.isWanted());
   wakeWanted();
-  onIslandsWanted(wakeWanted);
+  onWakeRequest(wakeWanted);
   if (location.hash || location.search) wakeAll(ofAddress);
   addEventListener('hashchange', () => {
     wakeAll(ofAddress);
@@ -151,7 +151,7 @@ function wakeWhenTouched(wake: WakeIsland) {
       const island = sleeping(event.target);
       const pressed = (event.target as Element).closest<HTMLElement>('button[type=button], [role=tab], [data-live]');
       if (!island || !pressed || pressed.closest('.island-failed') || withoutScript.has(pressed)) return;
-      if (pressed instanceof HTMLAnchorElement && opensElsewhere(event)) return;
+      if (pressed instanceof HTMLAnchorElement && opensNewTab(event)) return;
       event.preventDefault();
       event.stopPropagation();
       void wake(island).then((alive) => {
@@ -165,4 +165,4 @@ function wakeWhenTouched(wake: WakeIsland) {
 }
 
 /** Whether a click on a link opens another tab or window, or downloads. */
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;
+const opensNewTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;

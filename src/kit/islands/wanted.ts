@@ -1,6 +1,6 @@
-const wantedEvent = 'islands-wanted';
+const wakeRequestEvent = 'islands-wanted';
 
 /** Wakes the islands that have become wanted since the page loaded, for example after a sign-in. */
-export const wakeWantedIslands = (): void => void dispatchEvent(new Event(wantedEvent));
+export const requestWake = (): void => void dispatchEvent(new Event(wakeRequestEvent));
 
-export const onIslandsWanted = (listener: () => void): void => addEventListener(wantedEvent, listener);
+export const onWakeRequest = (listener: () => void): void => addEventListener(wakeRequestEvent, listener);

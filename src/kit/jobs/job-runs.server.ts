@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.server.ts';
-import { deadRunners } from '../database/locks.server.ts';
+import { findDeadRunners } from '../database/locks.server.ts';
 
 /** One attempt at a job. */
 export interface Run {
   id: number;
 }
 
-interface Begun {
+interface NewRun {
   job: string;
   queueId: number;
   input: object;
@@ -15,7 +15,7 @@ interface Begun {
   attempt: number;
 }
 
-export const beginRun = (db: Database, { input, ...runRow }: Begun): Promise<Run> =>
+export const beginRun = (db: Database, { input, ...runRow }: NewRun): Promise<Run> =>
   db
     .insertInto('jobRun')
     .values({ ...runRow, input: JSON.stringify(input) })
@@ -47,7 +47,7 @@ export async function endRun(db: Database, { id }: Run, { outcome, report, error
 }
 
 /** Stores a job's reported progress, if any, and returns whether an administrator has cancelled it. */
-export async function keepProgress(
+export async function saveProgress(
   db: Database,
   { id }: Run,
   progress: { done: number; total: number | null } | null,
@@ -63,20 +63,20 @@ export async function keepProgress(
  * abandoned if its process no longer holds the lock of its name, or if this process (`runner`) no longer runs it
  * (`isRunning`): the database was away when it ended. Also releases stale locks.
  */
-export async function takeUpAbandoned(
+export async function reclaimAbandonedJobs(
   db: Database,
   runner: string,
   isRunning: (queueId: number) => boolean,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    await letGo(tx);
+    await releaseStaleLocks(tx);
     const open = await tx
       .selectFrom('jobRun')
       .where('endedAt', 'is', null)
       .select(['id', 'queueId', 'runner'])
       .execute();
     const dead = new Set(
-      await deadRunners(
+      await findDeadRunners(
         tx,
         [...new Set(open.map((run) => run.runner))].filter((otherRunner) => otherRunner !== runner),
       ),
@@ -114,15 +114,15 @@ export async function takeUpAbandoned(
 }
 
 /** After this many seconds a locked job without a running attempt counts as stale. */
-const unheldSeconds = 60;
+const staleLockSeconds = 60;
 
 /**
  * Releases stale locks of jobs and queues: the database went away while a job was taken or ended, and the worker got an
  * error. Otherwise they would stay locked for four hours. A job that had ended is deleted; one that had not begun gets
  * its attempt back.
  */
-async function letGo(tx: Database): Promise<void> {
-  const since = sql`now() - make_interval(secs => ${unheldSeconds})`;
+async function releaseStaleLocks(tx: Database): Promise<void> {
+  const since = sql`now() - make_interval(secs => ${staleLockSeconds})`;
   const isUnheld = sql`job.locked_at < ${since} and not exists (
     select from job_run where queue_id = job.id and (ended_at is null or ended_at > ${since}))`;
   const itsRun = sql`select from job_run where queue_id = job.id and attempt = job.attempts`;

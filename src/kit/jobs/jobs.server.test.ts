@@ -7,7 +7,7 @@ import { openDatabase } from '../../../tests/world.ts';
 import { Failure } from '../../rules/errors.ts';
 import { connect, type Connection } from '../database/database.server.ts';
 import { addJob, job, type Job } from './job.server.ts';
-import { takeUpAbandoned } from './job-runs.server.ts';
+import { reclaimAbandonedJobs } from './job-runs.server.ts';
 import { migrateQueue } from './queue.server.ts';
 import { startJobs } from './run-jobs.server.ts';
 
@@ -159,7 +159,7 @@ test('a job that was locked while the database went away, unknown to any process
   const small = job({ name: 'small', schema: z.object({}), retries: 0, run: async () => {} });
   await addJob(db, small, {});
   await lockUnknown(connection, 30);
-  await takeUpAbandoned(db, randomUUID(), () => false);
+  await reclaimAbandonedJobs(db, randomUUID(), () => false);
   expect((await queued(connection))[0]).toMatchObject({ attempts: 1 }); // it may have been taken just now
   await lockUnknown(connection, 90);
   aProcess(connection, [small]);
@@ -206,7 +206,7 @@ test('of the jobs under one lock only the abandoned one is released', async () =
     insert into job_run (job, queue_id, input, runner, attempt)
     select task_identifier, id, '{}', ${runner}, 1 from graphile_worker.jobs returning job, queue_id`.execute(db);
   const { queueId } = startedRuns.rows.find((row) => row.job === 'running')!;
-  expect(await takeUpAbandoned(db, runner, (id) => id === Number(queueId))).toBe(1);
+  expect(await reclaimAbandonedJobs(db, runner, (id) => id === Number(queueId))).toBe(1);
   const { rows } = await sql<{ name: string; locked: boolean }>`
     select task_identifier as name, locked_by is not null as locked from graphile_worker.jobs order by name`.execute(
     db,
@@ -229,7 +229,7 @@ test('a job of a live process is not reclaimed', async () => {
   aProcess(connection, [long]);
   await addJob(connection.db, long, {});
   await expect.poll(() => runsOf(connection, 'long')).toHaveLength(1);
-  expect(await takeUpAbandoned(connection.db, randomUUID(), () => false)).toBe(0);
+  expect(await reclaimAbandonedJobs(connection.db, randomUUID(), () => false)).toBe(0);
   finish();
   await expect.poll(async () => (await runsOf(connection, 'long'))[0]?.outcome).toBe('done');
 });

@@ -21,7 +21,7 @@ const concurrency = 3;
  */
 const pollMs = 1_000;
 /** Delay before the queue is restarted after a failure, in milliseconds. */
-const againMs = 1_000;
+const retryMs = 1_000;
 
 /** Migrates graphile-worker's schema, one process at a time. */
 export async function migrateQueue({ db, pool }: Connection): Promise<void> {
@@ -40,7 +40,7 @@ console.trace = () => {};
  * Without a batch, even one without delay, graphile-worker does not handle errors when it records the end of a job: a
  * database away at that moment would end the process.
  */
-const endsHeard = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+const unbatchedOptions = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 interface Queue {
   pool: pg.Pool;
@@ -53,7 +53,7 @@ interface Queue {
  * Takes jobs off the queue until `stop`. If the database was away too long for graphile-worker, restarts it: the locks
  * that its workers still hold, and those of their queues, are released, since they could not record the end.
  */
-export function takeFromQueue({ pool, jobs, tasks, onTrouble }: Queue) {
+export function startQueueWorkers({ pool, jobs, tasks, onTrouble }: Queue) {
   let current: Runner | undefined;
   let stopping = false;
   let wake = () => {};
@@ -80,7 +80,7 @@ export function takeFromQueue({ pool, jobs, tasks, onTrouble }: Queue) {
           parsedCronItems: parseCronItems(cronItemsOf(jobs)),
           concurrency,
           pollInterval: pollMs,
-          preset: endsHeard,
+          preset: unbatchedOptions,
           noHandleSignals: true,
           logger,
         });
@@ -92,7 +92,7 @@ export function takeFromQueue({ pool, jobs, tasks, onTrouble }: Queue) {
       if (stopping) return;
       await new Promise<void>((done) => {
         wake = done;
-        setTimeout(done, againMs).unref();
+        setTimeout(done, retryMs).unref();
       });
     }
   }

@@ -3,27 +3,27 @@ import type { TaskList } from 'graphile-worker';
 import * as limits from '../../rules/limits.ts';
 import { asFailure } from '../calls/api.server.ts';
 import { processorShares } from '../calls/pricing/network-limits.server.ts';
-import { askingAs } from '../watching/asking.server.ts';
+import { withExecutionContext } from '../watching/asking.server.ts';
 import { counts } from '../watching/counts.server.ts';
 import { reasonOf } from '../database/database-errors.server.ts';
 import type { Connection } from '../database/database.server.ts';
 import { addJob, type Job, type JobContext } from './job.server.ts';
-import { beginRun, endRun, keepProgress, takeUpAbandoned, type Run } from './job-runs.server.ts';
-import { takeFromQueue } from './queue.server.ts';
-import { giveSignOfLife } from './sign-of-life.server.ts';
+import { beginRun, endRun, saveProgress, reclaimAbandonedJobs, type Run } from './job-runs.server.ts';
+import { startQueueWorkers } from './queue.server.ts';
+import { startLivenessLock } from './sign-of-life.server.ts';
 
 /** How often progress is written and cancellation checked, in milliseconds. */
 const progressMs = 1_000;
 /** Interval of the search for abandoned jobs, in milliseconds. */
 const abandonedMs = 30_000;
 
-type House = Pick<JobContext, 'databaseUrl' | 'drivers' | 'settings' | 'logLine'> & {
+type JobDeps = Pick<JobContext, 'databaseUrl' | 'drivers' | 'settings' | 'logLine'> & {
   connection: Connection;
   onTrouble(error: unknown): void;
 };
 
 /** Runs jobs in this process until `stop`, in parallel with other processes on the database. */
-export function startJobs(jobs: readonly Job[], house: House) {
+export function startJobs(jobs: readonly Job[], house: JobDeps) {
   const { db, pool } = house.connection;
   const runner = randomUUID();
   const ending = new AbortController();
@@ -33,13 +33,13 @@ export function startJobs(jobs: readonly Job[], house: House) {
   });
   /** Queue ids of the jobs that run here. */
   const running = new Set<number>();
-  const takeUp = () => takeUpAbandoned(db, runner, (id) => running.has(id)).catch(() => 0); // retried soon
+  const takeUp = () => reclaimAbandonedJobs(db, runner, (id) => running.has(id)).catch(() => 0); // retried soon
   const tasks: TaskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
       async (given: unknown, { job: { id, attempts } }) => {
         await isAlive; // otherwise other processes would consider this one dead
-        const input = withoutCron(given),
+        const input = removeCronField(given),
           queueId = Number(id);
         running.add(queueId);
         try {
@@ -57,7 +57,7 @@ export function startJobs(jobs: readonly Job[], house: House) {
     const watch = watchProgress(run, () => givenUp.abort());
     const share = processorShares.begin(limits.jobWeight);
     try {
-      const report = await askingAs({ what: `job ${job.name}` }, () =>
+      const report = await withExecutionContext({ what: `job ${job.name}` }, () =>
         job.run(job.schema.parse(input), { ...house, db, signal, progress: watch.progress }),
       );
       await endRun(db, run, { outcome: 'done', report: report ?? null });
@@ -82,7 +82,7 @@ export function startJobs(jobs: readonly Job[], house: House) {
   function watchProgress(run: Run, onGivenUp: () => void) {
     let lastProgress: { done: number; total: number | null } | null = null;
     const timer = setInterval(() => {
-      keepProgress(db, run, lastProgress).then(
+      saveProgress(db, run, lastProgress).then(
         (isGivenUp) => isGivenUp && onGivenUp(),
         () => {}, // the database is away: retried in a second
       );
@@ -95,11 +95,11 @@ export function startJobs(jobs: readonly Job[], house: House) {
     };
   }
 
-  const life = giveSignOfLife(pool, runner, () => {
+  const life = startLivenessLock(pool, runner, () => {
     alive();
     void takeUp();
   });
-  const queue = takeFromQueue({ pool, jobs, tasks, onTrouble: house.onTrouble });
+  const queue = startQueueWorkers({ pool, jobs, tasks, onTrouble: house.onTrouble });
   const looking = setInterval(() => void takeUp(), abandonedMs).unref();
   const added = Promise.all(
     jobs.filter(({ every }) => every === 'start').map((job) => addJob(db, job, {}, job.name)),
@@ -117,7 +117,7 @@ export function startJobs(jobs: readonly Job[], house: House) {
 }
 
 /** Removes the due time from the input of a recurring job. */
-function withoutCron(given: unknown): object {
+function removeCronField(given: unknown): object {
   const { _cron, ...input } = Object(given) as { _cron?: unknown };
   return input;
 }

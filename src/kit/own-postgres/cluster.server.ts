@@ -7,7 +7,7 @@ import { canReach } from './binaries.server.ts';
 import { isRoot, nobodyUid } from './folder.server.ts';
 import { isDiskFullText } from './disk-space.server.ts';
 
-const asUser = isRoot ? { uid: nobodyUid, gid: nobodyUid } : {};
+const serverUserOptions = isRoot ? { uid: nobodyUid, gid: nobodyUid } : {};
 
 /**
  * The data path as passed to the server. In a folder that only root may enter (root's home) it is the server's own
@@ -42,12 +42,12 @@ export function initialise(native: string, data: string) {
       '--lc-collate=C',
     ];
     const run = spawnSync(join(native, 'bin/initdb'), flags, {
-      ...asUser,
+      ...serverUserOptions,
       env: { LC_ALL: 'C' },
       cwd: fresh,
       encoding: 'utf8',
     });
-    const why = run.error?.message ?? (fullIn(run.stderr) || reasonIn(run.stderr));
+    const why = run.error?.message ?? (findDiskFullLine(run.stderr) || findFailureReason(run.stderr));
     if (run.status !== 0) throw new Error(`The database folder ${data} could not be made: ${why}`);
     renameSync(fresh, data);
   } catch (error) {
@@ -86,10 +86,10 @@ const flagsOf = (data: string) => [
   'log_min_messages=warning',
 ];
 
-export type Server = ReturnType<typeof launch>;
+export type Server = ReturnType<typeof launchServer>;
 
 /** Starts the server. If setpriv exists, the server stops when this process dies, however it dies. */
-export function launch(native: string, data: string, settings: Record<string, string> = {}) {
+export function launchServer(native: string, data: string, settings: Record<string, string> = {}) {
   const flags = [...flagsOf(data), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const postgres = join(native, 'bin/postgres');
   const options = {
@@ -101,7 +101,7 @@ export function launch(native: string, data: string, settings: Record<string, st
   const drop = isRoot ? [`--reuid=${nobodyUid}`, `--regid=${nobodyUid}`, '--clear-groups'] : [];
   const child = existsSync('/usr/bin/setpriv')
     ? spawn('/usr/bin/setpriv', ['--pdeathsig', 'INT', ...drop, postgres, ...flags], options)
-    : spawn(postgres, flags, { ...options, ...asUser });
+    : spawn(postgres, flags, { ...options, ...serverUserOptions });
   let output = '',
     over = false;
   child.stderr.on('data', (chunk: Buffer) => {
@@ -134,11 +134,11 @@ export function launch(native: string, data: string, settings: Record<string, st
     },
     /** It died because the disk is full. */
     get lackedRoom() {
-      return !child.signalCode && /FATAL|PANIC/.test(fullIn(output));
+      return !child.signalCode && /FATAL|PANIC/.test(findDiskFullLine(output));
     },
     /** Why it ended. */
     get reason() {
-      return child.signalCode ? `it was ended by ${child.signalCode}` : reasonIn(output);
+      return child.signalCode ? `it was ended by ${child.signalCode}` : findFailureReason(output);
     },
     signal: (name: NodeJS.Signals) => void child.kill(name),
   };
@@ -163,7 +163,7 @@ const timeoutMs = 60_000;
  * Stops a server left by an earlier keeper and waits for its end; nothing can be using it, because we hold the keeper's
  * lock. A server that an older Stele keeps is left alone. Throws if it does not end.
  */
-export async function endOrphan(data: string): Promise<void> {
+export async function stopOrphan(data: string): Promise<void> {
   let isSignalled = false;
   for (const end = Date.now() + timeoutMs; ; await pause(25)) {
     const { pid, sockets } = postmasterOf(data);
@@ -189,10 +189,10 @@ function isServer(pid: number): boolean {
 }
 
 /** The last line about a full disk; other errors follow from it. */
-const fullIn = (log: string) => log.split('\n').findLast(isDiskFullText) ?? '';
+const findDiskFullLine = (log: string) => log.split('\n').findLast(isDiskFullText) ?? '';
 
 /** The line of the log that gives the reason; PostgreSQL adds hints after it. */
-function reasonIn(log: string): string {
+function findFailureReason(log: string): string {
   const lines = log.split('\n').filter(Boolean);
   const line = lines.findLast((candidate) => /(FATAL|PANIC|error):/.test(candidate)) ?? lines.at(-1);
   return line?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') ?? 'no reason given';

@@ -27,11 +27,11 @@ export function prepareFolder(folder: string): string {
     return realpathSync(folder);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Error(`STELE_DATA=${folder} cannot be used: ${plain[code ?? ''] ?? message}`, { cause: error });
+    throw new Error(`STELE_DATA=${folder} cannot be used: ${reasonsByCode[code ?? ''] ?? message}`, { cause: error });
   }
 }
 
-const plain: Record<string, string> = {
+const reasonsByCode: Record<string, string> = {
   EROFS: 'it lies on a file system that is read-only',
   ENOTDIR: 'something on its path is a file, not a folder',
   ENOSPC: 'the disk is full',

@@ -9,8 +9,8 @@ import { createServer, type Server as Listener, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readableBinaries } from './binaries.server.ts';
-import { endOrphan, initialise, launch, type Server } from './cluster.server.ts';
+import { locateBinaries } from './binaries.server.ts';
+import { stopOrphan, initialise, launchServer, type Server } from './cluster.server.ts';
 import { socketPaths } from './socket-paths.server.ts';
 import { databaseFolder } from './folder.server.ts';
 import { diskFullMessage, isDiskFullText, watchDiskSpace } from './disk-space.server.ts';
@@ -32,18 +32,18 @@ export interface ServerStatus {
 
 const sqliteBusy = 5;
 /** In milliseconds. */
-const waitForLock = 30_000,
-  firstHolderWithin = 10_000,
-  watchEvery = 1000;
+const lockTimeoutMs = 30_000,
+  firstHolderTimeoutMs = 10_000,
+  watchIntervalMs = 1000;
 /**
  * Backoff before a dead server is restarted, in milliseconds; doubled when it dies again within a minute, until it
  * stays down.
  */
 const firstPauseMs = 100,
-  longestPauseMs = 1_600,
-  calmMs = 60_000;
+  maxPauseMs = 1_600,
+  stableMs = 60_000;
 /** How often free disk space is checked while the server is down for lack of it, in milliseconds. */
-const roomEveryMs = 1000;
+const spaceCheckMs = 1000;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {}); // it exits with its last holder
 process.stderr.on('error', () => {}); // the process that started it may be gone
@@ -54,22 +54,22 @@ const holders = new Set<Socket>();
 let status: ServerStatus = { state: 'down', keeper: process.pid, pid: null, full: false };
 let listener: Listener;
 let server: Server | undefined;
-let stopping = false;
+let isStopping = false;
 /** Why the server is being restarted on purpose. */
-let renewing: string | undefined;
+let restartReason: string | undefined;
 
 try {
   const lock = takeLock();
-  const native = readableBinaries();
+  const native = locateBinaries();
   if (!existsSync(data)) initialise(native, data);
-  await endOrphan(data);
+  await stopOrphan(data);
   const space = watchDiskSpace(folder);
   space.prepare();
   listener = listen();
   setTimeout(() => {
     if (!holders.size) void stop();
-  }, firstHolderWithin);
-  await keepUp(native, space);
+  }, firstHolderTimeoutMs);
+  await superviseServer(native, space);
   lock.close();
 } catch (error) {
   const { message } = error as Error;
@@ -83,7 +83,7 @@ function takeLock(): DatabaseSync {
   const path = join(folder, 'keeper.lock');
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600); // an older Stele made it readable by all users
-  const lock = new DatabaseSync(path, { timeout: waitForLock });
+  const lock = new DatabaseSync(path, { timeout: lockTimeoutMs });
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;
@@ -97,19 +97,19 @@ function listen(): Listener {
   const { keeper } = socketPaths(data);
   rmSync(keeper, { force: true });
   return createServer({ allowHalfOpen: true }, (holder) => {
-    if (stopping) return holder.destroy(); // it connected during shutdown
+    if (isStopping) return holder.destroy(); // it connected during shutdown
     holders.add(holder);
     holder
       .on('error', () => {})
-      .on('end', () => leave(holder))
-      .on('close', () => leave(holder))
+      .on('end', () => removeHolder(holder))
+      .on('close', () => removeHolder(holder))
       .resume();
     holder.write(`${JSON.stringify(status)}\n`);
   }).listen(keeper);
 }
 
 /** The last holder is disconnected only when the server has stopped. */
-function leave(holder: Socket) {
+function removeHolder(holder: Socket) {
   if (!holders.has(holder)) return;
   if (holders.size === 1) return void stop();
   holders.delete(holder);
@@ -122,8 +122,8 @@ function broadcast(change: Partial<ServerStatus>) {
 }
 
 async function stop() {
-  if (stopping) return;
-  stopping = true;
+  if (isStopping) return;
+  isStopping = true;
   listener.close(); // a new process starts its own keeper, which waits for this one
   server?.signal('SIGINT'); // fast shutdown: no waiting for clients
   await server?.ended;
@@ -134,22 +134,22 @@ async function stop() {
  * Starts the server, and restarts it when it dies. If it fails for good, the keeper stays for its holders without a
  * server.
  */
-async function keepUp(native: string, room: ReturnType<typeof watchDiskSpace>) {
+async function superviseServer(native: string, room: ReturnType<typeof watchDiskSpace>) {
   let wasReady = false,
     pauseMs = firstPauseMs;
-  while (!stopping) {
+  while (!isStopping) {
     const began = Date.now();
     room.look();
-    server = launch(native, data);
+    server = launchServer(native, data);
     if (await server.answers()) {
       wasReady = true;
       broadcast({ state: 'ready', pid: server.pid, full: room.isFull });
-      const watching = setInterval(watch, watchEvery, server, room);
+      const watching = setInterval(watch, watchIntervalMs, server, room);
       watch(server, room);
       await server.ended;
       clearInterval(watching);
     }
-    if (stopping) return;
+    if (isStopping) return;
     const { reason } = server;
     if (server.isHindered) {
       // the old process ends on its own after its query
@@ -157,20 +157,20 @@ async function keepUp(native: string, room: ReturnType<typeof watchDiskSpace>) {
     } else if (server.lackedRoom) {
       if (!room.release()) {
         if (!wasReady) return fail(`${diskFullMessage} (${reason})`);
-        await pause(roomEveryMs);
+        await pause(spaceCheckMs);
       }
       broadcast({ state: 'down', pid: null, full: true, reason: diskFullMessage });
-    } else if (renewing) {
-      broadcast({ state: 'down', pid: null, reason: renewing });
+    } else if (restartReason) {
+      broadcast({ state: 'down', pid: null, reason: restartReason });
     } else {
-      if (Date.now() - began > calmMs) pauseMs = firstPauseMs;
-      if (!wasReady || pauseMs > longestPauseMs)
+      if (Date.now() - began > stableMs) pauseMs = firstPauseMs;
+      if (!wasReady || pauseMs > maxPauseMs)
         return fail(wasReady ? reason : `The database did not start: ${reason}`);
       broadcast({ state: 'down', pid: null, reason });
       await pause(pauseMs);
       pauseMs *= 2;
     }
-    renewing = undefined;
+    restartReason = undefined;
   }
 }
 
@@ -189,7 +189,7 @@ function watch(running: Server, room: ReturnType<typeof watchDiskSpace>) {
     }
     if (!existsSync(door.server)) {
       // the server creates it only at start
-      renewing = 'its socket was gone';
+      restartReason = 'its socket was gone';
       return running.signal('SIGINT');
     }
     if (room.look()) {

@@ -1,2 +1,2 @@
 /** The slot that keeps the bundled database's log from being removed before it is copied; it has no other use. */
-export const logSlot = 'stele_log';
+export const walSlot = 'stele_log';

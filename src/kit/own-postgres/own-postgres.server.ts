@@ -105,7 +105,7 @@ async function retry(attempt: () => Promise<Connection>, isWorthIt = (_error: un
 async function connectToDatabase(place: string, door: SocketPaths): Promise<Connection> {
   const hold = await connectToServer(place, door);
   try {
-    await makeDatabase(door.url);
+    await ensureDatabase(door.url);
     return hold;
   } catch (error) {
     await disconnect(hold);
@@ -212,7 +212,7 @@ const disconnect = ({ socket }: Connection) =>
   });
 
 /** Two processes that started a new server may both call this. */
-async function makeDatabase(url: string) {
+async function ensureDatabase(url: string) {
   const client = new pg.Client({ connectionString: url.replace('/stele?', '/postgres?') });
   client.on('error', () => {});
   await client.connect();

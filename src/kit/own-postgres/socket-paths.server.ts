@@ -7,7 +7,7 @@ const serverSocket = '.s.PGSQL.5432';
 /** The keeper's socket (keeper.server.ts). */
 const keeperSocket = '.s.KEEPER';
 /** Longest path of a socket on any system, in bytes. */
-const longestPath = 103;
+const maxPathBytes = 103;
 
 export interface SocketPaths {
   url: string;
@@ -21,7 +21,7 @@ export interface SocketPaths {
  * path is too long for a socket, a symbolic link in /tmp leads there; it is recreated if it is gone.
  */
 export function socketPaths(data: string): SocketPaths {
-  const place = Buffer.byteLength(join(data, serverSocket)) <= longestPath ? data : linkTo(data);
+  const place = Buffer.byteLength(join(data, serverSocket)) <= maxPathBytes ? data : createLink(data);
   return {
     url: `postgres:///stele?host=${encodeURIComponent(place)}&user=stele`,
     keeper: join(place, keeperSocket),
@@ -29,7 +29,7 @@ export function socketPaths(data: string): SocketPaths {
   };
 }
 
-function linkTo(data: string): string {
+function createLink(data: string): string {
   const owner = process.getuid?.();
   const link = `/tmp/stele-${owner}-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`;
   try {

@@ -51,7 +51,7 @@ export type Manifest = z.output<typeof Manifest>;
 export type PackedFile = Manifest['files'][number];
 
 /** Most author names of one part. */
-const mostAuthors = 200;
+const maxAuthors = 200;
 /** A part of a thing as published: a line of `parts.ndjson`. All parts of a thing are consecutive. */
 export const PartLine = z.strictObject({
   thing: z.string().trim().min(1).max(120),
@@ -62,7 +62,7 @@ export const PartLine = z.strictObject({
   key: z.string().max(100),
   content: z.unknown(),
   /** Authors, the first one first; empty for imported parts. */
-  authors: z.array(z.string()).max(mostAuthors),
+  authors: z.array(z.string()).max(maxAuthors),
   /** Where it had been imported from, if it was. */
   origin: Origin.nullable(),
 });

@@ -12,7 +12,7 @@ export interface PackFile {
 }
 
 /** The content to pack, and its origin. */
-export interface Packing {
+export interface PackInput {
   db: Database;
   media: MediaStore;
   /** The address of this site, without a trailing slash. */
@@ -22,13 +22,13 @@ export interface Packing {
 }
 
 /** An output format: the files that it makes of the content, possibly none. */
-export type PackForm = (packing: Packing) => AsyncIterable<PackFile> | Iterable<PackFile>;
+export type PackForm = (packing: PackInput) => AsyncIterable<PackFile> | Iterable<PackFile>;
 
 /** Things read at once. */
-const pageOfThings = 200;
+const defaultPageSize = 200;
 
 /** Splits a list of ids into pages of `size`. */
-export function* inPages(ids: readonly string[], size = pageOfThings): Generator<string[]> {
+export function* splitIntoPages(ids: readonly string[], size = defaultPageSize): Generator<string[]> {
   for (let at = 0; at < ids.length; at += size) yield ids.slice(at, at + size);
 }
 

@@ -48,7 +48,7 @@ export async function openPack(path: string, limits: PackLimits = packLimits): P
         let line = 0;
         for await (const text of linesOf(await stream(name), name, limits)) {
           line++;
-          if (text) yield { line, value: parsed(text, `${name}:${line}`) };
+          if (text) yield { line, value: parseOrFail(text, `${name}:${line}`) };
         }
       },
       close: () => zip.close(),
@@ -100,7 +100,7 @@ async function manifestIn(zip: ZipFile, entries: ReadonlyMap<string, Entry>, lim
   if (entry.uncompressedSize > limits.wholeBytes) fail('packTooLarge', { name: manifestFile });
   const chunks: Buffer[] = [];
   for await (const chunk of chunksOf(await openEntry(zip, entry), manifestFile)) chunks.push(chunk);
-  const content = parsed(Buffer.concat(chunks).toString(), manifestFile);
+  const content = parseOrFail(Buffer.concat(chunks).toString(), manifestFile);
   const header = z.object({ format: z.literal(packFormat), version: z.int() }).safeParse(content);
   if (!header.success) fail('packUnreadable', { name: manifestFile });
   if (header.data.version > packVersion) fail('packNewer', { name: `version ${header.data.version}` });
@@ -119,7 +119,7 @@ async function checkFiles(zip: ZipFile, entries: ReadonlyMap<string, Entry>, { f
     const entry = entries.get(name) ?? fail('packDamaged', { name });
     if (entry.uncompressedSize !== bytes) fail('packDamaged', { name });
     const hash = createHash('sha256'),
-      mayDeclare = name.endsWith('.xml') ? declarations(name) : () => {};
+      mayDeclare = name.endsWith('.xml') ? createDeclarationCheck(name) : () => {};
     for await (const chunk of chunksOf(await openEntry(zip, entry), name)) {
       hash.update(chunk);
       mayDeclare(chunk);
@@ -129,7 +129,7 @@ async function checkFiles(zip: ZipFile, entries: ReadonlyMap<string, Entry>, { f
 }
 
 /** Fails with `packEntities` if XML declares a document type or an entity: ours never does, bombs must. */
-function declarations(name: string): (chunk: Buffer) => void {
+function createDeclarationCheck(name: string): (chunk: Buffer) => void {
   let last = '';
   return (chunk) => {
     const text = last + chunk.toString('latin1').replaceAll('\0', ''); // UTF-16 has a zero in every ASCII letter
@@ -155,7 +155,7 @@ async function* linesOf(stream: Readable, name: string, { wholeBytes }: PackLimi
   if (bytes) yield Buffer.concat(open).toString();
 }
 
-function parsed(text: string, where: string): unknown {
+function parseOrFail(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { derived } from './derived.ts';
+import { memoizeByReply } from './derived.ts';
 
 test('a value derived from a reply is computed once per reply', () => {
   let callCount = 0;
-  const double = derived((reply: { n: number }, by: number) => {
+  const double = memoizeByReply((reply: { n: number }, by: number) => {
     callCount++;
     return reply.n * by;
   });

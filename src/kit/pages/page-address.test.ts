@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { isEmbed, pageAddress, wellFormed } from './page-address.ts';
+import { isEmbed, canonicalPageAddress, toDecodableUrl } from './page-address.ts';
 
 test('a page is identified by its path and its known parameters, in one order', () => {
-  expect(pageAddress('/category/person?page=2')).toBe('/category/person?page=2');
-  expect(pageAddress('/?utm_source=mail&lang=fr&people=1&people=9&x=%')).toBe('/?people=1&lang=fr');
-  expect(pageAddress('/detail/augustus?')).toBe('/detail/augustus');
-  expect(pageAddress('/detail/%E0%A4%A?x=1?page=3')).toBe('/detail/%E0%A4%A');
+  expect(canonicalPageAddress('/category/person?page=2')).toBe('/category/person?page=2');
+  expect(canonicalPageAddress('/?utm_source=mail&lang=fr&people=1&people=9&x=%')).toBe('/?people=1&lang=fr');
+  expect(canonicalPageAddress('/detail/augustus?')).toBe('/detail/augustus');
+  expect(canonicalPageAddress('/detail/%E0%A4%A?x=1?page=3')).toBe('/detail/%E0%A4%A');
 });
 
 test('a list sent by a form as repeated parameters is the same page as a joined list', () => {
-  expect(pageAddress('/relation/atobPath?types=family&id=a&types=teach&to=b&id=c')).toBe(
+  expect(canonicalPageAddress('/relation/atobPath?types=family&id=a&types=teach&to=b&id=c')).toBe(
     '/relation/atobPath?id=a&to=b&types=family%2Cteach',
   );
 });
 
 test('a cursor that only the browser reads makes no other page', () => {
-  expect(pageAddress('/detail/augustus?year=14&chosen=x&page=2')).toBe('/detail/augustus?page=2');
-  expect(pageAddress('/timemap?place=41.9,12.5&year=-44')).toBe('/timemap?year=-44&place=41.9%2C12.5');
+  expect(canonicalPageAddress('/detail/augustus?year=14&chosen=x&page=2')).toBe('/detail/augustus?page=2');
+  expect(canonicalPageAddress('/timemap?place=41.9,12.5&year=-44')).toBe('/timemap?year=-44&place=41.9%2C12.5');
 });
 
 test('only addresses under /embed/ may be framed by other sites', () => {
@@ -26,6 +26,6 @@ test('only addresses under /embed/ may be framed by other sites', () => {
 });
 
 test('an undecodable path is taken literally', () => {
-  expect(wellFormed('/detail/%E0%A4%A?q=%')).toBe('/detail/%25E0%25A4%25A?q=%');
-  for (const url of ['/detail/caf%C3%A9?q=%', '/detail/%25', '/?%E0%A4%A', '/']) expect(wellFormed(url)).toBe(url);
+  expect(toDecodableUrl('/detail/%E0%A4%A?q=%')).toBe('/detail/%25E0%25A4%25A?q=%');
+  for (const url of ['/detail/caf%C3%A9?q=%', '/detail/%25', '/?%E0%A4%A', '/']) expect(toDecodableUrl(url)).toBe(url);
 });

@@ -70,16 +70,16 @@ export const isEmbed = (path: string) => path.startsWith('/embed/');
  * reads them.
  */
 const cursorPages = /^\/(?:timeline|timemap|embed\/\w+|relation\/atobPath)$/;
-const ofCursor = new Set(['year', 'from', 'until', 'place', 'chosen', 'kinds', 'regions', 'lanes']);
+const cursorParameters = new Set(['year', 'from', 'until', 'place', 'chosen', 'kinds', 'regions', 'lanes']);
 
 /**
  * Cache key of a page's address: its path and its known parameters in a fixed order. Tracking parameters do not make
  * another page, and a thousand invented parameters do not flush the page cache.
  */
-export function pageAddress(url: string): string {
+export function canonicalPageAddress(url: string): string {
   const [path, query = ''] = url.split('?', 2) as [string, string?];
   const searchParams = new URLSearchParams(query);
-  const heard = cursorPages.test(path) ? parameters : parameters.filter((name) => !ofCursor.has(name));
+  const heard = cursorPages.test(path) ? parameters : parameters.filter((name) => !cursorParameters.has(name));
   const keyParams = new URLSearchParams(
     heard.flatMap((name) =>
       searchParams.has(name)
@@ -102,7 +102,7 @@ export function pageAddress(url: string): string {
  * Makes an address decodable: in a path that is not (`/detail/%E0%A4%A`) percent signs are taken literally, so that it
  * is answered as not found.
  */
-export function wellFormed(url: string): string {
+export function toDecodableUrl(url: string): string {
   const [path] = url.split('?', 1) as [string];
   if (!path.includes('%') || isDecodable(path)) return url;
   return path.replaceAll('%', '%25') + url.slice(path.length);

@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cachedPage, createPageCache, encodingFor } from './page-cache.server.ts';
+import { createCachedPage, createPageCache, encodingFor } from './page-cache.server.ts';
 
-const page = (html = '<p>a</p>') => cachedPage(200, { 'content-type': 'text/html' }, html);
+const page = (html = '<p>a</p>') => createCachedPage(200, { 'content-type': 'text/html' }, html);
 /** Three fit, the fourth does not. */
 const hugePage = () => ({ ...page(), bytes: 80 * 1024 * 1024 });
 
@@ -173,7 +173,7 @@ describe('a page', () => {
     // Another thread counts freed memory a moment later.
     const held = () => (collect(), process.memoryUsage().arrayBuffers - before);
     await expect.poll(held).toBeLessThan(2 * pages.length * 8000);
-    const { late } = cachedPage(200, {}, '', { hash: '', json: Buffer.from('{}') });
+    const { late } = createCachedPage(200, {}, '', { hash: '', json: Buffer.from('{}') });
     expect(late!.json.buffer.byteLength).toBe(2);
   });
 

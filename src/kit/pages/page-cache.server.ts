@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
-import type { LateProps } from '../islands/islands-of-page.server.tsx';
+import type { DeferredProps } from '../islands/islands-of-page.server.tsx';
 import { contentHash } from './content-hash.server.ts';
 import { createTaggedCache } from './tagged-cache.server.ts';
 
@@ -24,26 +24,26 @@ export interface CachedPage {
   /** Size of the content in bytes, including late props. */
   bytes: number;
   /** Props of islands that are not in the page: few are requested, so an answer is made only on request. */
-  late?: LateProps;
+  late?: DeferredProps;
   /** The page in the best encoding that the client accepts, or 304 if it has it already. */
   answer(request: IncomingHttpHeaders): PageAnswer;
 }
 
-export function cachedPage(
+export function createCachedPage(
   status: number,
   headers: Record<string, string>,
   content: string | Buffer,
-  late?: LateProps,
+  late?: DeferredProps,
 ): CachedPage {
-  let identity: Buffer | undefined = alone(typeof content === 'string' ? Buffer.from(content) : content);
+  let identity: Buffer | undefined = copyToOwnMemory(typeof content === 'string' ? Buffer.from(content) : content);
   const etag = `"${contentHash(identity)}"`,
     answerHeaders = status === 200 ? { ...headers, etag } : headers;
   const answers: Partial<Record<Encoding, PageAnswer>> = {};
   const notModified = { status: 304, headers: answerHeaders, body: Buffer.alloc(0) };
 
   function answerIn(encoding: Encoding): PageAnswer {
-    const html = identity ?? wholeOf(answers);
-    const body = alone(encoded[encoding](html));
+    const html = identity ?? uncompressedBodyOf(answers);
+    const body = copyToOwnMemory(encoders[encoding](html));
     identity = undefined;
     const written = encoding === 'identity' ? answerHeaders : { ...answerHeaders, 'content-encoding': encoding };
     return { status, headers: { ...written, 'content-length': String(body.length) }, body };
@@ -53,10 +53,10 @@ export function cachedPage(
     status,
     etag,
     bytes: identity.length + (late?.json.length ?? 0),
-    ...(late && { late: { ...late, json: alone(late.json) } }),
+    ...(late && { late: { ...late, json: copyToOwnMemory(late.json) } }),
     answer(request) {
       const clientEtags = request['if-none-match'];
-      if (status === 200 && clientEtags && isAmong(etag, clientEtags)) return notModified;
+      if (status === 200 && clientEtags && matchesEtag(etag, clientEtags)) return notModified;
       const encoding = encodingFor(request['accept-encoding']);
       return (answers[encoding] ??= answerIn(encoding));
     },
@@ -70,20 +70,20 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, page: C
 }
 
 /** A copy in separate memory: results of zlib and short buffers of Node keep the 64 kB block they are part of. */
-function alone(bytes: Buffer): Buffer {
+function copyToOwnMemory(bytes: Buffer): Buffer {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
 }
 
-const wholeOf = ({ identity, br, gzip }: Partial<Record<Encoding, PageAnswer>>): Buffer =>
+const uncompressedBodyOf = ({ identity, br, gzip }: Partial<Record<Encoding, PageAnswer>>): Buffer =>
   identity?.body ?? (br ? brotliDecompressSync(br.body) : gunzipSync(gzip!.body));
 
-const isAmong = (etag: string, clientEtags: string) =>
+const matchesEtag = (etag: string, clientEtags: string) =>
   clientEtags.split(/,\s*/).some((tag) => (tag.startsWith('W/') ? tag.slice(2) : tag) === etag);
 
-const encoded: Record<Encoding, (html: Buffer) => Buffer> = {
+const encoders: Record<Encoding, (html: Buffer) => Buffer> = {
   identity: (html) => html,
   gzip: (html) => gzipSync(html, { level: 6 }),
   br: (html) =>
@@ -100,7 +100,7 @@ export const createPageCache = (capacity: number) => createTaggedCache<CachedPag
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Characters of Accept-Encoding that are read; browsers send some thirty. */
-const longestAccepted = 300;
+const maxHeaderLength = 300;
 
 /** Cached choices: browsers send one of a dozen values. */
 const encodingByHeader = new Map<string, Encoding>();
@@ -109,12 +109,12 @@ const encodingByHeader = new Map<string, Encoding>();
 export function encodingFor(accepted = ''): Encoding {
   const cachedEncoding = encodingByHeader.get(accepted);
   if (cachedEncoding) return cachedEncoding;
-  const encoding = bestOf(accepted.slice(0, longestAccepted));
-  if (encodingByHeader.size < 100 && accepted.length < longestAccepted) encodingByHeader.set(accepted, encoding);
+  const encoding = chooseEncoding(accepted.slice(0, maxHeaderLength));
+  if (encodingByHeader.size < 100 && accepted.length < maxHeaderLength) encodingByHeader.set(accepted, encoding);
   return encoding;
 }
 
-function bestOf(accepted: string): Encoding {
+function chooseEncoding(accepted: string): Encoding {
   const acceptedEncodings = new Set(
     accepted
       .split(',')

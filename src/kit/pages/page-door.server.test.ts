@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { cachedPage, createPageCache } from './page-cache.server.ts';
-import { openPageDoor } from './page-door.server.ts';
+import { createCachedPage, createPageCache } from './page-cache.server.ts';
+import { mountPageFastPath } from './page-door.server.ts';
 
 /** An app with the fast path for cached pages, and the statuses that it counted; pages are in the cookie's language. */
 async function openHouse() {
@@ -9,7 +9,7 @@ async function openHouse() {
     counted: number[] = [];
   let through = 0;
   const app = Fastify({ trustProxy: '127.0.0.1' });
-  const door = openPageDoor(app, {
+  const door = mountPageFastPath(app, {
     cache,
     headers: { 'x-always': 'yes' },
     countPage: (status) => counted.push(status),
@@ -19,7 +19,7 @@ async function openHouse() {
     const language = /sys_lang\s*=\s*(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? 'zh',
       key = `${language} ${request.host} ${request.url}`;
     if (!cache.has(key))
-      cache.put(key, cachedPage(200, { 'content-type': 'text/html' }, key), ['subject'], cache.generation);
+      cache.put(key, createCachedPage(200, { 'content-type': 'text/html' }, key), ['subject'], cache.generation);
     door.learn(request.raw, key);
     const { status, headers, body } = cache.get(key)!.answer(request.headers);
     return reply.code(status).headers(headers).send(body);

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isEmbed } from './page-address.ts';
 import type { PageCache } from './page-cache.server.ts';
 
-interface Door {
+interface FastPathOptions {
   cache: PageCache;
   /** Sent with every page. */
   headers: Record<string, string>;
@@ -11,14 +11,14 @@ interface Door {
 }
 
 /** Most remembered requests, and longest fingerprint (characters). */
-const mostKnown = 20_000,
-  longest = 1000;
+const maxFingerprints = 20_000,
+  maxFingerprintLength = 1000;
 
 /**
  * Answers cached pages before Fastify handles a request: routing, cookies and hooks cost more than everything else.
  * Requests are not parsed a second time here: `learn` remembers the page of an equal request that Fastify handled.
  */
-export function openPageDoor(app: FastifyInstance, { cache, headers, countPage }: Door) {
+export function mountPageFastPath(app: FastifyInstance, { cache, headers, countPage }: FastPathOptions) {
   /** Keys of the page cache, by request fingerprint. */
   const keys = new Map<string, string>();
   const [behind] = app.server.listeners('request') as RequestListener[];
@@ -28,7 +28,7 @@ export function openPageDoor(app: FastifyInstance, { cache, headers, countPage }
   });
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
-    const key = isClosing ? undefined : keys.get(saidBy(request));
+    const key = isClosing ? undefined : keys.get(requestFingerprint(request));
     if (key === undefined || !cache.has(key)) behind!(request, response);
     else answer(request, response, key);
   });
@@ -42,17 +42,17 @@ export function openPageDoor(app: FastifyInstance, { cache, headers, countPage }
 
   return {
     learn(request: IncomingMessage, key: string): void {
-      const fingerprint = saidBy(request);
-      if (!fingerprint || fingerprint.length > longest) return;
-      if (keys.size >= mostKnown) keys.delete(keys.keys().next().value!);
+      const fingerprint = requestFingerprint(request);
+      if (!fingerprint || fingerprint.length > maxFingerprintLength) return;
+      if (keys.size >= maxFingerprints) keys.delete(keys.keys().next().value!);
       keys.set(fingerprint, key);
     },
   };
 }
-export type PageDoor = ReturnType<typeof openPageDoor>;
+export type PageFastPath = ReturnType<typeof mountPageFastPath>;
 
 /** Everything that determines which page a request means, as one text; empty if that needs parsing. */
-function saidBy({ method, url, headers, socket }: IncomingMessage): string {
+function requestFingerprint({ method, url, headers, socket }: IncomingMessage): string {
   if (method !== 'GET' && method !== 'HEAD') return '';
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return '';
   if (isEmbed(url ?? '')) return ''; // in the language that the browser prefers

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { joinPageStyles, pageFiles } from './page-files.server.ts';
+import { bundlePageStyles, loadPageFiles } from './page-files.server.ts';
 
 test('a page has one style sheet: the document’s styles, then its own, each once, in order', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stele-styles-'));
@@ -23,8 +23,8 @@ test('a page has one style sheet: the document’s styles, then its own, each on
   };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
 
-  joinPageStyles(folder);
-  const files = pageFiles(folder);
+  bundlePageStyles(folder);
+  const files = loadPageFiles(folder);
   const { href, holds } = files.stylesOf('/detail/:id');
   expect(files.script).toBe('/assets/client-1.js');
   expect(holds).toBe('base-1 button-1 entry-1');

@@ -11,23 +11,23 @@ export const stylesOfPage = (pattern: string): string => `page${pattern.replaceA
 export const stylesOfDocument = 'document';
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-const joinedIn = (folder: string) => join(folder, 'page-styles.json');
+const pageStylesPath = (folder: string) => join(folder, 'page-styles.json');
 
 /**
  * Joins the style sheets of each page into one: otherwise a phone loads a score of small files in four rounds, and
  * shows nothing before the last.
  */
-export function joinPageStyles(folder: string): void {
+export function bundlePageStyles(folder: string): void {
   const manifest = manifestOf(folder);
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
-  const ofDocument = stylesBelow(
+  const ofDocument = collectStyles(
     manifest,
     entries.find(({ name }) => name === stylesOfDocument)!,
   );
   const joined = entries
     .filter(({ name }) => name === stylesOfDocument || name!.startsWith('page-'))
-    .map((entry) => [entry.name!, joinedOf([...new Set([...ofDocument, ...stylesBelow(manifest, entry)])])] as const);
-  writeFileSync(joinedIn(folder), JSON.stringify(Object.fromEntries(joined)));
+    .map((entry) => [entry.name!, joinedOf([...new Set([...ofDocument, ...collectStyles(manifest, entry)])])] as const);
+  writeFileSync(pageStylesPath(folder), JSON.stringify(Object.fromEntries(joined)));
 
   function joinedOf(files: readonly string[]): PageStyles {
     const css = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
@@ -37,16 +37,16 @@ export function joinPageStyles(folder: string): void {
   }
 }
 
-function stylesBelow(manifest: Manifest, chunk: Manifest[string], seen = new Set<unknown>()): string[] {
+function collectStyles(manifest: Manifest, chunk: Manifest[string], seen = new Set<unknown>()): string[] {
   if (seen.has(chunk)) return [];
   seen.add(chunk);
-  const inherited = (chunk.imports ?? []).flatMap((name) => stylesBelow(manifest, manifest[name]!, seen));
+  const inherited = (chunk.imports ?? []).flatMap((name) => collectStyles(manifest, manifest[name]!, seen));
   return [...inherited, ...(chunk.file.endsWith('.css') ? [chunk.file] : []), ...(chunk.css ?? [])];
 }
 
 /** The browser's files that pages refer to: the script, and the style sheet of each page. */
-export function pageFiles(folder: string) {
-  const styles = JSON.parse(readFileSync(joinedIn(folder), 'utf8')) as Record<string, PageStyles>;
+export function loadPageFiles(folder: string) {
+  const styles = JSON.parse(readFileSync(pageStylesPath(folder), 'utf8')) as Record<string, PageStyles>;
   const findStyles = (name: string): PageStyles => {
     if (!styles[name]) throw new Error(`The browser's build has no ${name}.`);
     return styles[name];

@@ -20,7 +20,7 @@ export interface PageRequest<Params extends object = object> extends PageContext
 }
 
 /** What a loader returns to its page. */
-export type Loaded<Loader extends (request: never) => unknown> = Awaited<ReturnType<Loader>>;
+export type LoaderData<Loader extends (request: never) => unknown> = Awaited<ReturnType<Loader>>;
 
 /**
  * The module of a page. It runs only on the server: interactive parts of a page are islands (kit/islands/). A failure

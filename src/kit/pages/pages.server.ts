@@ -2,25 +2,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Api, Context } from '../calls/api.server.ts';
-import { readLateAddress } from '../islands/late-address.ts';
+import { readDeferredPropsAddress } from '../islands/late-address.ts';
 import type { Translate } from '../texts.ts';
-import { cachedPage, sendCached, type CachedPage, type PageCache } from './page-cache.server.ts';
-import type { PageDoor } from './page-door.server.ts';
-import { isEmbed, pageAddress } from './page-address.ts';
-import { renderPage, type Documents, type Rendered } from './render.server.tsx';
+import { createCachedPage, sendCached, type CachedPage, type PageCache } from './page-cache.server.ts';
+import type { PageFastPath } from './page-door.server.ts';
+import { isEmbed, canonicalPageAddress } from './page-address.ts';
+import { renderPage, type Documents, type RenderResult } from './render.server.tsx';
 import { matchRoute, type Route } from './routes.ts';
 import { securityPolicy } from './security-policy.ts';
-import { oneReading } from '../database/reading.server.ts';
+import { withRequestCache } from '../database/reading.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { costOfPage, type NetworkLimits } from '../calls/pricing/network-limits.server.ts';
-import { refusalPage } from './refusal.server.ts';
+import { renderRefusalPage } from './refusal.server.ts';
 import { shortKey, type Computed } from './tagged-cache.server.ts';
 
 interface Pages extends Documents {
   routes: readonly Route[];
   api: Api;
   cache: PageCache;
-  door: PageDoor;
+  door: PageFastPath;
   /** Pages are the same for all readers: the context has no member. */
   contextOf(language: Language): Omit<Context, 'cacheTags'>;
   languageOf(request: FastifyRequest): Promise<Language>;
@@ -40,7 +40,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
     const seconds = await pages.networkLimits.spend(request, 'light');
     if (seconds) {
-      await pages.networkLimits.holdRefusal();
+      await pages.networkLimits.delayRefusal();
       fail('tooManyRequests', { seconds });
     }
     return reply
@@ -50,17 +50,17 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
       .send('Method Not Allowed');
   });
   app.setNotFoundHandler({}, async (request, reply) => {
-    const late = readLateAddress(request.raw.url!);
+    const late = readDeferredPropsAddress(request.raw.url!);
     const language = late?.language ?? (await pages.languageOf(request));
-    const address = pages.originOf(request) + pageAddress(late?.page ?? request.raw.url!);
+    const address = pages.originOf(request) + canonicalPageAddress(late?.page ?? request.raw.url!);
     const key = shortKey(`${language} ${address}`);
     const chooseReply = (page: CachedPage) =>
-      late && page.status !== 503 ? lateProps(page, page.late?.hash === late.hash) : page;
+      late && page.status !== 503 ? toDeferredPropsPage(page, page.late?.hash === late.hash) : page;
     const cached = pages.cache.get(key);
     if (!late) pages.door.learn(request.raw, key);
     const refuse = async (seconds: number) => {
-      await pages.networkLimits.holdRefusal();
-      return sendCached(request, reply, refusalPage(pages.translateFor(language), language, seconds));
+      await pages.networkLimits.delayRefusal();
+      return sendCached(request, reply, renderRefusalPage(pages.translateFor(language), language, seconds));
     };
     if (cached) {
       const paced = pages.networkLimits.paceCached(request);
@@ -76,7 +76,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
       label: `page ${matchRoute(routes, pathname)?.route.pattern}`,
       cost,
     });
-    if (!work) return refuse(limits.awaySeconds);
+    if (!work) return refuse(limits.retryAfterSeconds);
     let renderedPage: CachedPage;
     try {
       renderedPage = await pages.cache.load(key, () => makePage(new URL(address), pages.originOf(request), language));
@@ -93,7 +93,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const context = pages.contextOf(language);
     const call = pages.api.callFor({
       ...context,
-      db: oneReading(context.db),
+      db: withRequestCache(context.db),
       cacheTags: (...ids) => ids.forEach((id) => tags.add(id)),
     });
     const pageContext = { call, language, t: pages.translateFor(language), origin, url };
@@ -106,29 +106,29 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
   }
 }
 
-function pageOf(rendered: Rendered, language: Language, isEmbedded: boolean): CachedPage {
+function pageOf(rendered: RenderResult, language: Language, isEmbedded: boolean): CachedPage {
   const common = {
     vary: isEmbedded ? 'accept-encoding, accept-language' : 'accept-encoding, cookie',
     'content-security-policy': securityPolicy(isEmbedded ? 'all' : 'own'),
   };
   if ('redirect' in rendered)
-    return cachedPage(302, { ...common, 'cache-control': 'no-store', location: rendered.redirect }, '');
+    return createCachedPage(302, { ...common, 'cache-control': 'no-store', location: rendered.redirect }, '');
   const { status, html, isKept, late } = rendered;
   const headers = {
     ...common,
     'cache-control': isKept ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
     'content-type': 'text/html; charset=utf-8',
     'content-language': language === 'jp' ? 'ja' : language,
-    ...(status === 503 && { 'retry-after': String(limits.awaySeconds) }),
+    ...(status === 503 && { 'retry-after': String(limits.retryAfterSeconds) }),
   };
-  return cachedPage(status, headers, html, late ?? undefined);
+  return createCachedPage(status, headers, html, late ?? undefined);
 }
 
 /** Props of islands that are not in their page; `asNamed`: whether they match the hash in the address. */
-function lateProps({ late }: CachedPage, asNamed: boolean): CachedPage {
+function toDeferredPropsPage({ late }: CachedPage, asNamed: boolean): CachedPage {
   const headers = {
     'cache-control': asNamed ? 'public, max-age=31536000, immutable' : 'no-store',
     'content-type': 'application/json; charset=utf-8',
   };
-  return cachedPage(late ? 200 : 404, headers, late?.json ?? '{}');
+  return createCachedPage(late ? 200 : 404, headers, late?.json ?? '{}');
 }

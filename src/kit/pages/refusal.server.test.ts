@@ -2,10 +2,10 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { languages, languageTag } from '../../rules/languages.ts';
 import { translateFor } from '../registry/texts.server.ts';
-import { refusalPage } from './refusal.server.ts';
+import { renderRefusalPage } from './refusal.server.ts';
 
 test.each(languages)('a client that requests too many pages reads why and how long, in %s', (language) => {
-  const page = refusalPage(translateFor(language), language, 42);
+  const page = renderRefusalPage(translateFor(language), language, 42);
   const { status, headers, body } = page.answer({});
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([429, '42', 'no-store']);
   const html = parseDocument(body.toString());

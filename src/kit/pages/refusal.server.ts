@@ -1,15 +1,15 @@
 import { languageTag, type Language } from '../../rules/languages.ts';
-import { waitIn } from '../../rules/time/relative-time.ts';
+import { formatWait } from '../../rules/time/relative-time.ts';
 import { escapeXml } from '../markup.ts';
 import type { Translate } from '../texts.ts';
 import { securityPolicy } from './security-policy.ts';
-import { cachedPage } from './page-cache.server.ts';
+import { createCachedPage } from './page-cache.server.ts';
 
 /** The page for a network that requests too many pages. Assembled from text, because rendering would cost too much. */
-export function refusalPage(t: Translate, language: Language, seconds: number) {
+export function renderRefusalPage(t: Translate, language: Language, seconds: number) {
   const title = escapeXml(t('error.tooManyRequests')),
-    lead = escapeXml(t('site.waitAndReload', { wait: waitIn(seconds, language) }));
-  return cachedPage(
+    lead = escapeXml(t('site.waitAndReload', { wait: formatWait(seconds, language) }));
+  return createCachedPage(
     429,
     {
       'retry-after': String(seconds),

@@ -3,38 +3,38 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { httpStatusOf, type ErrorName } from '../../rules/errors.ts';
 import { asFailure } from '../calls/api.server.ts';
 import { DrawIslandContext } from '../islands/island.tsx';
-import { islandsOfPage, type LateProps } from '../islands/islands-of-page.server.tsx';
-import { lateAddress } from '../islands/late-address.ts';
+import { createIslandRenderer, type DeferredProps } from '../islands/islands-of-page.server.tsx';
+import { deferredPropsAddress } from '../islands/late-address.ts';
 import { ReaderProvider } from '../reader.tsx';
 import type { Dictionary } from '../texts.ts';
 import { isEmbed } from './page-address.ts';
 import { Redirect, type DocumentProps, type PageContext, type PageModule } from './page.ts';
-import type { pageFiles } from './page-files.server.ts';
+import type { loadPageFiles } from './page-files.server.ts';
 import type { Route } from './routes.ts';
 
 export interface Documents {
   Document: ComponentType<DocumentProps>;
   ErrorPage: ComponentType<{ status: number; name: ErrorName }>;
-  files: ReturnType<typeof pageFiles>;
+  files: ReturnType<typeof loadPageFiles>;
   dictionaryFor(language: PageContext['language']): Dictionary;
   textsVersion(language: PageContext['language']): string;
   onTrouble(error: unknown): void;
 }
 
-export type Rendered =
+export type RenderResult =
   | { redirect: string }
   /**
    * `isKept`: whether it may be cached until something on it is published. `late`: props of its islands that are loaded
    * separately.
    */
-  | { html: string; status: number; isKept: boolean; late: LateProps | null };
+  | { html: string; status: number; isKept: boolean; late: DeferredProps | null };
 
 /** Renders the page of a route, or the not-found page without one, as a whole document. */
 export async function renderPage(
   documents: Documents,
   pageContext: PageContext,
   match: { route: Route; params: object } | null,
-): Promise<Rendered> {
+): Promise<RenderResult> {
   const { files } = documents;
   try {
     if (!match) return errorDocument('pageNotFound');
@@ -60,7 +60,7 @@ export async function renderPage(
     return errorDocument(failure.errorName, isKnown ? undefined : 500);
   }
 
-  function errorDocument(name: ErrorName, status = httpStatusOf(name)): Rendered {
+  function errorDocument(name: ErrorName, status = httpStatusOf(name)): RenderResult {
     const children = <documents.ErrorPage status={status} name={name} />;
     const { html } = documentOf({ head: null, children, styles: files.stylesOfDocument }, false);
     return { html, status, isKept: false, late: null };
@@ -70,13 +70,13 @@ export async function renderPage(
     const { language, t, url } = pageContext;
     const dictionary = documents.dictionaryFor(language);
     let isWhole = true;
-    const { draw, PropsOfIslands, lateProps } = islandsOfPage(
+    const { draw, PropsOfIslands, lateProps } = createIslandRenderer(
       { language, dictionary, t, texts: documents.textsVersion(language) },
       (error) => {
         isWhole = false;
         documents.onTrouble(error);
       },
-      mayBeLate ? (hash) => lateAddress(language, hash, url.pathname + url.search) : undefined,
+      mayBeLate ? (hash) => deferredPropsAddress(language, hash, url.pathname + url.search) : undefined,
     );
     const html = renderToStaticMarkup(
       <ReaderProvider language={language} dictionary={dictionary}>

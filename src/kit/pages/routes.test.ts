@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { bySpecificity, matchRoute, route } from './routes.ts';
+import { sortBySpecificity, matchRoute, route } from './routes.ts';
 
 const page = () => Promise.resolve({ default: () => null });
 const routes = [
@@ -38,7 +38,7 @@ test('of two matching routes, the one with more literal parts is taken, in any o
     fc.property(
       fc.shuffledSubarray([...patterns, ...more], { minLength: patterns.length + more.length }),
       (shuffledPatterns) => {
-        const sorted = bySpecificity(shuffledPatterns.map((pattern) => route(pattern, page)));
+        const sorted = sortBySpecificity(shuffledPatterns.map((pattern) => route(pattern, page)));
         const takes = (path: string) => matchRoute(sorted, path)?.route.pattern;
         expect(takes('/article/new')).toBe('/article/new/:id?');
         expect(takes('/article/new/1')).toBe('/article/new/:id?');

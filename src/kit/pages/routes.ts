@@ -34,7 +34,7 @@ export const route = <const Pattern extends string>(
 const rankOf = (segment: string) => (segment.startsWith(':') ? (segment.endsWith('?') ? 2 : 1) : 0);
 const ranksOf = ({ pattern }: Route) => segmentsOf(pattern).map(rankOf).join('');
 /** Orders routes so that the more literal of two matching ones comes first: `/review/jobs`, `/review/:id?`. */
-export const bySpecificity = (routes: readonly Route[]): Route[] =>
+export const sortBySpecificity = (routes: readonly Route[]): Route[] =>
   routes.toSorted((a, b) => (ranksOf(a) < ranksOf(b) ? -1 : ranksOf(a) > ranksOf(b) ? 1 : 0));
 
 const segmentsOf = (path: string) => path.replace(/\/$/, '').split('/').slice(1);
@@ -49,13 +49,13 @@ export function matchRoute(
 ): { route: Route; params: Record<string, string> } | null {
   const segments = segmentsOf(path);
   for (const candidate of routes) {
-    const params = paramsIn(segmentsOf(candidate.pattern), segments);
+    const params = matchParams(segmentsOf(candidate.pattern), segments);
     if (params) return { route: candidate, params };
   }
   return null;
 }
 
-function paramsIn(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
+function matchParams(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
   if (segments.length > pattern.length) return null;
   const params: Record<string, string> = {};
   for (const [place, segment] of pattern.entries()) {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { testContext } from '../../../tests/visitor.ts';
 import { createApi, createReplyCache, implement, type Context } from '../calls/api.server.ts';
 import { endpoint } from '../calls/endpoint.ts';
-import { pageAddress } from './page-address.ts';
+import { canonicalPageAddress } from './page-address.ts';
 import { encodingFor } from './page-cache.server.ts';
 import { createTaggedCache } from './tagged-cache.server.ts';
 
@@ -82,7 +82,7 @@ test('security H3: a cached value counts with its key and its tags', () => {
 });
 
 test('security H3: an address and an Accept-Encoding header are read only up to a limit', () => {
-  const long = pageAddress(`/search?q=${'x'.repeat(9000)}&kinds=${'person,'.repeat(1000)}`);
+  const long = canonicalPageAddress(`/search?q=${'x'.repeat(9000)}&kinds=${'person,'.repeat(1000)}`);
   expect(long.length).toBeLessThan(2600);
   expect(encodingFor(`${'x,'.repeat(8000)}br`)).toBe('identity');
   expect(encodingFor('gzip, deflate, br, zstd')).toBe('br');

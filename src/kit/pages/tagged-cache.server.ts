@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 /** Approximate overhead of a cached value, in bytes: its entries in three maps. */
 const overheadBytes = 300;
 /** Longest key that is stored unhashed, in characters. */
-const longestKey = 200;
+const maxKeyLength = 200;
 
 /** The key, or its hash if it is long, so that a client cannot fill memory with long keys. */
 export const shortKey = (key: string) =>
-  key.length <= longestKey ? key : createHash('sha256').update(key).digest('base64url');
+  key.length <= maxKeyLength ? key : createHash('sha256').update(key).digest('base64url');
 
 /** Tags whose latest publication is remembered: far more than are published while the slowest value is computed. */
 const maxPublishedTags = 20_000;

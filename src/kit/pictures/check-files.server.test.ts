@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { testContext } from '../../../tests/visitor.ts';
 import { openDatabase } from '../../../tests/world.ts';
-import { checkingFiles, createDamagedFiles, damagedFiles } from './check-files.server.ts';
+import { checkFilesJob, createDamageLookup, listDamagedFiles } from './check-files.server.ts';
 import { folderStore } from './folder-store.server.ts';
 
 test('security L5 a weekly check finds altered and truncated files, and when they are whole again', async () => {
@@ -19,7 +19,7 @@ test('security L5 a weekly check finds altered and truncated files, and when the
     await sql`update checked_file set checked_at = checked_at - interval '7 days'`.execute(db);
     const { signal } = new AbortController();
     const context = { db, databaseUrl: url, settings, signal, drivers: { ...drivers, media }, progress: () => {} };
-    return checkingFiles.run({}, { ...context, logLine: (line) => void lines.push(line) });
+    return checkFilesJob.run({}, { ...context, logLine: (line) => void lines.push(line) });
   };
   const [picture, sound, tile] = ['image', 'recording', 'tile'].map(
     (kind) => `${kind}/${'x'.repeat(43)}.${kind === 'recording' ? 'mp3' : 'webp'}`,
@@ -31,10 +31,10 @@ test('security L5 a weekly check finds altered and truncated files, and when the
   await media.put(picture, Buffer.alloc(0));
   expect(await check()).toEqual({ files: 2, megabytesRead: 0, damaged: 2, damagedFiles: [picture, sound] });
   expect(lines.toSorted()).toEqual([expect.stringContaining(picture), expect.stringContaining(sound)]);
-  expect(await createDamagedFiles(db)(sound)).toBe(true);
+  expect(await createDamageLookup(db)(sound)).toBe(true);
 
   await media.put(sound, Buffer.from('as it was'));
   await media.put(picture, Buffer.from('as it was'));
   expect(await check()).toMatchObject({ damaged: 0 });
-  expect(await damagedFiles(db)).toEqual([]);
+  expect(await listDamagedFiles(db)).toEqual([]);
 });

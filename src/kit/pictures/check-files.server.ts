@@ -7,11 +7,11 @@ import { headBytes, isCutShort } from './damaged-file.server.ts';
 import type { MediaStore } from './media-store.server.ts';
 
 /** Days until a file is read again: fewer than between checks, so an interrupted check continues where it stopped. */
-const againAfterDays = 5;
+const recheckDays = 5;
 /** Days until the records of deleted files are dropped. */
-const forgottenAfterDays = 30;
+const recordLifetimeDays = 30;
 /** How many names a report lists. */
-const mostListed = 50;
+const maxListed = 50;
 /** Tiles are cut from the original file, and can be cut again. */
 const isDerived = (name: string) => name.startsWith('tile/');
 
@@ -19,7 +19,7 @@ const isDerived = (name: string) => name.startsWith('tile/');
  * Reads every stored file, and compares its hash with the first one recorded. A damaged file is reported in the log and
  * in the report, and answered with 404 until it is whole again.
  */
-export const checkingFiles = job({
+export const checkFilesJob = job({
   name: 'checkingFiles',
   schema: z.object({}),
   every: 'week',
@@ -30,33 +30,33 @@ export const checkingFiles = job({
       bytes = 0;
     for await (const file of media.list()) {
       signal.throwIfAborted();
-      if (isDerived(file.name) || (await wasCheckedLately(db, file.name))) continue;
+      if (isDerived(file.name) || (await wasCheckedRecently(db, file.name))) continue;
       const isDamaged = await checkFile(db, media, file.name);
       if (isDamaged === null) continue; // removed during the check
-      if (isDamaged) logLine(damagedLine(file.name));
+      if (isDamaged) logLine(formatDamageLine(file.name));
       files++;
       bytes += file.bytes;
       progress(files);
     }
-    await sql`delete from checked_file where checked_at < now() - ${forgottenAfterDays} * interval '1 day'`.execute(db);
-    const damaged = await damagedFiles(db);
+    await sql`delete from checked_file where checked_at < now() - ${recordLifetimeDays} * interval '1 day'`.execute(db);
+    const damaged = await listDamagedFiles(db);
     return {
       files,
       megabytesRead: Math.round(bytes / 1e5) / 10,
       damaged: damaged.length,
-      damagedFiles: damaged.slice(0, mostListed),
+      damagedFiles: damaged.slice(0, maxListed),
     };
   },
 });
 
-export const damagedLine = (name: string) =>
+export const formatDamageLine = (name: string) =>
   `The file ${name} of the media store is damaged: bring it back from a backup (docs/media.md).`;
 
-const wasCheckedLately = async (db: Database, name: string): Promise<boolean> =>
+const wasCheckedRecently = async (db: Database, name: string): Promise<boolean> =>
   (await db
     .selectFrom('checkedFile')
     .where('name', '=', name)
-    .where('checkedAt', '>', sql<Date>`now() - ${againAfterDays} * interval '1 day'`)
+    .where('checkedAt', '>', sql<Date>`now() - ${recheckDays} * interval '1 day'`)
     .select('name')
     .executeTakeFirst()) !== undefined;
 
@@ -99,22 +99,22 @@ async function readFile(media: MediaStore, name: string) {
   return { sha256: hash.digest(), isCutShort: isCutShort(name, head, bytes) };
 }
 
-export const damagedFiles = async (db: Database): Promise<string[]> =>
+export const listDamagedFiles = async (db: Database): Promise<string[]> =>
   (await db.selectFrom('checkedFile').where('damagedAt', 'is not', null).orderBy('name').select('name').execute()).map(
     ({ name }) => name,
   );
 
 /** Lifetime of the cached names of damaged files, in milliseconds. */
-const rememberedMs = 60_000;
+const cacheMs = 60_000;
 
 /** Whether a file was known to be damaged a minute ago at most; always false while the database is away. */
-export function createDamagedFiles(db: Database): (name: string) => Promise<boolean> {
+export function createDamageLookup(db: Database): (name: string) => Promise<boolean> {
   let names = Promise.resolve(new Set<string>()),
     readAt = -Infinity;
   return async (name) => {
-    if (performance.now() - readAt > rememberedMs) {
+    if (performance.now() - readAt > cacheMs) {
       readAt = performance.now();
-      names = damagedFiles(db).then(
+      names = listDamagedFiles(db).then(
         (list) => new Set(list),
         () => new Set(),
       );

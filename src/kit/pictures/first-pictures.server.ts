@@ -20,10 +20,10 @@ interface FirstPicture {
 }
 
 /** The picture that represents each subject: its portrait, else the first picture of its painting or gallery. */
-export async function firstPictures(db: Database, subjectIds: readonly string[]): Promise<Map<string, FirstPicture>> {
+export async function loadFirstPictures(db: Database, subjectIds: readonly string[]): Promise<Map<string, FirstPicture>> {
   if (!subjectIds.length) return new Map();
-  const { rows } = await sql<{ id: string; portrait: FirstPicture | null; shown: ShownPicture | null }>`
-    select id, portrait, ${shownPicture} as shown from subject where id = ${anyOf([...new Set(subjectIds)])}`.execute(
+  const { rows } = await sql<{ id: string; portrait: FirstPicture | null; shown: FirstPictureRow | null }>`
+    select id, portrait, ${firstPictureColumn} as shown from subject where id = ${anyOf([...new Set(subjectIds)])}`.execute(
     db,
   );
   return new Map(
@@ -37,23 +37,23 @@ export async function firstPictures(db: Database, subjectIds: readonly string[])
 /** The picture of a row of `subject` with the columns `portrait` and `shown` (by `shownPicture`). */
 export const firstPictureOf = (row: {
   portrait: FirstPicture | null;
-  shown: ShownPicture | null;
-}): FirstPicture | null => row.portrait ?? (row.shown && asPortrait(row.shown));
+  shown: FirstPictureRow | null;
+}): FirstPicture | null => row.portrait ?? (row.shown && toFirstPicture(row.shown));
 
 /** A column with the first picture of a subject without a portrait. */
-export const shownPicture: RawBuilder<ShownPicture | null> = sql`case when subject.portrait is null then (
+export const firstPictureColumn: RawBuilder<FirstPictureRow | null> = sql`case when subject.portrait is null then (
   select json_build_object('id', image.id, 'hash', hash, 'width', width, 'height', height, 'title', title, 'author', author,
     'licence', licence, 'source', source)
   from image_shown join image on image.id = image_shown.image_id
   where image_shown.subject_id = subject.id and part in ('painting', 'gallery') and published_at is not null
   order by part desc, image_shown.position limit 1) end`;
 
-interface ShownPicture extends StoredPicture, Credit {
+interface FirstPictureRow extends StoredPicture, Credit {
   id: string;
   title: InLanguages;
 }
 
-const asPortrait = ({ id, title, author, licence, source, ...picture }: ShownPicture): FirstPicture => ({
+const toFirstPicture = ({ id, title, author, licence, source, ...picture }: FirstPictureRow): FirstPicture => ({
   id,
   url: pictureAddress(picture),
   caption: title,

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { chmod, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { checkName, isMediaName, type ByteRange, type MediaStore } from './media-store.server.ts';
+import { assertFileName, isMediaName, type ByteRange, type MediaStore } from './media-store.server.ts';
 
 const nullIfMissing = (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error));
 
@@ -18,7 +18,7 @@ export function folderStore(
     isOurs = true,
   }: { isName?: (name: string) => boolean; /** The folder contains only our files. */ isOurs?: boolean } = {},
 ): MediaStore {
-  const pathOf = (name: string) => join(folder, checkName(name, isName));
+  const pathOf = (name: string) => join(folder, assertFileName(name, isName));
   return {
     async put(name, content) {
       const path = pathOf(name),
@@ -79,7 +79,7 @@ async function* filesIn(root: string, prefix: string, below = ''): AsyncGenerato
 }
 
 /** A store that falls back to an older one for files from before. */
-export const withOlderStore = (store: MediaStore, older: MediaStore): MediaStore => ({
+export const withFallbackStore = (store: MediaStore, older: MediaStore): MediaStore => ({
   put: store.put,
   sizeOf: async (name) => (await store.sizeOf(name)) ?? older.sizeOf(name),
   open: async (name, range) => (await store.open(name, range)) ?? older.open(name, range),

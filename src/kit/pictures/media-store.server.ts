@@ -41,7 +41,7 @@ interface StoredFile {
  */
 const Name = /^[a-z]+\/[\w-]{20,64}\.(?:webp|bin|mp3|ogg|wav|flac|m4a|weba|mp4|webm)$/;
 export const isMediaName = (name: string): boolean => Name.test(name);
-export function checkName(name: string, isName: (name: string) => boolean): string {
+export function assertFileName(name: string, isName: (name: string) => boolean): string {
   if (!isName(name)) throw new Error(`${name} is no name of a file`);
   return name;
 }
@@ -65,5 +65,5 @@ const prefix = '/media/';
 /** The public address of a stored file. */
 export const mediaAddress = (name: string) => prefix + name;
 /** The name of the file at an address; null for a foreign address. */
-export const nameAt = (address: string | null): string | null =>
+export const nameFromAddress = (address: string | null): string | null =>
   address?.startsWith(prefix) && isMediaName(address.slice(prefix.length)) ? address.slice(prefix.length) : null;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { anS3Server } from '../../../tests/an-s3-server.ts';
-import { folderStore, withOlderStore } from './folder-store.server.ts';
+import { startTestS3Server } from '../../../tests/an-s3-server.ts';
+import { folderStore, withFallbackStore } from './folder-store.server.ts';
 import type { MediaStore } from './media-store.server.ts';
 import { s3Store } from './s3-store.server.ts';
 
@@ -24,7 +24,7 @@ function aFolder() {
 }
 const stores = {
   'a folder': async () => folderStore(join(aFolder(), 'media')),
-  'an S3-compatible store': async () => s3Store((await anS3Server()).settings),
+  'an S3-compatible store': async () => s3Store((await startTestS3Server()).settings),
 };
 
 test.for(Object.keys(stores) as (keyof typeof stores)[])(
@@ -88,7 +88,7 @@ test.for(Object.keys(stores) as (keyof typeof stores)[])(
 
 test('a file whose upload breaks off is not stored', async () => {
   const folder = aFolder();
-  for (const store of [folderStore(folder), s3Store((await anS3Server()).settings)]) {
+  for (const store of [folderStore(folder), s3Store((await startTestS3Server()).settings)]) {
     const breaking = Readable.from(
       (async function* () {
         yield Buffer.alloc(1000);
@@ -124,7 +124,7 @@ test('security Low: pictures can be read by the user running Stele, and by no ot
 });
 
 test('a store that is away, silent, broken or full, and invalid keys, each have an error name', async () => {
-  const server = await anS3Server();
+  const server = await startTestS3Server();
   const store = s3Store(server.settings),
     impatient = s3Store(server.settings, 300);
   await store.put(name, bytes('there'));
@@ -148,7 +148,7 @@ test('a store that is away, silent, broken or full, and invalid keys, each have 
 test('files stored in the folder before the S3-compatible store are still found', async () => {
   const folder = folderStore(aFolder());
   await folder.put(name, bytes('from before'));
-  const both = withOlderStore(s3Store((await anS3Server()).settings), folder);
+  const both = withFallbackStore(s3Store((await startTestS3Server()).settings), folder);
   expect(await both.sizeOf(name)).toBe(11);
   expect(await contentOf(both, name, { start: 0, end: 3 })).toEqual({ bytes: 4, text: 'from' });
   await both.remove(name);

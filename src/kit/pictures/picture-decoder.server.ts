@@ -47,20 +47,20 @@ export type DecoderMessage =
 type Format = keyof typeof limits.picturePixels;
 
 /** How often memory and CPU use are checked, in milliseconds. */
-const watchMs = 25;
+const checkIntervalMs = 25;
 /** CPU usage when the current task began. */
-let before = process.cpuUsage();
+let startUsage = process.cpuUsage();
 /** CPU time limit of the task, in milliseconds. */
-let mostCpuMs: number = limits.decoding.cpuMs;
+let maxCpuMs: number = limits.decoding.cpuMs;
 
 const send = (message: DecoderMessage) => process.send!(message);
 const end = () => process.kill(process.pid, 'SIGKILL'); // native code cannot be interrupted otherwise
 
 process.on('disconnect', end);
 process.on('message', (task: Task | TilingTask) => {
-  before = process.cpuUsage();
-  mostCpuMs = 'file' in task ? limits.tiling.cpuMs : limits.decoding.cpuMs;
-  void ('file' in task ? tile(task) : make(task)).then(send, () => send({ failed: 'pictureUnreadable' }));
+  startUsage = process.cpuUsage();
+  maxCpuMs = 'file' in task ? limits.tiling.cpuMs : limits.decoding.cpuMs;
+  void ('file' in task ? tile(task) : decode(task)).then(send, () => send({ failed: 'pictureUnreadable' }));
 });
 sharp.concurrency(1);
 sharp.cache(false);
@@ -75,19 +75,19 @@ function limitResources() {
   setPriority(10);
   const maxMemory = process.memoryUsage.rss() + limits.decoding.bytes;
   setInterval(() => {
-    const { user, system } = process.cpuUsage(before);
-    if (process.memoryUsage.rss() > maxMemory || user + system > mostCpuMs * 1000) end();
-  }, watchMs).unref();
+    const { user, system } = process.cpuUsage(startUsage);
+    if (process.memoryUsage.rss() > maxMemory || user + system > maxCpuMs * 1000) end();
+  }, checkIntervalMs).unref();
   limitMemory(limits.decoding.bytes);
 }
 
-async function make({ picture, spec: { fit, width, height, widths, overPx } }: Task): Promise<DecoderMessage> {
+async function decode({ picture, spec: { fit, width, height, widths, overPx } }: Task): Promise<DecoderMessage> {
   const how = { failOn: 'error', sequentialRead: true } as const;
   const head = await sharp(picture, { ...how, limitInputPixels: false }).metadata(); // reads the header only
   const format = formatOf(head);
   if (!format) return { failed: 'pictureUnreadable' };
   const pixels = head.width * (head.pageHeight ?? head.height),
-    maxPixels = limits.picturePixels[format] / timesCounted(head);
+    maxPixels = limits.picturePixels[format] / memoryFactorOf(head);
   if (pixels > maxPixels)
     return {
       failed: 'pictureLarge',
@@ -139,5 +139,5 @@ function formatOf({ format, compression }: Metadata): Format | null {
 }
 
 /** Factor for pictures that must be in memory as a whole, or with more bytes per pixel. */
-const timesCounted = ({ isProgressive, depth, pages = 1, format }: Metadata) =>
+const memoryFactorOf = ({ isProgressive, depth, pages = 1, format }: Metadata) =>
   (isProgressive ? 2 : 1) * (depth === 'uchar' ? 1 : 2) * (pages > 1 && format !== 'heif' ? 2 : 1);

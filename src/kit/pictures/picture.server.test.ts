@@ -5,7 +5,7 @@ import { hash, verify } from '@node-rs/argon2';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as limits from '../../rules/limits.ts';
-import { decodePicture, endDecoders } from './picture.server.ts';
+import { decodePicture, stopDecoders } from './picture.server.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0099cc' } });
@@ -100,14 +100,14 @@ test.runIf(onLinux)(
   async () => {
     const avif = await plain(2000, 2000).avif({ effort: 0, quality: 20 }).toBuffer(),
       png = await plain(300, 300).png().toBuffer();
-    endDecoders();
+    stopDecoders();
     await expect.poll(() => decoders()).toEqual([]);
     await decode(png); // the first one is running
     const dying = decode(avif);
     process.kill(decoders()[0]!.pid, 'SIGKILL');
     await expect(dying).rejects.toMatchObject({ errorName: 'pictureUnreadable' });
     await expect(decode(png)).resolves.toMatchObject({ width: 300 });
-    endDecoders();
+    stopDecoders();
     await expect.poll(() => decoders()).toEqual([]);
   },
 );

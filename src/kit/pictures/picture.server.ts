@@ -22,7 +22,7 @@ interface Slot {
   idle?: NodeJS.Timeout;
 }
 const slots = Array.from({ length: limits.decoding.atOnce }, (): Slot => ({ decoder: null, busy: false }));
-const waiting: ((place: Slot) => void)[] = [];
+const slotQueue: ((place: Slot) => void)[] = [];
 
 /**
  * Decodes and resizes an untrusted picture in another process with limited memory and time. Fails with
@@ -32,7 +32,7 @@ const waiting: ((place: Slot) => void)[] = [];
 export async function decodePicture(picture: Uint8Array, making: PictureSpec): Promise<DecodedPicture> {
   const head = Buffer.from(picture.subarray(0, 16)).toString('latin1');
   if (!signatures.some((beginning) => beginning.test(head))) fail('pictureUnreadable');
-  const answer = await inSlot({ picture, spec: making }, limits.decoding.ms);
+  const answer = await runInSlot({ picture, spec: making }, limits.decoding.ms);
   return 'decodedPicture' in answer ? answer.decodedPicture : fail('pictureUnreadable');
 }
 
@@ -41,12 +41,12 @@ export async function decodePicture(picture: Uint8Array, making: PictureSpec): P
  * process; returns its size, upright. Fails as `decodePicture` does.
  */
 export async function tilePicture(task: TilingTask): Promise<{ width: number; height: number }> {
-  const answer = await inSlot(task, limits.tiling.ms);
+  const answer = await runInSlot(task, limits.tiling.ms);
   return 'tiled' in answer ? answer.tiled : fail('pictureUnreadable');
 }
 
-type Done = Extract<DecoderMessage, { decodedPicture: unknown } | { tiled: unknown }>;
-async function inSlot(task: Task | TilingTask, ms: number): Promise<Done> {
+type DecoderResult = Extract<DecoderMessage, { decodedPicture: unknown } | { tiled: unknown }>;
+async function runInSlot(task: Task | TilingTask, ms: number): Promise<DecoderResult> {
   const place = await takeSlot();
   try {
     return await decodeIn(place, task, ms);
@@ -62,21 +62,21 @@ function takeSlot(): Slot | Promise<Slot> {
     free.busy = true;
     return free;
   }
-  if (waiting.length >= limits.decoding.waiting) fail('tryLater', { seconds: retryAfter });
-  return new Promise((next) => waiting.push(next));
+  if (slotQueue.length >= limits.decoding.waiting) fail('tryLater', { seconds: retryAfter });
+  return new Promise((next) => slotQueue.push(next));
 }
 
 function releaseSlot(place: Slot) {
-  const next = waiting.shift();
+  const next = slotQueue.shift();
   if (next) return next(place);
   place.busy = false;
-  place.idle = setTimeout(() => endProcess(place), limits.decoding.idleMs).unref();
+  place.idle = setTimeout(() => killDecoder(place), limits.decoding.idleMs).unref();
 }
 
-function decodeIn(place: Slot, task: Task | TilingTask, ms: number): Promise<Done> {
+function decodeIn(place: Slot, task: Task | TilingTask, ms: number): Promise<DecoderResult> {
   const decoder = (place.decoder ??= startDecoder(place)),
     { process: child } = decoder;
-  return new Promise<Done>((done, reject) => {
+  return new Promise<DecoderResult>((done, reject) => {
     const patience = setTimeout(() => child.kill('SIGKILL'), ms);
     const hear = (message: DecoderMessage) => {
       if ('ready' in message) return;
@@ -134,14 +134,14 @@ function startDecoder(place: Slot): Decoder {
   return decoder;
 }
 
-function endProcess(place: Slot) {
+function killDecoder(place: Slot) {
   place.decoder?.process.kill('SIGKILL');
   place.decoder = null;
 }
 
 /** Ends the decoder processes; the next picture starts one again. */
-export function endDecoders(): void {
-  for (const place of slots) endProcess(place);
+export function stopDecoders(): void {
+  for (const place of slots) killDecoder(place);
 }
 
 export const decodingMetrics = [
@@ -150,5 +150,5 @@ export const decodingMetrics = [
     help: 'Pictures being decoded',
     value: () => slots.filter(({ busy }) => busy).length,
   },
-  { name: 'stele_pictures_waiting', help: 'Pictures waiting to be decoded', value: () => waiting.length },
+  { name: 'stele_pictures_waiting', help: 'Pictures waiting to be decoded', value: () => slotQueue.length },
 ];

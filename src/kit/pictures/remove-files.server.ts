@@ -1,10 +1,10 @@
-import { nameAt, type MediaStore } from './media-store.server.ts';
+import { nameFromAddress, type MediaStore } from './media-store.server.ts';
 import { addJob, job } from '../jobs/job.server.ts';
 import type { Database } from '../database/database.server.ts';
 import { z } from 'zod';
 
 /** Retries the removal of files while the store is away. */
-export const removingFiles = job({
+export const removeFilesJob = job({
   name: 'removing',
   schema: z.object({ names: z.array(z.string()) }),
   retries: 20,
@@ -18,12 +18,12 @@ export async function removeFiles(db: Database, store: MediaStore, names: readon
   try {
     for (const name of names) await store.remove(name);
   } catch {
-    await addJob(db, removingFiles, { names: [...names] });
+    await addJob(db, removeFilesJob, { names: [...names] });
   }
 }
 
 /** Removes the file at an address; foreign addresses are ignored. */
-export async function removeAt(db: Database, store: MediaStore, address: string | null): Promise<void> {
-  const name = nameAt(address);
+export async function removeFileAt(db: Database, store: MediaStore, address: string | null): Promise<void> {
+  const name = nameFromAddress(address);
   if (name) await removeFiles(db, store, [name]);
 }

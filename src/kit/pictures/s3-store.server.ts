@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { Failure } from '../../rules/errors.ts';
-import { checkName, isMediaName, mediaTypeOf, type MediaStore } from './media-store.server.ts';
+import { assertFileName, isMediaName, mediaTypeOf, type MediaStore } from './media-store.server.ts';
 
 export interface S3Settings {
   endpoint: string;
@@ -16,11 +16,11 @@ export interface S3Settings {
 /** Timeout of the store's answer, in milliseconds; sending large content may take longer at the minimum rate. */
 const answerMs = 8_000;
 /** Minimum rate for sending large content, in bytes per millisecond. */
-const bytesAMs = 64;
+const minBytesPerMs = 64;
 /** Codes of S3 and compatible stores for a full store. */
 const fullCodes = /<Code>(?:QuotaExceeded|XMinioStorageFull|EntityTooLarge|InsufficientStorage|TotalStorageExceeded)/;
 
-function failed(name: 'storeAway' | 'storeFull', cause: unknown): never {
+function failWithCause(name: 'storeAway' | 'storeFull', cause: unknown): never {
   throw Object.assign(new Failure(name), { cause });
 }
 
@@ -39,7 +39,7 @@ export function s3Store(
     retries: 0,
   });
   const bucketUrl = `${endpoint.replace(/\/$/, '')}/${bucket}`;
-  const urlOf = (name: string) => `${bucketUrl}/${within}${checkName(name, isName)}`;
+  const urlOf = (name: string) => `${bucketUrl}/${within}${assertFileName(name, isName)}`;
 
   /** The answer, or null for an unknown name. */
   async function ask(
@@ -53,12 +53,12 @@ export function s3Store(
     const response = await client
       .sign(url, { ...init, method })
       .then((request) => fetch(request, { signal: patience.signal, redirect: 'error' }))
-      .catch((cause: unknown) => failed('storeAway', cause))
+      .catch((cause: unknown) => failWithCause('storeAway', cause))
       .finally(() => clearTimeout(timer));
     if (response.ok) return response;
     const bodyText = (await response.text().catch(() => '')).slice(0, 2_000);
     if (response.status === 404 && !bodyText.includes('NoSuchBucket')) return null;
-    return failed(
+    return failWithCause(
       response.status === 507 || fullCodes.test(bodyText) ? 'storeFull' : 'storeAway',
       `${response.status} ${bodyText}`,
     );
@@ -80,10 +80,10 @@ export function s3Store(
             'x-amz-content-sha256': isWhole ? createHash('sha256').update(content).digest('hex') : 'UNSIGNED-PAYLOAD',
           },
         },
-        patienceMs + bytes / bytesAMs,
+        patienceMs + bytes / minBytesPerMs,
       );
       await response?.body?.cancel();
-      if (!response) failed('storeAway', 'there is no such bucket');
+      if (!response) failWithCause('storeAway', 'there is no such bucket');
     },
     async sizeOf(name) {
       const response = await ask('HEAD', urlOf(name));
@@ -111,8 +111,8 @@ export function s3Store(
           prefix: within + prefix,
         });
         const response = await ask('GET', `${bucketUrl}?${query}`);
-        if (!response) failed('storeAway', 'there is no such bucket');
-        const listing = await response.text().catch((cause: unknown) => failed('storeAway', cause));
+        if (!response) failWithCause('storeAway', 'there is no such bucket');
+        const listing = await response.text().catch((cause: unknown) => failWithCause('storeAway', cause));
         for (const [, file] of listing.matchAll(/<Contents>((?:(?!<Contents>).)*?)<\/Contents>/gs)) {
           const name = textOf(file!, 'Key')?.slice(within.length);
           if (name && isName(name)) yield { name, bytes: Number(textOf(file!, 'Size')) };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderStore } from './folder-store.server.ts';
-import { mountMedia, rangeOf } from './serve-media.server.ts';
+import { mountMedia, parseRange } from './serve-media.server.ts';
 
 const hash = 'x'.repeat(43),
   name = `image/${hash}.webp`;
@@ -78,10 +78,10 @@ test('forbidden and missing files are not found, and that reply is not cached', 
 });
 
 test('a range is within the file, or is invalid', () => {
-  expect(rangeOf('bytes=-0', 10)).toBe('unsatisfiable');
-  expect(rangeOf('bytes=0-', 0)).toBe('unsatisfiable');
-  expect(rangeOf('bytes=-99', 10)).toEqual({ start: 0, end: 9 });
-  expect(rangeOf('bytes=99999999999999999999-', 10)).toBeNull();
+  expect(parseRange('bytes=-0', 10)).toBe('unsatisfiable');
+  expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
+  expect(parseRange('bytes=-99', 10)).toEqual({ start: 0, end: 9 });
+  expect(parseRange('bytes=99999999999999999999-', 10)).toBeNull();
 });
 
 /** A WebP file of this many bytes, with a correct header. */

@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { damagedLine } from './check-files.server.ts';
+import { formatDamageLine } from './check-files.server.ts';
 import { headBytes, isCutShort, peek } from './damaged-file.server.ts';
 import { isMediaName, mediaAddress, mediaTypeOf, type ByteRange, type MediaStore } from './media-store.server.ts';
 
 /** Who may get a file: everyone (cacheable for ever), only this client, or no client. */
 export type Audience = 'everybody' | 'asker' | 'nobody';
-const keeping = { everybody: 'public, max-age=31536000, immutable', asker: 'private, no-store' } as const;
+const cacheControl = { everybody: 'public, max-age=31536000, immutable', asker: 'private, no-store' } as const;
 type AudienceOf = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<Audience>;
 
 /** Most damaged files remembered as logged, so that each is logged once. */
-const mostSaid = 1000;
+const maxLoggedFiles = 1000;
 
 /**
  * Serves `/media/…`, pictures, sounds and films, as streams, whole or a range of bytes. Refusals are not cached: the
@@ -24,11 +24,11 @@ export function mountMedia(
 ) {
   const reportedNames = new Set<string>();
   function refuseDamaged(name: string, reply: FastifyReply) {
-    if (!reportedNames.has(name) && reportedNames.size < mostSaid) {
+    if (!reportedNames.has(name) && reportedNames.size < maxLoggedFiles) {
       reportedNames.add(name);
-      app.log.warn({ file: name }, damagedLine(name));
+      app.log.warn({ file: name }, formatDamageLine(name));
     }
-    return notFound(reply);
+    return sendNotFound(reply);
   }
 
   app.get<{ Params: { '*': string } }>(mediaAddress('*'), { exposeHeadRoute: false }, answer);
@@ -37,14 +37,14 @@ export function mountMedia(
   async function answer(request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) {
     const name = request.params['*'];
     const audience = isMediaName(name) ? await audienceOf(name, request, reply) : 'nobody';
-    if (audience === 'nobody') return notFound(reply);
+    if (audience === 'nobody') return sendNotFound(reply);
     if (await isKnownDamaged(name)) return refuseDamaged(name, reply);
     const etag = `"${name.slice(name.indexOf('/') + 1)}"`; // the content under a name never changes
     const { range: requestedRange, 'if-range': condition, 'if-none-match': clientEtags } = request.headers;
     const isHead = request.method === 'HEAD',
       isPart = requestedRange !== undefined && (condition === undefined || condition === etag) && !isHead;
     const head = {
-      'cache-control': keeping[audience],
+      'cache-control': cacheControl[audience],
       'content-security-policy': `default-src 'none'; sandbox`,
       'cross-origin-resource-policy': 'same-origin',
       'accept-ranges': 'bytes',
@@ -53,9 +53,9 @@ export function mountMedia(
     if (!isHead && !isPart && clientEtags?.split(',').some((tag) => tag.trim() === etag))
       return reply.code(304).headers(head).send();
     const size = isHead || isPart ? await store.sizeOf(name) : undefined;
-    if (size === null) return notFound(reply);
+    if (size === null) return sendNotFound(reply);
     if (size !== undefined && (await startsDamaged(name, size))) return refuseDamaged(name, reply);
-    const range = isPart ? rangeOf(requestedRange, size!) : null;
+    const range = isPart ? parseRange(requestedRange, size!) : null;
     if (range === 'unsatisfiable')
       return reply
         .code(416)
@@ -63,7 +63,7 @@ export function mountMedia(
         .send();
     if (isHead) return reply.headers(head).type(mediaTypeOf(name)).header('content-length', size).send();
     const file = await store.open(name, range ?? undefined);
-    if (!file) return notFound(reply);
+    if (!file) return sendNotFound(reply);
     if (!range && isCutShort(name, await peek(file.stream), file.bytes)) {
       file.stream.destroy();
       return refuseDamaged(name, reply);
@@ -82,13 +82,13 @@ export function mountMedia(
 }
 
 /** Answers as a page, not a picture: removes the headers of the file. */
-function notFound(reply: FastifyReply) {
+function sendNotFound(reply: FastifyReply) {
   for (const name of ['etag', 'accept-ranges', 'content-type']) reply.removeHeader(name);
   return reply.header('cache-control', 'no-store').callNotFound();
 }
 
 /** The range requested by a Range header; null for other requests, which get the whole file. */
-export function rangeOf(header: string, size: number): ByteRange | 'unsatisfiable' | null {
+export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
   if (!first && !last) return null;
   const start = first ? Number(first) : Math.max(0, size - Number(last));

@@ -12,11 +12,11 @@ export interface Frame {
 export class BrokenFrame extends Error {}
 
 const [lf, cr, nul] = [10, 13, 0];
-const nothing = Buffer.alloc(0);
+const emptyBuffer = Buffer.alloc(0);
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', ':': '\\c' };
-const escaped: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' };
+const unescapes: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r', '\\c': ':' };
 /** Frames without header escaping, for compatibility with STOMP 1.0. */
-const isPlain = (command: string) => command === 'CONNECT' || command === 'CONNECTED';
+const isWithoutEscapes = (command: string) => command === 'CONNECT' || command === 'CONNECTED';
 
 /** Serializes a frame; the body in UTF-8, with content-length. */
 export function writeFrame({
@@ -28,7 +28,7 @@ export function writeFrame({
   headers: Frame['headers'];
   body?: string;
 }): string {
-  const write = (text: string) => (isPlain(command) ? text : text.replace(/[\\\n\r:]/g, (sign) => escapes[sign]!));
+  const write = (text: string) => (isWithoutEscapes(command) ? text : text.replace(/[\\\n\r:]/g, (sign) => escapes[sign]!));
   const lines = Object.entries({ ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) }).map(
     ([name, value]) => `${write(name)}:${write(value)}\n`,
   );
@@ -40,15 +40,15 @@ export function writeFrame({
  * `BrokenFrame`.
  */
 export function createFrameReader(largest: number): (piece: Buffer) => Frame[] {
-  let rest: Buffer = nothing;
+  let rest: Buffer = emptyBuffer;
   return (piece) => {
     rest = rest.length ? Buffer.concat([rest, piece]) : piece;
     const frames: Frame[] = [];
     for (;;) {
-      const begin = afterHeartBeats(rest);
-      const end = endOfFrame(rest, begin, largest);
+      const begin = skipHeartbeats(rest);
+      const end = findFrameEnd(rest, begin, largest);
       if (end === null) {
-        rest = begin < rest.length ? rest.subarray(begin) : nothing; // keeps no more bytes than needed
+        rest = begin < rest.length ? rest.subarray(begin) : emptyBuffer; // keeps no more bytes than needed
         return frames;
       }
       frames.push(readFrame(rest.subarray(begin, end)));
@@ -58,7 +58,7 @@ export function createFrameReader(largest: number): (piece: Buffer) => Frame[] {
 }
 
 /** Skips heartbeats: line ends between frames. */
-function afterHeartBeats(bytes: Buffer): number {
+function skipHeartbeats(bytes: Buffer): number {
   let at = 0;
   while (bytes[at] === lf || (bytes[at] === cr && (bytes[at + 1] === lf || at + 1 === bytes.length))) at++;
   // A carriage return at the very end may be half of a CRLF.
@@ -66,9 +66,9 @@ function afterHeartBeats(bytes: Buffer): number {
 }
 
 /** The end of the frame that begins here, after its NUL; null while it is incomplete. */
-function endOfFrame(bytes: Buffer, begin: number, largest: number): number | null {
+function findFrameEnd(bytes: Buffer, begin: number, largest: number): number | null {
   const firstZero = bytes.indexOf(nul, begin);
-  const body = beginOfBody(bytes, begin);
+  const body = findBodyStart(bytes, begin);
   if (firstZero >= 0 && (body === null || body > firstZero))
     throw new BrokenFrame('The frame has no empty line behind its headers.');
   const length = body === null ? null : contentLength(bytes.toString('utf8', begin, body));
@@ -81,7 +81,7 @@ function endOfFrame(bytes: Buffer, begin: number, largest: number): number | nul
 }
 
 /** The offset after the empty line that ends the headers; null without one. */
-function beginOfBody(bytes: Buffer, begin: number): number | null {
+function findBodyStart(bytes: Buffer, begin: number): number | null {
   for (let at = bytes.indexOf(lf, begin); at >= 0; at = bytes.indexOf(lf, at + 1)) {
     if (bytes[at + 1] === lf) return at + 2;
     if (bytes[at + 1] === cr && bytes[at + 2] === lf) return at + 3;
@@ -98,22 +98,22 @@ function contentLength(head: string): number | null {
 
 /** Parses a whole frame including its NUL. */
 function readFrame(bytes: Buffer): Frame {
-  const body = beginOfBody(bytes, 0)!;
+  const body = findBodyStart(bytes, 0)!;
   const [command = '', ...lines] = bytes
     .toString('utf8', 0, body)
     .split('\n')
     .map((line) => line.replace(/\r$/, ''));
   const read = (text: string) =>
-    isPlain(command) ? text : text.replace(/\\[^]?/g, (sign) => escaped[sign] ?? broken(`${sign} is no escape.`));
+    isWithoutEscapes(command) ? text : text.replace(/\\[^]?/g, (sign) => unescapes[sign] ?? failBroken(`${sign} is no escape.`));
   const headers = Object.create(null) as Record<string, string>;
   for (const line of lines.slice(0, -2)) {
     const colon = line.indexOf(':');
-    if (colon < 1) broken('A header is written name:value.');
+    if (colon < 1) failBroken('A header is written name:value.');
     headers[read(line.slice(0, colon))] ??= read(line.slice(colon + 1));
   }
   return { command, headers, body: bytes.toString('utf8', body, bytes.length - 1) };
 }
 
-function broken(message: string): never {
+function failBroken(message: string): never {
   throw new BrokenFrame(message);
 }

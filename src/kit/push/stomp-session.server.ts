@@ -3,10 +3,10 @@ import * as limits from '../../rules/limits.ts';
 import { BrokenFrame, createFrameReader, writeFrame, type Frame } from './stomp-frames.server.ts';
 
 /** Largest frame accepted from a client, in bytes: headers and almost no body. */
-export const largestFrame = 16 * 1024;
+export const maxFrameBytes = 16 * 1024;
 const versions = ['1.2', '1.1'];
 /** Most subscriptions of one socket. */
-const mostSubscriptions = 10;
+const maxSubscriptions = 10;
 
 export interface Subscription {
   id: string;
@@ -29,7 +29,7 @@ export type StompSession = ReturnType<typeof createStompSession>;
 
 /** The server side of a STOMP 1.2 or 1.1 session: the client subscribes and receives messages; it cannot send any. */
 export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe, onUnsubscribe, onError }: Options) {
-  const read = createFrameReader(largestFrame);
+  const read = createFrameReader(maxFrameBytes);
   const subscriptions = new Set<string>();
   let connected = false,
     over = false;
@@ -66,8 +66,8 @@ export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe
       if (id === undefined || !destination) throw new StompError('A subscription needs an id and a destination.');
       if (ack !== 'auto') throw new StompError('Messages are not acknowledged here: ack is auto.');
       if (subscriptions.has(id)) throw new StompError('There is a subscription with this id.');
-      if (subscriptions.size >= mostSubscriptions)
-        throw new StompError(`There may be ${mostSubscriptions} subscriptions.`);
+      if (subscriptions.size >= maxSubscriptions)
+        throw new StompError(`There may be ${maxSubscriptions} subscriptions.`);
       await onSubscribe({ id, destination, headers });
       subscriptions.add(id);
     },

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import ece from 'http_ece';
 import { importJWK, SignJWT } from 'jose';
-import { isPrivateHost, postOutside } from '../external-fetch.server.ts';
+import { isPrivateHost, postExternal } from '../external-fetch.server.ts';
 import { counts } from '../watching/counts.server.ts';
 
 /** A browser's push address and encryption keys: RFC 8030, RFC 8291. */
@@ -17,7 +17,7 @@ export interface PushDriver {
   /** Our public key, a point on P-256, with which browsers subscribe; base64url. */
   publicKey: string;
   /** Whether messages may be sent to this address. */
-  takes(target: PushTarget): Promise<boolean>;
+  accepts(target: PushTarget): Promise<boolean>;
   /**
    * `gone`: the browser has unsubscribed for good. `later`: the service is away or overloaded. `refused`: the service
    * rejects the message, and would again. Of waiting messages on one topic, only the last is delivered.
@@ -27,9 +27,9 @@ export interface PushDriver {
 
 const curve = 'prime256v1';
 /** How long a service keeps a message for an offline browser, in seconds. */
-const keptSeconds = 3 * 86_400;
+const ttlSeconds = 3 * 86_400;
 /** Lifetime of a signature, at most a day (RFC 8292), in seconds. */
-const signedSeconds = 12 * 3600;
+const signatureSeconds = 12 * 3600;
 const timeoutMs = 10_000;
 const bytesOf = (text: string) => Buffer.from(text, 'base64url');
 
@@ -59,14 +59,14 @@ export function webPush(key: string, contact: string, ownService?: string): Push
   async function authorization(audience: string): Promise<string> {
     const token = await new SignJWT({ aud: audience, sub: contact })
       .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
-      .setExpirationTime(`${signedSeconds}s`)
+      .setExpirationTime(`${signatureSeconds}s`)
       .sign(await signing);
     return `vapid t=${token}, k=${publicKey}`;
   }
 
   return {
     publicKey,
-    async takes({ endpoint, p256dh, auth }) {
+    async accepts({ endpoint, p256dh, auth }) {
       if (!URL.canParse(endpoint) || bytesOf(auth).length !== 16 || !isPoint(p256dh)) return false;
       const url = new URL(endpoint);
       return mayAsk(url) && (isOwn(url) || !(await isPrivateHost(url.hostname)));
@@ -85,11 +85,11 @@ export function webPush(key: string, contact: string, ownService?: string): Push
         authorization: await authorization(url.origin),
         'content-type': 'application/octet-stream',
         'content-encoding': 'aes128gcm',
-        ttl: String(keptSeconds),
+        ttl: String(ttlSeconds),
         urgency: 'normal',
         topic,
       };
-      const status = await postOutside(url, { headers, body, timeoutMs, trusted: isOwn(url) }).catch(() => 0);
+      const status = await postExternal(url, { headers, body, timeoutMs, trusted: isOwn(url) }).catch(() => 0);
       const isSent = status >= 200 && status < 300;
       counts.gateways.inc({ gateway: 'push', result: isSent ? 'done' : 'failed' });
       if (isSent) return 'sent';

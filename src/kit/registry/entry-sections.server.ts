@@ -7,7 +7,7 @@ export type HasSection = (subject: RawBuilder<unknown>) => RawBuilder<boolean>;
 export const entrySections = new Map<string, HasSection>();
 
 /** The names of the non-empty ones of these sections, as an array, so that one statement checks all of them. */
-export const filledSections = (subject: RawBuilder<unknown>): RawBuilder<string[]> =>
+export const nonEmptySectionsQuery = (subject: RawBuilder<unknown>): RawBuilder<string[]> =>
   sql<string[]>`array_remove(array[${sql.join(
     [...entrySections].map(([name, has]) => sql`case when ${has(subject)} then ${sql.lit(name)} end`),
   )}]::text[], null)`;

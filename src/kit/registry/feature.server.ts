@@ -8,7 +8,7 @@ import type { Drivers } from '../drivers.server.ts';
 import type { Job } from '../jobs/job.server.ts';
 import type { PackForm } from '../packs/pack-form.server.ts';
 import type { PageCache } from '../pages/page-cache.server.ts';
-import { bySpecificity, type Route } from '../pages/routes.ts';
+import { sortBySpecificity, type Route } from '../pages/routes.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import type { Settings } from '../settings.server.ts';
 import { entrySections, type HasSection } from './entry-sections.server.ts';
@@ -94,7 +94,7 @@ export async function loadJobs(): Promise<readonly Job[]> {
 }
 
 /** The pages of all features, literal paths before parameters. */
-export const registeredPages = (): Route[] => bySpecificity(registered.flatMap(({ pages }) => pages ?? []));
+export const registeredPages = (): Route[] => sortBySpecificity(registered.flatMap(({ pages }) => pages ?? []));
 
 export async function mountFeatures(app: FastifyInstance, context: RouteContext): Promise<void> {
   for (const { mount } of registered) await mount?.(app, context);

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { partViewNamed, type PartView } from './part-views.ts';
+import { requirePartView, type PartView } from './part-views.ts';
 
 /**
  * Makes a lookup of components by part name: each is loaded when it is first shown, and is the same one from then on,
@@ -12,7 +12,7 @@ export function lazyByPart<Props>(
   return (name) => {
     const cachedComponent = components.get(name);
     if (cachedComponent !== undefined) return cachedComponent;
-    const loadComponent = load(partViewNamed(name));
+    const loadComponent = load(requirePartView(name));
     const component = loadComponent ? lazy(async () => ({ default: await loadComponent() })) : null;
     components.set(name, component);
     return component;

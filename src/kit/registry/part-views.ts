@@ -1,7 +1,7 @@
 import type { Module } from '../../rules/modules.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import type { TextKey } from '../texts.ts';
-import { filled } from './filled.ts';
+import { assertNotEmpty } from './filled.ts';
 
 /**
  * The browser's half of a part, for authors, reviewers and comparisons. The value is small; large modules are imported
@@ -28,7 +28,7 @@ export interface PartView {
     itemHash?: string;
   };
   /** Address of its editor, by the id of its thing, if that is not the editor of entries. */
-  at?(itemId: string): string;
+  editorAddress?(itemId: string): string;
 }
 
 type LoadPartViews = () => Promise<readonly PartView[]>;
@@ -50,16 +50,16 @@ export const loadPartViews = (): Promise<void> =>
   ));
 
 /** All parts of all things; those of an entry are in the order of its editor's tabs. */
-export const partViews = (): readonly PartView[] => filled(views);
+export const partViews = (): readonly PartView[] => assertNotEmpty(views);
 
-export function partViewNamed(name: string): PartView {
+export function requirePartView(name: string): PartView {
   const view = partViews().find((partView) => partView.name === name);
   if (!view) throw new Error(`no part is called ${name}`);
   return view;
 }
 
 /** Address of the editor of an entry's part. */
-export function writingAddress(itemId: string, name: string): string {
-  const { at, hash } = partViewNamed(name);
+export function editorAddressOf(itemId: string, name: string): string {
+  const { editorAddress: at, hash } = requirePartView(name);
   return at ? at(itemId) : `/user/edit?id=${encodeURIComponent(itemId)}${hash}`;
 }

@@ -6,13 +6,13 @@ import type { ErrorName } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import type { MessageModule } from '../../rules/modules.ts';
-import { join } from '../join.ts';
+import { mergeObjects } from '../join.ts';
 import type { Difference } from '../../rules/revisions/difference.ts';
 import type { Finding, IsOld } from '../../rules/revisions/findings.ts';
 import type { Summary } from '../../rules/revisions/summary.ts';
 
 /** Input of `check` besides the content. */
-interface Checking<Known = unknown> {
+interface CheckInput<Known = unknown> {
   thingId: string;
   /** The result of `loadCheckData`. */
   checkData: Known;
@@ -51,9 +51,9 @@ export interface Part<Content = unknown, Known = unknown> {
   /** Whether a member may write it: things that belong to a member may only be written by that member. Default: yes. */
   mayWrite(db: Database, thingId: string, memberId: string): Promise<boolean>;
   /** The content to store: with nothing that could run as script. */
-  safe(content: Content): Content;
+  sanitize(content: Content): Content;
   /** Why the content cannot be stored; null if it can. */
-  fault(content: Content): ErrorName | null;
+  findFault(content: Content): ErrorName | null;
   /** The content to show if it was stored before today's rules. */
   prepareForDisplay(content: Content): Content;
   /** Data from the database that `check` needs. */
@@ -63,11 +63,11 @@ export interface Part<Content = unknown, Known = unknown> {
     target: { thingId: string; language: Language; key: string },
   ): Promise<Known>;
   /** Finds impossible content, and content that a reviewer should consider. */
-  check(content: Content, checking: Checking<Known>): Finding[];
+  check(content: Content, checking: CheckInput<Known>): Finding[];
   /** Names for the ids in a comparison. */
-  titles(db: Database, contents: readonly Content[]): Promise<ReadonlyMap<string, string>>;
+  loadTitles(db: Database, contents: readonly Content[]): Promise<ReadonlyMap<string, string>>;
   /** Names, in a language, of keyed parts of a thing, by key; a missing name means that the key is the name. */
-  keyNames(
+  loadKeyNames(
     db: Database,
     thingId: string,
     keys: readonly string[],
@@ -82,16 +82,16 @@ export interface Part<Content = unknown, Known = unknown> {
    * Merges the contents of two things (features/merging); ids in them already refer to the remaining thing. `former` is
    * the other's content, or null if it had none. By default `join`.
    */
-  joined(current: Content, former: Content | null, thingId: string): Content;
+  merge(current: Content, former: Content | null, thingId: string): Content;
   /**
    * The database ids of its items, if they are derived from the content: references to them can then be updated when
    * two things are merged.
    */
   itemIds?(content: Content, thingId: string): string[];
   /** Ids of things that it mentions: displaying it needs their names, and their pages may show it. */
-  mentions(content: Content): string[];
+  listMentions(content: Content): string[];
   /** The sources that it cites. */
-  sources(content: Content): Citation[];
+  listSources(content: Content): Citation[];
   /**
    * Writes the readers' version of passed revisions, all at once. Returns further things whose pages change, besides
    * its own and those that it mentions.
@@ -106,14 +106,14 @@ export interface Part<Content = unknown, Known = unknown> {
    * Search documents of things from their first publication, without a query: the same as a query would find. If it is
    * missing, search reads the database.
    */
-  documents?(revisions: readonly PassedRevision<Content>[]): SearchDocument[];
+  toSearchDocuments?(revisions: readonly PassedRevision<Content>[]): SearchDocument[];
   /**
    * Removes the readers' version of the part, as if it had never been published; returns as `publish` does. By default
    * publishes an empty list; a part without a list must define it, or imports cannot include it.
    */
   withdraw(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
   /** The content without everything optional. By default an empty list. */
-  blank(content: Content): Content;
+  toBlank(content: Content): Content;
 }
 
 /** A feature's definition of a part; omitted functions do nothing, omitted flags are false. */
@@ -127,7 +127,7 @@ type Spec<Content, Known, Name extends string, PerLanguage extends boolean> = Pi
 export const part = <Content, Known, const Name extends string, const PerLanguage extends boolean = false>(
   spec: Spec<Content, Known, Name, PerLanguage>,
 ) => {
-  const blank = spec.blank ?? ((content: Content) => (spec.list ? { ...content, [spec.list]: [] } : content));
+  const blank = spec.toBlank ?? ((content: Content) => (spec.list ? { ...content, [spec.list]: [] } : content));
   return {
     perLanguage: false as PerLanguage,
     keyed: false,
@@ -136,17 +136,17 @@ export const part = <Content, Known, const Name extends string, const PerLanguag
     countedLater: false,
     searched: false,
     mayWrite: async () => true,
-    safe: (content) => content,
-    fault: () => null,
+    sanitize: (content) => content,
+    findFault: () => null,
     prepareForDisplay: (content) => content,
     loadCheckData: async () => null as Known,
     check: () => [],
-    titles: async () => new Map(),
-    keyNames: async () => new Map(),
-    joined: (current, former) => (former === null ? current : join(current, former)),
-    mentions: () => [],
-    sources: () => [],
-    blank,
+    loadTitles: async () => new Map(),
+    loadKeyNames: async () => new Map(),
+    merge: (current, former) => (former === null ? current : mergeObjects(current, former)),
+    listMentions: () => [],
+    listSources: () => [],
+    toBlank: blank,
     withdraw: async (db: Database, revisions: readonly PassedRevision<Content>[]) => {
       if (!spec.list) throw new Error(`The part ${spec.name} does not say how it is withdrawn.`);
       return spec.publish(

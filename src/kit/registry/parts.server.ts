@@ -2,7 +2,7 @@ import { fail } from '../../rules/errors.ts';
 import type { Module } from '../../rules/modules.ts';
 import type { Stages } from '../../rules/review-stages.ts';
 import type { Part } from './part.server.ts';
-import { filled } from './filled.ts';
+import { assertNotEmpty } from './filled.ts';
 
 /**
  * Every part, in the order of publication: facts create the subject, and an event's rank depends on how well its
@@ -11,12 +11,12 @@ import { filled } from './filled.ts';
 export const parts: Part[] = [];
 
 /** Fails with `badInput` for an unknown part. */
-export const partNamed = (name: Module): Part =>
-  filled(parts).find((part) => part.name === name) ?? fail('badInput', { field: 'module', reason: 'unknownPart' });
+export const requirePart = (name: Module): Part =>
+  assertNotEmpty(parts).find((part) => part.name === name) ?? fail('badInput', { field: 'module', reason: 'unknownPart' });
 
 /** The fault in the part names of the setting REVIEW_STAGES; null if there is none. */
 export function findUnknownStage(stages: Stages): string | null {
-  const unknown = Object.keys(stages).find((name) => !filled(parts).some((part) => part.name === name));
+  const unknown = Object.keys(stages).find((name) => !assertNotEmpty(parts).some((part) => part.name === name));
   return unknown === undefined
     ? null
     : `there is no part ${unknown}; parts are ${parts.map(({ name }) => name).join(', ')}`;

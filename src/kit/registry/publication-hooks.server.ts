@@ -3,7 +3,7 @@ import type { SearchDocument } from '../search-document.ts';
 import type { Part } from './part.server.ts';
 
 /** A revision that has just been published. */
-export interface Published {
+export interface PublishedRevision {
   part: Part;
   thingId: string;
   /** Identifies one of many, such as a chapter of a book. */
@@ -13,7 +13,7 @@ export interface Published {
   documents?: readonly SearchDocument[];
 }
 
-export type PublicationHook = (db: Database, published: readonly Published[]) => Promise<void>;
+export type PublicationHook = (db: Database, published: readonly PublishedRevision[]) => Promise<void>;
 export type WithdrawalHook = (db: Database, thingIds: readonly string[]) => Promise<void>;
 
 /** Hooks after a publication, in its transaction. Filled by `registerFeatures`. */

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { textsAddress, type TextSet } from '../islands/texts.ts';
 import { translateIn, type Dictionary, type FeatureTexts, type Translate } from '../texts.ts';
-import { filled } from './filled.ts';
+import { assertNotEmpty } from './filled.ts';
 import { languages, type Language } from '../../rules/languages.ts';
 
 const features: FeatureTexts[] = [];
 
 export function registerTexts(texts: FeatureTexts): void {
   features.push(texts);
-  spoken.clear();
+  textsByLanguage.clear();
 }
 
-interface Spoken {
+interface LanguageTexts {
   dictionary: Dictionary;
   t: Translate;
   version: string;
@@ -19,14 +19,14 @@ interface Spoken {
   sets: ReadonlyMap<TextSet, Dictionary>;
 }
 /** The texts of each language, merged when first needed. */
-const spoken = new Map<Language, Spoken>();
-function spokenIn(language: Language): Spoken {
-  const cachedTexts = spoken.get(language);
+const textsByLanguage = new Map<Language, LanguageTexts>();
+function getLanguageTexts(language: Language): LanguageTexts {
+  const cachedTexts = textsByLanguage.get(language);
   if (cachedTexts) return cachedTexts;
   const merge = (dictionaries: readonly Dictionary[]) =>
     Object.assign(Object.create(null) as Dictionary, ...dictionaries) as Dictionary;
   const bySet = Map.groupBy(
-    filled(features).flatMap((texts) => Object.entries(texts[language])),
+    assertNotEmpty(features).flatMap((texts) => Object.entries(texts[language])),
     ([set]) => set,
   );
   const merged = [...bySet].map(([set, parts]) => [set, merge(parts.map(([, dictionary]) => dictionary))] as const);
@@ -39,18 +39,18 @@ function spokenIn(language: Language): Spoken {
     version: `${language}-${hash}`,
     sets: new Map([...loadable, ['all', merge(loadable.map(([, texts]) => texts))]]),
   };
-  spoken.set(language, languageTexts);
+  textsByLanguage.set(language, languageTexts);
   return languageTexts;
 }
 
 /** The translator of a language on the server. */
-export const translateFor = (language: Language): Translate => spokenIn(language).t;
-export const dictionaryFor = (language: Language): Dictionary => spokenIn(language).dictionary;
+export const translateFor = (language: Language): Translate => getLanguageTexts(language).t;
+export const dictionaryFor = (language: Language): Dictionary => getLanguageTexts(language).dictionary;
 /** The sets that a browser can load in a language, by name. */
-export const textSetsFor = (language: Language): ReadonlyMap<TextSet, Dictionary> => spokenIn(language).sets;
+export const textSetsFor = (language: Language): ReadonlyMap<TextSet, Dictionary> => getLanguageTexts(language).sets;
 
 /** The part of the addresses of a language's text files that changes with their content. */
-export const textsVersion = (language: Language): string => spokenIn(language).version;
+export const textsVersion = (language: Language): string => getLanguageTexts(language).version;
 
 /** The text files by their address. */
 export const textFiles = (): ReadonlyMap<string, string> =>

@@ -1,11 +1,11 @@
 import type { Language } from '../../rules/languages.ts';
 import type { Kind } from '../../rules/kinds.ts';
-import type { MadeKind } from '../../rules/search-types.ts';
+import type { CreationKind } from '../../rules/search-types.ts';
 import type { Database } from '../database/database.server.ts';
 import type { SearchDocument } from '../search-document.ts';
 
 /** A thing as displayed to readers of a language. */
-export interface ThingShown {
+export interface ThingSummary {
   thingId: string;
   /** The id in its address. */
   id: string;
@@ -16,7 +16,7 @@ export interface ThingShown {
   /** A subject's kind; null for other things. */
   kind: Kind | null;
   /** The kind, for things that readers make. */
-  madeKind?: MadeKind;
+  madeKind?: CreationKind;
   /** Path of its page on this site. */
   href: string;
 }
@@ -42,15 +42,15 @@ export interface ThingType {
   /** The thing that an id in an address refers to; null for none, or an unpublished one. */
   find(db: Database, id: string): Promise<string | null>;
   /** The id in its address for a language, published or not. */
-  idIn(thingId: string, language: Language): string;
+  addressId(thingId: string, language: Language): string;
   /** The published ones among some things, as displayed to readers of a language. */
   loadPublished(
     db: Database,
     thingIds: readonly string[],
     language: Language,
-  ): Promise<ReadonlyMap<string, ThingShown>>;
+  ): Promise<ReadonlyMap<string, ThingSummary>>;
   /** Search documents of some things; absent if the type is not searchable. */
-  documents?(db: Database, thingIds: readonly string[]): Promise<SearchDocument[]>;
+  loadSearchDocuments?(db: Database, thingIds: readonly string[]): Promise<SearchDocument[]>;
   /** Absent if the type is in no sitemaps and feeds. */
   listed?: {
     /** Number of things, which determines the number of sitemap files. */

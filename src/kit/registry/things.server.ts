@@ -1,25 +1,25 @@
 import type { Database } from '../database/database.server.ts';
-import { filled } from './filled.ts';
-import type { ThingShown, ThingType } from './thing-type.server.ts';
+import { assertNotEmpty } from './filled.ts';
+import type { ThingSummary, ThingType } from './thing-type.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 
 /** Every type of thing, in the order in which `findThing` tries them. Filled by `registerFeatures`. */
 export const thingTypes: ThingType[] = [];
 
-function thingType(type: string): ThingType {
-  const match = filled(thingTypes).find((candidate) => candidate.type === type);
+function requireThingType(type: string): ThingType {
+  const match = assertNotEmpty(thingTypes).find((candidate) => candidate.type === type);
   if (!match) throw new Error(`There are things of the type ${type} in the database that the code does not know.`);
   return match;
 }
 
 /** The id in a thing's address for a language. */
-export const idIn = (type: string, thingId: string, language: Language): string =>
-  thingType(type).idIn(thingId, language);
+export const addressIdOf = (type: string, thingId: string, language: Language): string =>
+  requireThingType(type).addressId(thingId, language);
 
 /** The published thing that an id in an address refers to; null for none. */
 async function findThing(db: Database, id: string): Promise<{ id: string; type: string } | null> {
-  for (const { type, find } of filled(thingTypes)) {
+  for (const { type, find } of assertNotEmpty(thingTypes)) {
     const thingId = await find(db, id);
     if (thingId !== null) return { id: thingId, type };
   }
@@ -27,17 +27,17 @@ async function findThing(db: Database, id: string): Promise<{ id: string; type: 
 }
 
 /** The published thing that an id in an address refers to; fails with `entryNotFound`. */
-export const thingOf = async (db: Database, id: string): Promise<{ id: string; type: string }> =>
+export const requireThing = async (db: Database, id: string): Promise<{ id: string; type: string }> =>
   (await findThing(db, id)) ?? fail('entryNotFound');
 
 /** The published thing of a type that an id in an address refers to; fails with `entryNotFound`. */
-export const thingOfType = async (db: Database, type: string, id: string): Promise<string> =>
-  (await filled(thingTypes)
+export const requireThingOfType = async (db: Database, type: string, id: string): Promise<string> =>
+  (await assertNotEmpty(thingTypes)
     .find((candidate) => candidate.type === type)
     ?.find(db, id)) ?? fail('entryNotFound');
 
 /** Groups ids of things, published or begun, by type; unknown ids are missing. */
-export async function typesOf(db: Database, ids: readonly string[]): Promise<Map<ThingType, string[]>> {
+export async function groupByType(db: Database, ids: readonly string[]): Promise<Map<ThingType, string[]>> {
   const rows = ids.length
     ? await db
         .selectFrom('thing')
@@ -46,18 +46,18 @@ export async function typesOf(db: Database, ids: readonly string[]): Promise<Map
         .execute()
     : [];
   return new Map(
-    [...Map.groupBy(rows, ({ type }) => type)].map(([type, things]) => [thingType(type), things.map(({ id }) => id)]),
+    [...Map.groupBy(rows, ({ type }) => type)].map(([type, things]) => [requireThingType(type), things.map(({ id }) => id)]),
   );
 }
 
 /** Published things of any type, as displayed to readers of a language; unpublished ones are missing. */
-export async function thingsShown(
+export async function loadSummaries(
   db: Database,
   ids: readonly string[],
   language: Language,
-): Promise<Map<string, ThingShown>> {
+): Promise<Map<string, ThingSummary>> {
   const displaysByType = await Promise.all(
-    [...(await typesOf(db, ids))].map(([type, idsOfType]) => type.loadPublished(db, idsOfType, language)),
+    [...(await groupByType(db, ids))].map(([type, idsOfType]) => type.loadPublished(db, idsOfType, language)),
   );
   return new Map(displaysByType.flatMap((things) => [...things]));
 }

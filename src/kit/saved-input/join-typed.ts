@@ -2,14 +2,14 @@
  * Merges earlier and newer input: texts one below the other, objects field by field. For all other values the newer one
  * wins.
  */
-export function joinTyped<Value>(earlier: Value, now: Value): Value {
+export function mergeInput<Value>(earlier: Value, now: Value): Value {
   if (typeof earlier === 'string' && typeof now === 'string') {
     if (earlier.includes(now)) return earlier;
     return (now.includes(earlier) ? now : `${earlier}\n${now}`) as Value;
   }
   if (!isRecord(earlier) || !isRecord(now)) return now;
   return Object.fromEntries(
-    Object.entries(now).map(([field, value]) => [field, field in earlier ? joinTyped(earlier[field], value) : value]),
+    Object.entries(now).map(([field, value]) => [field, field in earlier ? mergeInput(earlier[field], value) : value]),
   ) as Value;
 }
 

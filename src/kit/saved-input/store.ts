@@ -39,13 +39,13 @@ function tabId(): string {
 const ownKey = (owner: string | null, place: string) => keyStart(owner, place) + tabId();
 
 /** Copies for which the browser had no room: they are lost with the page. */
-const unstored = new Map<string, StoredInput>();
+const unstoredCopies = new Map<string, StoredInput>();
 function store(key: string, stored: StoredInput) {
   try {
     localStorage.setItem(key, JSON.stringify(stored));
-    unstored.delete(key);
+    unstoredCopies.delete(key);
   } catch {
-    unstored.set(key, stored);
+    unstoredCopies.set(key, stored);
   }
 }
 
@@ -61,15 +61,15 @@ export function saveOnLeaving(save: () => void): () => void {
     addEventListener('pagehide', saveAll);
     addEventListener('beforeunload', (event) => {
       saveAll();
-      for (const [key, stored] of unstored) store(key, stored);
-      if (unstored.size) event.preventDefault();
+      for (const [key, stored] of unstoredCopies) store(key, stored);
+      if (unstoredCopies.size) event.preventDefault();
     });
   }
   return () => void savers.delete(save);
 }
 
 function parse(key: string): StoredInput | null {
-  const inMemory = unstored.get(key);
+  const inMemory = unstoredCopies.get(key);
   if (inMemory) return inMemory;
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<StoredInput> | null;
@@ -87,11 +87,11 @@ function keysThatStart(start: string): string[] {
   } catch {
     // A browser without storage.
   }
-  return [...new Set([...stored, ...unstored.keys()])].filter((key) => key.startsWith(start));
+  return [...new Set([...stored, ...unstoredCopies.keys()])].filter((key) => key.startsWith(start));
 }
 
 function remove(key: string) {
-  unstored.delete(key);
+  unstoredCopies.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
@@ -126,10 +126,10 @@ export function readInput<Value>(owner: string | null, place: string): InputCopy
 }
 
 /** Accounts that signed out on this page: input that is still on screen is not saved again. */
-const signedOut = new Set<string>();
+const signedOutOwners = new Set<string>();
 
 export function writeInput(owner: string | null, place: string, value: unknown): void {
-  if (owner !== null && signedOut.has(owner)) return;
+  if (owner !== null && signedOutOwners.has(owner)) return;
   store(ownKey(owner, place), { value, at: Date.now() });
 }
 
@@ -138,6 +138,6 @@ export const removeInput = (owner: string | null, place: string): void => remove
 
 /** Removes everything that an account saved in this browser; called when it signs out. */
 export function removeInputsOf(owner: string): void {
-  signedOut.add(owner);
+  signedOutOwners.add(owner);
   for (const key of keysThatStart(keyStart(owner))) remove(key);
 }

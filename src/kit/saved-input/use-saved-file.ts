@@ -38,7 +38,7 @@ async function withStore(work: (store: IDBObjectStore) => IDBRequest): Promise<u
 /** Files by key, once loaded. */
 const cachedFiles = new Map<string, File | null>();
 const listeners = new Set<() => void>();
-function setKnown(key: string, file: File | null) {
+function cacheFile(key: string, file: File | null) {
   cachedFiles.set(key, file);
   for (const listener of listeners) listener();
 }
@@ -51,7 +51,7 @@ async function load(key: string) {
   if (cachedFiles.has(key)) return;
   const isExpired = stored && stored.at < Date.now() - limits.savedInputDays * 86_400_000;
   if (isExpired) void withStore((store) => store.delete(key));
-  setKnown(key, stored && !isExpired ? stored.file : null);
+  cacheFile(key, stored && !isExpired ? stored.file : null);
 }
 
 /** The file that this account chose in a place but has not sent; setting null removes it. */
@@ -70,7 +70,7 @@ export function useSavedFile(place: string): [File | null, (file: File | null) =
     file,
     (next) => {
       if (key === null || cachedFiles.get(key) === next) return;
-      setKnown(key, next);
+      cacheFile(key, next);
       void withStore((store) =>
         next ? store.put({ file: next, at: Date.now() } satisfies StoredFile, key) : store.delete(key),
       );

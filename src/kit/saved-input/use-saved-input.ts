@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { canonicalJson } from '../../rules/canonical-json.ts';
 import * as limits from '../../rules/limits.ts';
-import { joinTyped } from './join-typed.ts';
+import { mergeInput } from './join-typed.ts';
 import { useInputOwner, type InputOwner } from './owner.ts';
 import { readInput, removeCopy, removeInput, saveOnLeaving, writeInput, type InputCopy } from './store.ts';
 
@@ -87,7 +87,7 @@ export function useSavedInput<Value>(place: string | null, initial: Value): Save
     const copy = readInput<Value>(owner, place);
     if (goesOn) {
       // Typed before the owner of the saved copy was known: keeps both.
-      if (copy) show(joinTyped(copy.value, latest.current));
+      if (copy) show(mergeInput(copy.value, latest.current));
       adopted.current = copy;
       pending.current = { owner, place };
       return save();

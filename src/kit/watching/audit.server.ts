@@ -3,17 +3,17 @@ import type { ErrorName } from '../../rules/errors.ts';
 import type { Database } from '../database/database.server.ts';
 import { splitRoute, type Endpoint } from '../calls/endpoint.ts';
 import type { Member } from '../calls/session.server.ts';
-import { currentAsking } from './asking.server.ts';
+import { currentExecutionContext } from './asking.server.ts';
 import type { AuditOutcome } from './tables.ts';
 
 type Detail = Record<string, string | number | boolean | null>;
 
 /** Characters stored of one value, and values stored of one action. */
 const valueLength = 200,
-  mostValues = 12;
+  maxValues = 12;
 
 /** Different actions of a member listed within a minute or hour; further ones are counted together as `other`. */
-const mostCounted = 20;
+const maxCountedActions = 20;
 
 /** Errors that show an attempt without the necessary rights. Other refusals only ask for a missing step. */
 const refusedRights: ReadonlySet<string> = new Set<ErrorName>([
@@ -25,9 +25,9 @@ const refusedRights: ReadonlySet<string> = new Set<ErrorName>([
   'accountAppealing',
 ]);
 /** A banned member gets these errors from every form: they are only recorded for reviewers' actions. */
-const ofBanned: ReadonlySet<string> = new Set<ErrorName>(['accountBanned', 'accountAppealing']);
+const bannedMemberErrors: ReadonlySet<string> = new Set<ErrorName>(['accountBanned', 'accountAppealing']);
 /** No attempt yet: the caller confirms their identity and repeats the call. */
-const asksAgain: ReadonlySet<string> = new Set<ErrorName>(['confirmNeeded', 'passkeyNeeded', 'accountExpired']);
+const confirmationErrors: ReadonlySet<string> = new Set<ErrorName>(['confirmNeeded', 'passkeyNeeded', 'accountExpired']);
 
 const isWriting = ({ routes }: Pick<Endpoint, 'routes'>) => Boolean(routes[0]?.startsWith('POST'));
 
@@ -65,7 +65,7 @@ async function writeAudit(
 ): Promise<number> {
   const { id } = await db
     .insertInto('auditLog')
-    .values({ ...done, detail: JSON.stringify(detail), request: currentAsking().request ?? null })
+    .values({ ...done, detail: JSON.stringify(detail), request: currentExecutionContext().request ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -84,8 +84,8 @@ export async function auditFailure(
   { endpoint, input, member, rowId }: { endpoint: Endpoint; input: object; member: Member | null; rowId?: number },
   error: ErrorName,
 ): Promise<void> {
-  const isRefused = refusedRights.has(error) && (isAudited(endpoint) || !ofBanned.has(error));
-  if (!member || asksAgain.has(error) || !(isRefused || isAudited(endpoint))) return;
+  const isRefused = refusedRights.has(error) && (isAudited(endpoint) || !bannedMemberErrors.has(error));
+  if (!member || confirmationErrors.has(error) || !(isRefused || isAudited(endpoint))) return;
   const outcome = isRefused ? 'refused' : 'failed';
   if (rowId !== undefined) await db.updateTable('auditLog').set({ outcome, error }).where('id', '=', rowId).execute();
   else await countAudit(db, { endpoint, input, member, outcome, error });
@@ -104,12 +104,12 @@ async function countAudit(
 ): Promise<void> {
   const act = auditName(endpoint),
     detail = JSON.stringify(detailOf(input)),
-    request = currentAsking().request ?? null;
+    request = currentExecutionContext().request ?? null;
   const period = sql`date_trunc(${outcome === 'read' ? 'hour' : 'minute'}, now())`;
   await sql`
     with place as (
       select member.id, member_id is not null or (
-        select count(*) from audit_log where member_id = member.id and period = ${period}) < ${mostCounted} as is_listed
+        select count(*) from audit_log where member_id = member.id and period = ${period}) < ${maxCountedActions} as is_listed
       from member left join audit_log on member_id = member.id and period = ${period} and act = ${act}
         and outcome = ${outcome} and error is not distinct from ${error}
       where member.id = ${id})
@@ -143,7 +143,7 @@ export function detailOf(input: object): Detail {
     if (Array.isArray(value)) return [[name, cut(`${value.length}: ${value.filter(isPlain).slice(0, 20).join(', ')}`)]];
     return [[name, '…']];
   });
-  return Object.fromEntries(details.slice(0, mostValues));
+  return Object.fromEntries(details.slice(0, maxValues));
 }
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';

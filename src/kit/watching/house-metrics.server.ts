@@ -1,42 +1,42 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { HouseReport } from './house-report.server.ts';
+import type { SystemStatus } from './house-report.server.ts';
 
 type Sample = [value: number, labels?: Record<string, string>];
 
 /** The report's values in `/metrics`; a value that is currently unknown has no line. */
-const gauges: readonly [name: string, help: string, samples: (report: HouseReport) => Sample[], ...labels: string[]][] =
+const gauges: readonly [name: string, help: string, samples: (report: SystemStatus) => Sample[], ...labels: string[]][] =
   [
     ['stele_database_up', 'Whether the database answers', ({ health }) => [[health.status === 'failing' ? 0 : 1]]],
     ['stele_read_only', 'Whether nothing can be written', ({ health }) => [[health.status === 'readOnly' ? 1 : 0]]],
-    ['stele_database_bytes', 'Size of the database', ({ database }) => of(database?.bytes)],
-    ['stele_database_connections', 'Connections of all to it', ({ database }) => of(database?.connections)],
-    ['stele_database_connections_max', 'Connections it allows', ({ database }) => of(database?.mostConnections)],
-    ['stele_database_longest_seconds', 'Age of the oldest statement', ({ database }) => of(database?.longestSeconds)],
-    ['stele_processes', 'Processes of Stele on the database', ({ database }) => of(database?.processes)],
+    ['stele_database_bytes', 'Size of the database', ({ database }) => toSamples(database?.bytes)],
+    ['stele_database_connections', 'Connections of all to it', ({ database }) => toSamples(database?.connections)],
+    ['stele_database_connections_max', 'Connections it allows', ({ database }) => toSamples(database?.mostConnections)],
+    ['stele_database_longest_seconds', 'Age of the oldest statement', ({ database }) => toSamples(database?.longestSeconds)],
+    ['stele_processes', 'Processes of Stele on the database', ({ database }) => toSamples(database?.processes)],
     [
       'stele_jobs',
       'Jobs in the queue, by state',
       ({ database }) =>
-        (['running', 'waiting', 'failed'] as const).flatMap((state) => of(database?.jobs[state], { state })),
+        (['running', 'waiting', 'failed'] as const).flatMap((state) => toSamples(database?.jobs[state], { state })),
       'state',
     ],
     [
       'stele_jobs_late_seconds',
       'How long the job due longest has waited',
-      ({ database }) => of(database?.jobs.lateSeconds),
+      ({ database }) => toSamples(database?.jobs.lateSeconds),
     ],
     [
       'stele_log_waiting_bytes',
       'Of the log of the own database, not copied yet to BACKUP_TO',
-      ({ database }) => of(database?.logWaitingBytes),
+      ({ database }) => toSamples(database?.logWaitingBytes),
     ],
     [
       'stele_backup_age_seconds',
       'Since a backup was taken, where BACKUP_TO asks for one every night',
-      ({ database }) => of(database?.backupAgeSeconds),
+      ({ database }) => toSamples(database?.backupAgeSeconds),
     ],
-    ['stele_disk_free_bytes', 'Free on the disk of STELE_DATA', ({ disk }) => of(disk?.freeBytes)],
-    ['stele_disk_bytes', 'Size of the disk of STELE_DATA', ({ disk }) => of(disk?.totalBytes)],
+    ['stele_disk_free_bytes', 'Free on the disk of STELE_DATA', ({ disk }) => toSamples(disk?.freeBytes)],
+    ['stele_disk_bytes', 'Size of the disk of STELE_DATA', ({ disk }) => toSamples(disk?.totalBytes)],
     ['stele_heap_limit_bytes', 'Heap that Node allows', ({ process }) => [[process.heapLimitBytes]]],
     ['stele_media_store_up', 'Whether the store of media answers', ({ media }) => [[media.reason === null ? 1 : 0]]],
     [
@@ -48,7 +48,7 @@ const gauges: readonly [name: string, help: string, samples: (report: HouseRepor
     [
       'stele_replica_lag_seconds',
       'How far a replica lies behind',
-      ({ replicas }) => replicas.flatMap(({ name, lagSeconds }) => of(lagSeconds, { replica: name })),
+      ({ replicas }) => replicas.flatMap(({ name, lagSeconds }) => toSamples(lagSeconds, { replica: name })),
       'replica',
     ],
     [
@@ -59,10 +59,10 @@ const gauges: readonly [name: string, help: string, samples: (report: HouseRepor
     ],
   ];
 
-const of = (value: number | null | undefined, labels?: Record<string, string>): Sample[] =>
+const toSamples = (value: number | null | undefined, labels?: Record<string, string>): Sample[] =>
   value === null || value === undefined ? [] : [[value, labels]];
 
-export function registerHouseMetrics(register: Registry, report: () => Promise<HouseReport>): void {
+export function registerStatusMetrics(register: Registry, report: () => Promise<SystemStatus>): void {
   for (const [name, help, samples, ...labelNames] of gauges)
     new Gauge({
       name,

@@ -9,9 +9,9 @@ import type { Connection } from '../database/database.server.ts';
 import type { Health } from '../database/health.server.ts';
 import type { Drivers } from '../drivers.server.ts';
 import type { Settings } from '../settings.server.ts';
-import { logSlot } from '../own-postgres/log-slot.server.ts';
+import { walSlot } from '../own-postgres/log-slot.server.ts';
 import { counts } from './counts.server.ts';
-import { slowStatements, type SlowStatement } from './slow-statements.server.ts';
+import { listSlowStatements, type SlowStatement } from './slow-statements.server.ts';
 
 /** A replica as seen by this process. */
 interface ReplicaReport {
@@ -59,7 +59,7 @@ interface DatabaseFigures {
 }
 
 /** Status of the server, as seen by one process. Bytes and counts; counts since this process started. */
-export interface HouseReport {
+export interface SystemStatus {
   at: Date;
   process: {
     host: string;
@@ -89,7 +89,7 @@ interface Cache {
   bytes: number;
   counts: { hits: number; misses: number };
 }
-interface House {
+interface StatusSources {
   connection: Connection;
   settings: Settings;
   drivers: Drivers;
@@ -99,31 +99,31 @@ interface House {
 }
 
 /** Maximal age of a report, in milliseconds: `/metrics` and the health page may request it any number of times. */
-const keptMs = 5_000;
+const maxAgeMs = 5_000;
 /** Timeout for the database's figures, in milliseconds. */
-const patienceMs = 3_000;
-const slowShown = 20;
+const databaseTimeoutMs = 3_000;
+const maxSlowStatements = 20;
 /** A name without a file. */
-const noFile = `health/${'0'.repeat(43)}.webp`;
+const missingFileName = `health/${'0'.repeat(43)}.webp`;
 
-export function createHouseReport(house: House): () => Promise<HouseReport> {
+export function createSystemStatus(house: StatusSources): () => Promise<SystemStatus> {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  let last: Promise<HouseReport> | undefined,
+  let last: Promise<SystemStatus> | undefined,
     askedAt = 0;
   return () => {
-    if (last && performance.now() - askedAt < keptMs) return last;
+    if (last && performance.now() - askedAt < maxAgeMs) return last;
     askedAt = performance.now();
     return (last = report());
   };
 
-  async function report(): Promise<HouseReport> {
+  async function report(): Promise<SystemStatus> {
     const [health, database, disk, media, gateways] = await Promise.all([
       house.health(),
-      databaseFigures(house.connection, house.settings),
-      diskOf(house.settings.STELE_DATA),
-      mediaOf(house),
-      gatewaysOf(house.drivers),
+      loadDatabaseFigures(house.connection, house.settings),
+      readDiskSpace(house.settings.STELE_DATA),
+      probeMediaStore(house),
+      readGateways(house.drivers),
     ]);
     const { rss, heapUsed } = process.memoryUsage();
     const delayMs = Math.round(delay.percentile(99) / 1e6);
@@ -151,20 +151,20 @@ export function createHouseReport(house: House): () => Promise<HouseReport> {
         return { name, entries: size, bytes, ...counted };
       }),
       gateways,
-      slow: slowStatements(slowShown),
+      slow: listSlowStatements(maxSlowStatements),
     };
   }
 }
 
-async function databaseFigures({ db }: Connection, { BACKUP_TO }: Settings): Promise<DatabaseFigures | null> {
-  const late = new Promise<null>((done) => setTimeout(done, patienceMs, null).unref());
+async function loadDatabaseFigures({ db }: Connection, { BACKUP_TO }: Settings): Promise<DatabaseFigures | null> {
+  const late = new Promise<null>((done) => setTimeout(done, databaseTimeoutMs, null).unref());
   // Statistics of activities that this user may not see are null.
   const pendingFigures = sql<Omit<DatabaseFigures, 'jobs'> & DatabaseFigures['jobs']>`
     select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
            a.connections, current_setting('max_connections')::int as most_connections,
            coalesce(a.longest, 0)::float as longest_seconds, a.processes, j.*,
            (select coalesce(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn), 'infinity')::float8
-            from pg_replication_slots where slot_name = ${logSlot} and not pg_is_in_recovery()) as log_waiting_bytes,
+            from pg_replication_slots where slot_name = ${walSlot} and not pg_is_in_recovery()) as log_waiting_bytes,
            (select extract(epoch from now() - coalesce(
               max(ended_at) filter (where job = ${backupJob} and outcome = 'done'),
               min(started_at) filter (where job = ${nightlyBackupJob})))::float8
@@ -187,22 +187,22 @@ async function databaseFigures({ db }: Connection, { BACKUP_TO }: Settings): Pro
   return Promise.race([pendingFigures, late]);
 }
 
-async function diskOf(folder: string) {
+async function readDiskSpace(folder: string) {
   const stats = await statfs(folder).catch(() => null);
   return stats && { freeBytes: stats.bavail * stats.bsize, totalBytes: stats.blocks * stats.bsize };
 }
 
 /** Probes the media store by asking for a missing file. */
-async function mediaOf({ settings, drivers }: House): Promise<HouseReport['media']> {
+async function probeMediaStore({ settings, drivers }: StatusSources): Promise<SystemStatus['media']> {
   const began = performance.now();
-  const reason = await drivers.media.sizeOf(noFile).then(
+  const reason = await drivers.media.sizeOf(missingFileName).then(
     () => null,
     (error: unknown) => reasonOf(Object(error).cause ?? error).slice(0, 200),
   );
   return { kind: settings.S3_ENDPOINT ? 's3' : 'folder', reason, answerMs: Math.round(performance.now() - began) };
 }
 
-async function gatewaysOf({ sms, mail, weixin, push }: Drivers): Promise<GatewayReport[]> {
+async function readGateways({ sms, mail, weixin, push }: Drivers): Promise<GatewayReport[]> {
   const { values } = await counts.gateways.get();
   const count = (name: string, result: string) =>
     values.find(({ labels }) => labels.gateway === name && labels.result === result)?.value ?? 0;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-interface Place {
+interface ListenAddress {
   port: number;
   host: string;
   /** The setting that determines the port. */
@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Why listening failed, and what to do, in one line for the operator. */
-export function whyNotListening({ code, message }: NodeJS.ErrnoException, { port, host, setting }: Place): string {
+export function explainListenError({ code, message }: NodeJS.ErrnoException, { port, host, setting }: ListenAddress): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: set ${setting} to another one.`;
   if (code === 'EACCES')
     return `Not allowed to listen on port ${port}: ports below 1024 are for root, or set ${setting} to another one.`;
@@ -18,17 +18,17 @@ export function whyNotListening({ code, message }: NodeJS.ErrnoException, { port
 }
 
 /** Starts listening, or throws an `Error` with a one-line message. */
-export async function listenOn(server: Server, place: Place): Promise<void> {
+export async function listenOn(server: Server, place: ListenAddress): Promise<void> {
   try {
     server.listen({ port: place.port, host: place.host });
     await once(server, 'listening');
   } catch (error) {
-    throw new Error(whyNotListening(error as NodeJS.ErrnoException, place), { cause: error });
+    throw new Error(explainListenError(error as NodeJS.ErrnoException, place), { cause: error });
   }
 }
 
 /** Throws an `Error` with a one-line message if the port cannot be used; leaves it free. */
-export async function assertPortFree(place: Place): Promise<void> {
+export async function assertPortFree(place: ListenAddress): Promise<void> {
   const server = createServer();
   await listenOn(server, place);
   server.close();
@@ -41,7 +41,7 @@ export const portsOf = (settings: {
   HOST: string;
   METRICS_PORT?: number;
   METRICS_HOST: string;
-}): Place[] => [
+}): ListenAddress[] => [
   { port: settings.PORT, host: settings.HOST, setting: 'PORT' },
   ...(settings.METRICS_PORT === undefined
     ? []

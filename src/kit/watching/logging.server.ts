@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { counts } from './counts.server.ts';
-import { askingAs, currentAsking } from './asking.server.ts';
+import { withExecutionContext, currentExecutionContext } from './asking.server.ts';
 
 /** An error without private data for the log: PostgreSQL's `detail`, `where` and parameters contain members' text. */
-function plainError(error: unknown) {
+function redactError(error: unknown) {
   const { name, message, code, stack, table, constraint, cause } = Object(error) as Record<string, unknown>;
   const isFromRow = table !== undefined || constraint !== undefined || String(code).startsWith('22');
   const safeMessage = isFromRow ? `(${String(code)}, its text may hold what somebody wrote)` : String(message);
@@ -25,12 +25,12 @@ function plainError(error: unknown) {
 }
 
 /** Log options: JSON lines that name request and call, without address, network, body or member. */
-export const logging = (level: string, stream?: { write(line: string): void }) => ({
+export const createLogOptions = (level: string, stream?: { write(line: string): void }) => ({
   level,
   ...(stream && { stream }),
   redact: ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-fingerprint"]'],
   serializers: {
-    err: plainError,
+    err: redactError,
     req: ({ method, routeOptions }: { method: string; routeOptions?: { url?: string } }) => ({
       method,
       route: routeOptions?.url ?? '',
@@ -41,23 +41,23 @@ export const logging = (level: string, stream?: { write(line: string): void }) =
     logMethod(given: unknown[], log: (...line: unknown[]) => void) {
       const [error, message] = given;
       const line =
-        error instanceof Error && message === undefined ? [{ err: error }, plainError(error).message] : given;
+        error instanceof Error && message === undefined ? [{ err: error }, redactError(error).message] : given;
       log.apply(this, line);
     },
   },
   mixin: () => {
-    const { request, what } = currentAsking();
+    const { request, what } = currentExecutionContext();
     return { ...(request && { request }), ...(what && { what }) };
   },
 });
 
 /** Format of a proxy's request id, for correlation with the proxy's own log. */
-const outsideId = /^[\w.:-]{8,64}$/;
+const externalIdPattern = /^[\w.:-]{8,64}$/;
 
 /** The id of a request: the trusted proxy's, or our own. */
-export const requestIds = (trustProxy: boolean) => (request: Pick<IncomingMessage, 'headers'>) => {
+export const createRequestIds = (trustProxy: boolean) => (request: Pick<IncomingMessage, 'headers'>) => {
   const given = request.headers['x-request-id'];
-  return trustProxy && typeof given === 'string' && outsideId.test(given)
+  return trustProxy && typeof given === 'string' && externalIdPattern.test(given)
     ? given
     : randomBytes(9).toString('base64url');
 };
@@ -66,7 +66,7 @@ export const requestIds = (trustProxy: boolean) => (request: Pick<IncomingMessag
 export function mountRequestLog(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    askingAs({ request: request.id }, done);
+    withExecutionContext({ request: request.id }, done);
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -76,7 +76,7 @@ export function mountRequestLog(app: FastifyInstance) {
 }
 
 /** Logs an unexpected error, and counts it. */
-export const reportTo = (app: Pick<FastifyInstance, 'log'>) => (error: unknown) => {
+export const createErrorReporter = (app: Pick<FastifyInstance, 'log'>) => (error: unknown) => {
   counts.unexpected.inc();
   app.log.error(error);
 };

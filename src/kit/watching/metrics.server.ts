@@ -5,8 +5,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Health } from '../database/health.server.ts';
 import type { PageCache } from '../pages/page-cache.server.ts';
 import { counts } from './counts.server.ts';
-import { registerHouseMetrics } from './house-metrics.server.ts';
-import type { HouseReport } from './house-report.server.ts';
+import { registerStatusMetrics } from './house-metrics.server.ts';
+import type { SystemStatus } from './house-report.server.ts';
 
 /** A gauge that a feature contributes to `/metrics`. */
 export interface Metric {
@@ -15,12 +15,12 @@ export interface Metric {
   value(): number;
 }
 
-interface Mounted {
+interface MetricsOptions {
   pool: Pool;
   cache: PageCache;
   metrics: readonly Metric[];
   health(): Promise<Health>;
-  houseReport?(): Promise<HouseReport>;
+  systemStatus?(): Promise<SystemStatus>;
   /** Bearer token that allows reading `/metrics` from anywhere. */
   token?: string;
   /** Whether this machine needs the token, too: it may be a proxy that names no client. */
@@ -41,12 +41,12 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
  */
 export function mountMetrics(
   app: FastifyInstance,
-  { pool, cache, metrics, health, houseReport, token, isTokenNeeded = false, isEnding = () => false }: Mounted,
+  { pool, cache, metrics, health, systemStatus: houseReport, token, isTokenNeeded = false, isEnding = () => false }: MetricsOptions,
 ) {
   const registers = [new Registry()];
   collectDefaultMetrics({ register: registers[0]!, prefix: 'stele_' }); // memory, garbage collection, event-loop delay
   for (const counter of Object.values(counts)) registers[0]!.registerMetric(counter);
-  if (houseReport) registerHouseMetrics(registers[0]!, houseReport);
+  if (houseReport) registerStatusMetrics(registers[0]!, houseReport);
   const durations = new Histogram({
     name: 'stele_request_seconds',
     help: 'Time to answer, by kind of address and status',
@@ -127,9 +127,9 @@ export function mountMetrics(
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.get('/healthz', async (_request, reply) => answerHealth(reply, await health()));
+  app.get('/healthz', async (_request, reply) => sendHealth(reply, await health()));
   app.get('/healthz/ready', async (_request, reply) =>
-    answerHealth(reply, isClosing || isEnding() ? { status: 'failing', reason: 'the process ends' } : await health()),
+    sendHealth(reply, isClosing || isEnding() ? { status: 'failing', reason: 'the process ends' } : await health()),
   );
   app.get('/healthz/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   return {
@@ -138,7 +138,7 @@ export function mountMetrics(
   };
 }
 
-const answerHealth = (reply: FastifyReply, state: Health) =>
+const sendHealth = (reply: FastifyReply, state: Health) =>
   reply
     .code(state.status === 'failing' ? 503 : 200)
     .header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { counts } from './counts.server.ts';
-import { currentAsking } from './asking.server.ts';
+import { currentExecutionContext } from './asking.server.ts';
 
 /** A slow statement, without its parameters, which may be private. */
 export interface SlowStatement {
@@ -17,7 +17,7 @@ export interface SlowStatement {
 
 /** Characters of a statement that are reported; statements remembered at once. */
 const textLength = 300,
-  mostKnown = 100;
+  maxStatements = 100;
 
 const statementsById = new Map<string, SlowStatement>();
 let fromMs = Infinity;
@@ -29,7 +29,7 @@ export function watchStatements(watch: { fromMs: number; onSlow: typeof onSlow }
 }
 
 /** Called for each statement after it was answered, or failed. */
-export function statementTook(ms: number, sql: string): void {
+export function recordStatement(ms: number, sql: string): void {
   if (ms < fromMs) return;
   const id = createHash('sha256').update(sql).digest('hex').slice(0, 8);
   const text = sql.replace(/\s+/g, ' ').trim().slice(0, textLength);
@@ -38,16 +38,16 @@ export function statementTook(ms: number, sql: string): void {
   statementsById.set(id, {
     id,
     text,
-    what: currentAsking().what ?? '',
+    what: currentExecutionContext().what ?? '',
     times: (before?.times ?? 0) + 1,
     worstMs: Math.max(before?.worstMs ?? 0, Math.round(ms)),
     lastAt: new Date(),
   });
-  if (statementsById.size > mostKnown) statementsById.delete(statementsById.keys().next().value!);
+  if (statementsById.size > maxStatements) statementsById.delete(statementsById.keys().next().value!);
   counts.slowStatements.inc();
   onSlow({ id, text, ms: Math.round(ms) });
 }
 
 /** The slow statements since the start, slowest first. */
-export const slowStatements = (maxCount: number): SlowStatement[] =>
+export const listSlowStatements = (maxCount: number): SlowStatement[] =>
   [...statementsById.values()].sort((a, b) => b.worstMs - a.worstMs).slice(0, maxCount);

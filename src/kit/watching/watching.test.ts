@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
 import { mountMetrics } from './metrics.server.ts';
 import { createPageCache } from '../pages/page-cache.server.ts';
-import { askingAs } from './asking.server.ts';
+import { withExecutionContext } from './asking.server.ts';
 import { counts } from './counts.server.ts';
-import { createHouseReport } from './house-report.server.ts';
-import { logging, mountRequestLog, reportTo, requestIds } from './logging.server.ts';
-import { slowStatements, watchStatements } from './slow-statements.server.ts';
+import { createSystemStatus } from './house-report.server.ts';
+import { createLogOptions, mountRequestLog, createErrorReporter, createRequestIds } from './logging.server.ts';
+import { listSlowStatements, watchStatements } from './slow-statements.server.ts';
 import { testContext } from '../../../tests/visitor.ts';
 
 type Line = Record<string, unknown> & { err?: Record<string, unknown> };
@@ -18,9 +18,9 @@ type Line = Record<string, unknown> & { err?: Record<string, unknown> };
 function aLoggingApp(trustProxy = false) {
   const lines: Line[] = [];
   const app = Fastify({
-    logger: logging('info', { write: (line) => void lines.push(JSON.parse(line) as Line) }),
+    logger: createLogOptions('info', { write: (line) => void lines.push(JSON.parse(line) as Line) }),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(trustProxy),
+    genReqId: createRequestIds(trustProxy),
     trustProxy,
   });
   onTestFinished(() => app.close());
@@ -30,7 +30,7 @@ function aLoggingApp(trustProxy = false) {
 
 test('a request has one id in its response and in all its log lines, which never identify the user', async () => {
   const { app, lines } = aLoggingApp();
-  const trouble = reportTo(app);
+  const trouble = createErrorReporter(app);
   app.get('/things/:id', async () => {
     trouble(
       Object.assign(new Error('duplicate key value (phone)=(+8613800138000)'), {
@@ -71,12 +71,12 @@ test('a slow statement is listed and reported by its text and caller, without it
   const reports: { id: string; text: string; ms: number }[] = [];
   watchStatements({ fromMs: 20, onSlow: (slow) => reports.push(slow) });
   onTestFinished(() => watchStatements({ fromMs: Infinity, onSlow: () => {} }));
-  await askingAs({ what: 'GET /data/slow' }, () => sql`select pg_sleep(0.03), ${'somebody'}::text`.execute(db));
+  await withExecutionContext({ what: 'GET /data/slow' }, () => sql`select pg_sleep(0.03), ${'somebody'}::text`.execute(db));
   await sql`select 1`.execute(db);
   expect(reports).toEqual([
     { id: expect.stringMatching(/^[\da-f]{8}$/), text: 'select pg_sleep(0.03), $1::text', ms: expect.any(Number) },
   ]);
-  expect(slowStatements(100).find(({ id }) => id === reports[0]!.id)).toMatchObject({
+  expect(listSlowStatements(100).find(({ id }) => id === reports[0]!.id)).toMatchObject({
     what: 'GET /data/slow',
     times: 1,
   });
@@ -91,7 +91,7 @@ test('/healthz/live works without the database, /healthz/ready does not; /metric
     isAway ? ({ status: 'failing', reason: 'gone' } as const) : ({ status: 'ok', databaseMs: 1 } as const);
   const cache = createPageCache(0);
   const { settings, drivers } = testContext(db, { DATABASE_URL: url, STELE_DATA: tmpdir(), BACKUP_TO: tmpdir() });
-  const houseReport = createHouseReport({
+  const houseReport = createSystemStatus({
     connection: { db, pool },
     settings,
     drivers,
@@ -105,7 +105,7 @@ test('/healthz/live works without the database, /healthz/ready does not; /metric
     from (values ('nightly-backup', 'done', 99), ('backup', 'done', 50), ('backup', 'failed', 2)) run (job, outcome, hours)`.execute(
     db,
   );
-  mountMetrics(app, { pool, cache, metrics: [], health, houseReport });
+  mountMetrics(app, { pool, cache, metrics: [], health, systemStatus: houseReport });
   const status = async (path: string) => (await app.inject(path)).statusCode;
   expect(await Promise.all(['', '/live', '/ready'].map((suffix) => status(`/healthz${suffix}`)))).toEqual([
     200, 200, 200,

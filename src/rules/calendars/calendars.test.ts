@@ -4,10 +4,10 @@ import { readEraNames } from '../eras/eras.ts';
 import { dateOfDayNumber, dayNumberOf } from '../time/calendar.ts';
 import { readTime } from '../time/historical-time-reading.ts';
 import { languages, type Language } from '../languages.ts';
-import { cycleOf, lunarMonth, placeInCycle } from './cycles.ts';
-import { hijraOf, hijraOfJulianDay, julianDayOfHijra } from './islamic.ts';
-import { republicOf, timeOfRepublic } from './republican.ts';
-import { cityYearOf, romanDay, yearOfCity } from './roman.ts';
+import { cycleNameOf, lunarMonth, positionInCycle } from './cycles.ts';
+import { toHijra, hijraOfJulianDay, julianDayOfHijra } from './islamic.ts';
+import { toRepublican, timeOfRepublic } from './republican.ts';
+import { cityYearOf, timeOfRomanDay, yearOfCity } from './roman.ts';
 
 const names = readEraNames();
 /** How a text is parsed, in short: `-0044-03-15`, `1225~ 1226~`, or the reason of a refusal. */
@@ -47,12 +47,12 @@ describe('S08 days and years in Roman notation', () => {
 
   test('years of the city convert both ways; no day before the Ides counts to the next Kalends', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 2800 }), (auc) => cityYearOf(yearOfCity(auc)) === auc));
-    expect(romanDay(79, 3, 'kal', 19)).toBe('noSuchDay'); // February has no Ides on the 11th
+    expect(timeOfRomanDay(79, 3, 'kal', 19)).toBe('noSuchDay'); // February has no Ides on the 11th
     const met = new Set<string>();
     for (const month of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
       for (const dayName of ['kal', 'non', 'id'] as const)
         for (let count = 1; count < 20; count++) {
-          const time = romanDay(79, month, dayName, count);
+          const time = timeOfRomanDay(79, month, dayName, count);
           if (time && typeof time === 'object') met.add(`${time.from.month}-${time.from.day}`);
         }
     expect(met.size).toBe(365);
@@ -82,7 +82,7 @@ describe('S08 years of the Hijra', () => {
         expect(julianDayOfHijra(hijraOfJulianDay(day))).toBe(day);
       }),
     );
-    expect(hijraOf({ year: 1453, month: 5, day: 29 })).toEqual({ year: 857, month: 5, day: 20 });
+    expect(toHijra({ year: 1453, month: 5, day: 29 })).toEqual({ year: 857, month: 5, day: 20 });
   });
 });
 
@@ -112,10 +112,10 @@ describe('S08 the calendar of the French Republic', () => {
     ];
     for (let at = first; at <= last; at++) {
       const date = dateOfDayNumber(at),
-        { year, month, day } = republicOf(date)!;
+        { year, month, day } = toRepublican(date)!;
       expect(timeOfRepublic(year, month, day)).toMatchObject({ from: date, to: date });
     }
-    expect([republicOf(dateOfDayNumber(first - 1)), republicOf(dateOfDayNumber(last + 1))]).toEqual([null, null]);
+    expect([toRepublican(dateOfDayNumber(first - 1)), toRepublican(dateOfDayNumber(last + 1))]).toEqual([null, null]);
   });
 });
 
@@ -136,10 +136,10 @@ describe('S08 years of the sixty-year cycle and lunar months', () => {
   ])('%s is %s', (text, expected, language) => expect(read(text, language)).toBe(expected));
 
   test('the cycle runs through sixty names, and known years have the right names', () => {
-    expect([1984, 4, 1911, 1644, -221, -1046].map(cycleOf)).toEqual(['甲子', '甲子', '辛亥', '甲申', '庚辰', '乙未']);
-    expect(new Set(Array.from({ length: 60 }, (_, year) => cycleOf(year + 1))).size).toBe(60);
-    for (let year = 1; year < 200; year++) expect(placeInCycle(cycleOf(year))).toBe((year + 56) % 60);
-    expect(placeInCycle('甲丑')).toBeNull();
+    expect([1984, 4, 1911, 1644, -221, -1046].map(cycleNameOf)).toEqual(['甲子', '甲子', '辛亥', '甲申', '庚辰', '乙未']);
+    expect(new Set(Array.from({ length: 60 }, (_, year) => cycleNameOf(year + 1))).size).toBe(60);
+    for (let year = 1; year < 200; year++) expect(positionInCycle(cycleNameOf(year))).toBe((year + 56) % 60);
+    expect(positionInCycle('甲丑')).toBeNull();
   });
 
   test('a lunar month from published tables is within the months it is read as', () => {

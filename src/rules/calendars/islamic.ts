@@ -46,10 +46,10 @@ const monthOf = (word: string) => months.findIndex((form) => form.test(word.trim
 
 const era =
   "(?:a\\.? ?h\\.?|anno hegirae|(?:de|of|after|apres) (?:l'|la |the )?h[ei][gj]i?ra(?:h|e)?|de l'hegire|h\\.?)";
-const western = new RegExp(
+const westernForm = new RegExp(
   `^(?:(?:the )?(?:l')?(?:an(?:nee)?|ano|year) )?(?:(?:(?<day>\\d{1,2})(?:er)? (?:de )?)?(?<month>[a-z][a-z' -]+?),? (?:de |del )?(?:l'an |ano )?)?(?:(?:ah|a\\. ?h\\.) ?(?<year>\\d{1,4})|(?<year2>\\d{1,4}) ?${era})$`,
 );
-const eastern =
+const easternForm =
   /^(?:伊斯兰[教历]?历?|伊斯蘭曆|回[历曆]|伊[历曆]|希吉[来來拉][历曆]|希吉来|ヒジュラ暦|イスラム暦|イスラーム暦|回暦)(?:第)?(?<year>[0-9〇零一二三四五六七八九十百千]+)年(?:(?<month>[0-9一二三四五六七八九十]+)月(?:(?<day>[0-9一二三四五六七八九十廿]+)日)?)?$/;
 
 const timeOf = (julianDay: number, isDay: boolean, isMonth: boolean): HistoricalTime => {
@@ -77,7 +77,7 @@ function timeOfHijra(year: number, month: number, day: number): ParseResult {
 
 /** AH 622, 17 Ramadan AH 2, ramadan 2 de l'hégire, 伊斯兰历622年9月; null for any other text. */
 export function readHijra(text: string): ParseResult {
-  const groups = (western.exec(text) ?? eastern.exec(text))?.groups;
+  const groups = (westernForm.exec(text) ?? easternForm.exec(text))?.groups;
   if (!groups) return null;
   const isHan = groups.year2 === undefined && /\D/.test(text.at(-1)!);
   const number = (written: string | undefined) => (written === undefined ? 0 : (readNumeral(written) ?? NaN));
@@ -87,4 +87,4 @@ export function readHijra(text: string): ParseResult {
 }
 
 /** The Islamic date of a day in historians' notation. */
-export const hijraOf = (date: CalendarDay): CalendarDay => hijraOfJulianDay(dayNumberOf(date));
+export const toHijra = (date: CalendarDay): CalendarDay => hijraOfJulianDay(dayNumberOf(date));

@@ -3,15 +3,15 @@ import type { ParsedTime, ParseResult } from '../time/historical-time-parsed.ts'
 import type { Language } from '../languages.ts';
 
 /** A part of a century, decade or year: the n-th of several equal parts, counted from 1. */
-type Part = readonly [number: number, of: number];
+type TimePart = readonly [number: number, of: number];
 
-const thirds = { early: [1, 3], mid: [2, 3], late: [3, 3] } as const satisfies Record<string, Part>;
+const thirds = { early: [1, 3], mid: [2, 3], late: [3, 3] } as const satisfies Record<string, TimePart>;
 
 /**
  * "Late 3rd century" and similar: words for a part before a time (after it in Chinese and Japanese), in folded text.
  * Early, mid and late are thirds, as in museum catalogues; halves and quarters are exact.
  */
-const words: Record<Language, readonly (readonly [form: RegExp, part: Part])[]> = {
+const partWords: Record<Language, readonly (readonly [form: RegExp, part: TimePart])[]> = {
   en: [
     [/^(?:the )?(?:early|beginning of(?: the)?|start of(?: the)?) (?:the )?/, thirds.early],
     [/^(?:the )?(?:mid[- ]|middle of(?: the)? )(?:the )?/, thirds.mid],
@@ -72,24 +72,24 @@ const words: Record<Language, readonly (readonly [form: RegExp, part: Part])[]> 
 };
 
 /** The part that a text names, and the text of the whole time. */
-export function partIn(text: string, language: Language): { part: Part; rest: string } | null {
-  for (const [form, part] of words[language]) if (form.test(text)) return { part, rest: text.replace(form, '') };
+export function readTimePart(text: string, language: Language): { part: TimePart; rest: string } | null {
+  for (const [form, part] of partWords[language]) if (form.test(text)) return { part, rest: text.replace(form, '') };
   return null;
 }
 
 /** The third, half or quarter of a time; null for months and days. */
-export function partOf(time: ParsedTime, [number, of]: Part): ParseResult {
+export function narrowToPart(time: ParsedTime, [number, of]: TimePart): ParseResult {
   if (time.from.month || time.to.month) return null;
   const first = astronomicalYear(time.from.year),
     last = astronomicalYear(time.to.year);
-  if (first === last) return monthsOf(time.from.year, [number, of]);
+  if (first === last) return narrowToMonths(time.from.year, [number, of]);
   const cut = (at: number) => Math.floor(((last - first + 1) * at) / of);
   const year = (astronomical: number): HistoricalTime => ({ ...time.from, year: historicalYear(astronomical) });
   return { ...time, from: year(first + cut(number - 1)), to: year(first + cut(number) - 1), note: 'about' };
 }
 
 /** Early 1945 is approximately January to April 1945. */
-function monthsOf(year: number, [number, of]: Part): ParsedTime {
+function narrowToMonths(year: number, [number, of]: TimePart): ParsedTime {
   const month = (at: number): HistoricalTime => ({ year, month: at, day: 0, seconds: 0 });
   return { from: month(((number - 1) * 12) / of + 1), to: month((number * 12) / of), note: 'about' };
 }

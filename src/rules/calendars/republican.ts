@@ -4,10 +4,10 @@ import { readNumeral, readRoman } from '../time/historical-time-numerals.ts';
 import type { HistoricalTime } from '../time/historical-time.ts';
 
 /** The calendar of the French Republic: 1 vendémiaire an I is 22 September 1792; it ended with 10 nivôse an XIV. */
-const first = dayNumberOf({ year: 1792, month: 9, day: 22 });
-const last = dayNumberOf({ year: 1805, month: 12, day: 31 });
+const firstDay = dayNumberOf({ year: 1792, month: 9, day: 22 });
+const lastDay = dayNumberOf({ year: 1805, month: 12, day: 31 });
 /** Years with a sixth complementary day. */
-const sextile = [3, 7, 11];
+const leapYears = [3, 7, 11];
 const lastYear = 14;
 
 /** Names of months in French, English and Spanish, folded, and in Chinese and Japanese. */
@@ -26,34 +26,34 @@ const months: readonly (readonly [latin: RegExp, han: RegExp])[] = [
   [/^fructidor$/, /^(?:果月|実月|フリュクティドール)$/],
 ];
 const monthOf = (word: string) => months.findIndex(([latin, han]) => latin.test(word) || han.test(word)) + 1;
-const complementary = ['vertu', 'genie', 'travail', 'opinion', 'recompenses', 'revolution'];
+const complementaryDays = ['vertu', 'genie', 'travail', 'opinion', 'recompenses', 'revolution'];
 
-const year =
+const yearForm =
   "(?:de |del |of )?(?:l')?(?:an|ano|year) (?<year>[ivx]+|\\d{1,2})(?: de la republi(?:que|ca)(?: francaise| francesa)?| of the (?:french )?republic)?";
-const bare =
+const bareYearForm =
   /^(?:l')?(?:an|ano|year) (?<year>[ivx]+)(?: de la republi(?:que|ca)(?: francaise| francesa)?| of the (?:french )?republic)?$/;
-const dated = new RegExp(`^(?:le |el )?(?:(?<day>\\d{1,2})(?:er|st|nd|rd|th)? (?:de )?)?(?<month>[a-z]+),? ${year}$`);
-const extra = new RegExp(
-  `^(?:le )?(?:(?<day>\\d)(?:er|e|eme|st|nd|rd|th)? (?:jour complementaire|complementary day|dia complementario)|jour (?:de la |du |de l'|des )(?<name>[a-z]+)),? ${year}$`,
+const dateForm = new RegExp(`^(?:le |el )?(?:(?<day>\\d{1,2})(?:er|st|nd|rd|th)? (?:de )?)?(?<month>[a-z]+),? ${yearForm}$`);
+const complementaryDayForm = new RegExp(
+  `^(?:le )?(?:(?<day>\\d)(?:er|e|eme|st|nd|rd|th)? (?:jour complementaire|complementary day|dia complementario)|jour (?:de la |du |de l'|des )(?<name>[a-z]+)),? ${yearForm}$`,
 );
-const eastern =
+const easternForm =
   /^(?:法国|フランス)?(?:共和国?[历曆暦]?|革命[历曆暦])第?(?<year>\d{1,2}|[一二三四五六七八九十]+)年(?:(?<month>\p{Script=Han}月|[\p{Script=Katakana}ー]+)(?:(?<day>\d{1,2}|[一二三四五六七八九十]+)日)?)?$/u;
 
 /** Julian Day Number of a Republican day; the 13th month consists of the five or six complementary days. */
 const dayOf = (count: number, month: number, day: number) =>
-  first + (count - 1) * 365 + sextile.filter((sextileYear) => sextileYear < count).length + (month - 1) * 30 + day - 1;
+  firstDay + (count - 1) * 365 + leapYears.filter((sextileYear) => sextileYear < count).length + (month - 1) * 30 + day - 1;
 
 /** A Republican day in our calendar; refused if it did not exist. */
 export function timeOfRepublic(count: number, month: number, day: number): ParseResult {
   if (count < 1) return 'yearZero';
   if (count > lastYear) return 'beyondEra';
-  const extras = sextile.includes(count) ? 6 : 5;
+  const extras = leapYears.includes(count) ? 6 : 5;
   if (month > 13 || day > (month === 13 ? extras : 30)) return 'noSuchDay';
   const from = dayOf(count, month || 1, day || 1);
-  if (from > last) return 'beyondEra';
+  if (from > lastDay) return 'beyondEra';
   const until = day
     ? from
-    : Math.min(last, month ? dayOf(count, month, month === 13 ? extras : 30) : dayOf(count, 13, extras));
+    : Math.min(lastDay, month ? dayOf(count, month, month === 13 ? extras : 30) : dayOf(count, 13, extras));
   const time = (julianDay: number): HistoricalTime => {
     const date = dateOfDayNumber(julianDay);
     return { ...date, day: day || month ? date.day : 0, month: date.month, seconds: 0 };
@@ -62,9 +62,9 @@ export function timeOfRepublic(count: number, month: number, day: number): Parse
 }
 
 /** The Republican date of a day in our calendar; null before that calendar began and after it ended. */
-export function republicOf(date: CalendarDay): CalendarDay | null {
+export function toRepublican(date: CalendarDay): CalendarDay | null {
   const at = dayNumberOf(date);
-  if (at < first || at > last) return null;
+  if (at < firstDay || at > lastDay) return null;
   let count = lastYear;
   while (dayOf(count, 1, 1) > at) count--;
   const into = at - dayOf(count, 1, 1);
@@ -74,14 +74,14 @@ export function republicOf(date: CalendarDay): CalendarDay | null {
 /** 18 brumaire an VIII, l'an VIII, 3e jour complémentaire an II, 共和八年雾月十八日; null for any other text. */
 export function readRepublic(text: string): ParseResult {
   const count = (written: string) => readRoman(written) ?? readNumeral(written) ?? 0;
-  const only = bare.exec(text)?.groups;
+  const only = bareYearForm.exec(text)?.groups;
   if (only) return count(only.year!) ? timeOfRepublic(count(only.year!), 0, 0) : null;
-  const odd = extra.exec(text)?.groups;
+  const odd = complementaryDayForm.exec(text)?.groups;
   if (odd) {
-    const day = odd.day ? Number(odd.day) : complementary.indexOf(odd.name!) + 1;
+    const day = odd.day ? Number(odd.day) : complementaryDays.indexOf(odd.name!) + 1;
     return day ? timeOfRepublic(count(odd.year!), 13, day) : null;
   }
-  const groups = (dated.exec(text) ?? eastern.exec(text))?.groups;
+  const groups = (dateForm.exec(text) ?? easternForm.exec(text))?.groups;
   if (!groups) return null;
   const month = groups.month ? monthOf(groups.month) : 0;
   if (groups.month && !month) return null;

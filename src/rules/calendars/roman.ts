@@ -1,4 +1,4 @@
-import { parsedTime, type ParseResult } from '../time/historical-time-parsed.ts';
+import { resolveTime, type ParseResult } from '../time/historical-time-parsed.ts';
 import { readRoman } from '../time/historical-time-numerals.ts';
 import { astronomicalYear, historicalYear } from '../time/historical-time.ts';
 import { monthDays } from '../time/calendar.ts';
@@ -72,34 +72,34 @@ export const yearOfCity = (auc: number): number => historicalYear(auc - 753);
 /** The inverse of `yearOfCity`. */
 export const cityYearOf = (historical: number): number => astronomicalYear(historical) + 753;
 
-const value = (text: string) => (/^\d+$/.test(text) ? Number(text) : (readRoman(text) ?? 0));
+const readYear = (text: string) => (/^\d+$/.test(text) ? Number(text) : (readRoman(text) ?? 0));
 
 /** Before Caesar's calendar some months were shorter; years up to 46 BC use the old lengths. */
-const caesarsFirst = -45;
-const longBefore = [3, 5, 7, 10];
+const firstJulianYear = -45;
+const longMonths = [3, 5, 7, 10];
 /** Days of a Roman month. */
 const romanMonthDays = (historical: number, number: number): number =>
-  historical >= caesarsFirst
+  historical >= firstJulianYear
     ? monthDays(historical, number, 'julian')
-    : longBefore.includes(number)
+    : longMonths.includes(number)
       ? 31
       : number === 2
         ? 28
         : 29;
 
 /** The day of the Ides; the Nones are eight days before. */
-const idesOf = (number: number) => (longBefore.includes(number) ? 15 : 13);
+const idesOf = (number: number) => (longMonths.includes(number) ? 15 : 13);
 
 /**
  * Converts a Roman day to a day of a month: `count` is 1 for the named day itself, 2 for its eve, 3 for a.d. III.
  * Refused if the day did not exist.
  */
-export function romanDay(historical: number, number: number, dayName: NamedDay, count: number): ParseResult {
+export function timeOfRomanDay(historical: number, number: number, dayName: NamedDay, count: number): ParseResult {
   const ides = idesOf(number),
     day = dayName === 'id' ? ides : dayName === 'non' ? ides - 8 : 1;
   const maxCount = dayName === 'id' ? 8 : dayName === 'non' ? ides - 8 - 1 : 19;
   if (count < 1 || count > maxCount) return 'noSuchDay';
-  if (dayName !== 'kal' || count === 1) return parsedTime(historical, { month: number, day: day - count + 1 });
+  if (dayName !== 'kal' || count === 1) return resolveTime(historical, { month: number, day: day - count + 1 });
   const before = number === 1 ? historicalYear(astronomicalYear(historical) - 1) : historical,
     last = number === 1 ? 12 : number - 1;
   const length = romanMonthDays(before, last);
@@ -107,30 +107,30 @@ export function romanDay(historical: number, number: number, dayName: NamedDay, 
   if (length === 29 && last === 2 && count === 6) return 'ambiguous';
   const counted = length === 29 && last === 2 && count > 6 ? 28 : length;
   if (counted - count + 2 <= idesOf(last)) return 'noSuchDay';
-  return parsedTime(before, { month: last, day: counted - count + 2 });
+  return resolveTime(before, { month: last, day: counted - count + 2 });
 }
 
 /** Parses Roman days and years; null for any other text. */
 export function readRomanDate(text: string): ParseResult {
   const eastern = easternCityYear.exec(text)?.groups;
-  if (eastern) return value(eastern.year!) > 0 ? parsedTime(yearOfCity(value(eastern.year!))) : 'yearZero';
+  if (eastern) return readYear(eastern.year!) > 0 ? resolveTime(yearOfCity(readYear(eastern.year!))) : 'yearZero';
   const only = cityYears.exec(text)?.groups;
   if (only) {
-    const count = value((only.year ?? only.year2)!);
-    return count > 0 ? parsedTime(yearOfCity(count)) : 'yearZero';
+    const count = readYear((only.year ?? only.year2)!);
+    return count > 0 ? resolveTime(yearOfCity(count)) : 'yearZero';
   }
   for (const form of dates) {
     const groups = form.exec(text)?.groups;
     if (!groups) continue;
     const number = romanMonth(groups.month!);
     if (!number) continue;
-    const counted = value((groups.year ?? groups.year2)!);
+    const counted = readYear((groups.year ?? groups.year2)!);
     if (!counted) return 'yearZero';
     const historical = groups.city || groups.cityFirst ? yearOfCity(counted) : groups.bc ? -counted : counted;
     const dayName: NamedDay = /^[kc]/.test(groups.name!) ? 'kal' : groups.name!.startsWith('n') ? 'non' : 'id';
     const count = groups.eve ? 2 : groups.step ? stepOf(groups.step) : 1;
     // The Kalends of a year are in it; a day before the Kalends of January is in the previous year.
-    return romanDay(historical, number, dayName, count);
+    return timeOfRomanDay(historical, number, dayName, count);
   }
   return null;
 }

@@ -12,7 +12,7 @@ type Row = readonly [name: string, reading: string, from: number, to: number];
  * Well-known eras of China, by dynasty. Written from general knowledge; a test compares them with the DILA Time
  * Authority.
  */
-const chinese: readonly (readonly [dynasty: string, reading: string, rows: readonly Row[], aside?: true])[] = [
+const chineseEras: readonly (readonly [dynasty: string, reading: string, rows: readonly Row[], aside?: true])[] = [
   [
     '西汉',
     'Western Han',
@@ -242,7 +242,7 @@ const chinese: readonly (readonly [dynasty: string, reading: string, rows: reado
  * Well-known eras of Japan before 1868, by their years; months and days of changes would be those of the lunar
  * calendar.
  */
-const japanese: readonly Row[] = [
+const japaneseEras: readonly Row[] = [
   ['大化', 'Taika', 645, 650],
   ['白雉', 'Hakuchi', 650, 654],
   ['大宝', 'Taihō', 701, 704],
@@ -295,7 +295,7 @@ const japanese: readonly Row[] = [
 ];
 
 /** Years of the Republic, still used in places; parsed, but not shown next to years of ours. */
-const republic: Era = {
+const republicEra: Era = {
   region: 'china',
   name: { zh: '民国', en: 'Minguo', fr: 'Minguo', es: 'Minguo', jp: '民国' },
   otherNames: ['中华民国', '中華民国'],
@@ -309,7 +309,7 @@ const republic: Era = {
 };
 
 /** Eras since 1868, by day. */
-const modern: readonly (readonly [name: string, reading: string, from: string, to: string | null])[] = [
+const modernEras: readonly (readonly [name: string, reading: string, from: string, to: string | null])[] = [
   ['明治', 'Meiji', '1868-10-23', '1912-07-30'],
   ['大正', 'Taishō', '1912-07-30', '1926-12-25'],
   ['昭和', 'Shōwa', '1926-12-25', '1989-01-07'],
@@ -317,16 +317,16 @@ const modern: readonly (readonly [name: string, reading: string, from: string, t
   ['令和', 'Reiwa', '2019-05-01', null],
 ];
 
-const inFive = (zh: string, latin: string, jp: string) => ({ zh, en: latin, fr: latin, es: latin, jp });
+const inFiveLanguages = (zh: string, latin: string, jp: string) => ({ zh, en: latin, fr: latin, es: latin, jp });
 const yearText = (year: number) => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-00-00`;
-const dynastyOf = (zh: string, reading: string): InLanguages => inFive(zh, reading, toJapanese(zh));
+const dynastyOf = (zh: string, reading: string): InLanguages => inFiveLanguages(zh, reading, toJapanese(zh));
 
 /** Eras known without an import. `npm run import -- eras` adds the full tables. */
 export const builtInEras: readonly Era[] = [
-  ...chinese.flatMap(([dynasty, reading, rows, aside]) =>
+  ...chineseEras.flatMap(([dynasty, reading, rows, aside]) =>
     rows.map(([name, latin, from, to]): Era => ({
       region: 'china',
-      name: inFive(name, latin, toJapanese(name)),
+      name: inFiveLanguages(name, latin, toJapanese(name)),
       otherNames: [],
       dynasty: dynastyOf(dynasty, reading),
       emperor: null,
@@ -337,10 +337,10 @@ export const builtInEras: readonly Era[] = [
       ...(aside && { aside }),
     })),
   ),
-  republic,
-  ...japanese.map(([name, latin, from, to]): Era => ({
+  republicEra,
+  ...japaneseEras.map(([name, latin, from, to]): Era => ({
     region: 'japan',
-    name: inFive(toSimplified(name), latin, name),
+    name: inFiveLanguages(toSimplified(name), latin, name),
     otherNames: [],
     dynasty: null,
     emperor: null,
@@ -349,9 +349,9 @@ export const builtInEras: readonly Era[] = [
     yearOne: from,
     yearLast: to,
   })),
-  ...modern.map(([name, latin, from, to]): Era => ({
+  ...modernEras.map(([name, latin, from, to]): Era => ({
     region: 'japan',
-    name: inFive(toSimplified(name), latin, name),
+    name: inFiveLanguages(toSimplified(name), latin, name),
     otherNames: [],
     dynasty: null,
     emperor: null,

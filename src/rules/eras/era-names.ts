@@ -3,25 +3,25 @@ import { writeHistoricalTime, type TimeRecord } from '../time/historical-time.ts
 import type { Era } from './era.ts';
 
 /** An era with its dynasty, which makes it unambiguous: 唐开元; Kaiyuan, Tang. */
-export function calledEra({ name, dynasty }: Pick<Era, 'name' | 'dynasty'>, language: Language): string {
+export function formatEraName({ name, dynasty }: Pick<Era, 'name' | 'dynasty'>, language: Language): string {
   const of = dynasty?.[language] ?? '';
   return language === 'zh' || language === 'jp'
     ? `${of}${name[language]}`
     : [name[language], of].filter(Boolean).join(', ');
 }
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+const foldTitle = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
 /** The era with this name in any language, with or without its dynasty; the longest if there are several. */
-export function eraCalled(title: string, eras: readonly Era[]): Era | null {
-  const foldedTitle = folded(title);
+export function findEraByName(title: string, eras: readonly Era[]): Era | null {
+  const foldedTitle = foldTitle(title);
   const years = ({ yearOne, yearLast }: Era) => (yearLast ?? new Date().getUTCFullYear()) - yearOne;
   const findLongest = (isCalled: (era: Era) => boolean) =>
     eras.filter((era) => isCalled(era)).toSorted((a, b) => years(b) - years(a))[0];
   return (
-    findLongest((era) => languages.some((language) => folded(calledEra(era, language)) === foldedTitle)) ??
+    findLongest((era) => languages.some((language) => foldTitle(formatEraName(era, language)) === foldedTitle)) ??
     findLongest((era) =>
-      [...Object.values(era.name), ...era.otherNames].some((name) => folded(name) === foldedTitle),
+      [...Object.values(era.name), ...era.otherNames].some((name) => foldTitle(name) === foldedTitle),
     ) ??
     null
   );

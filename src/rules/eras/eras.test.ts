@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtInEras } from './built-in.ts';
 import { chineseNumeral, toJapanese, toSimplified } from './characters.ts';
-import { eraSuffix, erasAt, eraYearOf, formatEraYear, mainEraYear, readEraNames, yearOfEra } from './eras.ts';
+import { createEraSuffix, erasAt, eraYearOf, formatEraYear, mainEraYear, readEraNames, yearOfEra } from './eras.ts';
 import { readNumeral } from '../time/historical-time-numerals.ts';
 import { readTime } from '../time/historical-time-reading.ts';
 import { writeRecord, writeTime } from '../time/historical-time-writing.ts';
@@ -93,7 +93,7 @@ describe('eras are parsed', () => {
 describe('eras are shown', () => {
   test('S08 eras follow the year, in the format of each language', () => {
     const writeWithEra = (text: string, language: Language, region?: 'china' | 'japan') =>
-      writeTime(time(text), language, { formatEraSuffix: eraSuffix(builtInEras, region) });
+      writeTime(time(text), language, { formatEraSuffix: createEraSuffix(builtInEras, region) });
     expect(writeWithEra('0741-00-00', 'zh')).toBe('公元741年（唐开元二十九年）');
     expect(writeWithEra('0741-00-00', 'jp', 'china')).toBe('741年（唐開元29年）');
     expect(writeWithEra('0740-00-00', 'jp')).toBe('740年（天平12年）');
@@ -122,7 +122,7 @@ describe('eras are shown', () => {
           };
           expect(
             readTime(
-              writeRecord(record, language, { formatEraSuffix: eraSuffix(builtInEras, region) }),
+              writeRecord(record, language, { formatEraSuffix: createEraSuffix(builtInEras, region) }),
               language,
               names,
             ).record,

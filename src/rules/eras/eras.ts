@@ -1,9 +1,9 @@
 import { toSimplified, chineseNumeral } from './characters.ts';
 import { builtInEras } from './built-in.ts';
-import { cycleOf, cyclePattern, lunarMonth } from '../calendars/cycles.ts';
+import { cycleNameOf, cyclePattern, lunarMonth } from '../calendars/cycles.ts';
 import { foldWriting, numeralClass, readNumeral } from '../time/historical-time-numerals.ts';
-import type { ReadNames } from '../time/historical-time-reading.ts';
-import { parsedTime, type ParseResult } from '../time/historical-time-parsed.ts';
+import type { NameReader } from '../time/historical-time-reading.ts';
+import { resolveTime, type ParseResult } from '../time/historical-time-parsed.ts';
 import type { EraSuffix } from '../time/historical-time-writing.ts';
 import {
   astronomicalYear,
@@ -85,7 +85,7 @@ export function yearOfEra({ era, count }: EraYear): number | null {
  * The eras that ran at a time, each with its year, leading courts first. Days of eras before 1868 are not recorded: if
  * one ended within the year, both are returned.
  */
-export const erasOn = (time: HistoricalTime, eras: readonly Era[] = builtInEras): EraYear[] =>
+export const eraYearsAt = (time: HistoricalTime, eras: readonly Era[] = builtInEras): EraYear[] =>
   erasAt(time, eras)
     .flatMap((era) => eraYearOf(time.year, era) ?? [])
     .sort((a, b) => Number(a.era.aside ?? false) - Number(b.era.aside ?? false));
@@ -113,7 +113,7 @@ export function mainEraYear(year: number, region: EraRegion, eras: readonly Era[
  * For `writeTime` and `writeRecord`: the era after the year, 741年（唐开元二十九年）. Chinese readers see Chinese eras, Japanese
  * readers Japanese ones, others none, unless `region` gives the place of the event.
  */
-export function eraSuffix(eras: readonly Era[] = builtInEras, region?: EraRegion): EraSuffix {
+export function createEraSuffix(eras: readonly Era[] = builtInEras, region?: EraRegion): EraSuffix {
   return ({ year }, language) => {
     const where = region ?? (language === 'zh' ? 'china' : language === 'jp' ? 'japan' : null);
     const eraYear = where && mainEraYear(year, where, eras);
@@ -125,7 +125,7 @@ export function eraSuffix(eras: readonly Era[] = builtInEras, region?: EraRegion
 const keyOf = (name: string) => keyOfFolded(foldWriting(name));
 const keyOfFolded = (name: string) => toSimplified(name).replace(/[ '-]/g, '');
 /** Longest text in characters: a dynasty, a ruler, an era and its year, month and day together. */
-const longestEra = 40;
+const maxEraLength = 40;
 
 /** An index of every name of an era, with and without its dynasty or emperor in front. */
 function indexByName(eras: readonly Era[]): Map<string, Era[]> {
@@ -154,10 +154,10 @@ function indexByName(eras: readonly Era[]): Map<string, Era[]> {
   return index;
 }
 
-const eastern = new RegExp(
+const easternForm = new RegExp(
   `^(?:(?<count>[${numeralClass}]+)(?:[年载載](?:[岁歳]?[在次]?(?<cycle>${cyclePattern})[年岁歳]?)?|(?=[./-]\\d))|(?<cycleAlone>${cyclePattern})[年岁歳]?)(?:[./-](?<month2>\\d{1,2})[./-](?<day2>\\d{1,2})|(?<leap>[闰閏])?(?<month>正|[0-9〇一二三四五六七八九十]+)月(?:(?<day>朔|晦|(?:初)?[0-9〇一二三四五六七八九十廿]+)[日号號]?)?)?$`,
 );
-const western =
+const westernForm =
   /^(?<name>\p{L}[\p{L}' -]*?) (?:year )?(?<count>\d{1,3})(?:[./-](?<month>\d{1,2})[./-](?<day>\d{1,2}))?(?:, .+)?$|^(?<count2>\d{1,3})(?:er?|e|eme)? annee (?:de l'ere |de |du )(?<name2>.+)$|^ano (?<count3>\d{1,3}) de(?: la era)? (?<name3>.+)$/u;
 const wholeEraForm = /^(?<name>.+?)(?:年[间間])$/;
 
@@ -167,7 +167,7 @@ const wholeEraForm = /^(?<name>.+?)(?:年[间間])$/;
  * enough. Months and days match our calendar only since Japan adopted it in 1873; before, a month means the three of
  * ours that it may overlap, and a day is refused (`lunarDate`) rather than guessed.
  */
-export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
+export function readEraNames(eras: readonly Era[] = builtInEras): NameReader {
   const index = indexByName(eras);
   const findByName = (name: string, language: Language): Era[] => {
     const matches = index.get(keyOfFolded(name)) ?? [];
@@ -178,42 +178,42 @@ export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
     ];
   };
   return (text, language) => {
-    if (text.length > longestEra) return null;
+    if (text.length > maxEraLength) return null;
     if (!/\p{Script=Han}/u.test(text)) {
-      const groups = western.exec(text)?.groups;
+      const groups = westernForm.exec(text)?.groups;
       const name = groups?.name ?? groups?.name2 ?? groups?.name3,
         count = Number(groups?.count ?? groups?.count2 ?? groups?.count3);
       const called = name ? findByName(name.replace(/^ere? /, ''), language) : [];
-      return called.length ? firstLasting(called, { ...groups, count: String(count) }) : initialed(text);
+      return called.length ? chooseEra(called, { ...groups, count: String(count) }) : readInitialDate(text);
     }
     const span = wholeEraForm.exec(text)?.groups?.name;
     const era = span && findByName(span, language)[0];
-    if (era) return wholeEra(era);
-    return inEra(text, (name) => findByName(name, language));
+    if (era) return toEraTime(era);
+    return readEraYear(text, (name) => findByName(name, language));
   };
 }
 
-const numbered = new RegExp(`^[${numeralClass}]+年$`);
+const numberedYear = new RegExp(`^[${numeralClass}]+年$`);
 
 /** Without a list of names the boundary between name and number is ambiguous: 开元 + 元年, 五凤 + 三年. */
-function inEra(text: string, findByName: (name: string) => Era[]): ParseResult {
+function readEraYear(text: string, findByName: (name: string) => Era[]): ParseResult {
   for (let at = 1; at < text.length; at++) {
-    const rest = eastern.exec(text.slice(at));
+    const rest = easternForm.exec(text.slice(at));
     const { count, cycleAlone } = rest?.groups ?? {};
     if (!rest || (!cycleAlone && !(count && readNumeral(count)))) continue;
-    const called = withFront(text.slice(0, at), findByName);
-    if (called.length) return firstLasting(called, rest.groups!);
+    const called = findErasAfterPrefix(text.slice(0, at), findByName);
+    if (called.length) return chooseEra(called, rest.groups!);
   }
   // Two characters and a year: an era missing from the table.
   return /^\p{Script=Han}{2,8}$/u.test(text) &&
     /^(?:(?![前后後])\p{Script=Han}){2,8}?[元一二三四五六七八九十廿]{1,8}年$/u.test(text) &&
-    !numbered.test(text)
+    !numberedYear.test(text)
     ? 'unknownEra'
     : null;
 }
 
 /** An era by its name, or by the rest after its dynasty and ruler: 唐太宗贞观. */
-function withFront(name: string, findByName: (name: string) => Era[]): Era[] {
+function findErasAfterPrefix(name: string, findByName: (name: string) => Era[]): Era[] {
   const alone = findByName(name);
   if (alone.length) return alone;
   for (let at = 2; at <= Math.min(6, name.length - 2); at++) {
@@ -226,22 +226,22 @@ function withFront(name: string, findByName: (name: string) => Era[]): Era[] {
 }
 
 /** 1 January 1873, when Japan adopted the Gregorian calendar. */
-const japanSince = 1873;
+const japanGregorianYear = 1873;
 
 /** The parts after the name of an era. */
-type Written = Partial<
+type EraYearParts = Partial<
   Record<'count' | 'cycle' | 'cycleAlone' | 'leap' | 'month' | 'day' | 'month2' | 'day2', string | undefined>
 >;
 
-function firstLasting(called: readonly Era[], written: Written): ParseResult {
+function chooseEra(called: readonly Era[], written: EraYearParts): ParseResult {
   let differs = false;
   for (const era of called) {
     const year = written.cycleAlone
-      ? yearInCycle(era, written.cycleAlone)
+      ? findCycleYear(era, written.cycleAlone)
       : yearOfEra({ era, count: readNumeral(written.count!)! });
     if (year === null) continue;
-    differs ||= written.cycle !== undefined && written.cycle !== cycleOf(year);
-    if (!differs) return dayIn(era, year, written);
+    differs ||= written.cycle !== undefined && written.cycle !== cycleNameOf(year);
+    if (!differs) return readEraDay(era, year, written);
   }
   return differs || (called.length && called[0]!.yearLast !== null && written.cycleAlone)
     ? 'cycleDiffers'
@@ -249,23 +249,23 @@ function firstLasting(called: readonly Era[], written: Written): ParseResult {
 }
 
 /** The year of an era with a name of the cycle of sixty: 光绪甲午. */
-function yearInCycle(era: Era, name: string): number | null {
+function findCycleYear(era: Era, name: string): number | null {
   for (let count = 1; count <= 60; count++) {
     const year = yearOfEra({ era, count });
-    if (year !== null && cycleOf(year) === name) return year;
+    if (year !== null && cycleNameOf(year) === name) return year;
   }
   return null;
 }
 
 /** A year of an era with the given month and day. */
-function dayIn(era: Era, year: number, { leap, month: monthName, day: dayNamed, month2, day2 }: Written): ParseResult {
+function readEraDay(era: Era, year: number, { leap, month: monthName, day: dayNamed, month2, day2 }: EraYearParts): ParseResult {
   const month = monthName === '正' ? 1 : (readNumeral(monthName ?? month2 ?? '0') ?? 13),
     dayText = dayNamed ?? day2,
     day = dayText ? (readNumeral(dayText) ?? 32) : 0;
-  if (!month) return parsedTime(year);
-  if (era.region !== 'japan' || year < japanSince || leap)
+  if (!month) return resolveTime(year);
+  if (era.region !== 'japan' || year < japanGregorianYear || leap)
     return (dayText ? null : lunarMonth(year, month, leap !== undefined)) ?? 'lunarDate';
-  const time = parsedTime(year, { month, day });
+  const time = resolveTime(year, { month, day });
   if (!time || typeof time === 'string') return time;
   const { earliest, latest } = bounds(time.from);
   const isWithin =
@@ -275,15 +275,15 @@ function dayIn(era: Era, year: number, { leap, month: monthName, day: dayNamed, 
 
 /** S64.1.7 and R6.5.1, as on Japanese forms. */
 const initials: Record<string, string> = { m: '明治', t: '大正', s: '昭和', h: '平成', r: '令和' };
-function initialed(text: string): ParseResult {
+function readInitialDate(text: string): ParseResult {
   const groups = /^(?<initial>[mtshr])\.?(?<count>\d{1,2})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/.exec(
     text,
   )?.groups;
   const era = groups && builtInEras.find(({ name }) => name.jp === initials[groups.initial!]);
-  return era ? firstLasting([era], groups) : null;
+  return era ? chooseEra([era], groups) : null;
 }
 
-function wholeEra(era: Era): ParseResult {
+function toEraTime(era: Era): ParseResult {
   const toWholeYear = (year: number) => ({ year, month: 0, day: 0, seconds: 0 });
   return { from: toWholeYear(era.yearOne), to: toWholeYear(era.yearLast ?? era.yearOne), note: null };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { firstOf, periodName, periods, readPeriodNames } from './periods.ts';
+import { combineNameReaders, periodName, periods, readPeriodNames } from './periods.ts';
 import { readEraNames } from './eras.ts';
 import { readTime } from '../time/historical-time-reading.ts';
 import { writeRecord } from '../time/historical-time-writing.ts';
 import type { TimeRecord } from '../time/historical-time.ts';
 import { languages, type Language } from '../languages.ts';
 
-const names = firstOf(readPeriodNames, readEraNames());
+const names = combineNameReaders(readPeriodNames, readEraNames());
 const spanOf = (text: string, language: Language) => {
   const { record, refused } = readTime(text, language, names);
   return refused ?? [record.startTime, record.endTime].map((time) => (time ? Number(/^-?\d+/.exec(time)![0]) : null));

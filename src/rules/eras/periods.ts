@@ -1,6 +1,6 @@
 import { toSimplified } from './characters.ts';
 import { foldWriting } from '../time/historical-time-numerals.ts';
-import type { ReadNames } from '../time/historical-time-reading.ts';
+import type { NameReader } from '../time/historical-time-reading.ts';
 import { readHistoricalTime, type HistoricalTime, type TimeRecord } from '../time/historical-time.ts';
 import { languages, type Language } from '../languages.ts';
 
@@ -57,9 +57,9 @@ const spanish: Record<string, string> = {
   'Southern Song': 'Song del Sur',
 };
 /** Prefix: dynastie Tang, but dynastie des Song du Nord. */
-const ofMany = (name: string) => (/ /.test(name) ? `dynastie des ${name}` : `dynastie ${name}`);
+const frenchDynasty = (name: string) => (/ /.test(name) ? `dynastie des ${name}` : `dynastie ${name}`);
 
-const ages: readonly (readonly [land: Period['land'], from: number, to: number, ...names: (readonly string[])[]])[] = [
+const namedAges: readonly (readonly [land: Period['land'], from: number, to: number, ...names: (readonly string[])[]])[] = [
   [
     'china',
     -770,
@@ -156,12 +156,12 @@ export const periods: readonly Period[] = [
     names: {
       zh: [`${name}代`, `${name}朝`, ...(name.length > 1 ? [name] : []), `大${name}`],
       en: [`${reading} dynasty`],
-      fr: [ofMany(french[reading] ?? reading), `dynastie des ${french[reading] ?? reading}`],
+      fr: [frenchDynasty(french[reading] ?? reading), `dynastie des ${french[reading] ?? reading}`],
       es: [`dinastía ${spanish[reading] ?? reading}`],
       jp: [`${modern}代`, `${modern}朝`, `${modern}王朝`, `${modern}の時代`, ...(modern.length > 1 ? [modern] : [])],
     },
   })),
-  ...ages.map(([land, from, to, zh = [], en = [], fr = [], es = [], jp = []]): Period => ({
+  ...namedAges.map(([land, from, to, zh = [], en = [], fr = [], es = [], jp = []]): Period => ({
     land,
     from,
     to,
@@ -172,7 +172,7 @@ export const periods: readonly Period[] = [
 const keyOfFolded = (name: string) => toSimplified(name).replace(/[ '–-]/g, '');
 const keyOf = (name: string) => keyOfFolded(foldWriting(name));
 /** Characters of the longest name, plus a few words. */
-const longestName = 70;
+const maxNameLength = 70;
 const index = new Map<string, Period>();
 for (const language of languages)
   for (const period of periods)
@@ -181,8 +181,8 @@ for (const language of languages)
 const yearTime = (year: number): HistoricalTime => ({ year, month: 0, day: 0, seconds: 0 });
 
 /** For `readTime`: 唐代, Tang dynasty, époque de Heian. The result is some time within it, approximate at both ends. */
-export const readPeriodNames: ReadNames = (text, language) => {
-  if (text.length > longestName) return null;
+export const readPeriodNames: NameReader = (text, language) => {
+  if (text.length > maxNameLength) return null;
   const period = index.get(`${language} ${keyOfFolded(text.replace(/^(?:the |la |el |l'|periode: )/, ''))}`);
   return period ? { from: yearTime(period.from), to: yearTime(period.to), note: 'about' } : null;
 };
@@ -200,9 +200,9 @@ export function periodName(record: TimeRecord, language: Language): string | nul
  * Combines parsers of names: the first that parses a text wins; a text that one refuses may still be parsed by a later
  * one.
  */
-export function firstOf(...readers: readonly ReadNames[]): ReadNames {
+export function combineNameReaders(...readers: readonly NameReader[]): NameReader {
   return (text, language) => {
-    let refused: ReturnType<ReadNames> = null;
+    let refused: ReturnType<NameReader> = null;
     for (const names of readers) {
       const result = names(text, language);
       if (result && typeof result === 'object') return result;

@@ -1,5 +1,5 @@
 /** Directions of coordinates in maps and books: N, S, E, W and O (ouest, oeste), or in Chinese and Japanese. */
-const ways: Record<string, { axis: 'latitude' | 'longitude'; sign: 1 | -1 }> = {
+const directions: Record<string, { axis: 'latitude' | 'longitude'; sign: 1 | -1 }> = {
   N: { axis: 'latitude', sign: 1 },
   S: { axis: 'latitude', sign: -1 },
   E: { axis: 'longitude', sign: 1 },
@@ -54,7 +54,7 @@ function readAny(text: string): { degrees: number; axis: Axis | null } | null {
     after,
   ] = match;
   const direction = before ?? after,
-    where = direction === undefined ? null : ways[direction[0]!.toUpperCase()]!;
+    where = direction === undefined ? null : directions[direction[0]!.toUpperCase()]!;
   if ((before && after) || (where && sign && sign !== '+') || (spaced && !where)) return null;
   const parts = [
     plain ?? minutesOf ?? secondsOf ?? spaced,
@@ -71,24 +71,24 @@ function readAny(text: string): { degrees: number; axis: Axis | null } | null {
  * a letter.
  */
 const commas = /(?<!\s)\s*,\s*/g;
-const partings = [/(?<!\s)\s*[;|/]\s*/g, /,\s+/g, /\s+/g, commas];
+const separators = [/(?<!\s)\s*[;|/]\s*/g, /,\s+/g, /\s+/g, commas];
 const mayBeDecimal = (firstText: string, other: string) =>
   !(/\.\d[^,.]*$|[NSEWO]$/i.test(firstText) && /^[^,]*(?:\.\d|[NSEWO])/i.test(other));
 
 /** Longest text in characters: each possible separator is tried. */
-const longest = 200;
+const maxLength = 200;
 
 /**
  * Parses two coordinates in one text, "41.89, 12.49" or "41°53′N 12°29′E", in either order if directions are given;
  * null for anything else.
  */
 export function readCoordinates(text: string): { latitude: number; longitude: number } | null {
-  if (text.length > longest) return null;
+  if (text.length > maxLength) return null;
   const bare = text
     .trim()
     .replace(/^geo:/i, '')
     .replace(/^[([]|[)\]]$/g, '');
-  for (const parting of partings) {
+  for (const parting of separators) {
     for (const { index, 0: between } of bare.matchAll(parting)) {
       const firstText = bare.slice(0, index),
         other = bare.slice(index + between.length),

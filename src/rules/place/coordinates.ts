@@ -3,7 +3,7 @@ import { languageTag, type Language } from '../languages.ts';
 const formats = new Map<Language, Intl.NumberFormat>(); // creating one takes longer than rendering a list of places
 
 /** A point on earth to a hundredth of a degree, about a kilometre: 41.89° N, 12.49° E. */
-export function coordinates(
+export function formatCoordinates(
   { latitude, longitude }: { latitude: number; longitude: number },
   language: Language,
 ): string {

@@ -1,6 +1,6 @@
 /** The mean radius of the earth, in kilometres. */
 export const earthRadius = 6371.0088;
-export const radians = (degrees: number) => (degrees * Math.PI) / 180;
+export const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** A point on earth, in degrees. */
 export interface Position {
@@ -10,9 +10,9 @@ export interface Position {
 
 /** Great-circle distance between two places in kilometres (haversine). */
 export function kilometresBetween(a: Position, b: Position): number {
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const half = (from: number, to: number) => Math.sin(toRadians(to - from) / 2) ** 2;
   const h =
     half(a.latitude, b.latitude) +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+    Math.cos(toRadians(a.latitude)) * Math.cos(toRadians(b.latitude)) * half(a.longitude, b.longitude);
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { licences } from '../licences.ts';
-import { KeptCitation } from '../schemas.ts';
+import { StoredCitation } from '../schemas.ts';
 
 const op = z.enum(['same', 'added', 'removed']);
 /** A stretch of text: unchanged, added or removed. */
@@ -34,7 +34,7 @@ export const ComparedPicture = z.object({
   size: z.number(),
   author: z.string().nullable(),
   licence: z.enum(licences),
-  source: KeptCitation,
+  source: StoredCitation,
 });
 export type ComparedPicture = z.output<typeof ComparedPicture>;
 /**

@@ -3,7 +3,7 @@ import { recordBounds, type TimeRecord } from '../time/historical-time.ts';
 import { timeFaultsOf } from '../time/historical-time-checks.ts';
 import { languages, type InLanguages } from '../languages.ts';
 import { textLength } from '../text-width.ts';
-import { writtenIn } from './written.ts';
+import { iterateTexts } from './written.ts';
 
 /**
  * What a check can find; the texts are under `finding.<name>`. Some prevent a submission, others are for the reviewer
@@ -73,7 +73,7 @@ export interface Finding {
   values: Record<string, string>;
 }
 /** Findings that do not prevent a submission: a reviewer decides. */
-const weighable: readonly FindingName[] = [
+const advisoryFindings: readonly FindingName[] = [
   'beforeBirth',
   'afterDeath',
   'outsideSpan',
@@ -86,7 +86,7 @@ const weighable: readonly FindingName[] = [
   'parentTooOld',
   'bornAfterDeath',
 ];
-export const forbids = ({ name }: Finding) => !weighable.includes(name);
+export const isBlocking = ({ name }: Finding) => !advisoryFindings.includes(name);
 
 export const createFinding = (name: FindingName, where: string, values: Record<string, string> = {}): Finding => ({
   name,
@@ -94,7 +94,7 @@ export const createFinding = (name: FindingName, where: string, values: Record<s
   values,
 });
 /** Characters of the longest of the languages. */
-export const longest = (texts: InLanguages | null | undefined) =>
+export const longestLength = (texts: InLanguages | null | undefined) =>
   Math.max(0, ...languages.map((language) => textLength(texts?.[language] ?? '')));
 
 /**
@@ -102,8 +102,8 @@ export const longest = (texts: InLanguages | null | undefined) =>
  * require correcting the others.
  */
 export type IsOld = (item: unknown) => boolean;
-export const isOldIn = (items: readonly unknown[]): IsOld => {
-  const oldItems = new Set([...items, ...[...writtenIn(items)].map(([, text]) => text)].map(canonicalJson));
+export const createIsOld = (items: readonly unknown[]): IsOld => {
+  const oldItems = new Set([...items, ...[...iterateTexts(items)].map(([, text]) => text)].map(canonicalJson));
   return (item) => oldItems.has(canonicalJson(item));
 };
 
@@ -116,7 +116,7 @@ export function checkTime(time: TimeRecord | null, where: string): Finding[] {
 }
 
 /** Known facts about a subject that a proposal mentions. */
-export interface Known {
+export interface SubjectFacts {
   name: string;
   /** Its life, reign or span in seconds; null if unknown. */
   earliest: number | null;
@@ -125,7 +125,7 @@ export interface Known {
 }
 
 /** Findings for a time wholly outside a subject's known span. */
-export function outside(time: TimeRecord, { name, earliest, latest, isPerson }: Known, where: string): Finding[] {
+export function checkKnownSpan(time: TimeRecord, { name, earliest, latest, isPerson }: SubjectFacts, where: string): Finding[] {
   const bounds = recordBounds(time);
   if (!bounds) return [];
   if (earliest !== null && bounds.latest < earliest)

@@ -2,16 +2,16 @@
  * Every text in a proposal, with its field; elements and their attributes are included, so that nothing is hidden in
  * them.
  */
-export function* writtenIn(content: unknown, where = ''): Generator<[where: string, text: string]> {
+export function* iterateTexts(content: unknown, where = ''): Generator<[where: string, text: string]> {
   if (typeof content === 'string') yield [where, content];
   else if (typeof content === 'object' && content !== null) {
-    for (const [name, value] of Object.entries(content)) yield* writtenIn(value, where ? `${where}.${name}` : name);
+    for (const [name, value] of Object.entries(content)) yield* iterateTexts(value, where ? `${where}.${name}` : name);
   }
 }
 
 /** Total characters of a proposal's texts. */
-export function sizeOf(content: unknown): number {
+export function countTextLength(content: unknown): number {
   let size = 0;
-  for (const [, text] of writtenIn(content)) size += text.length;
+  for (const [, text] of iterateTexts(content)) size += text.length;
   return size;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSize } from './file-size.ts';
+import { formatFileSize } from './file-size.ts';
 import { languages } from '../languages.ts';
 
 const KB = 1024,
@@ -20,10 +20,10 @@ test.each([
   [103 * MB, '0.1 GB'],
   [4 * GB, '4 GB'],
   [2048 * GB, '2,048 GB'],
-])('K06 %d bytes are %s', (bytes, expectedText) => expect(fileSize(bytes, 'en')).toBe(expectedText));
+])('K06 %d bytes are %s', (bytes, expectedText) => expect(formatFileSize(bytes, 'en')).toBe(expectedText));
 
 test('K06 each language has its own number format', () => {
-  expect(languages.map((language) => fileSize(1_234_567, language))).toEqual([
+  expect(languages.map((language) => formatFileSize(1_234_567, language))).toEqual([
     '1.18 MB',
     '1.18 MB',
     '1,18 MB',

@@ -1,4 +1,4 @@
-import { cutText } from '../text-width.ts';
+import { ellipsize } from '../text-width.ts';
 import * as limits from '../limits.ts';
 
 /** Joins parts and the site's name by underscores. Source: spec §9. */
@@ -6,4 +6,4 @@ export const pageTitle = (...parts: (string | null | undefined)[]) => parts.filt
 
 /** The description that search engines show: one line, at most 180 characters. Source: spec §9. */
 export const metaDescription = (text: string) =>
-  cutText(text.replace(/\s+/g, ' ').trim(), limits.metaDescriptionLength);
+  ellipsize(text.replace(/\s+/g, ' ').trim(), limits.metaDescriptionLength);

@@ -8,7 +8,7 @@ const shortFrom = 10_000,
  * A number of likes or comments in few letters: exact below 10,000, then with one decimal, rounded down, from 100,000
  * only as "more than": 9999, 1.2w, 10w+ in Chinese, each language in its own way. Source: spec §5, §9 (V10).
  */
-export function shortCount(count: number, language: Language): string {
+export function formatShortCount(count: number, language: Language): string {
   if (count < shortFrom)
     return new Intl.NumberFormat(languageTag(language), {
       useGrouping: language === 'zh' || language === 'jp' ? false : 'auto',
@@ -16,7 +16,7 @@ export function shortCount(count: number, language: Language): string {
   const isMore = count >= moreFrom;
   const cappedCount = isMore ? moreFrom : count,
     digits = isMore ? 0 : 1;
-  if (language === 'zh') return `${fixed(cappedCount / 10_000, digits)}w${isMore ? '+' : ''}`;
+  if (language === 'zh') return `${truncate(cappedCount / 10_000, digits)}w${isMore ? '+' : ''}`;
   const short = new Intl.NumberFormat(languageTag(language), {
     notation: 'compact',
     roundingMode: 'trunc',
@@ -27,4 +27,4 @@ export function shortCount(count: number, language: Language): string {
 }
 
 /** Truncates: 19,999 is not yet twenty thousand. */
-const fixed = (value: number, digits: number) => (Math.trunc(value * 10 ** digits) / 10 ** digits).toFixed(digits);
+const truncate = (value: number, digits: number) => (Math.trunc(value * 10 ** digits) / 10 ** digits).toFixed(digits);

@@ -26,7 +26,7 @@ export const reformDay = 2_299_161;
 /** The Julian Day Number of 1 January 1970, the zero of our seconds. */
 export const epochDay = 2_440_588;
 /** The furthest year on either side for which days are exact. */
-export const furthestYear = 20_000_000_000;
+export const maxExactYear = 20_000_000_000;
 
 /** The Julian Day Number of a day. A 30 February counts on into March; `isCalendarDay` checks whether a day exists. */
 export function julianDayOf({ year, month, day }: CalendarDay, calendar: Calendar): number {

@@ -1,8 +1,8 @@
 import { parse, type EdtfNode } from 'edtf';
 import { dateOfDayNumber, dayNumberOf, isCalendarDay, calendarOf, dayOfJulianDay, julianDayOf } from './calendar.ts';
 import { periodsOf, precisionOfTime, yearsIn } from './historical-time-precision.ts';
-import { isInOrder, longestTimeText, type ReadTime } from './historical-time-reading.ts';
-import { parsedTime, type ParsedTime, type TimeRefusal } from './historical-time-parsed.ts';
+import { isInOrder, maxTimeTextLength, type ReadTimeResult } from './historical-time-reading.ts';
+import { resolveTime, type ParsedTime, type TimeRefusal } from './historical-time-parsed.ts';
 import {
   astronomicalYear,
   historicalYear,
@@ -21,7 +21,7 @@ import {
  * Months and years are copied unchanged: a month of one calendar is no month of the other.
  */
 
-const two = (value: number) => String(value).padStart(2, '0');
+const padTwo = (value: number) => String(value).padStart(2, '0');
 const marks: Partial<Record<TimeNote, string>> = { about: '~', doubtful: '?' };
 
 /** A year of four digits, signed; longer ones have a Y. */
@@ -43,12 +43,12 @@ function timeText(time: HistoricalTime, note: TimeNote | null): string | null {
   }
   const mark = note ? (marks[note] ?? '') : '';
   if (!time.month) return `${year}${mark}`;
-  if (!time.day) return `${year}-${two(time.month)}${mark}`;
+  if (!time.day) return `${year}-${padTwo(time.month)}${mark}`;
   if (!isCalendarDay(time, calendarOf(time))) return null;
   const day = dayOfJulianDay(dayNumberOf(time), 'gregorian');
-  const date = `${yearText(day.year)}-${two(day.month)}-${two(day.day)}`;
+  const date = `${yearText(day.year)}-${padTwo(day.month)}-${padTwo(day.day)}`;
   if (!time.seconds) return `${date}${mark}`;
-  const clock = `T${two(Math.floor(time.seconds / 3600))}:${two(Math.floor(time.seconds / 60) % 60)}:${two(time.seconds % 60)}`;
+  const clock = `T${padTwo(Math.floor(time.seconds / 3600))}:${padTwo(Math.floor(time.seconds / 60) % 60)}:${padTwo(time.seconds % 60)}`;
   return mark ? null : date + clock;
 }
 
@@ -58,7 +58,7 @@ function timeText(time: HistoricalTime, note: TimeNote | null): string | null {
  * an approximate time of day, `before` and `after` at one end of a span.
  */
 export function toEdtf(record: TimeRecord): string | null {
-  const text = asEdtf(record);
+  const text = formatEdtf(record);
   if (text === null) return null;
   try {
     parse(text);
@@ -68,7 +68,7 @@ export function toEdtf(record: TimeRecord): string | null {
   }
 }
 
-function asEdtf(record: TimeRecord): string | null {
+function formatEdtf(record: TimeRecord): string | null {
   const start = readHistoricalTime(record.startTime),
     end = record.endTime ? readHistoricalTime(record.endTime) : null;
   if (!start || (record.endTime && !end)) return null;
@@ -95,8 +95,8 @@ function asEdtf(record: TimeRecord): string | null {
  * their year, `about`; a time zone is dropped, since times are local to the place. Refused: lists, sets of single
  * years, and years with missing digits in the middle.
  */
-export function fromEdtf(text: string): ReadTime {
-  if (text.length > longestTimeText) return { record: null, refused: 'tooLong' };
+export function fromEdtf(text: string): ReadTimeResult {
+  if (text.length > maxTimeTextLength) return { record: null, refused: 'tooLong' };
   if (!text.trim()) return { record: null, refused: 'empty' };
   let node: EdtfNode;
   try {
@@ -104,21 +104,21 @@ export function fromEdtf(text: string): ReadTime {
   } catch {
     return { record: null, refused: 'notUnderstood' };
   }
-  const read = recordIn(node);
+  const read = readRecord(node);
   return typeof read === 'string' ? { record: null, refused: read } : { record: read, refused: null };
 }
 
-function recordIn(node: EdtfNode): TimeRecord | TimeRefusal {
+function readRecord(node: EdtfNode): TimeRecord | TimeRefusal {
   if (node.type === 'List') return 'notUnderstood';
-  if (node.type === 'Set') return recordOfSet(node);
+  if (node.type === 'Set') return readSet(node);
   if (node.type !== 'Interval') {
-    const time = saidBy(node);
+    const time = readNode(node);
     return typeof time === 'string' ? time : recordOf(time, null);
   }
   const [lower, upper] = node.values as [EdtfNode | number | null, EdtfNode | number | null];
   if (isNode(lower)) {
-    const start = saidBy(lower),
-      end = isNode(upper) ? saidBy(upper) : null;
+    const start = readNode(lower),
+      end = isNode(upper) ? readNode(upper) : null;
     if (typeof start === 'string') return start;
     if (typeof end === 'string') return end;
     if (end) return isInOrder([start, end]) ? recordOf(start, end) : 'endBeforeStart';
@@ -126,15 +126,15 @@ function recordIn(node: EdtfNode): TimeRecord | TimeRefusal {
       ? recordOf({ ...start, to: start.from }, null)
       : { ...recordOf({ ...start, to: start.from }, null), endNote: 'to present' };
   }
-  const end = isNode(upper) ? saidBy(upper) : 'notUnderstood';
+  const end = isNode(upper) ? readNode(upper) : 'notUnderstood';
   return typeof end === 'string' ? end : recordOf({ from: end.to, to: end.to, note: 'before' }, null);
 }
 
 /** `[..1984]`, `[1984..]`, `[1667..1672]`. */
-function recordOfSet({ values, earlier, later }: EdtfNode): TimeRecord | TimeRefusal {
+function readSet({ values, earlier, later }: EdtfNode): TimeRecord | TimeRefusal {
   if (values.length !== 1) return 'notUnderstood';
   const [only] = values,
-    ends = Array.isArray(only) ? only.map(saidBy) : isNode(only) ? [saidBy(only)] : [];
+    ends = Array.isArray(only) ? only.map(readNode) : isNode(only) ? [readNode(only)] : [];
   const wrong = ends.find((end) => typeof end === 'string');
   if (wrong || !ends.length) return typeof wrong === 'string' ? wrong : 'notUnderstood';
   const [first, last] = ends as [ParsedTime, ParsedTime?];
@@ -147,36 +147,36 @@ function recordOfSet({ values, earlier, later }: EdtfNode): TimeRecord | TimeRef
 const isNode = (value: unknown): value is EdtfNode => typeof value === 'object' && value !== null && 'type' in value;
 
 /** Bits of an unknown part of a date, from the library's masks. */
-const unknown = { lastOfYear: 8, lastTwoOfYear: 12, lastThreeOfYear: 14, year: 15, month: 48, day: 192 };
+const unspecifiedBits = { lastOfYear: 8, lastTwoOfYear: 12, lastThreeOfYear: 14, year: 15, month: 48, day: 192 };
 
-function saidBy(node: EdtfNode): ParsedTime | TimeRefusal {
+function readNode(node: EdtfNode): ParsedTime | TimeRefusal {
   const [counted, monthIndex, gregorianDay, hours = 0, minutes = 0, seconds = 0] = node.values as number[];
   if (counted === undefined || !Number.isInteger(counted)) return 'notUnderstood';
   const note: TimeNote | null = node.approximate ? 'about' : node.uncertain ? 'doubtful' : null;
   if (node.type === 'Year') {
-    const yearTime = resolved(parsedTime(historicalYear(counted)));
+    const yearTime = orNotUnderstood(resolveTime(historicalYear(counted)));
     return typeof yearTime === 'string' ? yearTime : { ...yearTime, note: node.significant ? 'about' : note };
   }
-  if (node.type === 'Decade') return years(counted * 10, 10, note ?? 'about');
-  if (node.type === 'Century') return years(counted * 100, 100, note ?? 'about');
-  if (node.type === 'Season') return years(counted, 1, note ?? 'about');
+  if (node.type === 'Decade') return toYearRange(counted * 10, 10, note ?? 'about');
+  if (node.type === 'Century') return toYearRange(counted * 100, 100, note ?? 'about');
+  if (node.type === 'Season') return toYearRange(counted, 1, note ?? 'about');
   if (node.type !== 'Date') return 'notUnderstood';
 
   const missing = node.unspecified ?? 0,
-    ofYear = missing & unknown.year;
+    ofYear = missing & unspecifiedBits.year;
   if (ofYear) {
-    const width = { [unknown.lastOfYear]: 10, [unknown.lastTwoOfYear]: 100, [unknown.lastThreeOfYear]: 1000 }[ofYear];
-    return width && (monthIndex === undefined || missing & unknown.month)
-      ? years(counted, width, 'about')
+    const width = { [unspecifiedBits.lastOfYear]: 10, [unspecifiedBits.lastTwoOfYear]: 100, [unspecifiedBits.lastThreeOfYear]: 1000 }[ofYear];
+    return width && (monthIndex === undefined || missing & unspecifiedBits.month)
+      ? toYearRange(counted, width, 'about')
       : 'notUnderstood';
   }
-  const month = monthIndex === undefined || missing & unknown.month ? 0 : monthIndex + 1;
-  const day = gregorianDay === undefined || !month || missing & unknown.day ? 0 : gregorianDay;
+  const month = monthIndex === undefined || missing & unspecifiedBits.month ? 0 : monthIndex + 1;
+  const day = gregorianDay === undefined || !month || missing & unspecifiedBits.day ? 0 : gregorianDay;
   const date = day
     ? dateOfDayNumber(julianDayOf({ year: historicalYear(counted), month, day }, 'gregorian'))
     : { year: historicalYear(counted), month, day };
-  const time = resolved(
-    parsedTime(date.year, {
+  const time = orNotUnderstood(
+    resolveTime(date.year, {
       month: date.month,
       day: date.day,
       seconds: day ? hours * 3600 + minutes * 60 + seconds : 0,
@@ -185,10 +185,10 @@ function saidBy(node: EdtfNode): ParsedTime | TimeRefusal {
   return typeof time === 'string' ? time : { ...time, note };
 }
 
-const resolved = (understood: ReturnType<typeof parsedTime>): ParsedTime | TimeRefusal => understood ?? 'notUnderstood';
+const orNotUnderstood = (understood: ReturnType<typeof resolveTime>): ParsedTime | TimeRefusal => understood ?? 'notUnderstood';
 
 /** A range of `width` years away from the astronomers' year 0: -02XX is -299 to -200, 300 to 201 BC. */
-function years(counted: number, width: number, note: TimeNote): ParsedTime {
+function toYearRange(counted: number, width: number, note: TimeNote): ParsedTime {
   const isBefore = counted < 0 || Object.is(counted, -0);
   const [first, last] = isBefore ? [counted - width + 1, counted] : [counted, counted + width - 1];
   const toWholeYear = (year: number): HistoricalTime => ({ year: historicalYear(year), month: 0, day: 0, seconds: 0 });

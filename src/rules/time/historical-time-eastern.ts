@@ -1,14 +1,14 @@
 import {
   clockSeconds,
-  parsedTime,
-  parsedYearsAgo,
-  parsedOrdinal,
-  parsedDecade,
+  resolveTime,
+  resolveYearsAgo,
+  resolveOrdinal,
+  resolveDecade,
   type ParseResult,
 } from './historical-time-parsed.ts';
 import type { TimeNote } from './historical-time.ts';
 import { numeralClass, readNumeral } from './historical-time-numerals.ts';
-import { cycleOf, cyclePattern } from '../calendars/cycles.ts';
+import { cycleNameOf, cyclePattern } from '../calendars/cycles.ts';
 
 /**
  * Parses Chinese and Japanese times, in old and new characters; the text is folded by `foldWriting`, without spaces.
@@ -16,22 +16,22 @@ import { cycleOf, cyclePattern } from '../calendars/cycles.ts';
 const bc = '(?<bc>公元前|西元前|西曆前|西暦前|[纪紀]元前|前|bc)',
   ad = '(?<ad>公元[后後]?|西元[后後]?|西[历曆暦]|[纪紀]元[后後]?|[后後]|ad)';
 const era = `(?:${bc}|${ad})?`;
-const figure = (name: string) => `(?<${name}>[${numeralClass}]+)`;
-const small = (name: string) => `(?<${name}>[0-9〇零一二三四五六七八九十]+)`;
-const clock = `(?:(?<hours>\\d{1,2})(?:[时時点點](?:${small('m1')}分(?:${small('s1')}秒)?)?|:(?<m2>\\d\\d)(?::(?<s2>\\d\\d))?))?`;
+const numeralGroup = (name: string) => `(?<${name}>[${numeralClass}]+)`;
+const smallNumeralGroup = (name: string) => `(?<${name}>[0-9〇零一二三四五六七八九十]+)`;
+const clock = `(?:(?<hours>\\d{1,2})(?:[时時点點](?:${smallNumeralGroup('m1')}分(?:${smallNumeralGroup('s1')}秒)?)?|:(?<m2>\\d\\d)(?::(?<s2>\\d\\d))?))?`;
 
 const date = new RegExp(
-  `^${era}${figure('year')}(?<unit>年|[载載])?(?:[岁歳]?[在次]?(?<cycle>${cyclePattern})[年岁歳]?)?(?:(?<leap>[闰閏])?(?<![${numeralClass}])(?<month>正|[0-9〇零一二三四五六七八九十]+)月(?:(?:初|十)?(?<day>朔|晦|[0-9〇零一二三四五六七八九十廿卅]+)[日号號]?${clock})?)?$`,
+  `^${era}${numeralGroup('year')}(?<unit>年|[载載])?(?:[岁歳]?[在次]?(?<cycle>${cyclePattern})[年岁歳]?)?(?:(?<leap>[闰閏])?(?<![${numeralClass}])(?<month>正|[0-9〇零一二三四五六七八九十]+)月(?:(?:初|十)?(?<day>朔|晦|[0-9〇零一二三四五六七八九十廿卅]+)[日号號]?${clock})?)?$`,
 );
 const cycleAlone = new RegExp(`^${cyclePattern}[年岁歳]`);
-const century = new RegExp(`^${era}第?${figure('count')}世[纪紀]$`);
-const decadeOfCentury = new RegExp(`^${era}第?${small('count')}世[纪紀]${small('tens')}年代$`);
-const millennium = new RegExp(`^${era}第?${small('count')}千(?:年[纪紀]|[纪紀])$`);
-const decade = new RegExp(`^${era}${figure('tens')}年代$`);
+const century = new RegExp(`^${era}第?${numeralGroup('count')}世[纪紀]$`);
+const decadeOfCentury = new RegExp(`^${era}第?${smallNumeralGroup('count')}世[纪紀]${smallNumeralGroup('tens')}年代$`);
+const millennium = new RegExp(`^${era}第?${smallNumeralGroup('count')}千(?:年[纪紀]|[纪紀])$`);
+const decade = new RegExp(`^${era}${numeralGroup('tens')}年代$`);
 const ago =
   /^(?:距今)?(?<number>[0-9.,]+(?:万|萬|亿|億)?|[^年0-9.]+|(?:\d+(?:亿|億)\d+(?:万|萬)))(?:年[以之]?前|年(?<=距今.*))$/;
 /** A plain number up to this before 年前 is ambiguous: a year AD, or a number of years ago. */
-const mayBeYear = 2100;
+const maxAmbiguousNumber = 2100;
 
 const notes: readonly (readonly [TimeNote, RegExp])[] = [
   ['about', /^(?:大?[约約]|およそ|おおよそ)|(?:年?前[后後]|年?左右|頃|ころ|ごろ)$/g],
@@ -41,7 +41,7 @@ const notes: readonly (readonly [TimeNote, RegExp])[] = [
 ];
 
 /** The note before or after a time, and the rest without it. */
-export function easternNote(text: string): { note: TimeNote | null; rest: string } {
+export function readEasternNote(text: string): { note: TimeNote | null; rest: string } {
   for (const [note, form] of notes) {
     if (text.search(form) < 0 || (note === 'before' && isAgo(text))) continue;
     // 前后 and 左右 may match the preceding 年; the year keeps it.
@@ -54,7 +54,7 @@ const isAgo = (text: string) => /[万萬亿億]年[以之]前$/.test(text);
 
 const eraOf = ({ bc: before, ad: after }: Record<string, string | undefined>) =>
   before ? 'before' : after ? 'after' : null;
-const numeralIn = (text: string | undefined) => (text === undefined ? undefined : (readNumeral(text) ?? NaN));
+const readNumeralOrNaN = (text: string | undefined) => (text === undefined ? undefined : (readNumeral(text) ?? NaN));
 
 /** Parses a Chinese or Japanese time without notes; null if it has none of their forms. */
 export function readEastern(text: string): ParseResult {
@@ -63,7 +63,7 @@ export function readEastern(text: string): ParseResult {
     const [count, tens] = [readNumeral(inCentury.count!), readNumeral(inCentury.tens!)];
     return !count || tens === null || tens > 90
       ? 'notUnderstood'
-      : parsedDecade((count - 1) * 100 + tens, eraOf(inCentury) ?? 'after');
+      : resolveDecade((count - 1) * 100 + tens, eraOf(inCentury) ?? 'after');
   }
   for (const [form, name] of [
     [millennium, 'millennium'],
@@ -72,17 +72,17 @@ export function readEastern(text: string): ParseResult {
     const ordinalGroups = form.exec(text)?.groups,
       count = ordinalGroups && readNumeral(ordinalGroups.count!);
     if (ordinalGroups && count !== null && count !== undefined)
-      return parsedOrdinal(ordinalGroups.bc ? -count : count, name);
+      return resolveOrdinal(ordinalGroups.bc ? -count : count, name);
   }
   const ofTens = decade.exec(text)?.groups;
   if (ofTens) {
     const tens = readNumeral(ofTens.tens!);
-    return tens === null ? 'notUnderstood' : parsedDecade(tens, eraOf(ofTens));
+    return tens === null ? 'notUnderstood' : resolveDecade(tens, eraOf(ofTens));
   }
   const back = ago.exec(text)?.groups;
   if (back) {
-    const years = quantity(back.number!);
-    if (years !== null) return years <= mayBeYear && /^\d+$/.test(back.number!) ? 'ambiguous' : parsedYearsAgo(years);
+    const years = readQuantity(back.number!);
+    if (years !== null) return years <= maxAmbiguousNumber && /^\d+$/.test(back.number!) ? 'ambiguous' : resolveYearsAgo(years);
   }
   const groups = date.exec(text)?.groups;
   if (groups) return dateOf(groups);
@@ -94,21 +94,21 @@ function dateOf(groups: Record<string, string | undefined>): ParseResult {
   const year = readNumeral(groups.year!);
   if (year === null) return null;
   if (!groups.unit && groups.month) return null;
-  const month = groups.month === '正' ? 1 : (numeralIn(groups.month) ?? 0),
-    day = numeralIn(groups.day) ?? 0;
-  if (groups.cycle && cycleOf(groups.bc ? -year : year) !== groups.cycle) return 'cycleDiffers';
+  const month = groups.month === '正' ? 1 : (readNumeralOrNaN(groups.month) ?? 0),
+    day = readNumeralOrNaN(groups.day) ?? 0;
+  if (groups.cycle && cycleNameOf(groups.bc ? -year : year) !== groups.cycle) return 'cycleDiffers';
   if (groups.leap || groups.day === '朔' || groups.day === '晦') return 'lunarDate';
   if (Number.isNaN(month) || Number.isNaN(day) || (groups.month && !month) || (groups.day && !day)) return 'noSuchDay';
   const seconds =
     groups.hours === undefined
       ? 0
-      : clockSeconds(groups.hours, numeralIn(groups.m1) ?? groups.m2, numeralIn(groups.s1) ?? groups.s2);
+      : clockSeconds(groups.hours, readNumeralOrNaN(groups.m1) ?? groups.m2, readNumeralOrNaN(groups.s1) ?? groups.s2);
   if (seconds === null) return 'noSuchTimeOfDay';
-  return parsedTime(groups.bc ? -year : year, { month, day, seconds, lunar: true, bare: !groups.unit });
+  return resolveTime(groups.bc ? -year : year, { month, day, seconds, lunar: true, bare: !groups.unit });
 }
 
 /** 200万, 1.5亿, 二百万, 3億5000万. */
-function quantity(text: string): number | null {
+function readQuantity(text: string): number | null {
   const plain = /^([\d.,]+)(万|萬|亿|億)?$/.exec(text);
   if (!plain) return readNumeral(text);
   const value = Number(plain[1]!.replace(/,/g, ''));

@@ -53,7 +53,7 @@ export function readNumeral(text: string): number | null {
     [parts.rest, 1],
   ] as const) {
     if (!part) continue;
-    const value = belowTenThousand(part);
+    const value = readBelowTenThousand(part);
     if (value === null || (worth < 1e8 && sum > 0 && value >= 1e4)) return null;
     sum += value * worth;
   }
@@ -61,7 +61,7 @@ export function readNumeral(text: string): number | null {
 }
 
 /** 29, 二十九, 三千〇五: units must decrease. */
-function belowTenThousand(text: string): number | null {
+function readBelowTenThousand(text: string): number | null {
   if (/^\d+$/.test(text)) return Number(text);
   let sum = 0,
     figure: number | null = null,

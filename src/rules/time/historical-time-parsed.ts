@@ -1,5 +1,5 @@
 import { calendarOf, monthDays } from './calendar.ts';
-import { agoFrom } from './historical-time-writing.ts';
+import { yearsAgoThreshold } from './historical-time-writing.ts';
 import type { HistoricalTime, TimeNote } from './historical-time.ts';
 import { yearsAround, type NamedPrecision } from './historical-time-precision.ts';
 
@@ -40,10 +40,10 @@ export interface ParsedTime {
 export type ParseResult = ParsedTime | TimeRefusal | null;
 
 /** The largest year of eleven digits, the limit of `readHistoricalTime`. */
-const furthest = 99_999_999_999;
+const maxYear = 99_999_999_999;
 
 /** A parsed date, as exact as given; refused if it cannot exist. */
-export function parsedTime(
+export function resolveTime(
   year: number,
   {
     month = 0,
@@ -55,31 +55,31 @@ export function parsedTime(
 ): ParseResult {
   if (year === 0) return 'yearZero';
   if (!Number.isInteger(year)) return 'notUnderstood';
-  if (Math.abs(year) > furthest) return 'tooFar';
+  if (Math.abs(year) > maxYear) return 'tooFar';
   if (month < 0 || month > 12 || day < 0 || (day > 0 && !month)) return 'noSuchDay';
-  const wrong = day > 0 ? wrongDay(year, month, day, lunar && year <= lastLunar) : null;
+  const wrong = day > 0 ? findDayFault(year, month, day, lunar && year <= lastLunarYear) : null;
   if (wrong) return wrong;
   const time = { year, month, day, seconds };
   return { from: time, to: time, note: null, ...(bare && !month && { bare }) };
 }
 
 /** Until Japan abandoned it in 1872, a date without calendar may be lunar. */
-const lastLunar = 1872;
+const lastLunarYear = 1872;
 
 /**
  * Why a day did not exist: days are Julian until 4 October 1582 and Gregorian from the 15th. Every month of a lunar
  * calendar may have thirty days.
  */
-function wrongDay(year: number, month: number, day: number, lunar: boolean): TimeRefusal | null {
+function findDayFault(year: number, month: number, day: number, lunar: boolean): TimeRefusal | null {
   if (year === 1582 && month === 10 && day > 4 && day < 15) return 'skippedDay';
   if (day <= Math.max(monthDays(year, month, calendarOf({ year, month, day })), lunar ? 30 : 0)) return null;
   return month === 2 && day === 29 ? 'noLeapDay' : 'noSuchDay';
 }
 
 /** A decade, century or millennium: always approximate. */
-function parsedPeriod(year: number, precision: NamedPrecision, bare = false): ParseResult {
+function resolvePeriod(year: number, precision: NamedPrecision, bare = false): ParseResult {
   if (year === 0) return 'yearZero';
-  if (Math.abs(year) > furthest / 10) return 'tooFar';
+  if (Math.abs(year) > maxYear / 10) return 'tooFar';
   const [first, last] = yearsAround(year, precision);
   return {
     from: { year: first, month: 0, day: 0, seconds: 0 },
@@ -90,27 +90,27 @@ function parsedPeriod(year: number, precision: NamedPrecision, bare = false): Pa
 }
 
 /** The century or millennium of a number, 3 BC being −3. */
-export const parsedOrdinal = (count: number, precision: 'century' | 'millennium', bare = false): ParseResult =>
-  count === 0 ? 'yearZero' : parsedPeriod(count * (precision === 'century' ? 100 : 1000), precision, bare);
+export const resolveOrdinal = (count: number, precision: 'century' | 'millennium', bare = false): ParseResult =>
+  count === 0 ? 'yearZero' : resolvePeriod(count * (precision === 'century' ? 100 : 1000), precision, bare);
 
 /**
  * The decade of a year: 1880, or 480 BC. A decade below 10 has no name; "the eighties", without era, may belong to any
  * century.
  */
-export function parsedDecade(tens: number, era: 'before' | 'after' | null): ParseResult {
+export function resolveDecade(tens: number, era: 'before' | 'after' | null): ParseResult {
   if (tens % 10 || tens < 10) return 'notUnderstood';
-  return !era && tens < 100 ? 'ambiguous' : parsedPeriod(era === 'before' ? -tens : tens, 'decade', !era);
+  return !era && tens < 100 ? 'ambiguous' : resolvePeriod(era === 'before' ? -tens : tens, 'decade', !era);
 }
 
 /**
  * A number of years ago, approximate. From a hundred thousand it is the year BC itself, since two thousand more or less
  * do not matter; smaller numbers are counted back from AD 2000, so that 12,000 years ago is about 10,000 BC.
  */
-export function parsedYearsAgo(years: number): ParseResult {
+export function resolveYearsAgo(years: number): ParseResult {
   const roundedYears = Math.round(years);
   if (roundedYears < 1) return 'notUnderstood';
-  const time = parsedTime(
-    roundedYears >= agoFrom
+  const time = resolveTime(
+    roundedYears >= yearsAgoThreshold
       ? -roundedYears
       : roundedYears < 2000
         ? 2000 - roundedYears

@@ -1,9 +1,9 @@
 import { readOtherCalendars } from '../calendars/other-calendars.ts';
-import { partIn, partOf } from '../calendars/parts-of-a-time.ts';
-import { readEastern, easternNote } from './historical-time-eastern.ts';
+import { readTimePart, narrowToPart } from '../calendars/parts-of-a-time.ts';
+import { readEastern, readEasternNote } from './historical-time-eastern.ts';
 import { foldWriting } from './historical-time-numerals.ts';
-import { parsedTime, type ParsedTime, type TimeRefusal, type ParseResult } from './historical-time-parsed.ts';
-import { readWestern, westernNote } from './historical-time-western.ts';
+import { resolveTime, type ParsedTime, type TimeRefusal, type ParseResult } from './historical-time-parsed.ts';
+import { readWestern, readWesternNote } from './historical-time-western.ts';
 import {
   bounds,
   readHistoricalTime,
@@ -15,13 +15,13 @@ import {
 import { languages, type Language } from '../languages.ts';
 
 /** A time record, or why the text was refused. */
-export type ReadTime = { record: TimeRecord; refused: null } | { record: null; refused: TimeRefusal };
+export type ReadTimeResult = { record: TimeRecord; refused: null } | { record: null; refused: TimeRefusal };
 
 /** Parses names of times: eras, dynasties. The text is folded by `foldWriting`, with or without spaces. */
-export type ReadNames = (text: string, language: Language) => ParseResult;
+export type NameReader = (text: string, language: Language) => ParseResult;
 
 /** Longest text in characters; longer ones are not parsed. */
-export const longestTimeText = 120;
+export const maxTimeTextLength = 120;
 
 /**
  * Parses a time as people write it, in the words of a language first and then in those of the other four: 前221年, 221 BC
@@ -31,17 +31,17 @@ export const longestTimeText = 120;
  * A year without era is AD, unless the end of its span says otherwise (259 – 210 BC). A time of day of 00:00:00 counts
  * as unknown. The end of a record is only checked for not being before its start.
  */
-export function readTime(text: string, language: Language, names: ReadNames = () => null): ReadTime {
-  if (text.length > longestTimeText) return { record: null, refused: 'tooLong' };
+export function readTime(text: string, language: Language, names: NameReader = () => null): ReadTimeResult {
+  if (text.length > maxTimeTextLength) return { record: null, refused: 'tooLong' };
   const folded = foldWriting(text);
   if (!folded) return { record: null, refused: 'empty' };
-  const written = readWritten(folded);
+  const written = readIso(folded);
   if (written) return written;
   let refused: TimeRefusal | null = null;
   for (const readingLanguage of [language, ...languages.filter((other) => other !== language)]) {
     const read = isEastern(readingLanguage)
-      ? readSpan(folded.replace(/ /g, ''), reader(readingLanguage, names))
-      : readSpan(folded, reader(readingLanguage, names));
+      ? readSpan(folded.replace(/ /g, ''), createTimeReader(readingLanguage, names))
+      : readSpan(folded, createTimeReader(readingLanguage, names));
     if (read?.record) return read;
     refused ??= read?.refused ?? null;
     // Recognized but impossible in the reader's own language: other languages must not reinterpret it.
@@ -53,22 +53,22 @@ export function readTime(text: string, language: Language, names: ReadNames = ()
 const isEastern = (language: Language): language is 'zh' | 'jp' => language === 'zh' || language === 'jp';
 
 /** Some time between two others: approximate at both ends. */
-const betweenTwo: Partial<Record<Language, RegExp>> = {
+const betweenForms: Partial<Record<Language, RegExp>> = {
   en: /^between (.+) and (.+)$/s,
   fr: /^entre (.+) et (.+)$/s,
   es: /^entre (.+) y (.+)$/s,
 };
 
 /** Most positions at which splitting a span is tried; two ISO 8601 dates have five. */
-const mostMarks = 8;
+const maxSplits = 8;
 /** Most words of one end that the other may share. */
-const mostShared = 4;
+const maxSharedWords = 4;
 
 /** How one language parses the parts of a time. */
-interface Reader {
+interface TimeReader {
   language: Language;
   /** Parses one end, with its note. */
-  end(text: string): ParseResult;
+  readEnd(text: string): ParseResult;
   /** Where a text may be split into two ends; the first split that gives two times wins. */
   between: RegExp;
   /** Opens or closes a text that lasts to the present; the rest is the start. */
@@ -107,11 +107,11 @@ const aroundWords: Record<Language, RegExp> = {
   es: /^de(?:sde)? (?=.* (?:a|al|hasta) )/,
 };
 
-function reader(language: Language, names: ReadNames): Reader {
+function createTimeReader(language: Language, names: NameReader): TimeReader {
   const end = (text: string): ParseResult => {
     const marked = /^¿?(.*?)\s?\(?\?\)?$/.exec(text);
     const plain = marked?.[1] ?? text;
-    const { note, rest } = isEastern(language) ? easternNote(plain) : westernNote(plain, language);
+    const { note, rest } = isEastern(language) ? readEasternNote(plain) : readWesternNote(plain, language);
     const readWhole = (part: string) =>
       readOtherCalendars(part) ??
       (isEastern(language) ? readEastern(part) : readWestern(part, language)) ??
@@ -121,7 +121,7 @@ function reader(language: Language, names: ReadNames): Reader {
   };
   return {
     language,
-    end,
+    readEnd: end,
     between: betweenWords[language],
     toPresent: toPresentWords[language],
     since: sinceWords[language],
@@ -131,9 +131,9 @@ function reader(language: Language, names: ReadNames): Reader {
 
 /** Late 3rd century, early 1945: the rest of the text is a complete time. */
 function readPart(text: string, language: Language, read: (text: string) => ParseResult): ParseResult {
-  const match = partIn(text, language);
+  const match = readTimePart(text, language);
   const wholeTime = match && read(match.rest);
-  return wholeTime && typeof wholeTime === 'object' ? partOf(wholeTime, match.part) : wholeTime;
+  return wholeTime && typeof wholeTime === 'object' ? narrowToPart(wholeTime, match.part) : wholeTime;
 }
 
 /** Brackets after a year repeat it in another form: 741年(唐开元二十九年). */
@@ -152,15 +152,15 @@ function withNote(time: ParsedTime, note: TimeNote | null): ParsedTime {
   return { ...time, note };
 }
 
-function readSpan(text: string, by: Reader): ReadTime | null {
+function readSpan(text: string, by: TimeReader): ReadTimeResult | null {
   const plain = text.replace(by.around, '');
   for (const open of [by.toPresent, by.since]) {
     if (!open.test(plain)) continue;
-    const start = by.end(plain.replace(open, ''));
+    const start = by.readEnd(plain.replace(open, ''));
     if (typeof start === 'object' && start) return { record: recordOf(start, 'present'), refused: null };
     if (start) return { record: null, refused: start };
   }
-  const inside = betweenTwo[by.language]?.exec(plain);
+  const inside = betweenForms[by.language]?.exec(plain);
   const bounded = inside && readEnds(inside[1]!, inside[2]!, by);
   if (bounded && typeof bounded !== 'string') {
     const [start, end] = bounded.map((time) => ({ ...time, note: time.note ?? ('about' as const) })) as [
@@ -171,11 +171,11 @@ function readSpan(text: string, by: Reader): ReadTime | null {
       ? { record: recordOf(start, end), refused: null }
       : { record: null, refused: 'endBeforeStart' };
   }
-  const alone = by.end(plain);
+  const alone = by.readEnd(plain);
   if (typeof alone === 'object' && alone) return { record: recordOf(alone, null), refused: null };
 
   let refused: TimeRefusal | null = alone;
-  for (const { 0: mark, index } of [...plain.matchAll(by.between)].slice(0, mostMarks)) {
+  for (const { 0: mark, index } of [...plain.matchAll(by.between)].slice(0, maxSplits)) {
     const ends = readEnds(plain.slice(0, index).trim(), plain.slice(index + mark.length).trim(), by);
     if (!ends) continue;
     if (typeof ends !== 'string')
@@ -191,23 +191,23 @@ function readSpan(text: string, by: Reader): ReadTime | null {
  * Two ends, where one may omit what both share: 259 – 210 BC, 10 – 12 September 490 BC, 3rd – 2nd century BC,
  * 前210年9月10日—12日.
  */
-function readEnds(first: string, last: string, by: Reader): [ParsedTime, ParsedTime] | TimeRefusal | null {
+function readEnds(first: string, last: string, by: TimeReader): [ParsedTime, ParsedTime] | TimeRefusal | null {
   if (!first || !last) return null;
   const end =
-    by.end(last) ?? sharing(beginnings(first, isEastern(by.language)), (beginning) => by.end(beginning + last));
+    by.readEnd(last) ?? completeTime(beginnings(first, isEastern(by.language)), (beginning) => by.readEnd(beginning + last));
   if (!end || typeof end === 'string') return end;
   const isDay = end.from.day > 0 && /^\d{1,2}(?:st|nd|rd|th|er)?$/.test(first);
-  const rest = () => sharing(endings(last, isEastern(by.language)), (ending) => by.end(first + ending));
-  const isPart = end.note === 'about' && !same(end.from, end.to);
-  const start = ((isDay || isPart) && rest()) || (by.end(first) ?? rest());
+  const rest = () => completeTime(endings(last, isEastern(by.language)), (ending) => by.readEnd(first + ending));
+  const isPart = end.note === 'about' && !isSameTime(end.from, end.to);
+  const start = ((isDay || isPart) && rest()) || (by.readEnd(first) ?? rest());
   if (!start || typeof start === 'string') return start;
   const year = start.from.year;
   // 1939–45 omits the digits that both years share.
   if (start.bare && end.bare && year > 0 && end.from.year < year && /^\d{2}$/.test(last) && /^\d{3,4}$/.test(first))
-    return [start, onYear(end, year - (year % 100) + end.from.year)];
+    return [start, withYear(end, year - (year % 100) + end.from.year)];
   if (start.bare && year > 0) {
     // Chinese and Japanese put the era in front: nothing is shared backwards.
-    if (end.from.year < 0 && !isEastern(by.language)) return [mirrored(start), end];
+    if (end.from.year < 0 && !isEastern(by.language)) return [mirrorToBc(start), end];
   } else if (
     start.bare &&
     isEastern(by.language) &&
@@ -216,24 +216,24 @@ function readEnds(first: string, last: string, by: Reader): [ParsedTime, ParsedT
     end.from.year <= -year &&
     !/^(?:公元|西)/.test(last)
   )
-    return [start, onYear(end, -end.from.year)];
+    return [start, withYear(end, -end.from.year)];
   return [start, end];
 }
 
 /** Mirrors a time to BC: 201–300 becomes 300–201 BC. */
-const mirrored = (time: ParsedTime): ParsedTime => ({
+const mirrorToBc = (time: ParsedTime): ParsedTime => ({
   ...time,
   from: { ...time.from, year: -time.to.year },
   to: { ...time.to, year: -time.from.year },
 });
-const onYear = (time: ParsedTime, year: number): ParsedTime => ({
+const withYear = (time: ParsedTime, year: number): ParsedTime => ({
   ...time,
   from: { ...time.from, year },
   to: { ...time.to, year },
 });
 
 /** The first completion of a text that gives a time. */
-function sharing(parts: readonly string[], read: (part: string) => ParseResult): ParsedTime | null {
+function completeTime(parts: readonly string[], read: (part: string) => ParseResult): ParsedTime | null {
   for (const part of parts) {
     const time = read(part);
     if (time && typeof time === 'object') return time;
@@ -246,11 +246,11 @@ const beginnings = (text: string, eastern: boolean) =>
     .flatMap((letter, index, letters) =>
       (eastern ? letter === '年' || letter === '月' : letter === ' ') ? [letters.slice(0, index + 1).join('')] : [],
     )
-    .slice(-mostShared)
+    .slice(-maxSharedWords)
     .reverse();
 /** Endings after a first word, or a first numeral, longest first. */
 const endings = (text: string, eastern: boolean) =>
-  [...text.matchAll(eastern ? /(?=[年世千])/g : /(?= )/g)].slice(0, mostShared).map(({ index }) => text.slice(index));
+  [...text.matchAll(eastern ? /(?=[年世千])/g : /(?= )/g)].slice(0, maxSharedWords).map(({ index }) => text.slice(index));
 
 /**
  * ISO 8601 as `readHistoricalTime` parses it, with optional months and days, and spans of two with a slash; years of
@@ -258,17 +258,17 @@ const endings = (text: string, eastern: boolean) =>
  */
 const iso =
   /^(?:(?:[+]?|-)\d{4,11}(?:-\d\d(?:-\d\d(?:[ t]\d\d:\d\d(?::\d\d)?)?)?)?|-\d{1,3}(?:-\d\d)?|-?\d{1,3}-\d\d-\d\d(?:[ t]\d\d:\d\d(?::\d\d)?)?)$/;
-function readWritten(text: string): ReadTime | null {
+function readIso(text: string): ReadTimeResult | null {
   // Year first, as in East Asia: 1949/10/1, 1949.10.1.
   const yearFirst = /^(\d{3,4})([./])(\d{1,2})\2(\d{1,2})$/.exec(text);
   if (yearFirst)
-    return readWritten(
+    return readIso(
       [yearFirst[1]!.padStart(4, '0'), yearFirst[3]!.padStart(2, '0'), yearFirst[4]!.padStart(2, '0')].join('-'),
     );
   if (/^\d{4}-(?:1[3-9]|[2-9]\d)$/.test(text)) return null; // 1914-18 is a span
   const ends = text.split('/').map((end) => end.trim());
   if (ends.length > 2 || !ends.every((end) => iso.test(end)) || (ends.length === 1 && /^\d+$/.test(text))) return null;
-  const read = ends.map(isoTime);
+  const read = ends.map(readIsoTime);
   const wrong = read.find((result) => typeof result === 'string');
   if (wrong) return { record: null, refused: wrong };
   const [start, last] = read as [ParsedTime, ParsedTime?];
@@ -276,14 +276,14 @@ function readWritten(text: string): ReadTime | null {
   return { record: recordOf(start, last ?? null), refused: null };
 }
 
-function isoTime(text: string): ParsedTime | TimeRefusal {
+function readIsoTime(text: string): ParsedTime | TimeRefusal {
   const [, date, clock = '00:00'] = /^\+?([^ t]*)(?:[ t](.*))?$/s.exec(text)!;
   const [, minus, figures, month = '00', day = '00'] = /^(-?)(\d+)(?:-(\d\d))?(?:-(\d\d))?$/.exec(date!)!;
   if (Number(figures) === 0) return 'yearZero';
   const year = minus! + figures!.padStart(4, '0');
   const time = readHistoricalTime(`${year}-${month}-${day} ${clock.length === 5 ? `${clock}:00` : clock}`);
   if (!time) return readHistoricalTime(`${year}-${month}-${day}`) ? 'noSuchTimeOfDay' : 'noSuchDay';
-  const result = parsedTime(time.year, { ...time, lunar: true });
+  const result = resolveTime(time.year, { ...time, lunar: true });
   return typeof result === 'object' && result ? result : (result ?? 'notUnderstood');
 }
 
@@ -291,7 +291,7 @@ function isoTime(text: string): ParsedTime | TimeRefusal {
 export const isInOrder = ([start, end]: readonly [ParsedTime, ParsedTime]) =>
   bounds(end.to).latest >= bounds(start.from).earliest;
 
-const same = (a: HistoricalTime, b: HistoricalTime) => writeHistoricalTime(a) === writeHistoricalTime(b);
+const isSameTime = (a: HistoricalTime, b: HistoricalTime) => writeHistoricalTime(a) === writeHistoricalTime(b);
 
 function recordOf(start: ParsedTime, end: ParsedTime | 'present' | null): TimeRecord {
   const record: TimeRecord = {
@@ -302,6 +302,6 @@ function recordOf(start: ParsedTime, end: ParsedTime | 'present' | null): TimeRe
     timeDesc: null,
   };
   if (end === 'present') return { ...record, endNote: 'to present' };
-  const last = end ?? (same(start.from, start.to) ? null : start);
+  const last = end ?? (isSameTime(start.from, start.to) ? null : start);
   return last ? { ...record, endTime: writeHistoricalTime(last.to), endNote: last.note } : record;
 }

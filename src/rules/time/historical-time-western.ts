@@ -1,16 +1,16 @@
 import {
   clockSeconds,
-  parsedTime,
-  parsedYearsAgo,
-  parsedOrdinal,
-  parsedDecade,
+  resolveTime,
+  resolveYearsAgo,
+  resolveOrdinal,
+  resolveDecade,
   type ParseResult,
 } from './historical-time-parsed.ts';
 import { monthName, type TimeNote } from './historical-time.ts';
 import { foldWriting, readDecimal, readRoman } from './historical-time-numerals.ts';
 import type { Language } from '../languages.ts';
 
-export type Western = Exclude<Language, 'zh' | 'jp'>;
+export type WesternLanguage = Exclude<Language, 'zh' | 'jp'>;
 
 /** The forms of a language, for text folded by `foldWriting`: lower case, no accents. */
 interface Forms {
@@ -35,7 +35,7 @@ const day = '(?<day>\\d{1,2})',
   tens = '(?<tens>\\d+)';
 const frenchEra = 'j(?:esus|\\.)?[ -]*(?:christ|c\\.?)';
 
-const forms: Record<Western, Forms> = {
+const forms: Record<WesternLanguage, Forms> = {
   en: {
     bc: '(?:bce?|b\\. ?c\\.(?: ?e\\.)?|before christ|before (?:the )?common era)',
     ad: '(?:ad|a\\. ?d\\.|ce|c\\. ?e\\.)',
@@ -97,12 +97,12 @@ const clock =
   '(?:,? (?:at |a |a las )?(?<hours>\\d{1,2})(?: ?h(?: ?(?<m1>\\d{1,2})(?: ?min(?: ?(?<s1>\\d{1,2}) ?s)?)?)?|:(?<m2>\\d\\d)(?::(?<s2>\\d\\d))?))?';
 
 /** Compiled once per language: each form of a date, then the coarser ones. */
-const compiled = new Map<
-  Western,
+const formsByLanguage = new Map<
+  WesternLanguage,
   { dates: RegExp[]; century: RegExp[]; millennium: RegExp[]; decade: RegExp[]; ago: RegExp[] }
 >();
-function formsOf(language: Western) {
-  const cachedForms = compiled.get(language);
+function formsOf(language: WesternLanguage) {
+  const cachedForms = formsByLanguage.get(language);
   if (cachedForms) return cachedForms;
   const { bc, ad, adBefore, ofYear, dates, century, millennium, decade, ago } = forms[language];
   const era = `(?: ?(?:(?<bc>${bc})|(?<ad>${ad})))?`;
@@ -115,13 +115,13 @@ function formsOf(language: Western) {
     decade: decade.map((form) => anchorForm(`${form}${era}`)),
     ago: ago.map(anchorForm),
   };
-  compiled.set(language, compiledForms);
+  formsByLanguage.set(language, compiledForms);
   return compiledForms;
 }
 
-const monthsByName = new Map<Western, string[]>();
+const monthsByName = new Map<WesternLanguage, string[]>();
 /** A month by its name or by a unique prefix of at least three letters; 0 for none. */
-function monthIn(word: string, language: Western): number {
+function monthIn(word: string, language: WesternLanguage): number {
   let names = monthsByName.get(language);
   if (!names)
     monthsByName.set(
@@ -135,14 +135,14 @@ function monthIn(word: string, language: Western): number {
 }
 
 /** The note before a time, and the rest without it. */
-export function westernNote(text: string, language: Western): { note: TimeNote | null; rest: string } {
+export function readWesternNote(text: string, language: WesternLanguage): { note: TimeNote | null; rest: string } {
   for (const [note, form] of forms[language].notes) {
     if (form.test(text)) return { note, rest: text.replace(form, '') };
   }
   return { note: null, rest: text };
 }
 
-const inWords = [
+const ordinalWords = [
   'first',
   'second',
   'third',
@@ -166,12 +166,12 @@ const inWords = [
   'twenty-first',
 ];
 /** Converts number words before century and millennium to figures: first century, premier siècle, primer milenio. */
-function figured(text: string, language: Western): string {
+function wordsToFigures(text: string, language: WesternLanguage): string {
   if (language === 'en')
     return text.replace(
       /^(the )?([a-z-]+)(?= (?:century|centuries|millennium))/,
       (phrase, the: string | undefined, word: string) =>
-        inWords.includes(word) ? `${the ?? ''}${inWords.indexOf(word) + 1}th` : phrase,
+        ordinalWords.includes(word) ? `${the ?? ''}${ordinalWords.indexOf(word) + 1}th` : phrase,
     );
   return text
     .replace(/^((?:l'an|an|ano|el ano) )mil(?:le)?$/, '$11000')
@@ -181,17 +181,17 @@ function figured(text: string, language: Western): string {
 
 /** 14/7/1789, day first; in English refused if the first number may be the month. */
 const numeric = /^(?<a>\d{1,2})[/.](?<b>\d{1,2})[/.](?<year>\d{3,4})$/;
-function readNumeric(text: string, language: Western): ParseResult {
+function readNumeric(text: string, language: WesternLanguage): ParseResult {
   const groups = numeric.exec(text)?.groups;
   if (!groups) return null;
   const [a, b, year] = [Number(groups.a), Number(groups.b), Number(groups.year)] as [number, number, number];
-  if (language !== 'en' || a > 12 || a === b) return a && b ? parsedTime(year, { month: b, day: a }) : 'noSuchDay';
-  return b > 12 ? parsedTime(year, { month: a, day: b }) : 'ambiguous';
+  if (language !== 'en' || a > 12 || a === b) return a && b ? resolveTime(year, { month: b, day: a }) : 'noSuchDay';
+  return b > 12 ? resolveTime(year, { month: a, day: b }) : 'ambiguous';
 }
 
 /** Parses an English, French or Spanish time from folded text without notes; null if it has none of their forms. */
-export function readWestern(written: string, language: Western): ParseResult {
-  const text = figured(written, language),
+export function readWestern(written: string, language: WesternLanguage): ParseResult {
+  const text = wordsToFigures(written, language),
     inFigures = readNumeric(text, language);
   if (inFigures) return inFigures;
   const { dates, century, millennium, decade, ago } = formsOf(language);
@@ -207,21 +207,21 @@ export function readWestern(written: string, language: Western): ParseResult {
   ] as const) {
     const groups = match(among);
     const value = groups && (/^\d/.test(groups.count!) ? Number(groups.count) : readRoman(groups.count!));
-    if (groups && value) return parsedOrdinal(groups.bc ? -value : value, name, !groups.bc && !groups.ad);
+    if (groups && value) return resolveOrdinal(groups.bc ? -value : value, name, !groups.bc && !groups.ad);
     if (groups) return value === 0 ? 'yearZero' : 'notUnderstood';
   }
   const tensOf = match(decade);
   if (tensOf)
-    return parsedDecade(Number(tensOf.tens), tensOf.bc ? 'before' : tensOf.ad || tensOf.adBefore ? 'after' : null);
+    return resolveDecade(Number(tensOf.tens), tensOf.bc ? 'before' : tensOf.ad || tensOf.adBefore ? 'after' : null);
   const back = match(ago);
   if (!back) return null;
   const years = readDecimal(back.number!.trim(), language);
   return years === null
     ? 'notUnderstood'
-    : parsedYearsAgo(years * (back.scale ? forms[language].scales[back.scale]! : 1));
+    : resolveYearsAgo(years * (back.scale ? forms[language].scales[back.scale]! : 1));
 }
 
-function dateOf(groups: Record<string, string | undefined>, language: Western): ParseResult {
+function dateOf(groups: Record<string, string | undefined>, language: WesternLanguage): ParseResult {
   const value = readDecimal(groups.year!, language);
   if (value === null) return null;
   const month = groups.month ? monthIn(groups.month, language) : 0;
@@ -232,7 +232,7 @@ function dateOf(groups: Record<string, string | undefined>, language: Western): 
   const day = Number(groups.day ?? 0);
   if (groups.day && day === 0) return 'noSuchDay';
   if (groups.hours !== undefined && !day) return 'noSuchTimeOfDay';
-  return parsedTime(groups.bc ? -value : value, {
+  return resolveTime(groups.bc ? -value : value, {
     month,
     day,
     seconds,

@@ -2,7 +2,7 @@ import { formatCentury, romanNumeral } from './centuries.ts';
 import {
   formatTime,
   withNote,
-  present,
+  presentText,
   readHistoricalTime,
   spanDash,
   type HistoricalTime,
@@ -15,7 +15,7 @@ import { languageTag, type Language } from '../languages.ts';
 /**
  * From this number on an approximate round year is written as years ago: two thousand more or less do not matter then.
  */
-export const agoFrom = 100_000;
+export const yearsAgoThreshold = 100_000;
 
 /** The era in brackets after a year; null for none. */
 export type EraSuffix = (time: HistoricalTime, language: Language) => string | null;
@@ -91,7 +91,7 @@ export function formatAgo(years: number, language: Language): string {
 
 /** Whether a time is written as years ago. */
 const isAgo = ({ year, month }: HistoricalTime, note: TimeNote | null) =>
-  note === 'about' && !month && year <= -agoFrom && year % yearsIn['ten thousand years'] === 0;
+  note === 'about' && !month && year <= -yearsAgoThreshold && year % yearsIn['ten thousand years'] === 0;
 
 /** The time of day, as exact as known: 14:30, 14 h 30, 14时30分. Empty if unknown. */
 function formatClock(seconds: number, language: Language): string {
@@ -153,7 +153,7 @@ export function writeRecord(
   }
   const from = writeTime(start, language, { note: record.startNote, formatEraSuffix });
   if (record.endNote === 'to present')
-    return language === 'zh' ? `${from}${present.zh}` : `${from}${spanDash(language)}${present[language]}`;
+    return language === 'zh' ? `${from}${presentText.zh}` : `${from}${spanDash(language)}${presentText[language]}`;
   if (!end) return from;
   const to = writeTime(end, language, { note: record.endNote, formatEraSuffix });
   if (to === from) return from;

@@ -186,7 +186,7 @@ export function formatTime(time: HistoricalTime, language: Language): string {
   }
 }
 
-const about: Record<Language, (text: string) => string> = {
+const aboutFormats: Record<Language, (text: string) => string> = {
   zh: (text) => `约${text}`,
   en: (text) => `c. ${text}`,
   fr: (text) => `vers ${text}`,
@@ -194,7 +194,7 @@ const about: Record<Language, (text: string) => string> = {
   jp: (text) => `${text}頃`,
 };
 /** Text for an end in the future. */
-export const present: Record<Language, string> = {
+export const presentText: Record<Language, string> = {
   zh: '至今',
   en: 'present',
   fr: 'aujourd’hui',
@@ -202,14 +202,14 @@ export const present: Record<Language, string> = {
   jp: '現在',
 };
 
-const before: Record<Language, (text: string) => string> = {
+const beforeFormats: Record<Language, (text: string) => string> = {
   zh: (text) => `${text}以前`,
   en: (text) => `before ${text}`,
   fr: (text) => `avant ${text}`,
   es: (text) => `antes de ${text}`,
   jp: (text) => `${text}以前`,
 };
-const after: Record<Language, (text: string) => string> = {
+const afterFormats: Record<Language, (text: string) => string> = {
   zh: (text) => `${text}以后`,
   en: (text) => `after ${text}`,
   fr: (text) => `après ${text}`,
@@ -219,9 +219,9 @@ const after: Record<Language, (text: string) => string> = {
 
 /** Adds a note to a formatted time: c. 551 BC, 前551年以前, 30 apr. J.-C. ? */
 export function withNote(text: string, note: TimeNote | null, language: Language): string {
-  if (note === 'about') return about[language](text);
-  if (note === 'before') return before[language](text);
-  if (note === 'after') return after[language](text);
+  if (note === 'about') return aboutFormats[language](text);
+  if (note === 'before') return beforeFormats[language](text);
+  if (note === 'after') return afterFormats[language](text);
   if (note === 'doubtful') return `${text}${language === 'fr' ? '\u202f?' : '?'}`;
   return text;
 }
@@ -244,7 +244,7 @@ export function formatRecord(record: TimeRecord, language: Language): string {
   const from = withNote(formatTime(start, language), record.startNote, language);
   const dash = spanDash(language);
   if (record.endNote === 'to present')
-    return language === 'zh' ? `${from}${present.zh}` : `${from}${dash}${present[language]}`;
+    return language === 'zh' ? `${from}${presentText.zh}` : `${from}${dash}${presentText[language]}`;
   const to = end && withNote(formatTime(end, language), record.endNote, language);
   if (!end || to === from) return from;
   // Only one end is known; the other is after or before it: 1913 –, – 1901.

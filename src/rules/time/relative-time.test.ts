@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../languages.ts';
-import { commentTime, relativeTime } from './relative-time.ts';
+import { formatCommentDate, formatRelativeTime } from './relative-time.ts';
 
 const second = 1000,
   minute = 60 * second,
@@ -9,7 +9,7 @@ const second = 1000,
 
 describe('relativeTime', () => {
   const now = new Date('2026-11-20T12:00:00Z');
-  const ago = (ms: number) => relativeTime(new Date(now.getTime() - ms), now, 'en');
+  const ago = (ms: number) => formatRelativeTime(new Date(now.getTime() - ms), now, 'en');
 
   test.each([
     [0, 'just now'],
@@ -31,7 +31,7 @@ describe('relativeTime', () => {
 
   test('K05 relative times exist in all five languages', () => {
     const formatInFive = (ms: number) =>
-      languages.map((language) => relativeTime(new Date(now.getTime() - ms), now, language));
+      languages.map((language) => formatRelativeTime(new Date(now.getTime() - ms), now, language));
     expect(formatInFive(0)).toEqual(['刚刚', 'just now', 'à l’instant', 'ahora mismo', 'たった今']);
     expect(formatInFive(3 * minute)).toEqual([
       '3分钟前',
@@ -45,7 +45,7 @@ describe('relativeTime', () => {
 
 describe('commentTime', () => {
   const formatCommentTime = (then: string, now: string, timeZone = 'UTC') =>
-    commentTime(new Date(then), new Date(now), 'en', timeZone);
+    formatCommentDate(new Date(then), new Date(now), 'en', timeZone);
 
   test('K05 on the same day a comment shows its age in hours', () =>
     expect(formatCommentTime('2026-11-20T08:00Z', '2026-11-20T12:00Z')).toBe('4 hours ago'));
@@ -55,12 +55,12 @@ describe('commentTime', () => {
     expect(formatCommentTime('2026-11-18T00:00Z', '2026-11-20T23:59Z')).toBe('the day before yesterday');
     expect(
       languages.map((language) =>
-        commentTime(new Date('2026-11-19T12:00Z'), new Date('2026-11-20T12:00Z'), language, 'UTC'),
+        formatCommentDate(new Date('2026-11-19T12:00Z'), new Date('2026-11-20T12:00Z'), language, 'UTC'),
       ),
     ).toEqual(['昨天', 'yesterday', 'hier', 'ayer', '昨日']);
     expect(
       languages.map((language) =>
-        commentTime(new Date('2026-11-18T12:00Z'), new Date('2026-11-20T12:00Z'), language, 'UTC'),
+        formatCommentDate(new Date('2026-11-18T12:00Z'), new Date('2026-11-20T12:00Z'), language, 'UTC'),
       ),
     ).toEqual(['前天', 'the day before yesterday', 'avant-hier', 'anteayer', '一昨日']);
   });
@@ -73,7 +73,7 @@ describe('commentTime', () => {
     expect(formatCommentTime('2025-12-29T12:00Z', '2026-01-01T12:00Z')).toBe('29 December 2025');
     expect(
       languages.map((language) =>
-        commentTime(new Date('2023-05-02T12:00Z'), new Date('2026-11-20T12:00Z'), language, 'UTC'),
+        formatCommentDate(new Date('2023-05-02T12:00Z'), new Date('2026-11-20T12:00Z'), language, 'UTC'),
       ),
     ).toEqual(['2023年5月2日', '2 May 2023', '2 mai 2023', '2 de mayo de 2023', '2023年5月2日']);
   });

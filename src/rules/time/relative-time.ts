@@ -14,7 +14,7 @@ const minute = 60_000,
   month = 30 * day;
 
 /** How long ago, for messages: just now, then minutes, hours, days, weeks, and months of 30 days. Source: spec §9. */
-export function relativeTime(then: Date, now: Date, language: Language): string {
+export function formatRelativeTime(then: Date, now: Date, language: Language): string {
   const gone = Math.max(0, now.getTime() - then.getTime());
   if (gone < minute) return justNow[language];
   const formatAgo = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
@@ -27,7 +27,7 @@ export function relativeTime(then: Date, now: Date, language: Language): string 
 }
 
 /** How long to wait, in words: 45 seconds, 3 minutes, 2 hours. */
-export function waitIn(seconds: number, language: Language): string {
+export function formatWait(seconds: number, language: Language): string {
   const [count, unit] =
     seconds < 90
       ? [seconds, 'second']
@@ -45,11 +45,11 @@ export function waitIn(seconds: number, language: Language): string {
  * When a comment was written: relative on the same day, "yesterday" and "the day before" within two days, then the
  * date, with its year if that is not the current one. Days are those of `timeZone`. Source: spec §9 "Comments".
  */
-export function commentTime(then: Date, now: Date, language: Language, timeZone?: string): string {
+export function formatCommentDate(then: Date, now: Date, language: Language, timeZone?: string): string {
   const tag = dateTag(language);
   const dayOf = (date: Date) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
   const daysAgo = Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(then))) / day);
-  if (daysAgo <= 0) return relativeTime(then, now, language);
+  if (daysAgo <= 0) return formatRelativeTime(then, now, language);
   if (daysAgo <= 2) return dayLabel(daysAgo, language);
   const sameYear = dayOf(then).slice(0, 4) === dayOf(now).slice(0, 4);
   return new Intl.DateTimeFormat(tag, {

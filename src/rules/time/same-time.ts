@@ -1,6 +1,6 @@
 import type { HistoricalTime } from './historical-time.ts';
 
-const two = (value: number) => String(value).padStart(2, '0');
+const padTwo = (value: number) => String(value).padStart(2, '0');
 
 /**
  * A regular expression, for PostgreSQL and JavaScript, that matches times equal to one at the precision of each: August
@@ -8,9 +8,9 @@ const two = (value: number) => String(value).padStart(2, '0');
  */
 export function sameTimePattern({ year, month, day, seconds }: HistoricalTime): string {
   const days = !day
-    ? `${two(month)}-.*`
+    ? `${padTwo(month)}-.*`
     : seconds
-      ? `${two(month)}-(00.*|${two(day)}( 00:00:00| ${[seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => two(Math.floor(part))).join(':')})?)`
-      : `${two(month)}-(00|${two(day)}).*`;
+      ? `${padTwo(month)}-(00.*|${padTwo(day)}( 00:00:00| ${[seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => padTwo(Math.floor(part))).join(':')})?)`
+      : `${padTwo(month)}-(00|${padTwo(day)}).*`;
   return `^${year < 0 ? '-' : ''}0*${Math.abs(year)}-(${month ? `00-.*|${days}` : '.*'})$`;
 }

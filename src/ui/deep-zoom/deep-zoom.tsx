@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import { LoadStatus } from '../load-status.tsx';
-import { ShownPicture } from '../shown-picture.tsx';
+import { ResponsivePicture } from '../shown-picture.tsx';
 import { FullScreenButton, IconButton, ViewButtons } from '../stage-frame/toolbar.tsx';
 import { useFullScreen } from '../stage-frame/use-full-screen.ts';
 import { useLazy } from '../use-lazy.ts';
@@ -148,7 +148,7 @@ export function DeepZoom({
         aria-describedby={keysId}
         onKeyDownCapture={press}
       >
-        {!drawn && <ShownPicture eager url={picture.url} alt="" sizes={sizesWithin(picture)} />}
+        {!drawn && <ResponsivePicture eager url={picture.url} alt="" sizes={sizesWithin(picture)} />}
         <div ref={canvas} className="deep-zoom-tiles" />
         <div ref={navigator} className="deep-zoom-map" aria-hidden="true" />
       </div>

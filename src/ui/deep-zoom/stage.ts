@@ -3,7 +3,7 @@ import { boundsOf, type Detail } from './xywh.ts';
 import type { ZoomedPicture, ZoomedRegion } from './picture.ts';
 
 /** Events of a stage. */
-interface Heard {
+interface StageEvents {
   /** The visible part, after it came to rest. */
   onDetail(detail: Detail): void;
   /** The visible part, during a movement: for stages that move together. */
@@ -25,9 +25,9 @@ export class DeepZoomStage {
   /** Moves by `show` are not reported as moves of the reader. */
   #isLed = false;
 
-  constructor(element: HTMLElement, navigator: HTMLElement | null, picture: ZoomedPicture, heard: Heard) {
+  constructor(element: HTMLElement, navigator: HTMLElement | null, picture: ZoomedPicture, heard: StageEvents) {
     this.#picture = picture;
-    markStyled();
+    suppressInlineStyles();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#viewer = OpenSeadragon({
       element,
@@ -100,7 +100,7 @@ export class DeepZoomStage {
   }
 
   /** Highlights one region, or none (-1). */
-  mark(index: number): void {
+  highlightRegion(index: number): void {
     for (const [at, overlay] of this.#overlays.entries()) overlay.toggleAttribute('data-chosen', at === index);
   }
   showRegion(index: number): void {
@@ -114,7 +114,7 @@ export class DeepZoomStage {
       width: width * (1 + 2 * around),
       height: height * (1 + 2 * around),
     });
-    this.mark(index);
+    this.highlightRegion(index);
   }
   /** Whether regions are drawn over the picture. */
   set regionsShown(isVisible: boolean) {
@@ -149,7 +149,7 @@ export class DeepZoomStage {
  * OpenSeadragon would add an inline style sheet, which our pages do not allow; an element of this name, which is not
  * HTML, makes it skip that. Its rules for phones are in deep-zoom.css.
  */
-function markStyled(): void {
+function suppressInlineStyles(): void {
   const mark = 'data-openseadragon-mobile-css';
   if (document.querySelector(`style[${mark}]`)) return;
   const element = document.createElementNS('urn:stele', 'style');

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 /** Attributes that connect a control with its label, hint and error message. */
-export interface Described {
+export interface ControlAttributes {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
@@ -20,7 +20,7 @@ export function Field({
   hint?: ReactNode;
   /** Keeps the hint visible next to an error: without it the field cannot be filled in. */
   isHintKept?: boolean;
-  children(described: Described): ReactNode;
+  children(described: ControlAttributes): ReactNode;
 }) {
   const id = useId();
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import * as limits from '../../rules/limits.ts';
 import { cutToLength, cutToWidth } from '../../rules/text-width.ts';
 import { notify } from '../notices.tsx';
 
-interface Measured {
+interface TextProps {
   value: string;
   onText(value: string): void;
   /** Maximum length in characters, as counted by the server and a counter. */
@@ -15,11 +15,11 @@ interface Measured {
    */
   most?: number;
 }
-type Input = Measured & { rows?: undefined; ref?: Ref<HTMLInputElement> } & Omit<
+type InputProps = TextProps & { rows?: undefined; ref?: Ref<HTMLInputElement> } & Omit<
     InputHTMLAttributes<HTMLInputElement>,
     'value' | 'onChange' | 'maxLength'
   >;
-type Area = Measured & { rows: number; ref?: Ref<HTMLTextAreaElement> } & Omit<
+type TextAreaProps = TextProps & { rows: number; ref?: Ref<HTMLTextAreaElement> } & Omit<
     TextareaHTMLAttributes<HTMLTextAreaElement>,
     'value' | 'onChange' | 'maxLength'
   >;
@@ -28,7 +28,7 @@ type Area = Measured & { rows: number; ref?: Ref<HTMLTextAreaElement> } & Omit<
  * A text field that cuts long text and announces it (V14), but never while an input method is composing; with `rows`, a
  * textarea.
  */
-export function TextField({ characters, most = limits.defaultTextLength, onText, ...field }: Input | Area) {
+export function TextField({ characters, most = limits.defaultTextLength, onText, ...field }: InputProps | TextAreaProps) {
   const text = useText();
 
   function take(typed: string, composing: boolean) {

@@ -49,16 +49,16 @@ export interface FormState {
   busy: boolean;
   set(field: FieldName, value: string): void;
   /** Shows an error at a field and focuses it. */
-  refuse(field: FieldName, words: string): void;
+  showFault(field: FieldName, words: string): void;
   /** Marks the empty ones among these fields and focuses the first; true if none is empty. */
-  filled(...fields: FieldName[]): boolean;
+  requireFilled(...fields: FieldName[]): boolean;
   /**
    * Runs an action unless one is running. A failure is shown at its field and passed to `onFailure`; the values stay.
    */
   run(action: () => Promise<void>, onFailure?: (failure: Failure) => void): Promise<void>;
 }
 
-const nothing: Record<FieldName, string> = {
+const emptyValues: Record<FieldName, string> = {
   nationCode: '',
   mobile: '',
   kaptcha: '',
@@ -77,7 +77,7 @@ export function useForm(): FormState {
   const text = useText();
   const form = useRef<HTMLFormElement>(null),
     under = useRef(false);
-  const [values, setValues] = useState(nothing);
+  const [values, setValues] = useState(emptyValues);
   const [faults, setFaults] = useState<FormState['faults']>({});
   const [busy, setBusy] = useState(false);
   /** Number of refusals: each one focuses its field. */
@@ -100,8 +100,8 @@ export function useForm(): FormState {
       setValues((previousValues) => ({ ...previousValues, [field]: value }));
       setFaults((previousFaults) => ({ ...previousFaults, [field]: undefined, form: undefined }));
     },
-    refuse: (field, words) => showFaults({ [field]: words }),
-    filled(...fields) {
+    showFault: (field, words) => showFaults({ [field]: words }),
+    requireFilled(...fields) {
       const empty = fields.filter((field) => !values[field].trim());
       if (empty.length) showFaults(Object.fromEntries(empty.map((field) => [field, text('field.missing')])));
       return !empty.length;
@@ -118,7 +118,7 @@ export function useForm(): FormState {
         if (!(error instanceof Failure)) throw error;
         onFailure?.(error);
         const field = fieldOf[error.errorName];
-        if (field || displayOf(error.errorName).as === 'toast') showFaults({ [field ?? 'form']: wordsOf(error, text) });
+        if (field || displayOf(error.errorName).as === 'toast') showFaults({ [field ?? 'form']: describeFailure(error, text) });
         else showFailure(error);
       } finally {
         under.current = false;
@@ -129,7 +129,7 @@ export function useForm(): FormState {
 }
 
 /** The message of a failure: the server's, else our own text. */
-export const wordsOf = (failure: Failure, text: ReturnType<typeof useText>) =>
+export const describeFailure = (failure: Failure, text: ReturnType<typeof useText>) =>
   failure.message === failure.errorName
     ? text(`error.${failure.errorName}`, failure.details as Record<string, string>)
     : failure.message;

@@ -9,7 +9,7 @@ export interface CameraState {
   ratio: number;
 }
 
-const atRest = { x: 0.5, y: 0.5, angle: 0, ratio: 1 };
+const initialState = { x: 0.5, y: 0.5, angle: 0, ratio: 1 };
 /** The initial view of the camera: the field, with room for a wide first layout. */
 const box = {
   x: [-fieldRadius * 1.3, fieldRadius * 1.3] as [number, number],
@@ -63,26 +63,26 @@ export class GraphCamera {
     const { sigma } = this;
     const visiblePoints = this.getVisiblePoints();
     if (!visiblePoints.length) return;
-    const { x, y } = extentOf(visiblePoints.map((place) => sigma.graphToViewport(place, { cameraState: atRest })));
+    const { x, y } = extentOf(visiblePoints.map((place) => sigma.graphToViewport(place, { cameraState: initialState })));
     const { width, height } = this.size;
     const roomX = Math.min(90, width * 0.14),
       roomY = 36;
     const ratio = Math.max((x[1] - x[0]) / (width - 2 * roomX), (y[1] - y[0]) / (height - 2 * roomY), 0.3);
     this.move({
-      ...sigma.viewportToFramedGraph({ x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 }, { cameraState: atRest }),
+      ...sigma.viewportToFramedGraph({ x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 }, { cameraState: initialState }),
       ratio,
     });
   }
 
   /** Fits everything into the view if one of these places is outside it. */
-  reveal(places: readonly Point[]): void {
+  fitIfOutside(places: readonly Point[]): void {
     const { width, height } = this.size;
     const isOutside = ({ x, y }: Point) => x < 0 || y < 0 || x > width || y > height;
     if (places.some((place) => isOutside(this.sigma.graphToViewport(place)))) this.fit();
   }
 
   /** Pans as little as needed to show a point above a panel that covers the bottom (`covered`, in pixels). */
-  bring(point: Point, covered: number): void {
+  panToShow(point: Point, covered: number): void {
     const { width, height } = this.size;
     const inset = Math.min(60, width / 4, (height - covered) / 4);
     const x = Math.min(Math.max(point.x, inset), width - inset),

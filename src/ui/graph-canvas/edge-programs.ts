@@ -3,7 +3,7 @@ import type { EdgeDisplayData, NodeDisplayData, RenderParams } from 'sigma/types
 import { floatColor } from 'sigma/utils';
 import {
   FLOAT,
-  fourBytes,
+  packBytes,
   setCommonUniforms,
   TRIANGLES,
   uniforms,
@@ -91,7 +91,7 @@ export abstract class CanvasEdgeProgram extends EdgeProgram<Uniform, DrawnNode, 
     const { array, corners } = this;
     const from = floatColor(source.color),
       to = floatColor(target.color);
-    const look = fourBytes(
+    const look = packBytes(
       lit || mark === 'added' || mark === 'changed' ? 225 : faint ? 30 : 96,
       width * 8,
       lit ? 255 : 0,

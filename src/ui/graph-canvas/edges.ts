@@ -6,7 +6,7 @@ import type { DrawnEdge, Renderer } from './programs.ts';
 /** Up to this number all edges are drawn in every frame. */
 export const maxEdgesPerFrame = 600;
 /** Above that, edges drawn per frame, so that no frame takes too long. */
-const portion = 600;
+const edgesPerFrame = 600;
 /** How long the view must rest before a large set of edges is redrawn, in milliseconds. */
 const restMs = 110;
 
@@ -69,16 +69,16 @@ export class EdgesProgram {
       return;
     }
     const plain: EdgeDisplayData & Pick<DrawnEdge, 'lit'> = { ...data, lit: false };
-    const before = this.sumAt(offset);
+    const before = this.checksumAt(offset);
     for (const program of this.programs) program.process(index, offset, source, target, plain);
-    if (this.sumAt(offset) !== before) this.changed = true;
+    if (this.checksumAt(offset) !== before) this.changed = true;
     if ((data as EdgeDisplayData & DrawnEdge).lit && !data.hidden) this.lit.set(offset, [source, target, data]);
     else if (!this.lit.delete(offset)) return;
     this.litChanged = true;
   }
 
   /** A checksum of an edge's vertex data, to detect changes. */
-  private sumAt(offset: number): number {
+  private checksumAt(offset: number): number {
     const { array, STRIDE } = this.programs[0]!;
     let sum = 0;
     for (let at = 0; at < STRIDE; at++) sum = sum * 31 + array[offset * STRIDE + at]!;
@@ -92,10 +92,10 @@ export class EdgesProgram {
     }
     this.layer ??= new EdgeTextureLayer(this.gl);
     const drawsAll = this.renderer.getGraph().getAttribute('whole');
-    this.keepUp(params, drawsAll ? Infinity : portion);
+    this.continueTexture(params, drawsAll ? Infinity : edgesPerFrame);
     const texture = this.front ?? this.back!;
     this.layer.show(texture, params, this.renderer.getGraph().getAttribute('dim') ? 0.25 : 1);
-    this.drawLit(params);
+    this.drawHighlighted(params);
     clearTimeout(this.timer);
     if (this.back) this.renderer.scheduleRender();
     else if (!texture.isExact(params)) {
@@ -107,7 +107,7 @@ export class EdgesProgram {
   }
 
   /** Continues drawing the next texture; pauses while the view moves. */
-  private keepUp(params: RenderParams, maxEdges: number) {
+  private continueTexture(params: RenderParams, maxEdges: number) {
     const moves = params.matrix.some((value, at) => value !== this.last[at]);
     this.last.set(params.matrix);
     if (this.changed || (this.front && !this.front.isAsLargeAs(params))) {
@@ -137,7 +137,7 @@ export class EdgesProgram {
     [this.front, this.back] = [this.back, null];
   }
 
-  private drawLit(params: RenderParams) {
+  private drawHighlighted(params: RenderParams) {
     if (this.litChanged) {
       let at = 0;
       for (const program of this.bright) program.reallocate(this.lit.size);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeWord } from './labels.ts';
-import { nearestTowards, layOutGraph, layoutSteps, type Point } from './graph-canvas.ts';
+import { nearestInDirection, layOutGraph, layoutSteps, type Point } from './graph-canvas.ts';
 
 /** A connected graph of some nodes, with the first one as its centre. */
 const graphs = fc.integer({ min: 1, max: 40 }).chain((count) =>
@@ -97,10 +97,10 @@ test('R20 an arrow key moves to the nearest node in its direction, if there is o
     ['left', { x: -20, y: -5 }],
   ]);
   const from = { x: 0, y: 0 };
-  expect(nearestTowards(places, from, 'right')).toBe('right');
-  expect(nearestTowards(places, from, 'up')).toBe('above');
-  expect(nearestTowards(places, from, 'left')).toBe('left');
-  expect(nearestTowards(places, from, 'down')).toBeNull();
+  expect(nearestInDirection(places, from, 'right')).toBe('right');
+  expect(nearestInDirection(places, from, 'up')).toBe('above');
+  expect(nearestInDirection(places, from, 'left')).toBe('left');
+  expect(nearestInDirection(places, from, 'down')).toBeNull();
 });
 
 test('R20 a move to one side can be reversed by the opposite key', () => {
@@ -113,10 +113,10 @@ test('R20 a move to one side can be reversed by the opposite key', () => {
       (points) => {
         const places = new Map(points.map((point, at) => [`node ${at}`, point]));
         for (const [id, place] of places) {
-          const next = nearestTowards(places, place, 'right');
+          const next = nearestInDirection(places, place, 'right');
           if (next === null) continue;
           expect(next).not.toBe(id);
-          expect(nearestTowards(places, places.get(next)!, 'left'), 'there is always a way back').not.toBeNull();
+          expect(nearestInDirection(places, places.get(next)!, 'left'), 'there is always a way back').not.toBeNull();
         }
       },
     ),

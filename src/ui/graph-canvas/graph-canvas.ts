@@ -213,7 +213,7 @@ function scaleToField(places: Map<string, Point>, stretch: number) {
 /** Field units per pixel of a stage of medium size. */
 const unitsPerPixel = 1.7;
 /** A label is next to its node: more room is left at the sides than above and below. */
-const roomAside = 2.4;
+const sideRoomFactor = 2.4;
 
 /** Pushes overlapping nodes apart. Compares every pair: too slow, and useless, for many nodes. */
 function separate(places: Map<string, Point>, sizes: ReadonlyMap<string, number>, moves: (id: string) => boolean) {
@@ -230,7 +230,7 @@ function separate(places: Map<string, Point>, sizes: ReadonlyMap<string, number>
         const first = discs[i]!,
           other = discs[j]!;
         if (!first.moves && !other.moves) continue;
-        const dx = (other.place.x - first.place.x) / roomAside,
+        const dx = (other.place.x - first.place.x) / sideRoomFactor,
           dy = other.place.y - first.place.y;
         const far = Math.hypot(dx, dy),
           room = first.radius + other.radius;
@@ -259,7 +259,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
  * The node that an arrow key moves to: the nearest in that direction, with sideways distance weighted higher. Null if
  * there is none. `y` grows upwards, as on the canvas.
  */
-export function nearestTowards(
+export function nearestInDirection(
   places: Iterable<readonly [string, Point]>,
   from: Point,
   direction: Direction,

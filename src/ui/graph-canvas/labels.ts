@@ -49,11 +49,11 @@ export interface LabelStyle {
 }
 
 /** Most node and edge labels: more would not be read and cost frame time; fewer while a large graph moves. */
-const mostNames = 90,
-  mostMoving = 30,
-  mostWords = 60;
+const maxNodeLabels = 90,
+  maxMovingLabels = 30,
+  maxEdgeLabels = 60;
 /** Letters before a label is cut; ideographs count two. */
-const mostLetters = 34;
+const maxLabelLetters = 34;
 const nameSize = 12.5,
   leadSize = 15,
   wordSize = 11;
@@ -93,17 +93,17 @@ export class Labels {
     hurries = false,
   ): void {
     const { context } = this;
-    const maxLabels = hurries ? mostMoving : mostNames;
+    const maxLabels = hurries ? maxMovingLabels : maxNodeLabels;
     this.taken = 0;
     context.textBaseline = 'middle';
     context.lineJoin = 'round';
-    if (nodes.length <= 300) for (const node of nodes) if (!node.hidden) this.takeDisc(node, at);
+    if (nodes.length <= 300) for (const node of nodes) if (!node.hidden) this.occupyDisc(node, at);
     let set = 0;
-    for (const node of first) if (this.setName(node, at, true, node.id === lead)) set++;
+    for (const node of first) if (this.placeName(node, at, true, node.id === lead)) set++;
     for (const node of nodes) {
       if (set >= maxLabels) return;
       if (node.hidden || (dimmed && !node.lit) || first.includes(node)) continue;
-      if (this.setName(node, at, false, node.id === lead)) set++;
+      if (this.placeName(node, at, false, node.id === lead)) set++;
     }
   }
 
@@ -117,7 +117,7 @@ export class Labels {
     context.textAlign = 'center';
     let set = 0;
     for (const edge of edges) {
-      if (set >= mostWords) break;
+      if (set >= maxEdgeLabels) break;
       if (edge.hidden || !(includesAll || edge.lit || edge.mark)) continue;
       const x1 = edge.source.x * at.scaleX + at.moveX,
         y1 = edge.source.y * at.scaleY + at.moveY;
@@ -136,7 +136,7 @@ export class Labels {
       );
       if (!place) continue;
       const { x, y, angle, halfX, halfY } = place;
-      this.take(x - halfX, y - halfY, x + halfX, y + halfY);
+      this.occupyBox(x - halfX, y - halfY, x + halfX, y + halfY);
       context.save();
       context.translate(x, y);
       context.rotate(angle);
@@ -158,13 +158,13 @@ export class Labels {
     }
   }
 
-  private setName(node: LabelledNode, at: Projection, anyway: boolean, lead: boolean): boolean {
+  private placeName(node: LabelledNode, at: Projection, anyway: boolean, lead: boolean): boolean {
     const x = node.x * at.scaleX + at.moveX,
       y = node.y * at.scaleY + at.moveY;
     if (!node.label || x < -40 || y < -20 || x > at.width + 40 || y > at.height + 20) return false;
     const { context, style } = this;
     const size = lead ? leadSize : nameSize;
-    const text = anyway ? node.label : this.short(node.label);
+    const text = anyway ? node.label : this.shortenCached(node.label);
     const more = node.more > 0 ? `+${node.more}` : '';
     const font = lead ? this.fonts.lead : anyway ? this.fonts.chosen : this.fonts.name;
     const nameWide = this.widths.of(text, font),
@@ -179,7 +179,7 @@ export class Labels {
       const inside = left >= 2 && left + wide <= at.width - 2;
       if (!(anyway && side === 3) && (!inside || this.isTaken(left - 2, middle - high, left + wide + 2, middle + high)))
         continue;
-      this.take(left - 2, middle - high, left + wide + 2, middle + high);
+      this.occupyBox(left - 2, middle - high, left + wide + 2, middle + high);
       context.font = font;
       context.textAlign = 'left';
       context.lineWidth = 3.5;
@@ -200,15 +200,15 @@ export class Labels {
     return false;
   }
 
-  private takeDisc({ x, y, size }: LabelledNode, at: Projection) {
+  private occupyDisc({ x, y, size }: LabelledNode, at: Projection) {
     const px = x * at.scaleX + at.moveX,
       py = y * at.scaleY + at.moveY,
       radius = size * at.sizes;
     if (px > -20 && py > -20 && px < at.width + 20 && py < at.height + 20)
-      this.take(px - radius, py - radius, px + radius, py + radius);
+      this.occupyBox(px - radius, py - radius, px + radius, py + radius);
   }
 
-  private take(left: number, top: number, right: number, bottom: number) {
+  private occupyBox(left: number, top: number, right: number, bottom: number) {
     const { boxes } = this;
     if ((this.taken + 1) * 4 > boxes.length) return;
     let to = this.taken++ * 4;
@@ -227,7 +227,7 @@ export class Labels {
     return false;
   }
 
-  private short(label: string): string {
+  private shortenCached(label: string): string {
     let short = this.shortened.get(label);
     if (short === undefined) this.shortened.set(label, (short = shorten(label)));
     return short;
@@ -241,7 +241,7 @@ interface Disc {
 }
 
 /** Positions of a label along its edge: in the middle, else nearer to one end. */
-const shares = [0.5, 0.6, 0.4, 0.7, 0.3];
+const labelPositions = [0.5, 0.6, 0.4, 0.7, 0.3];
 
 /**
  * The position of a label along an edge, read from left to right: the first of `shares` that is clear of both discs and
@@ -259,7 +259,7 @@ export function placeWord(
   const angle = dx < 0 ? Math.atan2(-dy, -dx) : Math.atan2(dy, dx);
   const halfX = (Math.abs(Math.cos(angle)) * wide) / 2 + 4,
     halfY = (Math.abs(Math.sin(angle)) * wide) / 2 + 7;
-  for (const share of shares) {
+  for (const share of labelPositions) {
     const before = far * share - from.radius,
       behind = far * (1 - share) - to.radius;
     if (Math.min(before, behind) < wide / 2 + 7) continue;
@@ -271,5 +271,5 @@ export function placeWord(
 }
 
 /** A label, cut if it is too long. */
-export const shorten = (label: string, maxWidth = mostLetters) =>
+export const shorten = (label: string, maxWidth = maxLabelLetters) =>
   textWidth(label) <= maxWidth ? label : `${cutToWidth(label, maxWidth - 1).trimEnd()}…`;

@@ -3,7 +3,7 @@ import type { NodeDisplayData, RenderParams } from 'sigma/types';
 import { floatColor } from 'sigma/utils';
 import {
   FLOAT,
-  fourBytes,
+  packBytes,
   setCommonUniforms,
   TRIANGLES,
   uniforms,
@@ -16,7 +16,7 @@ import {
 } from './programs.ts';
 
 /** From this number nodes are drawn as plain discs: glows would fill the picture and cost frame time. */
-const crowd = 400;
+const plainDiscThreshold = 400;
 
 /**
  * A glowing disc with a ring that shows whether there are more neighbours. Not drawn for picking: stage.ts finds the
@@ -115,7 +115,7 @@ export class GlowProgram extends NodeProgram<Uniform | 'u_crowd', DrawnNode, Dra
     const { faint, ring, lit, chosen } = data as NodeDisplayData & DrawnNode;
     const { array } = this;
     const color = floatColor(data.color),
-      look = fourBytes(
+      look = packBytes(
         faint ? 96 : 255,
         ring === 'open' ? 255 : ring === 'more' ? 128 : 0,
         lit ? 255 : 0,
@@ -141,6 +141,6 @@ export class GlowProgram extends NodeProgram<Uniform | 'u_crowd', DrawnNode, Dra
     }: { gl: WebGLRenderingContext; uniformLocations: Record<Uniform | 'u_crowd', WebGLUniformLocation> },
   ) {
     setCommonUniforms(params, gl, uniformLocations, this.renderer);
-    gl.uniform1f(uniformLocations.u_crowd, this.capacity > crowd ? 1 : 0);
+    gl.uniform1f(uniformLocations.u_crowd, this.capacity > plainDiscThreshold ? 1 : 0);
   }
 }

@@ -62,7 +62,7 @@ export function setCommonUniforms(
 const bytes = new Uint8Array(4),
   asFloat = new Float32Array(bytes.buffer);
 /** Packs four bytes into a float for a vertex buffer. The last byte must stay below 255, which would make it NaN. */
-export function fourBytes(x: number, y: number, z: number, w: number): number {
+export function packBytes(x: number, y: number, z: number, w: number): number {
   bytes[0] = x;
   bytes[1] = y;
   bytes[2] = z;

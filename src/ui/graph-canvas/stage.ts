@@ -1,7 +1,7 @@
 import { UndirectedGraph } from 'graphology';
 import Sigma from 'sigma';
 import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts';
-import { nearestTowards } from './graph-canvas.ts';
+import { nearestInDirection } from './graph-canvas.ts';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 import { GraphCamera } from './camera.ts';
 import { Labels, type LabelStyle, type Projection } from './labels.ts';
@@ -28,9 +28,9 @@ export interface StageEvents {
 }
 
 /** From this many pixels per unit, all edges have labels, not only the highlighted ones. */
-const wordScale = 1.1;
+const edgeLabelScale = 1.1;
 /** Up to this number of nodes, moves are animated. */
-const calm = 600;
+const maxAnimatedNodes = 600;
 /** How far from a node a pointer still hits it, in pixels. */
 const hitTolerance = 4;
 
@@ -186,12 +186,12 @@ export class GraphStage {
       keepVisible(this.cursor),
       keepVisible(this.pointed),
     ];
-    this.relight(false);
+    this.updateHighlight(false);
     this.sigma.setGraph(graph);
-    if (from?.size && !prefersReducedMotion() && nodes.length <= calm) this.fly(places, from);
+    if (from?.size && !prefersReducedMotion() && nodes.length <= maxAnimatedNodes) this.animate(places, from);
   }
 
-  private fly(places: ReadonlyMap<string, Point>, from: ReadonlyMap<string, Point>) {
+  private animate(places: ReadonlyMap<string, Point>, from: ReadonlyMap<string, Point>) {
     const moving = [...from]
       .filter(([id]) => this.graph.hasNode(id))
       .map(([id, start]) => ({ node: this.graph.getNodeAttributes(id), start, end: places.get(id)! }));
@@ -215,26 +215,26 @@ export class GraphStage {
   choose(id: string | null): void {
     this.selectedId = id !== null && this.graph.hasNode(id) ? id : null;
     this.cursor = null;
-    this.relight();
+    this.updateHighlight();
   }
 
   /** Moves the keyboard focus. */
-  walkTo(id: string | null): void {
+  moveFocus(id: string | null): void {
     this.cursor = id;
-    this.relight();
+    this.updateHighlight();
     if (id !== null) this.bringIntoView(id);
   }
 
   /** The next node in a direction from the keyboard focus. */
-  towards(direction: Direction): string | null {
+  nextInDirection(direction: Direction): string | null {
     const startId = this.cursor ?? this.selectedId ?? this.lead ?? this.byRank[0]?.id;
     if (startId === undefined || !this.graph.hasNode(startId)) return null;
     const places = this.byRank.filter(({ hidden }) => !hidden).map((node) => [node.id, node] as const);
-    return nearestTowards(places, this.graph.getNodeAttributes(startId), direction);
+    return nearestInDirection(places, this.graph.getNodeAttributes(startId), direction);
   }
 
   /** Highlights the neighbourhood of the hovered, focused or selected node. */
-  private relight(draw = true) {
+  private updateHighlight(draw = true) {
     const { graph } = this;
     const focus = this.pointed ?? this.cursor ?? this.selectedId;
     const nodes = new Set(this.lit.nodes),
@@ -273,8 +273,8 @@ export class GraphStage {
   private listen() {
     const { sigma } = this;
     sigma.on('afterRender', () => this.drawLabels());
-    sigma.on('enterNode', ({ node }) => this.point(node));
-    sigma.on('leaveNode', () => this.point(null));
+    sigma.on('enterNode', ({ node }) => this.setHovered(node));
+    sigma.on('leaveNode', () => this.setHovered(null));
     sigma.on('clickStage', () => this.events.onChoose(null));
     sigma.on('clickNode', ({ node }) => !this.dragged && this.events.onChoose(node));
     sigma.on('doubleClickNode', ({ node, preventSigmaDefault }) => {
@@ -296,7 +296,7 @@ export class GraphStage {
       this.dragged = null;
       this.container.focus({ preventScroll: true });
     });
-    sigma.on('moveBody', ({ event }) => this.drag(event));
+    sigma.on('moveBody', ({ event }) => this.dragNode(event));
     const drop = () => {
       if (!this.dragged) return;
       const { id, moved } = this.dragged;
@@ -310,14 +310,14 @@ export class GraphStage {
     sigma.on('upStage', drop);
   }
 
-  private point(id: string | null) {
+  private setHovered(id: string | null) {
     if (this.dragged?.moved) return;
     this.pointed = id;
     this.container.style.cursor = id === null ? '' : 'pointer';
-    this.relight();
+    this.updateHighlight();
   }
 
-  private drag(event: { x: number; y: number; preventSigmaDefault(): void }) {
+  private dragNode(event: { x: number; y: number; preventSigmaDefault(): void }) {
     const { dragged } = this;
     if (!dragged || !this.graph.hasNode(dragged.id)) return;
     event.preventSigmaDefault();
@@ -352,7 +352,7 @@ export class GraphStage {
       this.labels.drawNames(this.byRank, this.first, at, dimmed, this.lead, hurries);
       if (hurries) return this.events.onDraw(); // labels are drawn once the view rests, with the edges (edges.ts)
       if (dimmed) this.labels.drawWords(this.isMarked ? this.lines : this.litLines, at, false);
-      else if (at.scaleX > wordScale || this.isMarked) this.labels.drawWords(this.lines, at, at.scaleX > wordScale);
+      else if (at.scaleX > edgeLabelScale || this.isMarked) this.labels.drawWords(this.lines, at, at.scaleX > edgeLabelScale);
       else this.labels.drawWords(this.leadLines, at, true);
     }
     this.events.onDraw();
@@ -381,7 +381,7 @@ export class GraphStage {
   }
 
   /** Position of a node in the container and its radius, in pixels; null if it is not drawn. */
-  whereIs(id: string): (Point & { radius: number }) | null {
+  locateNode(id: string): (Point & { radius: number }) | null {
     if (!this.graph.hasNode(id) || this.graph.getNodeAttribute(id, 'hidden')) return null;
     const node = this.graph.getNodeAttributes(id);
     return { ...this.pixels(node), radius: node.size * this.at.sizes };
@@ -398,13 +398,13 @@ export class GraphStage {
 
   /** Pans as little as needed to show a node above a panel that covers the bottom (`covered`, in pixels). */
   bringIntoView(id: string, covered = 0): void {
-    const place = this.whereIs(id);
-    if (place) this.view.bring(place, covered);
+    const place = this.locateNode(id);
+    if (place) this.view.panToShow(place, covered);
   }
 
   /** Fits everything into the view if one of these is outside it. */
   reveal(ids: Iterable<string>): void {
-    this.view.reveal([...ids].flatMap((id) => this.goals.get(id) ?? []));
+    this.view.fitIfOutside([...ids].flatMap((id) => this.goals.get(id) ?? []));
   }
 
   /** Whether one finger pans, not only two. */
@@ -417,7 +417,7 @@ export class GraphStage {
   }
 
   /** The current view as one canvas. */
-  picture(ground: string): HTMLCanvasElement {
+  renderToCanvas(ground: string): HTMLCanvasElement {
     // WebGL keeps its buffer only until the frame ends: draws everything and copies at once.
     this.graph.setAttribute('whole', true);
     this.sigma.refresh();

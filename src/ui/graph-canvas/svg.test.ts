@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import type { CanvasEdge, CanvasNode } from './graph-canvas.ts';
-import { svgOf } from './svg.ts';
+import { renderSvg } from './svg.ts';
 
 const node = (id: string, label: string, more: Partial<CanvasNode> = {}): CanvasNode => ({
   id,
@@ -29,7 +29,7 @@ const edge = (a: string, b: string, more: Partial<CanvasEdge> = {}): CanvasEdge 
   ...more,
 });
 const draw = (nodes: CanvasNode[], edges: CanvasEdge[], title = 'Title') =>
-  svgOf({
+  renderSvg({
     nodes,
     edges,
     places: new Map(nodes.map(({ id }, at) => [id, { x: at * 300, y: (at % 3) * 200 }])),

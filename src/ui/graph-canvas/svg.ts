@@ -3,7 +3,7 @@ import { textWidth } from '../../rules/text-width.ts';
 import { extentOf, type CanvasEdge, type CanvasNode, type Point } from './graph-canvas.ts';
 import { shorten } from './labels.ts';
 
-interface Drawing {
+interface SvgOptions {
   nodes: readonly CanvasNode[];
   edges: readonly CanvasEdge[];
   places: ReadonlyMap<string, Point>;
@@ -23,10 +23,10 @@ const side = 1500,
   captionRoom = 60,
   nameSize = 15;
 
-const short = (value: number) => String(Math.round(value * 10) / 10);
+const formatNumber = (value: number) => String(Math.round(value * 10) / 10);
 
 /** The graph as a standalone SVG file: edges with arrows and labels, nodes in their colours, labels without overlap. */
-export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet, serif, lang }: Drawing): string {
+export function renderSvg({ nodes, edges, places, title, caption, ground, ink, quiet, serif, lang }: SvgOptions): string {
   const visibleNodes = nodes
     .filter(({ hidden }) => !hidden)
     .toSorted((node, other) => other.rank - node.rank || (node.id < other.id ? -1 : 1));
@@ -53,7 +53,7 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
       const from = radius.get(a)! + 3,
         to = far - radius.get(b)! - 3;
       if (to <= from) return { line: '', word: '' };
-      const line = `<line x1="${short(start.x + ux * from)}" y1="${short(start.y + uy * from)}" x2="${short(start.x + ux * to)}" y2="${short(start.y + uy * to)}"${toA ? ' marker-start="url(#arrow)"' : ''}${toB ? ' marker-end="url(#arrow)"' : ''}${faint ? ' opacity=".35"' : ''}/>`;
+      const line = `<line x1="${formatNumber(start.x + ux * from)}" y1="${formatNumber(start.y + uy * from)}" x2="${formatNumber(start.x + ux * to)}" y2="${formatNumber(start.y + uy * to)}"${toA ? ' marker-start="url(#arrow)"' : ''}${toB ? ' marker-end="url(#arrow)"' : ''}${faint ? ' opacity=".35"' : ''}/>`;
       const words = ux < 0 ? turned : label;
       if (!words || textWidth(words) * 5.8 > to - from - 20) return { line, word: '' };
       const angle = (Math.atan2(ux < 0 ? -uy : uy, Math.abs(ux)) * 180) / Math.PI;
@@ -61,7 +61,7 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
         y = start.y + (uy * (from + to)) / 2;
       return {
         line,
-        word: `<text transform="translate(${short(x)} ${short(y)}) rotate(${short(angle)})">${escapeXml(words)}</text>`,
+        word: `<text transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(angle)})">${escapeXml(words)}</text>`,
       };
     });
 
@@ -90,23 +90,23 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
     const [left, middle, anchor] = free;
     taken.push([left, middle - 9, left + long, middle + 9]);
     const anchored = anchor === 'start' ? left : anchor === 'end' ? left + long : x;
-    names.push(`<text x="${short(anchored)}" y="${short(middle)}" text-anchor="${anchor}">${escapeXml(name)}</text>`);
+    names.push(`<text x="${formatNumber(anchored)}" y="${formatNumber(middle)}" text-anchor="${anchor}">${escapeXml(name)}</text>`);
   }
 
   const discs = visibleNodes.map(({ id, label, color, open, faint }) => {
     const { x, y } = at(id),
       r = radius.get(id)!;
     const ring = open
-      ? `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r + 4)}" fill="none" stroke="${escapeXml(color)}"/>`
+      ? `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(r + 4)}" fill="none" stroke="${escapeXml(color)}"/>`
       : '';
-    return `<g${faint ? ' opacity=".4"' : ''}><title>${escapeXml(label)}</title>${ring}<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${escapeXml(color)}"/></g>`;
+    return `<g${faint ? ' opacity=".4"' : ''}><title>${escapeXml(label)}</title>${ring}<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(r)}" fill="${escapeXml(color)}"/></g>`;
   });
 
   /** An outline in the ground colour, so that lines do not cross letters. */
   const halo = (width: number) =>
     `font-family="${escapeXml(serif)}" dominant-baseline="central" paint-order="stroke" stroke="${escapeXml(ground)}" stroke-width="${width}" stroke-linejoin="round"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}" xml:lang="${escapeXml(lang)}" role="img" aria-label="${escapeXml(title)}">
+<svg xmlns="http://www.w3.org/2000/svg" width="${formatNumber(width)}" height="${formatNumber(height)}" viewBox="0 0 ${formatNumber(width)} ${formatNumber(height)}" xml:lang="${escapeXml(lang)}" role="img" aria-label="${escapeXml(title)}">
 <title>${escapeXml(title)}</title>
 <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto-start-reverse"><path d="M0 1 8 4 0 7Z" fill="${escapeXml(quiet)}"/></marker></defs>
 <rect width="100%" height="100%" fill="${escapeXml(ground)}"/>
@@ -114,7 +114,7 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
 <g>${discs.join('')}</g>
 <g ${halo(3)} font-size="11" fill="${escapeXml(quiet)}" text-anchor="middle">${lines.map(({ word }) => word).join('')}</g>
 <g ${halo(4)} font-size="${nameSize}" fill="${escapeXml(ink)}">${names.join('')}</g>
-<text font-family="${escapeXml(serif)}" font-size="16" fill="${escapeXml(quiet)}" x="${margin}" y="${short(height - captionRoom / 2)}">${escapeXml(caption)}</text>
+<text font-family="${escapeXml(serif)}" font-size="16" fill="${escapeXml(quiet)}" x="${margin}" y="${formatNumber(height - captionRoom / 2)}">${escapeXml(caption)}</text>
 </svg>
 `;
 }

@@ -31,7 +31,7 @@ export interface CanvasHandle {
   focus(): void;
   /** Shows a node and moves the keyboard focus there. */
   goTo(id: string): void;
-  picture(): HTMLCanvasElement;
+  renderToCanvas(): HTMLCanvasElement;
   camera(): CameraState | null;
 }
 
@@ -98,7 +98,7 @@ export function GraphCanvas({
 
   const place = useEffectEvent(() => {
     const panel = card.current,
-      at = nodePanel && stage.current?.whereIs(nodePanel.id);
+      at = nodePanel && stage.current?.locateNode(nodePanel.id);
     if (!panel || !stage.current) return;
     panel.hidden = !at;
     if (!at) return;
@@ -180,7 +180,7 @@ export function GraphCanvas({
       zoom: (factor) => stage.current?.view.zoom(factor),
       focus: () => box.current?.focus({ preventScroll: true }),
       goTo: (id) => stage.current?.bringIntoView(id),
-      picture: () => stage.current!.picture(styleOf(box.current!).ground),
+      picture: () => stage.current!.renderToCanvas(styleOf(box.current!).ground),
       camera: () => stage.current?.view.state ?? lastView.current,
     }),
     [],
@@ -212,7 +212,7 @@ export function GraphCanvas({
       direction = directions[event.key];
     const focusedId = walked.current ?? selectedId;
     if (direction) {
-      const next = graphStage.towards(direction);
+      const next = graphStage.nextInDirection(direction);
       if (next === null)
         graphStage.view.pan(
           keyStep * (Number(direction === 'right') - Number(direction === 'left')),
@@ -220,7 +220,7 @@ export function GraphCanvas({
         );
       else {
         walked.current = next;
-        graphStage.walkTo(next);
+        graphStage.moveFocus(next);
         setSaid(describe(next));
       }
     } else if (event.key === 'Enter' || event.key === ' ') {
@@ -231,7 +231,7 @@ export function GraphCanvas({
     } else if (event.key === 'Escape') {
       if (focusedId === null) return;
       walked.current = null;
-      graphStage.walkTo(null);
+      graphStage.moveFocus(null);
       onChoose(null);
     } else if (event.key === '+' || event.key === '=') graphStage.view.zoom(1.4);
     else if (event.key === '-') graphStage.view.zoom(1 / 1.4);

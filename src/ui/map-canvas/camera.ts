@@ -13,7 +13,7 @@ interface Size {
 }
 
 /** Latitude of the upper edge if the view cannot show the whole world. */
-const northOfWorld = 73;
+const maxWorldLatitude = 73;
 const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
 const latitudeAt = (height: number) => (Math.atan(Math.sinh(height)) * 180) / Math.PI;
 
@@ -25,17 +25,17 @@ export function worldView(size: Size): { center: [longitude: number, latitude: n
   const { width, height } = size,
     half = Math.min(1, height / Math.max(width, 1)) * Math.PI;
   return {
-    center: [width < height ? 60 : 20, latitudeAt(Math.max(0, mercator(northOfWorld) - half))],
+    center: [width < height ? 60 : 20, latitudeAt(Math.max(0, mercator(maxWorldLatitude) - half))],
     zoom: minZoom(size),
   };
 }
 
 /** Latitudes with most known human history, and its middle longitude. */
-const inhabited = { south: -38, north: 64, middle: 42 } as const;
-const inhabitedPhone = { south: -50, north: 70, middle: 60 } as const;
+const inhabitedLatitudes = { south: -38, north: 64, middle: 42 } as const;
+const inhabitedLatitudesOnPhone = { south: -50, north: 70, middle: 60 } as const;
 /** The initial view of a world map: from the Atlantic to Japan, without the ice. */
 export function inhabitedView(size: Size): { center: [longitude: number, latitude: number]; zoom: number } {
-  const { south, north, middle } = size.width < size.height ? inhabitedPhone : inhabited,
+  const { south, north, middle } = size.width < size.height ? inhabitedLatitudesOnPhone : inhabitedLatitudes,
     [top, bottom] = [mercator(north), mercator(south)];
   // The whole world is 2π high, or 512 px at zoom 0.
   const zoom = Math.log2((size.height * 2 * Math.PI) / ((top - bottom) * 512));
@@ -67,7 +67,7 @@ export class MapCamera {
     this.map.easeTo({ ...worldView(sizeOf(this.box)), duration: 450 });
   }
   /** Whether at least half of these are in view. */
-  shows(places: readonly Place[]): boolean {
+  isMostlyInView(places: readonly Place[]): boolean {
     const bounds = this.map.getBounds();
     return (
       places.filter(({ latitude, longitude }) => bounds.contains([longitude, latitude])).length * 2 >= places.length

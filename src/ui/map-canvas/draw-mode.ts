@@ -136,7 +136,7 @@ export function startDrawing(
   function add(sketchShape: MapSketch['shape']) {
     const mode = modes[sketchShape.type as keyof typeof modes];
     const [added] = draw.addFeatures([
-      { type: 'Feature', geometry: rounded(sketchShape), properties: { mode } } as GeoJSONStoreFeatures,
+      { type: 'Feature', geometry: roundShape(sketchShape), properties: { mode } } as GeoJSONStoreFeatures,
     ]);
     if (added?.valid && added.id !== undefined) select(added.id);
   }
@@ -199,11 +199,11 @@ export function startDrawing(
     finish,
     show(next) {
       if (drawn === null || !(next.type in modes)) return;
-      if (JSON.stringify(geometryOf(drawn)?.coordinates) === JSON.stringify(rounded(next).coordinates)) return;
+      if (JSON.stringify(geometryOf(drawn)?.coordinates) === JSON.stringify(roundShape(next).coordinates)) return;
       draw.removeFeatures([drawn]);
       add(next);
     },
-    look(next) {
+    setStyle(next) {
       look = next;
       // Setting any option makes the library read our style functions again.
       for (const mode of Object.values(modes)) draw.updateModeOptions<typeof TerraDrawPolygonMode>(mode, {});
@@ -218,7 +218,7 @@ export function startDrawing(
 }
 
 /** Rounded to the digits that the library accepts. */
-function rounded({ type, coordinates }: MapSketch['shape']): MapSketch['shape'] {
+function roundShape({ type, coordinates }: MapSketch['shape']): MapSketch['shape'] {
   const round = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(round) : Number((value as number).toFixed(precision));
   return { type, coordinates: round(coordinates) };

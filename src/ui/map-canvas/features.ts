@@ -33,7 +33,7 @@ const isOnEarth = ({ latitude, longitude }: { latitude: number; longitude: numbe
 /** Nodes within this many degrees share a spot: no zoom would separate them. */
 const spotDegrees = 1e-4;
 /** Places of the same name within this many degrees count as one. */
-const sideBySide = 0.3;
+const sameNameDegrees = 0.3;
 export const spotKey = ({ latitude, longitude }: MapNode) =>
   `${Math.round(latitude / spotDegrees)} ${Math.round(longitude / spotDegrees)}`;
 
@@ -58,7 +58,7 @@ export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): Ge
       node.isNamed === true ||
       others.some(
         ({ latitude, longitude }) =>
-          Math.abs(latitude - node.latitude) < sideBySide && Math.abs(longitude - node.longitude) < sideBySide,
+          Math.abs(latitude - node.latitude) < sameNameDegrees && Math.abs(longitude - node.longitude) < sameNameDegrees,
       )
     );
   };
@@ -100,7 +100,7 @@ export function borderFeatures({ id, name, polity, hue, precision, shape }: MapB
   if (!isFiniteShape(shape.coordinates)) return null;
   const polygons = (shape.coordinates as unknown as Polygon[])
     .filter(([outer]) => outer && outer.length > 3)
-    .flatMap(cutIfBeyond);
+    .flatMap(cutIfBeyondDateLine);
   const label = labelPlacement(polygons);
   return (
     label && {
@@ -115,7 +115,7 @@ export function borderFeatures({ id, name, polity, hue, precision, shape }: MapB
   );
 }
 
-const cutIfBeyond = (polygon: Polygon): Polygon[] =>
+const cutIfBeyondDateLine = (polygon: Polygon): Polygon[] =>
   polygon.some((ring) => ring.some(([longitude]) => Math.abs(longitude) > 180)) ? cutAtDateLine(polygon) : [polygon];
 
 /** One label per polity, in the largest of its parts. */
@@ -141,7 +141,7 @@ export function borderNames(borders: readonly BorderFeatures[]): GeoJSON.Feature
 export function sketchFeatures(sketches: readonly MapSketch[]): GeoJSON.FeatureCollection {
   return collection(
     sketches.flatMap(({ id, shape, style, size, fill, border, faint }) => {
-      const geometry = isFiniteShape(shape.coordinates) ? soundSketch(shape) : null;
+      const geometry = isFiniteShape(shape.coordinates) ? toValidGeometry(shape) : null;
       if (!geometry) return [];
       const properties = { id, style, size, fill, border, faint };
       const feature: Feature = { type: 'Feature', geometry, properties };
@@ -160,13 +160,13 @@ export function sketchFeatures(sketches: readonly MapSketch[]): GeoJSON.FeatureC
   );
 }
 
-function soundSketch({ type, coordinates }: MapSketch['shape']): GeoJSON.Geometry | null {
+function toValidGeometry({ type, coordinates }: MapSketch['shape']): GeoJSON.Geometry | null {
   if (type === 'Point') return asPoint(coordinates as Position);
   if (type === 'LineString') return (coordinates as Ring).length > 1 ? asLines(cutLine(coordinates as Ring)) : null;
   const polygons = (type === 'Polygon' ? [coordinates as Polygon] : (coordinates as Polygon[])).filter(
     ([outer]) => outer && outer.length > 3 && areaOf(outer) > 0,
   );
-  return polygons.length ? asPolygons(polygons.flatMap(cutIfBeyond)) : null;
+  return polygons.length ? asPolygons(polygons.flatMap(cutIfBeyondDateLine)) : null;
 }
 
 /** Position of an arrow's head and its bearing on the map, in degrees from north. */
@@ -176,10 +176,10 @@ function arrowHead({ coordinates }: GeoJSON.MultiLineString): { tip: GeoJSON.Poi
 }
 
 /** Mercator y of a latitude, in degrees. */
-const height = (latitude: number) =>
+const mercatorHeight = (latitude: number) =>
   (Math.log(Math.tan(Math.PI / 4 + (Math.min(85, Math.max(-85, latitude)) * Math.PI) / 360)) * 180) / Math.PI;
 const bearingOnMap = (from: Position, to: Position) =>
-  (Math.atan2(to[0] - from[0], height(to[1]) - height(from[1])) * 180) / Math.PI;
+  (Math.atan2(to[0] - from[0], mercatorHeight(to[1]) - mercatorHeight(from[1])) * 180) / Math.PI;
 
 /** A journey: the whole route faint, the travelled part, and the traveller. */
 export function arcFeatures(arcs: readonly MapArc[]): GeoJSON.FeatureCollection {

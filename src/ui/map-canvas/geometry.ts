@@ -33,7 +33,7 @@ function unwrapLongitudes(ring: Ring): Position[] {
 }
 
 /** Clips a ring to one side of a meridian. */
-function clipped(ring: Ring, meridian: number, isInside: (longitude: number) => boolean): Position[] {
+function clipRing(ring: Ring, meridian: number, isInside: (longitude: number) => boolean): Position[] {
   const points: Position[] = [];
   for (let at = 0; at < ring.length; at++) {
     const point = ring[at]!,
@@ -49,36 +49,36 @@ const latitudeAt = ([x1, y1]: Position, [x2, y2]: Position, longitude: number) =
   const latitude = y1 + ((longitude - x1) / (x2 - x1)) * (y2 - y1);
   return Math.min(Math.max(y1, y2), Math.max(Math.min(y1, y2), latitude));
 };
-const shifted = (ring: Ring, degrees: number): Position[] =>
+const shiftRing = (ring: Ring, degrees: number): Position[] =>
   ring.map(([longitude, latitude]) => [longitude + degrees, latitude]);
-const longitudes = (ring: Ring): [least: number, most: number] =>
+const longitudeRange = (ring: Ring): [least: number, most: number] =>
   ring.reduce<[number, number]>(
     ([least, greatest], [longitude]) => [Math.min(least, longitude), Math.max(greatest, longitude)],
     [Infinity, -Infinity],
   );
-const closed = (ring: Position[]): Position[] =>
+const closeRing = (ring: Position[]): Position[] =>
   ring[0]![0] === ring.at(-1)![0] && ring[0]![1] === ring.at(-1)![1] ? ring : [...ring, ring[0]!];
 
 /** Cuts a polygon that may cross the date line or enclose a pole into polygons within −180 to 180. */
 export function cutAtDateLine(polygon: Polygon): Position[][][] {
   const outer = unwrapLongitudes(polygon[0] ?? []),
-    [least, greatest] = longitudes(outer);
+    [least, greatest] = longitudeRange(outer);
   const holes = polygon.slice(1).map((hole) => {
     const walked = unwrapLongitudes(hole),
-      [west, east] = longitudes(walked),
+      [west, east] = longitudeRange(walked),
       middle = (west + east) / 2;
-    return shifted(walked, middle < least ? 360 : middle > greatest ? -360 : 0);
+    return shiftRing(walked, middle < least ? 360 : middle > greatest ? -360 : 0);
   });
   return [-360, 0, 360].flatMap((turn) => {
     if (greatest + turn <= -180 || least + turn >= 180) return [];
     const [cut, ...cutHoles] = [outer, ...holes].map((ring) =>
-      clipped(
-        clipped(shifted(ring, turn), -180, (longitude) => longitude >= -180),
+      clipRing(
+        clipRing(shiftRing(ring, turn), -180, (longitude) => longitude >= -180),
         180,
         (longitude) => longitude <= 180,
       ),
     );
-    return cut!.length < 3 ? [] : [[cut!, ...cutHoles.filter((hole) => hole.length > 2)].map(closed)];
+    return cut!.length < 3 ? [] : [[cut!, ...cutHoles.filter((hole) => hole.length > 2)].map(closeRing)];
   });
 }
 
@@ -119,7 +119,7 @@ function unwrappedLine(line: Ring): Position[] {
 }
 
 const radians = Math.PI / 180;
-const onSphere = ([longitude, latitude]: Position) => {
+const toSphere = ([longitude, latitude]: Position) => {
   const flat = Math.cos(latitude * radians);
   return [
     flat * Math.cos(longitude * radians),
@@ -130,8 +130,8 @@ const onSphere = ([longitude, latitude]: Position) => {
 
 /** The point at a fraction (0 to 1) of the great circle between two places. */
 export function pointAlongArc(from: Position, to: Position, share: number): Position {
-  const a = onSphere(from),
-    b = onSphere(to);
+  const a = toSphere(from),
+    b = toSphere(to);
   const angle = Math.acos(Math.min(1, Math.max(-1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2])));
   // Between a place and itself, or its antipode, there is no unique great circle.
   if (angle < 1e-6 || angle > Math.PI - 1e-6) return share < 1 ? from : to;
@@ -142,8 +142,8 @@ export function pointAlongArc(from: Position, to: Position, share: number): Posi
 
 /** Great-circle distance in degrees. */
 export function degreesBetween(from: Position, to: Position): number {
-  const a = onSphere(from),
-    b = onSphere(to);
+  const a = toSphere(from),
+    b = toSphere(to);
   return (
     Math.atan2(
       Math.hypot(a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]),

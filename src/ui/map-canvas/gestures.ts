@@ -20,7 +20,7 @@ export interface HitTargets {
   border(id: string): MapBorder | undefined;
   isChosen(): boolean;
   /** Draws a node at its dragged position; null: back at its own place. */
-  hold(node: MapNode, place: Place | null): void;
+  drawAt(node: MapNode, place: Place | null): void;
 }
 
 /** The meanings of gestures. */
@@ -31,8 +31,8 @@ export interface GestureEvents {
   onBorder(border: MapBorder, place: Place): void;
   onPlace(place: Place): void;
   /** Title of the hovered item; null: nothing. */
-  onOver(name: string | null, at: Pixel): void;
-  mayMove(id: string): boolean;
+  onHover(name: string | null, at: Pixel): void;
+  canMove(id: string): boolean;
   onDrop(id: string, place: Place): void;
 }
 
@@ -78,7 +78,7 @@ export class MapGestures {
   }
 
   /** The topmost drawn item at a pixel. */
-  private at({ x, y }: Pixel): { node?: MapNode; cluster?: GeoJSON.Feature; border?: MapBorder } {
+  private hitTest({ x, y }: Pixel): { node?: MapNode; cluster?: GeoJSON.Feature; border?: MapBorder } {
     const reach = matchMedia('(pointer: coarse)').matches ? hitTolerance.coarse : hitTolerance.fine;
     const around: [PointLike, PointLike] = [
       [x - reach, y - reach],
@@ -115,8 +115,8 @@ export class MapGestures {
 
   private click(event: MapMouseEvent) {
     clearTimeout(this.waiting);
-    const { node, cluster, border } = this.at(event.point);
-    if (cluster) return void this.open(cluster, event.point);
+    const { node, cluster, border } = this.hitTest(event.point);
+    if (cluster) return void this.openCluster(cluster, event.point);
     if (node) return this.pick(node, event.point);
     const place = placeAt(event);
     this.waiting = setTimeout(() => {
@@ -128,8 +128,8 @@ export class MapGestures {
 
   /** Drags a node that may be moved, until the pointer is released; Escape puts it back. */
   private grab(event: MapMouseEvent) {
-    const { node } = this.at(event.point);
-    if (this.disabled || event.originalEvent.button !== 0 || !node || !this.events.mayMove(node.id)) return;
+    const { node } = this.hitTest(event.point);
+    if (this.disabled || event.originalEvent.button !== 0 || !node || !this.events.canMove(node.id)) return;
     event.preventDefault(); // prevents panning
     const held = new AbortController(),
       { signal } = held,
@@ -137,7 +137,7 @@ export class MapGestures {
     let place: Place | null = null;
     const letGo = () => {
       held.abort();
-      this.drawn.hold(node, null);
+      this.drawn.drawAt(node, null);
     };
     addEventListener(
       'pointermove',
@@ -146,7 +146,7 @@ export class MapGestures {
         if (!place && Math.hypot(clientX - left - event.point.x, clientY - top - event.point.y) < hitTolerance.fine)
           return;
         place = { latitude: lat, longitude: lng };
-        this.drawn.hold(node, place);
+        this.drawn.drawAt(node, place);
       },
       { signal },
     );
@@ -169,7 +169,7 @@ export class MapGestures {
   }
 
   /** Opens a cluster by zooming in, or as a list if that separates nothing. */
-  private async open(cluster: GeoJSON.Feature, at: Pixel) {
+  private async openCluster(cluster: GeoJSON.Feature, at: Pixel) {
     const source = this.map.getSource<GeoJSONSource>('nodes')!,
       id = cluster.properties!.cluster_id as number;
     // The cluster is gone if the nodes have changed in between.
@@ -193,19 +193,19 @@ export class MapGestures {
     return { x: this.box.clientWidth / 2, y: this.box.clientHeight / 2 };
   }
   /** Acts like a click in the middle of the view. */
-  pressMiddle(): void {
-    const { node, cluster, border } = this.at(this.middle),
+  clickCenter(): void {
+    const { node, cluster, border } = this.hitTest(this.middle),
       { lng, lat } = this.map.getCenter().wrap(),
       place = { latitude: lat, longitude: lng };
-    if (cluster) void this.open(cluster, this.middle);
+    if (cluster) void this.openCluster(cluster, this.middle);
     else if (node) this.pick(node, this.middle);
     else if (border) this.events.onBorder(border, place);
     else this.events.onPlace(place);
   }
   /** Reports the name of the item in the middle of the view, once the map rests. */
-  nameMiddle(onName: (name: string) => void): void {
+  announceCenter(onName: (name: string) => void): void {
     const look = () => {
-      const { node, border } = this.at(this.middle),
+      const { node, border } = this.hitTest(this.middle),
         name = node?.title ?? border?.name;
       if (name) onName(name);
     };
@@ -215,7 +215,7 @@ export class MapGestures {
 
   private hover(point: Pixel | null) {
     if (this.gone || this.disabled || (point && this.map.isMoving())) return;
-    const { node, cluster, border } = point ? this.at(point) : {};
+    const { node, cluster, border } = point ? this.hitTest(point) : {};
     const over = border?.id ?? null;
     if (over !== this.over) {
       if (this.over !== null) this.map.setFeatureState({ source: 'borders', id: this.over }, { over: false });
@@ -223,7 +223,7 @@ export class MapGestures {
       this.over = over;
     }
     this.box.toggleAttribute('data-over', Boolean(node ?? cluster ?? border));
-    this.events.onOver(node?.title ?? border?.name ?? null, point ?? { x: 0, y: 0 });
+    this.events.onHover(node?.title ?? border?.name ?? null, point ?? { x: 0, y: 0 });
   }
 }
 

@@ -18,7 +18,7 @@ import {
   type Ring,
 } from './geometry.ts';
 import { groupBySpot, nodeFeatures } from './features.ts';
-import { oceanOf } from './ocean.ts';
+import { computeOcean } from './ocean.ts';
 
 const longitude = fc.double({ min: -180, max: 180, noNaN: true }),
   latitude = fc.double({ min: -89, max: 89, noNaN: true });
@@ -140,7 +140,7 @@ test('R22 the sea is everything but land, also across the date line, at the pole
   ];
   for (const scale of ['110m', '50m']) {
     const lands = landsAt(scale),
-      ocean = oceanOf(lands);
+      ocean = computeOcean(lands);
     expect(lands.flat().every(within)).toBe(true);
     expect(ocean.every((piece) => piece.length === 1 && within(piece[0]!))).toBe(true);
     const isSea = (at: Position) => ocean.some((piece) => isIn(piece, at));
@@ -151,7 +151,7 @@ test('R22 the sea is everything but land, also across the date line, at the pole
 
 test('R22 every place is land or sea, and never both', () => {
   const lands = landsAt('110m'),
-    ocean = oceanOf(lands);
+    ocean = computeOcean(lands);
   const offTheEdge = fc.tuple(fc.double({ min: -179.9, max: 179.9, noNaN: true }), latitude);
   fc.assert(
     fc.property(offTheEdge, (at) => {

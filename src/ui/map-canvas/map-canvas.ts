@@ -96,7 +96,7 @@ export interface MapDrawing {
   finish(): void;
   /** Replaces the shape, after an undo elsewhere. */
   show(shape: MapSketch['shape']): void;
-  look(look: DrawingStyle): void;
+  setStyle(look: DrawingStyle): void;
   stop(): void;
 }
 

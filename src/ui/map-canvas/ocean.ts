@@ -25,7 +25,7 @@ const world: Field = { west: -180 + inset, south: -90 + inset, east: 180 - inset
  * tiles would cut holes so that they touch the tile's edge and fill it wrongly; so the world is halved, each time
  * through some island, until no whole island is left. Lands are between −180 and 180.
  */
-export function oceanOf(lands: readonly Polygon[]): Polygon[] {
+export function computeOcean(lands: readonly Polygon[]): Polygon[] {
   const rings = lands.flatMap((land) =>
     land.map((ring, at) => (isCounterClockwise(ring) === (at === 0) ? ring : ring.toReversed())),
   );
@@ -36,7 +36,7 @@ export function oceanOf(lands: readonly Polygon[]): Polygon[] {
     [1, world.south, 1],
     [1, world.north, 0],
   ] as const)
-    coasts = coasts.flatMap((coast) => halves(coast, axis, at)[keeps]);
+    coasts = coasts.flatMap((coast) => splitCoast(coast, axis, at)[keeps]);
   const boxes = rings.map((ring) => ({ ring, ...boxOf(ring) }));
   const isLand = (place: Position) =>
     boxes.reduce(
@@ -53,7 +53,7 @@ export function oceanOf(lands: readonly Polygon[]): Polygon[] {
     const [field, fieldCoasts] = next;
     const islands = fieldCoasts.filter(({ isRing }) => isRing);
     if (!islands.length) {
-      pieces.push(...seasOf(field, fieldCoasts, isLand));
+      pieces.push(...findSeas(field, fieldCoasts, isLand));
       continue;
     }
     const axis: Axis = field.east - field.west > field.north - field.south ? 0 : 1;
@@ -69,16 +69,16 @@ export function oceanOf(lands: readonly Polygon[]): Polygon[] {
             { ...field, north: at },
             { ...field, south: at },
           ];
-    const cut = fieldCoasts.map((coast) => halves(coast, axis, at));
+    const cut = fieldCoasts.map((coast) => splitCoast(coast, axis, at));
     open.push([low, cut.flatMap(([under]) => under)], [high, cut.flatMap(([, over]) => over)]);
   }
-  return pieces.map((ring) => [ring.map(([x, y]): Position => [snapped(x, 180), snapped(y, 90)])]);
+  return pieces.map((ring) => [ring.map(([x, y]): Position => [snapToEdge(x, 180), snapToEdge(y, 90)])]);
 }
 
-const snapped = (value: number, edge: number) => (Math.abs(value) > edge - 2 * inset ? Math.sign(value) * edge : value);
+const snapToEdge = (value: number, edge: number) => (Math.abs(value) > edge - 2 * inset ? Math.sign(value) * edge : value);
 
 /** The pieces of a coastline below and above a line; their ends are on it. */
-function halves({ points, isRing }: Coast, axis: Axis, at: number): [low: Coast[], high: Coast[]] {
+function splitCoast({ points, isRing }: Coast, axis: Axis, at: number): [low: Coast[], high: Coast[]] {
   const sides: [Coast[], Coast[]] = [[], []],
     sideOf = (point: Position) => (point[axis] < at ? 0 : 1);
   const first = points.findIndex((point, index) => index > 0 && sideOf(point) !== sideOf(points[index - 1]!));
@@ -90,22 +90,22 @@ function halves({ points, isRing }: Coast, axis: Axis, at: number): [low: Coast[
   // A ring is followed from a crossing back to the same crossing.
   const start = Math.max(first, 0),
     walked = isRing ? [...points.slice(start), ...points.slice(0, start)] : points;
-  let part: Position[] = isRing ? [crossing(walked.at(-1)!, walked[0]!, axis, at)] : [];
+  let part: Position[] = isRing ? [crossingPoint(walked.at(-1)!, walked[0]!, axis, at)] : [];
   for (const [index, point] of walked.entries()) {
     const before = walked[index - 1];
     if (before && sideOf(before) !== sideOf(point)) {
-      const edge = crossing(before, point, axis, at);
+      const edge = crossingPoint(before, point, axis, at);
       sides[sideOf(before)].push({ points: [...part, edge], isRing: false });
       part = [edge];
     }
     part.push(point);
   }
-  if (isRing) part.push(crossing(walked.at(-1)!, walked[0]!, axis, at));
+  if (isRing) part.push(crossingPoint(walked.at(-1)!, walked[0]!, axis, at));
   sides[sideOf(walked.at(-1)!)].push({ points: part, isRing: false });
   return sides;
 }
 
-function crossing(a: Position, b: Position, axis: Axis, at: number): Position {
+function crossingPoint(a: Position, b: Position, axis: Axis, at: number): Position {
   const other = axis === 0 ? 1 : 0,
     share = (at - a[axis]) / (b[axis] - a[axis]),
     across = a[other] + share * (b[other] - a[other]);
@@ -116,7 +116,7 @@ function crossing(a: Position, b: Position, axis: Axis, at: number): Position {
  * The seas of a field that contains no whole island: follows each coastline with the sea on its left, then the edge of
  * the field to the next coastline.
  */
-function seasOf(field: Field, coasts: readonly Coast[], isLand: (place: Position) => boolean): Ring[] {
+function findSeas(field: Field, coasts: readonly Coast[], isLand: (place: Position) => boolean): Ring[] {
   const { west, south, east, north } = field,
     width = east - west,
     height = north - south;

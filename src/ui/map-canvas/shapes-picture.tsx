@@ -2,19 +2,19 @@ import type { MapSketch } from './map-canvas.ts';
 import { cornersOf, outlineOf, squareSide, toSquare, type Projection } from './square.ts';
 import './shapes-picture.css';
 
-type Drawn = Pick<MapSketch, 'shape' | 'style' | 'size' | 'fill' | 'border'>;
+type StyledShape = Pick<MapSketch, 'shape' | 'style' | 'size' | 'fill' | 'border'>;
 /** Margin around the drawing, as a part of it; and the least extent, in parts of the world. */
 const margin = 0.08,
-  least = 1 / 200;
+  minExtent = 1 / 200;
 
 /** Shapes as a still picture, without a map: for pages without script, and for reviewers. */
-export function ShapesPicture({ shapes, label }: { shapes: readonly Drawn[]; label: string }) {
+export function ShapesPicture({ shapes, label }: { shapes: readonly StyledShape[]; label: string }) {
   const corners = shapes.flatMap(({ shape }) => cornersOf(shape).map(toSquare));
   if (!corners.length) return null;
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, top] = [xs, ys].map((values) => values.reduce((a, b) => Math.min(a, b))) as [number, number],
     [right, bottom] = [xs, ys].map((values) => values.reduce((a, b) => Math.max(a, b))) as [number, number];
-  const size = Math.max(right - left, bottom - top, squareSide * least),
+  const size = Math.max(right - left, bottom - top, squareSide * minExtent),
     room = size * margin;
   const box = [left - room, top - room, right - left + 2 * room, bottom - top + 2 * room];
   return (
@@ -33,7 +33,7 @@ export function DrawnShape({
   of: { shape, style, size, fill, border },
   place = toSquare,
 }: {
-  of: Drawn;
+  of: StyledShape;
   place?: Projection;
 }) {
   const outline = outlineOf(shape, place),

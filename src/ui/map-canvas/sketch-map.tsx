@@ -1,13 +1,13 @@
 import type { MapSketch } from './map-canvas.ts';
 import { DrawnShape, ShapesPicture } from './shapes-picture.tsx';
-import { pathsOn, placeOn, viewAround } from './small-map.ts';
+import { createPaths, projectPlace, viewAround } from './small-map.ts';
 import { cornersOf } from './square.ts';
 import './sketch-map.css';
 
-type Drawn = Pick<MapSketch, 'shape' | 'style' | 'size' | 'fill' | 'border'>;
+type StyledShape = Pick<MapSketch, 'shape' | 'style' | 'size' | 'fill' | 'border'>;
 const size = { width: 360, height: 240 } as const;
 /** A drawing smaller than this part of the map is also drawn separately, so that its outline is visible. */
-const small = 1 / 6;
+const insetThreshold = 1 / 6;
 
 /** Shapes on a still map of land and rivers; `around` determines the part of the world. */
 export function SketchMap({
@@ -15,8 +15,8 @@ export function SketchMap({
   around,
   label,
 }: {
-  shapes: readonly Drawn[];
-  around: readonly Drawn[];
+  shapes: readonly StyledShape[];
+  around: readonly StyledShape[];
   label: string;
 }) {
   const corners = around
@@ -24,17 +24,17 @@ export function SketchMap({
     .map(([longitude = 0, latitude = 0]) => ({ longitude, latitude }));
   if (!corners.length) return null;
   const view = viewAround(corners, size.width, size.height);
-  const { land, rivers } = pathsOn(view);
+  const { land, rivers } = createPaths(view);
   const place = ([longitude = 0, latitude = 0]: readonly number[]): [number, number] => {
-    const { x, y } = placeOn(view, { longitude, latitude });
+    const { x, y } = projectPlace(view, { longitude, latitude });
     return [x, y];
   };
   const spots = shapes.flatMap(({ shape }) => cornersOf(shape)).map(place);
   const extentOf = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
   const isSmall =
     spots.length > 1 &&
-    extentOf(spots.map(([x]) => x)) < size.width * small &&
-    extentOf(spots.map(([, y]) => y)) < size.height * small;
+    extentOf(spots.map(([x]) => x)) < size.width * insetThreshold &&
+    extentOf(spots.map(([, y]) => y)) < size.height * insetThreshold;
   return (
     <span className="sketch-map">
       <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>

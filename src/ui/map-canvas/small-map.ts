@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** Minimal height in degrees of latitude: closer in, coasts of 1 : 110 million show nothing. */
-const leastHigh = 16;
+const minHeightDegrees = 16;
 const margin = 1.5;
 
 /**
@@ -31,7 +31,7 @@ export function viewAround(places: readonly Place[], width: number, height: numb
   const middle = { latitude: (box.south + box.north) / 2, longitude: (box.west + box.east) / 2 };
   const squeezed = Math.max(0.4, Math.cos((middle.latitude * Math.PI) / 180));
   const high = Math.max(
-    leastHigh,
+    minHeightDegrees,
     (box.north - box.south) * margin,
     ((box.east - box.west) * squeezed * margin * height) / width,
   );
@@ -62,41 +62,41 @@ function extentOf(places: readonly Place[]) {
 }
 
 /** Position of a place in the drawing. */
-export const placeOn = (view: SmallMapView, { latitude, longitude }: Place) => ({
+export const projectPlace = (view: SmallMapView, { latitude, longitude }: Place) => ({
   x: ((longitude - view.west) / (view.east - view.west)) * view.width,
   y: ((view.north - latitude) / (view.north - view.south)) * view.height,
 });
 
 /** Land and rivers of a part of the world as the data of two SVG paths. */
-export function pathsOn(view: SmallMapView): { land: string; rivers: string } {
-  const { rings, rivers } = world();
+export function createPaths(view: SmallMapView): { land: string; rivers: string } {
+  const { rings, rivers } = unpackWorld();
   const point = ([longitude, latitude]: Position): Position => {
-    const { x, y } = placeOn(view, { latitude, longitude });
+    const { x, y } = projectPlace(view, { latitude, longitude });
     return [Math.round(x), Math.round(y)];
   };
   return {
     land: rings
-      .filter(({ box }) => meets(view, box))
-      .map(({ ring }) => pathOf(thinned(clippedTo(view, ring).map(point)), 'Z'))
+      .filter(({ box }) => overlapsView(view, box))
+      .map(({ ring }) => pathOf(thinPoints(clipToView(view, ring).map(point)), 'Z'))
       .join(''),
     rivers: rivers
-      .filter(({ box }) => meets(view, box))
-      .map(({ ring }) => pathOf(thinned(ring.map(point)), ''))
+      .filter(({ box }) => overlapsView(view, box))
+      .map(({ ring }) => pathOf(thinPoints(ring.map(point)), ''))
       .join(''),
   };
 }
 
-interface Boxed {
+interface BoundedRing {
   ring: Ring;
   box: ReturnType<typeof boxOf>;
 }
 const boxOf = (ring: Ring) => extentOf(ring.map(([longitude, latitude]) => ({ longitude, latitude })));
-const meets = (view: SmallMapView, box: Boxed['box']) =>
+const overlapsView = (view: SmallMapView, box: BoundedRing['box']) =>
   box.west < view.east && box.east > view.west && box.south < view.north && box.north > view.south;
 
 /** Natural Earth at 1 : 110 million, unpacked once. */
-let unpacked: { rings: Boxed[]; rivers: Boxed[] } | null = null;
-function world() {
+let unpacked: { rings: BoundedRing[]; rivers: BoundedRing[] } | null = null;
+function unpackWorld() {
   if (unpacked) return unpacked;
   const lands = land as unknown as Topology<{ land: GeometryCollection }>,
     waters = water as unknown as Topology<{ rivers: GeometryCollection }>;
@@ -110,13 +110,13 @@ function world() {
         ? geometry.coordinates
         : [],
   ) as unknown as Ring[];
-  const boxed = (ring: Ring): Boxed => ({ ring, box: boxOf(ring) });
+  const boxed = (ring: Ring): BoundedRing => ({ ring, box: boxOf(ring) });
   unpacked = { rings: polygons.flatMap(cutAtDateLine).flat().map(boxed), rivers: lines.map(boxed) };
   return unpacked;
 }
 
 /** A ring clipped to the view (Sutherland–Hodgman), with a little more around so that no edge is drawn. */
-function clippedTo({ west, south, east, north }: SmallMapView, ring: Ring): Ring {
+function clipToView({ west, south, east, north }: SmallMapView, ring: Ring): Ring {
   const room = (north - south) / 40;
   let clippedRing: Ring = ring;
   for (const [axis, at, keeps] of [
@@ -145,7 +145,7 @@ function clippedTo({ west, south, east, north }: SmallMapView, ring: Ring): Ring
 }
 
 /** Removes points that coincide with the previous one, or are less than two units from it. */
-const thinned = (points: Ring): Position[] => {
+const thinPoints = (points: Ring): Position[] => {
   const result: Position[] = [];
   for (const [x, y] of points) {
     const last = result.at(-1);

@@ -7,29 +7,29 @@ import type { MapSketch } from './map-canvas.ts';
 export const squareSide = 4096;
 
 /** The Mercator map is cut at this latitude, in degrees. */
-const lastLatitude = 85.05;
+const maxLatitude = 85.05;
 type Position = readonly number[];
 
 export function toSquare([longitude = 0, latitude = 0]: Position): [x: number, y: number] {
-  const bounded = Math.max(-lastLatitude, Math.min(lastLatitude, latitude));
+  const bounded = Math.max(-maxLatitude, Math.min(maxLatitude, latitude));
   return [
     (longitude / 360 + 0.5) * squareSide,
     (0.5 - Math.log(Math.tan(Math.PI / 4 + (bounded * Math.PI) / 360)) / (2 * Math.PI)) * squareSide,
   ];
 }
 
-const rounded = (number: number) => Math.round(number * 1000) / 1000;
+const roundCoordinate = (number: number) => Math.round(number * 1000) / 1000;
 /** Converts a position to the drawing. */
 export type Projection = (position: Position) => [x: number, y: number];
-const ring = (line: readonly Position[], isClosed: boolean, place: Projection) =>
-  `M${line.map((position) => place(position).map(rounded).join(' ')).join('L')}${isClosed ? 'Z' : ''}`;
+const ringPath = (line: readonly Position[], isClosed: boolean, place: Projection) =>
+  `M${line.map((position) => place(position).map(roundCoordinate).join(' ')).join('L')}${isClosed ? 'Z' : ''}`;
 
 /** The outline of a line or area; null for a point, which has none. */
 export function outlineOf({ type, coordinates }: MapSketch['shape'], place: Projection = toSquare): string | null {
   if (type === 'Point') return null;
-  if (type === 'LineString') return ring(coordinates as Position[], false, place);
+  if (type === 'LineString') return ringPath(coordinates as Position[], false, place);
   const polygons = (type === 'Polygon' ? [coordinates] : coordinates) as Position[][][];
-  return polygons.flatMap((polygon) => polygon.map((points) => ring(points, true, place))).join('');
+  return polygons.flatMap((polygon) => polygon.map((points) => ringPath(points, true, place))).join('');
 }
 
 /** The corners of any shape. */

@@ -31,7 +31,7 @@ export interface StageEvents extends GestureEvents {
 }
 
 /** The latitude of the upper edge of the square Mercator map. */
-const northOfSquare = (Math.atan(Math.sinh(Math.PI)) * 180) / Math.PI;
+const maxSquareLatitude = (Math.atan(Math.sinh(Math.PI)) * 180) / Math.PI;
 /** From this zoom, the detailed coastline is fetched. */
 const fineZoom = 2.4;
 
@@ -103,11 +103,11 @@ export class MapStage {
     canvas.setAttribute('aria-hidden', 'true');
     const styled = new Promise((done) => void this.map.once('style.load', done));
     const world = fetchBaseMap('coarse', this.leaving.signal);
-    this.loaded = Promise.all([world, styled]).then(([base]) => this.leaving.signal.aborted || this.lay(base));
+    this.loaded = Promise.all([world, styled]).then(([base]) => this.leaving.signal.aborted || this.setBaseMap(base));
     this.loaded.then(
       () => {
         this.map.once('idle', () => (box.dataset.ready = ''));
-        void this.refine(); // its first view may be close
+        void this.loadFineMap(); // its first view may be close
       },
       () => this.fail(),
     );
@@ -120,10 +120,10 @@ export class MapStage {
         spot: (node) => this.spots.get(spotKey(node)) ?? [node],
         border: (id) => this.borders.get(id)?.border,
         isChosen: () => this.selectedId !== null,
-        hold: (node, place) =>
+        drawAt: (node, place) =>
           place
             ? void this.source('chosen').setData(pointFeature(place, { title: node.title, walked: true }))
-            : this.ring(),
+            : this.updateRing(),
       },
       events,
     );
@@ -156,7 +156,7 @@ export class MapStage {
     return this.map.getSource<GeoJSONSource>(name)!;
   }
 
-  private lay(world: BaseMap) {
+  private setBaseMap(world: BaseMap) {
     for (const part of ['ocean', 'lakes', 'coast', 'rivers'] as const) void this.source(part).setData(world[part]);
   }
 
@@ -167,8 +167,8 @@ export class MapStage {
       if (clustered !== this.clustered) void this.source('nodes').setClusterOptions({ cluster: clustered });
       this.clustered = clustered;
       void this.source('nodes').setData(nodeFeatures(this.spots));
-      this.afterDrawn('nodes', String(nodes.length));
-      this.ring();
+      this.markWhenDrawn('nodes', String(nodes.length));
+      this.updateRing();
     });
   }
 
@@ -193,18 +193,18 @@ export class MapStage {
       const remove = [...before.keys()].filter((id) => !isSame(id)),
         add = drawn.filter(({ shape }) => !isSame(String(shape.id))).map(({ shape }) => shape);
       if (remove.length || add.length)
-        void this.inOneFrame(
+        void this.applyInOneFrame(
           ['borders', 'border-names'],
           [this.source('borders').updateData({ remove, add }), this.source('border-names').setData(borderNames(drawn))],
         );
-      this.afterDrawn('borders', String(borders.length));
+      this.markWhenDrawn('borders', String(borders.length));
     });
   }
 
   /**
    * Draws changed sources once all their tiles are ready, instead of one frame per tile: without a GPU frames are slow.
    */
-  private async inOneFrame(sources: readonly string[], changes: readonly Promise<void>[]) {
+  private async applyInOneFrame(sources: readonly string[], changes: readonly Promise<void>[]) {
     const { signal } = this.leaving;
     // Tiles are only requested by the first frame.
     if (this.box.dataset.ready === undefined) return;
@@ -236,7 +236,7 @@ export class MapStage {
   /** Reports the position of the square of the world, in pixels of the stage, now and on moves; returns how to stop. */
   followWorld(onWorld: (world: { x: number; y: number; side: number }, width: number) => void): () => void {
     const report = () => {
-      const { x, y } = this.map.project([-180, northOfSquare]);
+      const { x, y } = this.map.project([-180, maxSquareLatitude]);
       onWorld({ x, y, side: 512 * 2 ** this.map.getZoom() }, this.box.clientWidth);
     };
     report();
@@ -247,7 +247,7 @@ export class MapStage {
   }
 
   /** Marks on the element which content of a source is on the screen, for tests. */
-  private afterDrawn(source: 'nodes' | 'borders', what: string) {
+  private markWhenDrawn(source: 'nodes' | 'borders', what: string) {
     const look = () => {
       if (!this.map.isSourceLoaded(source)) return;
       this.map.off('render', look);
@@ -260,11 +260,11 @@ export class MapStage {
   /** Selects a node: with a ring and a label, moved into view. */
   choose(id: string | null): void {
     [this.selectedId, this.walked] = [id, null];
-    this.ring();
+    this.updateRing();
     if (id !== null) this.whenLoaded(() => this.reveal(id));
   }
 
-  private ring() {
+  private updateRing() {
     const id = this.walked ?? this.selectedId,
       node = id === null ? undefined : this.nodes.get(id),
       walked = this.walked !== null;
@@ -277,13 +277,13 @@ export class MapStage {
   }
 
   /** The next (or previous) node in list order from the keyboard focus. */
-  walk(step: 1 | -1): MapNode | null {
+  focusNext(step: 1 | -1): MapNode | null {
     const ids = [...this.nodes.keys()],
       index = ids.indexOf(this.walked ?? this.selectedId ?? '');
     const id = ids[(index < 0 ? (step > 0 ? 0 : ids.length - 1) : index + step + ids.length) % ids.length];
     if (id === undefined) return null;
     this.walked = id;
-    this.ring();
+    this.updateRing();
     this.reveal(id);
     return this.nodes.get(id)!;
   }
@@ -291,9 +291,9 @@ export class MapStage {
   get here(): string | null {
     return this.walked;
   }
-  leave(): void {
+  clearFocus(): void {
     this.walked = null;
-    this.ring();
+    this.updateRing();
   }
 
   private reveal(id: string) {
@@ -308,7 +308,7 @@ export class MapStage {
     map.on('resize', () => box.clientWidth && map.setMinZoom(minZoom(sizeOf(box))));
     map.on('movestart', () => this.events.onMove());
     map.on('moveend', (event) => {
-      void this.refine();
+      void this.loadFineMap();
       // The initial view is not reported, so that it stays the default.
       if (!('isOpening' in event && event.isOpening)) this.events.onView(this.camera.view);
     });
@@ -333,12 +333,12 @@ export class MapStage {
         this.map.setPaintProperty(id, name, value);
   }
 
-  private async refine() {
+  private async loadFineMap() {
     if (this.detail === 'fine' || this.map.getZoom() < fineZoom) return;
     this.detail = 'fine';
     // If fetching fails, the coarse one stays.
     const world = await fetchBaseMap('fine', this.leaving.signal).catch(() => null);
-    if (world) this.whenLoaded(() => this.lay(world));
+    if (world) this.whenLoaded(() => this.setBaseMap(world));
   }
 
   /** The drawing library is loaded on first use. */
@@ -360,7 +360,7 @@ export class MapStage {
     return drawing;
   }
 
-  async picture(): Promise<Blob> {
+  async exportPng(): Promise<Blob> {
     await this.loaded;
     return takeScreenshot(this.map, this.box);
   }

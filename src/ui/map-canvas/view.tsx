@@ -90,9 +90,9 @@ export function MapCanvas({
         onSpot: (spotNodes, at) => setSpot({ nodes: spotNodes, at }),
         onBorder: (border, at) => events().onBorder?.(border, at),
         onPlace: (at) => events().onPlace?.(at),
-        mayMove: (id) => Boolean(events().onMove) && events().chosen === id,
+        canMove: (id) => Boolean(events().onMove) && events().chosen === id,
         onDrop: (id, at) => events().onMove?.(id, at),
-        onOver: (name, at) => setOver(name === null ? null : { name, at }),
+        onHover: (name, at) => setOver(name === null ? null : { name, at }),
         onMove: () => {
           setOver(null);
           setSpot(null);
@@ -116,7 +116,7 @@ export function MapCanvas({
     if (fitted.current || !nodes.length) return;
     fitted.current = true;
     // A map of the world keeps its initial view, unless the content is elsewhere.
-    if (!inhabited || !stage.current?.camera.shows(nodes)) stage.current?.camera.fit(nodes, 0);
+    if (!inhabited || !stage.current?.camera.isMostlyInView(nodes)) stage.current?.camera.fit(nodes, 0);
   }, [nodes, clustered, inhabited]);
   useEffect(() => stage.current?.setSketches(sketches ?? []), [sketches]);
   useEffect(() => stage.current?.setArcs(arcs ?? []), [arcs]);
@@ -131,7 +131,7 @@ export function MapCanvas({
   useImperativeHandle(
     ref,
     () => ({
-      png: () => stage.current?.picture() ?? Promise.reject(new Error('no map is drawn')),
+      png: () => stage.current?.exportPng() ?? Promise.reject(new Error('no map is drawn')),
       fit: (places) => stage.current?.camera.fit(places),
       draw: (request) => stage.current?.draw(request) ?? Promise.reject(new Error('no map is drawn')),
     }),
@@ -144,22 +144,22 @@ export function MapCanvas({
       arrow = arrows[event.key];
     if (!mapStage || event.ctrlKey || event.metaKey || event.altKey || event.target !== box.current) return;
     if (arrow) {
-      mapStage.leave();
+      mapStage.clearFocus();
       setPointing(true);
       mapStage.camera.pan(arrow[0] * keyStep, arrow[1] * keyStep);
-      mapStage.gestures.nameMiddle(setSaid);
+      mapStage.gestures.announceCenter(setSaid);
     } else if (key === 'n' || key === 'p') {
-      const node = mapStage.walk(key === 'n' ? 1 : -1);
+      const node = mapStage.focusNext(key === 'n' ? 1 : -1);
       setPointing(false);
       if (node) setSaid(text('map.at', { title: node.title, at: nodes.indexOf(node) + 1, of: nodes.length }));
     } else if (key === 'enter' || key === ' ') {
       if (mapStage.here !== null) onChoose(mapStage.here);
-      else if (pointing) mapStage.gestures.pressMiddle();
+      else if (pointing) mapStage.gestures.clickCenter();
       else setPointing(true);
     } else if (key === 'escape') {
       if (!spot && !pointing && mapStage.here === null && selectedId === null) return;
       if (!spot && !pointing && mapStage.here === null) onChoose(null);
-      mapStage.leave();
+      mapStage.clearFocus();
       setSpot(null);
       setPointing(false);
     } else if (key === '+' || key === '=') mapStage.camera.zoom(0.7);

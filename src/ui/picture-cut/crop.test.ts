@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampCrop, croppedPart, fullCrop, largestZoom, moveCrop } from './crop.ts';
+import { clampCrop, croppedPart, fullCrop, maxZoom, moveCrop } from './crop.ts';
 
 test('the cut-out never leaves the picture and keeps its shape, however it is moved and enlarged', () => {
   const sizes = fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) });
@@ -16,7 +16,7 @@ test('the cut-out never leaves the picture and keeps its shape, however it is mo
       (size, right, down, zoom, shape) => {
         const cut = moveCrop(size, clampCrop(size, { ...fullCrop, zoom }, shape), right, down, shape);
         const { left, top, width, height } = croppedPart(size, cut, shape);
-        expect(cut.zoom).toBeLessThanOrEqual(largestZoom);
+        expect(cut.zoom).toBeLessThanOrEqual(maxZoom);
         expect(width / height).toBeCloseTo(shape);
         expect(left).toBeGreaterThanOrEqual(-1e-6);
         expect(top).toBeGreaterThanOrEqual(-1e-6);

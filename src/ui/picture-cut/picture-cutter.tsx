@@ -9,17 +9,17 @@ import {
   type Ref,
 } from 'react';
 import { useText } from '../../kit/reader.tsx';
-import { clampCrop, croppedPart, fullCrop, largestZoom, moveCrop, type Crop } from './crop.ts';
+import { clampCrop, croppedPart, fullCrop, maxZoom, moveCrop, type Crop } from './crop.ts';
 import './picture-cut.css';
 
 /** Longer side of the picture during cutting, in pixels: a full photograph would take hundreds of megabytes. */
-const workedPx = 2048;
+const maxWorkingPx = 2048;
 /** Step of an arrow key, as a fraction of the part; of + and −; of one unit of a wheel. */
-const stepOf = { arrow: 0.05, zoom: 1.15, wheel: 1.0015 };
+const steps = { arrow: 0.05, zoom: 1.15, wheel: 1.0015 };
 
 async function decode(file: File): Promise<ImageBitmap> {
   const bitmap = await createImageBitmap(file);
-  const shrink = Math.min(1, workedPx / Math.max(bitmap.width, bitmap.height));
+  const shrink = Math.min(1, maxWorkingPx / Math.max(bitmap.width, bitmap.height));
   if (shrink === 1) return bitmap;
   const worked = await createImageBitmap(bitmap, {
     resizeWidth: Math.max(1, Math.round(bitmap.width * shrink)),
@@ -31,7 +31,7 @@ async function decode(file: File): Promise<ImageBitmap> {
 }
 
 /** The cut part as a file; null until the picture is loaded. */
-export interface Cutting {
+export interface CutterHandle {
   cut(): Promise<Blob | null>;
 }
 
@@ -45,7 +45,7 @@ export function PictureCutter({
 }: {
   file: File;
   size: { width: number; height: number };
-  ref: Ref<Cutting>;
+  ref: Ref<CutterHandle>;
   onReady(): void;
   onUnreadable(): void;
 }) {
@@ -102,7 +102,7 @@ export function PictureCutter({
     const stage = canvas.current!;
     const turn = (event: WheelEvent) => {
       event.preventDefault();
-      enlarge(stepOf.wheel ** -event.deltaY);
+      enlarge(steps.wheel ** -event.deltaY);
     };
     stage.addEventListener('wheel', turn, { passive: false });
     return () => stage.removeEventListener('wheel', turn);
@@ -125,7 +125,7 @@ export function PictureCutter({
       );
   }
   function press(event: KeyboardEvent) {
-    const { arrow, zoom } = stepOf;
+    const { arrow, zoom } = steps;
     const done = {
       ArrowLeft: () => move(-arrow, 0),
       ArrowRight: () => move(arrow, 0),
@@ -167,7 +167,7 @@ export function PictureCutter({
         <input
           type="range"
           min={1}
-          max={largestZoom}
+          max={maxZoom}
           step={0.01}
           value={crop.zoom}
           onChange={(event) => change((before) => ({ ...before, zoom: event.target.valueAsNumber }))}

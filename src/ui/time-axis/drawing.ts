@@ -1,27 +1,27 @@
-import { extentOf, size, type PlacedItem } from './layout.ts';
+import { extentOf, axisSizes, type PlacedItem } from './layout.ts';
 import type { Painter } from './painter.ts';
-import { drawSpot } from './shapes.ts';
+import { drawItem } from './shapes.ts';
 import { secondAt, viewOf, xOf } from './scale.ts';
 import { formatCompact } from './format.ts';
-import { ageTicks, tickContext, levelBelow, levelFor, startOfYear, ticksOf, type Tick } from './ticks.ts';
+import { ageTicks, tickContext, finerLevel, levelFor, startOfYear, ticksOf, type Tick } from './ticks.ts';
 import type { Scene, Target } from './scene.ts';
 import type { AxisGeometry } from './scene.ts';
 
 /** Height below the lanes for the ticks, and above them for era names and buttons (more for touch). */
 const foot = 34,
   head = 34,
-  fingersHead = 50,
-  fingersRow = 28;
+  touchHeadHeight = 50,
+  touchRowHeight = 28;
 /** An axis of this height shows years above its lanes, too: its foot may be out of view. */
-const tall = 460,
-  yearsAbove = 16;
-const headOf = (height: number, coarse: boolean) => (coarse ? fingersHead : head) + (height >= tall ? yearsAbove : 0);
+const tallAxisHeight = 460,
+  topYearsHeight = 16;
+const headOf = (height: number, coarse: boolean) => (coarse ? touchHeadHeight : head) + (height >= tallAxisHeight ? topYearsHeight : 0);
 const bandMargin = 6,
   bandLine = 13,
   eraLine = 27,
   eraTick = 6;
 /** Narrower eras are not drawn, in pixels. */
-const leastEra = 8;
+const minEraWidth = 8;
 
 /** Distributes the height among the lanes. */
 export function axisGeometry(
@@ -34,15 +34,15 @@ export function axisGeometry(
     bottom = height - foot;
   const heading = left === 0 && lanes > 0 ? 20 : 2;
   const laneHeight = (bottom - top) / Math.max(1, lanes),
-    least = coarse ? fingersRow : size.row;
-  const room = laneHeight - heading - size.crowd - 4,
+    least = coarse ? touchRowHeight : axisSizes.row;
+  const room = laneHeight - heading - axisSizes.crowd - 4,
     rows = Math.max(1, Math.floor(room / least));
   return {
     width,
     height,
     left,
     top,
-    yearsAbove: height >= tall ? top - yearsAbove / 2 - 1 : null,
+    yearsAbove: height >= tallAxisHeight ? top - topYearsHeight / 2 - 1 : null,
     bottom,
     laneHeight,
     heading,
@@ -51,8 +51,8 @@ export function axisGeometry(
   };
 }
 /** The smallest height that gives every lane a row. */
-export function leastHeight(lanes: number, left: number, coarse: boolean): number {
-  const inside = foot + lanes * ((left === 0 ? 20 : 2) + size.crowd + 4 + (coarse ? fingersRow : size.row));
+export function minAxisHeight(lanes: number, left: number, coarse: boolean): number {
+  const inside = foot + lanes * ((left === 0 ? 20 : 2) + axisSizes.crowd + 4 + (coarse ? touchRowHeight : axisSizes.row));
   return inside + headOf(inside + headOf(0, coarse), coarse);
 }
 
@@ -63,18 +63,18 @@ export function drawAxis(painter: Painter, scene: Scene): Target[] {
   const plot = width - left;
   const x = (second: number) => left + xOf(place, plot, second);
   const targets: Target[] = [];
-  painter.within(left, 0, plot, height, () => {
+  painter.clip(left, 0, plot, height, () => {
     drawBands(painter, scene, x);
     drawEras(painter, scene, x);
     drawTicks(painter, scene, x);
   });
   drawLanes(painter, scene);
-  painter.within(left, 0, plot, stand.bottom, () => {
+  painter.clip(left, 0, plot, stand.bottom, () => {
     for (const spot of scene.layout.spots) {
       const target = targetOf(spot, scene, plot);
       if (!target) continue;
       targets.push(target);
-      drawSpot(painter, scene, spot, target, { left, right: width });
+      drawItem(painter, scene, spot, target, { left, right: width });
     }
     drawCrowds(painter, scene, x, targets);
   });
@@ -83,9 +83,9 @@ export function drawAxis(painter: Painter, scene: Scene): Target[] {
   return targets;
 }
 
-const crisp = (value: number) => Math.round(value) + 0.5;
+const snapToPixel = (value: number) => Math.round(value) + 0.5;
 
-function drawBands(painter: Painter, { bands, place, stand, look, wide }: Scene, x: (second: number) => number) {
+function drawBands(painter: Painter, { bands, place, stand, look, widthOf: wide }: Scene, x: (second: number) => number) {
   const { left, width, bottom } = stand,
     seen = viewOf(place, width - left);
   let nameEnd = left;
@@ -97,7 +97,7 @@ function drawBands(painter: Painter, { bands, place, stand, look, wide }: Scene,
         to = Math.min(width + 1, x(latest));
       if (to - from < 1) return;
       painter.box(from, 0, to - from, bottom, look.ink, number % 2 ? 0.05 : 0.028);
-      if (from >= left) painter.line(crisp(from), 0, crisp(from), bottom, look.ink, 0.12);
+      if (from >= left) painter.line(snapToPixel(from), 0, snapToPixel(from), bottom, look.ink, 0.12);
       const at = Math.max(from, nameEnd) + bandMargin,
         room = to - at - bandMargin;
       if (wide(name, look.band) > room) return;
@@ -107,15 +107,15 @@ function drawBands(painter: Painter, { bands, place, stand, look, wide }: Scene,
 }
 
 /** Reign eras, one after the other: how long each lasted, and its name if there is room. */
-function drawEras(painter: Painter, { bands, place, stand, look, wide }: Scene, x: (second: number) => number) {
+function drawEras(painter: Painter, { bands, place, stand, look, widthOf: wide }: Scene, x: (second: number) => number) {
   const { left, width } = stand,
     seen = viewOf(place, width - left);
   for (const { name, earliest, latest, isEra } of bands) {
     if (!isEra || latest < seen.earliest || earliest > seen.latest) continue;
     const from = x(earliest),
       to = Math.min(width, x(latest));
-    if (to - from < leastEra) continue;
-    if (from >= left) painter.line(crisp(from), eraLine - eraTick, crisp(from), eraLine + eraTick, look.ink, 0.3);
+    if (to - from < minEraWidth) continue;
+    if (from >= left) painter.line(snapToPixel(from), eraLine - eraTick, snapToPixel(from), eraLine + eraTick, look.ink, 0.3);
     painter.line(Math.max(from, left), eraLine + eraTick, to, eraLine + eraTick, look.ink, 0.22);
     const at = Math.max(from, left) + bandMargin / 2;
     if (wide(name, look.era) <= to - at - bandMargin / 2) painter.text(name, at, eraLine, look.era, look.quiet);
@@ -124,7 +124,7 @@ function drawEras(painter: Painter, { bands, place, stand, look, wide }: Scene, 
 
 function drawTicks(
   painter: Painter,
-  { stand, place, look, language, today, ages, wide }: Scene,
+  { stand, place, look, language, today, ages, widthOf: wide }: Scene,
   x: (second: number) => number,
 ) {
   const { left, width, bottom } = stand,
@@ -139,12 +139,12 @@ function drawTicks(
   if (ages) ({ ticks, between } = ageTicks(around, place.perPixel, measure));
   else {
     const { level, ticks: levelTicks } = levelFor(around, place.perPixel, language, today, measure);
-    const below = levelBelow(level, place.perPixel);
+    const below = finerLevel(level, place.perPixel);
     ticks = levelTicks;
     if (below) for (const { second } of ticksOf(below, view)) between.push(second);
     context = tickContext(level, view.earliest, language);
   }
-  for (const second of between) painter.line(crisp(x(second)), bottom, crisp(x(second)), bottom + 4, look.faint, 0.6);
+  for (const second of between) painter.line(snapToPixel(x(second)), bottom, snapToPixel(x(second)), bottom + 4, look.faint, 0.6);
   let free = left + 4;
   const y = bottom + 18;
   if (context) {
@@ -158,7 +158,7 @@ function drawTicks(
   for (const { second, label, strong } of ticks) {
     const at = x(second),
       half = measure(label) / 2;
-    painter.line(crisp(at), stand.top, crisp(at), bottom + 7, look.ink, strong ? 0.2 : 0.1);
+    painter.line(snapToPixel(at), stand.top, snapToPixel(at), bottom + 7, look.ink, strong ? 0.2 : 0.1);
     // Labels are not cut at the edges.
     const middle = Math.min(Math.max(at, left + half + 4), width - half - 4);
     if (at < left - half || at > width + half || Math.abs(middle - at) > half + 4 || middle - half < free) continue;
@@ -179,17 +179,17 @@ function drawLanes(painter: Painter, { lanes, stand, look }: Scene) {
   const { left, width, top, bottom, laneHeight } = stand;
   lanes.forEach(({ name }, lane) => {
     const y = top + lane * laneHeight;
-    if (lane > 0) painter.line(0, crisp(y), width, crisp(y), look.line, 0.55);
+    if (lane > 0) painter.line(0, snapToPixel(y), width, snapToPixel(y), look.line, 0.55);
     if (left > 0)
-      painter.within(0, y, left - 8, laneHeight, () =>
+      painter.clip(0, y, left - 8, laneHeight, () =>
         painter.text(name, 6, y + stand.heading + stand.rowHeight / 2, look.lane, look.quiet),
       );
   });
-  painter.line(left, crisp(bottom), width, crisp(bottom), look.faint, 0.7);
+  painter.line(left, snapToPixel(bottom), width, snapToPixel(bottom), look.faint, 0.7);
 }
 
 /** Lane headings above the rows, if there is no room at their left. */
-function drawHeadings(painter: Painter, { lanes, stand, look, wide }: Scene) {
+function drawHeadings(painter: Painter, { lanes, stand, look, widthOf: wide }: Scene) {
   lanes.forEach(({ name }, lane) => {
     const y = stand.top + lane * stand.laneHeight + stand.heading / 2;
     if (!name) return;
@@ -199,11 +199,11 @@ function drawHeadings(painter: Painter, { lanes, stand, look, wide }: Scene) {
 }
 
 /** The farthest a label or mark reaches from its time, in pixels. */
-const longestReach = 340;
+const maxReach = 340;
 
 /** Position of a drawn item; null if outside. */
-function targetOf(spot: PlacedItem, { index, place, stand, nameOf, wide, look }: Scene, plot: number): Target | null {
-  const reach = (plot / 2 + longestReach) * place.perPixel;
+function targetOf(spot: PlacedItem, { index, place, stand, nameOf, widthOf: wide, look }: Scene, plot: number): Target | null {
+  const reach = (plot / 2 + maxReach) * place.perPixel;
   if (index.earliest[spot.rank]! > place.middle + reach || index.latest[spot.rank]! < place.middle - reach) return null;
   const nameWidth = spot.isNamed ? wide(nameOf(spot.rank), look.name) : 0;
   const { left, right, rightWithName } = extentOf(index, spot.rank, spot.shape, place.perPixel, nameWidth);
@@ -240,24 +240,24 @@ function drawCrowds(
       : -1;
   for (const crowd of layout.crowds) {
     const middle = x(crowd.at),
-      half = (size.crowdPiece * layout.step) / place.perPixel / 2 - 1;
+      half = (axisSizes.crowdPiece * layout.step) / place.perPixel / 2 - 1;
     if (middle < left - half || middle > width + half) continue;
     const { id } = crowd,
-      y = top + (crowd.lane + 1) * laneHeight - size.crowd;
+      y = top + (crowd.lane + 1) * laneHeight - axisSizes.crowd;
     const isLit = id === walked || id === pointed;
     // Adjacent ones form a strip: the more items, the brighter.
     painter.box(
       middle - half,
       y,
       half * 2,
-      size.crowd - 3,
+      axisSizes.crowd - 3,
       look.ink,
       isLit ? 0.3 : Math.min(0.17, 0.035 + 0.013 * Math.log2(crowd.count)),
     );
     painter.text(
       `+${formatCompact(crowd.count, language)}`,
       middle,
-      y + size.crowd / 2 - 1,
+      y + axisSizes.crowd / 2 - 1,
       look.count,
       isLit ? look.ink : look.quiet,
       'center',
@@ -267,9 +267,9 @@ function drawCrowds(
       index.lane[isChosenIn] === crowd.lane &&
       crowd.earliest <= index.earliest[isChosenIn]! &&
       crowd.latest >= index.latest[isChosenIn]! &&
-      Math.abs(x((index.earliest[isChosenIn]! + index.latest[isChosenIn]!) / 2) - middle) <= size.crowdPiece;
+      Math.abs(x((index.earliest[isChosenIn]! + index.latest[isChosenIn]!) / 2) - middle) <= axisSizes.crowdPiece;
     if (holdsChosen || id === walked)
-      painter.frame(middle - half, y, half * 2, size.crowd - 3, id === walked ? look.bronze : look.seal, 1.5, 2);
+      painter.frame(middle - half, y, half * 2, axisSizes.crowd - 3, id === walked ? look.bronze : look.seal, 1.5, 2);
     targets.push({
       id,
       crowd,
@@ -278,7 +278,7 @@ function drawCrowds(
       x: middle - half,
       y: y - 1,
       width: half * 2,
-      height: size.crowd,
+      height: axisSizes.crowd,
       at: middle,
     });
   }
@@ -288,6 +288,6 @@ function drawCrowds(
 function drawYear(painter: Painter, { year, stand, look }: Scene, x: (second: number) => number) {
   const at = x(startOfYear(year!));
   if (at < stand.left || at > stand.width) return;
-  painter.line(crisp(at), 0, crisp(at), stand.bottom + 8, look.seal, 1, 1.5);
-  painter.figure([at - 5, stand.bottom + 10, at + 5, stand.bottom + 10, at, stand.bottom + 2], look.seal);
+  painter.line(snapToPixel(at), 0, snapToPixel(at), stand.bottom + 8, look.seal, 1, 1.5);
+  painter.polygon([at - 5, stand.bottom + 10, at + 5, stand.bottom + 10, at, stand.bottom + 2], look.seal);
 }

@@ -6,10 +6,10 @@ import { daySeconds } from './scale.ts';
 import { dateAt } from './ticks.ts';
 import type { AxisItem } from './time-axis.ts';
 
-type Bounded = Pick<AxisItem, 'earliest' | 'latest' | 'startNote' | 'endNote'> & { when?: string };
+type ItemTime = Pick<AxisItem, 'earliest' | 'latest' | 'startNote' | 'endNote'> & { when?: string };
 
 /** The formatted time of an item, as exact as its bounds, which may be a whole year or month. */
-export function formatItemTime({ earliest, latest, startNote, endNote, when }: Bounded, language: Language): string {
+export function formatItemTime({ earliest, latest, startNote, endNote, when }: ItemTime, language: Language): string {
   if (when !== undefined) return when;
   const first = dateAt(earliest),
     last = dateAt(latest);
@@ -39,12 +39,12 @@ export function formatItemTime({ earliest, latest, startNote, endNote, when }: B
   );
 }
 
-const compact = new Map<Language, Intl.NumberFormat>();
+const compactFormats = new Map<Language, Intl.NumberFormat>();
 /** 128, 1.2K, 1.2万. */
 export function formatCompact(count: number, language: Language): string {
-  let format = compact.get(language);
+  let format = compactFormats.get(language);
   if (!format)
-    compact.set(
+    compactFormats.set(
       language,
       (format = new Intl.NumberFormat(languageTag(language), { notation: 'compact', maximumFractionDigits: 1 })),
     );

@@ -3,9 +3,9 @@ import type { Target } from './scene.ts';
 
 export interface GestureEvents {
   /** Whether one finger and the wheel move the axis, because the page behind does not scroll. */
-  isAlone(): boolean;
+  capturesScroll(): boolean;
   onPress(target: Target | null, at: { x: number; y: number }): void;
-  onPoint(target: Target | null): void;
+  onHover(target: Target | null): void;
 }
 
 /** A press that moved less than this is a click, in pixels. */
@@ -40,7 +40,7 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
     press = { id: event.pointerId, x, y, drags: false };
     if (event.pointerType === 'touch') return; // a moving finger scrolls the page
     field.focus({ preventScroll: true });
-    stage.motion.hold();
+    stage.motion.startDrag();
     follow(x);
   }
   function move(event: PointerEvent) {
@@ -76,12 +76,12 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
   }
   function point(x: number, y: number) {
     const target = stage.targetAt(x, y);
-    stage.point(target);
-    events.onPoint(target);
+    stage.setHovered(target);
+    events.onHover(target);
   }
 
   function wheel(event: WheelEvent) {
-    const isMeant = events.isAlone() || event.ctrlKey || event.metaKey || field.contains(document.activeElement);
+    const isMeant = events.capturesScroll() || event.ctrlKey || event.metaKey || field.contains(document.activeElement);
     const unit = event.deltaMode === 1 ? lineHeight : event.deltaMode === 2 ? field.clientHeight : 1;
     const [right, down] =
       event.shiftKey && !event.deltaX ? [event.deltaY * unit, 0] : [event.deltaX * unit, event.deltaY * unit];
@@ -104,7 +104,7 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
     };
   };
   function touch(event: TouchEvent) {
-    const least = events.isAlone() ? 1 : 2;
+    const least = events.capturesScroll() ? 1 : 2;
     if (event.touches.length < least) {
       if (fingers) stage.motion.release(speed());
       fingers = null;
@@ -112,7 +112,7 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
     }
     const now = grip(event.touches);
     if (!fingers || event.type !== 'touchmove' || fingers.apart > 0 !== now.apart > 0) {
-      stage.motion.hold();
+      stage.motion.startDrag();
       trail = [];
     } else {
       if (event.cancelable) event.preventDefault();
@@ -123,8 +123,8 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
     fingers = now;
   }
   const leave = () => {
-    stage.point(null);
-    events.onPoint(null);
+    stage.setHovered(null);
+    events.onHover(null);
   };
   function twice(event: MouseEvent) {
     const { x, y } = locate(event);

@@ -68,9 +68,9 @@ export class AxisIndex {
   }
 
   /** Ranks of all items that overlap a span, most important first. The next call reuses the result. */
-  touching({ earliest, latest }: AxisView): Int32Array {
-    const startedCount = this.begunBefore(latest),
-      inside = startedCount - this.begunBefore(earliest),
+  findOverlapping({ earliest, latest }: AxisView): Int32Array {
+    const startedCount = this.countStartedBy(latest),
+      inside = startedCount - this.countStartedBy(earliest),
       { buffer } = this;
     let many = 0;
     if (inside > this.size / 16) {
@@ -89,7 +89,7 @@ export class AxisIndex {
   }
 
   /** The number of items that start at or before a second. */
-  private begunBefore(second: number): number {
+  private countStartedBy(second: number): number {
     let low = 0,
       high = this.size;
     while (low < high) {

@@ -3,15 +3,15 @@ import { TextWidths } from '../text-widths.ts';
 import type { AxisItem, AxisView } from './time-axis.ts';
 
 /** Maximum widths in half columns: of a label, of the title after its leading name, of both together. */
-const longest = 30,
-  leastBehind = 18,
-  longestLed = 46;
+const maxLabelWidth = 30,
+  minTitleWidth = 18,
+  maxLedWidth = 46;
 
 /** Larger limits if there are so few items, and so much room, that whole titles are readable. */
-const few = 40,
-  roomy = 640;
-const longestOfFew = 56,
-  longestLedOfFew = 72;
+const fewItems = 40,
+  roomyWidth = 640;
+const maxLabelWidthOfFew = 56,
+  maxLedWidthOfFew = 72;
 
 /** A title, and the number of its leading characters that are not cut. */
 export interface LabelSource {
@@ -34,7 +34,7 @@ export class AxisLabels {
 
   /** Titles by rank. */
   set(titles: readonly LabelSource[], font: string, width = 0): void {
-    this.isRoomy = titles.length <= few && width >= roomy;
+    this.isRoomy = titles.length <= fewItems && width >= roomyWidth;
     [this.titles, this.font] = [titles, font];
     this.shortened = [];
     this.nameWidths = new Float32Array(titles.length).fill(-1);
@@ -50,16 +50,16 @@ export class AxisLabels {
 
 /** Shortens a title; a leading name stays whole, unless it is as long as a sentence. */
 export function shorten({ title, leads = 0 }: LabelSource, isRoomy = false): string {
-  const [maxWidth, mostLed] = isRoomy ? [longestOfFew, longestLedOfFew] : [longest, longestLed];
-  const room = Math.max(maxWidth, Math.min(mostLed, leads && textWidth(title.slice(0, leads)) + leastBehind));
+  const [maxWidth, mostLed] = isRoomy ? [maxLabelWidthOfFew, maxLedWidthOfFew] : [maxLabelWidth, maxLedWidth];
+  const room = Math.max(maxWidth, Math.min(mostLed, leads && textWidth(title.slice(0, leads)) + minTitleWidth));
   return textWidth(title) <= room ? title : `${cutToWidth(title, room - 1).trimEnd()}…`;
 }
 
 /** Widths in pixels: of an axis on a desktop, of half a column of its labels. */
-const deskWidth = 960,
+const desktopWidth = 960,
   halfColumn = 6.6;
 /** Most room after the last event, as a fraction of the whole. */
-const mostRoom = 0.5;
+const maxRoom = 0.5;
 
 /** The room after the last event, as a fraction of the whole, so that every label fits into a desktop frame. */
 export function roomForLabels(
@@ -70,8 +70,8 @@ export function roomForLabels(
     .filter(({ isLife }) => !isLife)
     .map((item) => {
       const at = (item.earliest - earliest) / Math.max(1, latest - earliest),
-        label = (Math.min(textWidth(item.title), longestOfFew) * halfColumn + 24) / deskWidth;
+        label = (Math.min(textWidth(item.title), maxLabelWidthOfFew) * halfColumn + 24) / desktopWidth;
       return (at + label * 1.1 - 1.05) / (1 - label); // a margin of 5 % exists on each side anyway
     });
-  return Math.min(mostRoom, Math.max(0, ...needed));
+  return Math.min(maxRoom, Math.max(0, ...needed));
 }

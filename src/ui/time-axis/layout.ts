@@ -35,7 +35,7 @@ export interface Crowd {
 }
 
 /** Sizes in pixels. */
-export const size = {
+export const axisSizes = {
   row: 22,
   crowd: 18,
   markRadius: 5,
@@ -52,9 +52,9 @@ export const size = {
 };
 
 /** Most items placed in one pass: less important ones would find no room and are counted. */
-const mostTried = 3000;
+const maxTried = 3000;
 /** If the laid-out range exceeds this many views, the layout starts over. */
-const farthest = 10;
+const maxViews = 10;
 
 /**
  * Assigns items to the rows of their lanes at one zoom step; counts the rest in crowds. More important items are placed
@@ -103,14 +103,14 @@ export class AxisLayout {
     const range = { earliest: earliest - margin, latest: latest + margin };
     if (!laid || laid.earliest > latest || laid.latest < earliest) {
       if (laid) return false;
-      this.lay(range);
+      this.layOutRange(range);
       this.laid = range;
       return true;
     }
-    if (Math.max(laid.latest, range.latest) - Math.min(laid.earliest, range.earliest) > farthest * (latest - earliest))
+    if (Math.max(laid.latest, range.latest) - Math.min(laid.earliest, range.earliest) > maxViews * (latest - earliest))
       return false;
-    if (range.earliest < laid.earliest) this.lay({ earliest: range.earliest, latest: laid.earliest });
-    if (range.latest > laid.latest) this.lay({ earliest: laid.latest, latest: range.latest });
+    if (range.earliest < laid.earliest) this.layOutRange({ earliest: range.earliest, latest: laid.earliest });
+    if (range.latest > laid.latest) this.layOutRange({ earliest: laid.latest, latest: range.latest });
     this.laid = { earliest: Math.min(laid.earliest, range.earliest), latest: Math.max(laid.latest, range.latest) };
     return true;
   }
@@ -120,37 +120,37 @@ export class AxisLayout {
     return new Map(this.spots.map(({ rank, row }) => [this.index.items[rank]!.id, row]));
   }
 
-  private lay(part: AxisView) {
+  private layOutRange(part: AxisView) {
     let tried = 0;
-    for (const rank of this.index.touching(part)) {
+    for (const rank of this.index.findOverlapping(part)) {
       if (this.isLaid[rank] || this.index.lane[rank]! < 0) continue;
       this.isLaid[rank] = 1;
-      const spot = tried++ < mostTried ? this.place(rank) : null;
+      const spot = tried++ < maxTried ? this.placeItem(rank) : null;
       if (spot) this.spots.push(spot);
-      else this.count(rank, part);
+      else this.addToCrowd(rank, part);
     }
   }
 
-  private place(rank: number): PlacedItem | null {
+  private placeItem(rank: number): PlacedItem | null {
     const { index, step } = this,
       lane = index.lane[rank]!;
     const shape = shapeOf(index, rank, step),
       bare = extentOf(index, rank, shape, step, 0);
     // Most items of a crowd have no room at all, so their labels are not measured.
-    if (this.rowFor(rank, lane, bare.left, bare.right) === null) return null;
+    if (this.findRow(rank, lane, bare.left, bare.right) === null) return null;
     const { rightWithName } = extentOf(index, rank, shape, step, this.wide(rank));
-    const namedRow = this.rowFor(rank, lane, bare.left, rightWithName),
-      row = namedRow ?? this.rowFor(rank, lane, bare.left, bare.right)!;
-    this.take(lane * this.rows + row, bare.left, (namedRow === null ? bare.right : rightWithName) + size.gap);
+    const namedRow = this.findRow(rank, lane, bare.left, rightWithName),
+      row = namedRow ?? this.findRow(rank, lane, bare.left, bare.right)!;
+    this.occupyRow(lane * this.rows + row, bare.left, (namedRow === null ? bare.right : rightWithName) + axisSizes.gap);
     return { rank, lane, row, shape, isNamed: namedRow !== null };
   }
 
   /** The first free row of a lane, preferably the item's earlier one. */
-  private rowFor(rank: number, lane: number, left: number, right: number): number | null {
+  private findRow(rank: number, lane: number, left: number, right: number): number | null {
     const usual = this.before?.(this.index.items[rank]!.id);
     const isFree = (row: number) => {
       const line = lane * this.rows + row,
-        at = this.after(line, right + size.gap);
+        at = this.countStartsBefore(line, right + axisSizes.gap);
       return at === 0 || this.ends[line]![at - 1]! <= left;
     };
     if (usual !== undefined && usual < this.rows && isFree(usual)) return usual;
@@ -159,7 +159,7 @@ export class AxisLayout {
   }
 
   /** The number of items of a row that start before a place. */
-  private after(line: number, place: number): number {
+  private countStartsBefore(line: number, place: number): number {
     const begins = this.begins[line]!;
     let low = 0,
       high = begins.length;
@@ -171,16 +171,16 @@ export class AxisLayout {
     return low;
   }
 
-  private take(line: number, left: number, right: number) {
-    const at = this.after(line, right);
+  private occupyRow(line: number, left: number, right: number) {
+    const at = this.countStartsBefore(line, right);
     this.begins[line]!.splice(at, 0, left);
     this.ends[line]!.splice(at, 0, right);
   }
 
-  private count(rank: number, part: AxisView) {
+  private addToCrowd(rank: number, part: AxisView) {
     const { index } = this,
       lane = index.lane[rank]!,
-      wide = size.crowdPiece * this.step;
+      wide = axisSizes.crowdPiece * this.step;
     const [earliest, latest] = [index.earliest[rank]!, index.latest[rank]!];
     // The middle of its visible part, so that a long span with a distant middle is counted here.
     const middle =
@@ -214,14 +214,14 @@ function shapeOf(index: AxisIndex, rank: number, perPixel: number): Shape {
   const { isLife, count } = index.items[rank]!;
   if (count > 1) return 'number';
   if (isLife) return 'bar';
-  return (index.latest[rank]! - index.earliest[rank]!) / perPixel < size.leastLine ? 'mark' : 'line';
+  return (index.latest[rank]! - index.earliest[rank]!) / perPixel < axisSizes.leastLine ? 'mark' : 'line';
 }
 
 /** Half the width of the disc with a cluster's number, which is abbreviated from a thousand. */
 export const numberRadius = (count: number): number => 5 + 3.5 * Math.min(6, Math.max(2, String(count).length));
 
 /** Length of the uncertain part at an end of a span. */
-export const uncertainPart = (wide: number): number => Math.min(size.about, wide * 0.4);
+export const uncertainLength = (wide: number): number => Math.min(axisSizes.about, wide * 0.4);
 
 /**
  * Horizontal extent of an item, in pixels from second 0: `right` without its label, `rightWithName` with it; whether a bar has
@@ -239,27 +239,27 @@ export function extentOf(
   const from = index.earliest[rank]! / perPixel,
     to = index.latest[rank]! / perPixel;
   const [before, after] = [
-    startNote === 'before' ? size.open : 0,
-    endNote === 'after' || endNote === 'to present' ? size.open : 0,
+    startNote === 'before' ? axisSizes.open : 0,
+    endNote === 'after' || endNote === 'to present' ? axisSizes.open : 0,
   ];
   if (shape === 'mark' || shape === 'number') {
     const middle = (from + to) / 2,
-      radius = shape === 'mark' ? size.markRadius : numberRadius(count);
+      radius = shape === 'mark' ? axisSizes.markRadius : numberRadius(count);
     const right = middle + radius + after;
     return {
       left: middle - radius - before,
       right,
-      rightWithName: right + size.beside + nameWidth,
+      rightWithName: right + axisSizes.beside + nameWidth,
       inside: false,
       within: 0,
     };
   }
   const left = from - before,
-    end = Math.max(to, from + size.leastBar),
+    end = Math.max(to, from + axisSizes.leastBar),
     right = end + after;
   if (shape === 'line')
     return { left, right, rightWithName: Math.max(right, from + nameWidth), inside: true, within: 0 };
-  const within = startNote === 'about' || startNote === 'doubtful' ? uncertainPart(end - from) : 0;
-  const inside = end - from - within >= nameWidth + 2 * size.beside;
-  return { left, right, rightWithName: inside ? right : right + size.beside + nameWidth, inside, within };
+  const within = startNote === 'about' || startNote === 'doubtful' ? uncertainLength(end - from) : 0;
+  const inside = end - from - within >= nameWidth + 2 * axisSizes.beside;
+  return { left, right, rightWithName: inside ? right : right + axisSizes.beside + nameWidth, inside, within };
 }

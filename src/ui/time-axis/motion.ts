@@ -37,7 +37,7 @@ export class AxisMotion {
   }
 
   /** Moves to the nearest allowed position, animated unless the reader prefers reduced motion. */
-  go(to: AxisPosition, ms = flightMs): void {
+  moveTo(to: AxisPosition, ms = flightMs): void {
     if (!this.place) return;
     const { width, limits } = this.room(),
       end = clampPosition(to, width, limits);
@@ -51,12 +51,12 @@ export class AxisMotion {
 
   zoom(factor: number, x: number, isWheel = false): void {
     const { width, limits } = this.room();
-    if (this.goal) this.go(zoomPosition(this.goal, width, factor, x, limits), isWheel ? wheelMs : flightMs);
+    if (this.goal) this.moveTo(zoomPosition(this.goal, width, factor, x, limits), isWheel ? wheelMs : flightMs);
   }
   /** Pans by fractions of the view, towards later times. */
   pan(share: number, isWheel = false): void {
     const { width, limits } = this.room();
-    if (this.goal) this.go(panPosition(this.goal, width, -share * width, limits), isWheel ? wheelMs : flightMs);
+    if (this.goal) this.moveTo(panPosition(this.goal, width, -share * width, limits), isWheel ? wheelMs : flightMs);
   }
 
   /** Whether it is being dragged, animated or flung. */
@@ -65,7 +65,7 @@ export class AxisMotion {
   }
 
   /** A drag begins. */
-  hold(): void {
+  startDrag(): void {
     [this.isHeld, this.flight, this.speed] = [true, null, 0];
   }
   drag(pixels: number, factor = 1, x = 0): void {
@@ -105,7 +105,7 @@ export class AxisMotion {
   }
 
   /** The view change to report after a frame; null if nothing moved. */
-  viewChange(moves: boolean): { view: AxisView; rests: boolean } | null {
+  takeViewChange(moves: boolean): { view: AxisView; rests: boolean } | null {
     if (!this.hasMoved || !this.place) return null;
     const rests = !moves && !this.isHeld;
     if (rests) this.hasMoved = false;

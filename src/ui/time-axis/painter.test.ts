@@ -24,15 +24,15 @@ test('R01 a picture as SVG has what was drawn, and names stay text', () => {
   const painter = new SvgPainter(),
     hostile = `<script>alert("1")</script> & 'so' \u0000\uffff`;
   painter.box(0, 0, 100, 50, 'rgb(1, 2, 3)', 0.5, 2);
-  painter.within(0, 0, 50, 50, () => {
+  painter.clip(0, 0, 50, 50, () => {
     painter.fade(0, 0, 20, 10, 'rgb(1, 2, 3)', 0, 1);
     painter.line(0, 0, 10, 10, 'red', 1, 2, [4, 3]);
-    painter.figure([0, 0, 1, 1, 2, 0], 'red', 1, true);
+    painter.polygon([0, 0, 1, 1, 2, 0], 'red', 1, true);
     painter.disc(5, 5, 3, 'red');
     painter.frame(0, 0, 5, 5, 'red', 1, 2);
     painter.text(hostile, 10.04, 20, '600 12px "Noto Sans", sans-serif', 'red', 'center');
   });
-  const { names, text } = read(painter.file(100, 50, { title: hostile, lang: 'en' }));
+  const { names, text } = read(painter.toFile(100, 50, { title: hostile, lang: 'en' }));
   expect(names).toEqual(
     expect.arrayContaining(['svg', 'clipPath', 'linearGradient', 'rect', 'line', 'polygon', 'circle', 'text']),
   );

@@ -22,7 +22,7 @@ export interface Painter {
   /** Many separate lines of one style: `x1, y1, x2, y2, x1, …` */
   lines(points: readonly number[], color: string, opacity?: number, thick?: number, dashes?: readonly number[]): void;
   /** A closed polygon: `x, y, x, y …` */
-  figure(points: readonly number[], color: string, opacity?: number, isHollow?: boolean): void;
+  polygon(points: readonly number[], color: string, opacity?: number, isHollow?: boolean): void;
   disc(x: number, y: number, radius: number, color: string, opacity?: number): void;
   /** `y` is the vertical middle. */
   text(
@@ -35,7 +35,7 @@ export interface Painter {
     opacity?: number,
   ): void;
   /** Clips the drawing of `draw` to a box. */
-  within(x: number, y: number, width: number, height: number, draw: () => void): void;
+  clip(x: number, y: number, width: number, height: number, draw: () => void): void;
 }
 
 export class CanvasPainter implements Painter {
@@ -112,7 +112,7 @@ export class CanvasPainter implements Painter {
     context.stroke();
   }
 
-  figure(points: readonly number[], color: string, opacity = 1, isHollow = false): void {
+  polygon(points: readonly number[], color: string, opacity = 1, isHollow = false): void {
     const { context } = this;
     context.globalAlpha = opacity;
     context.beginPath();
@@ -155,7 +155,7 @@ export class CanvasPainter implements Painter {
     context.fillText(text, x, y);
   }
 
-  within(x: number, y: number, width: number, height: number, draw: () => void): void {
+  clip(x: number, y: number, width: number, height: number, draw: () => void): void {
     const { context } = this;
     context.save();
     context.beginPath();
@@ -170,7 +170,7 @@ export class CanvasPainter implements Painter {
 export const withOpacity = (color: string, opacity: number): string =>
   color.replace(/^rgb\((.+)\)$/, (_, parts: string) => `rgba(${parts}, ${opacity})`);
 
-const short = (value: number) => String(Math.round(value * 10) / 10);
+const formatNumber = (value: number) => String(Math.round(value * 10) / 10);
 
 /** Collects a standalone SVG drawing. */
 export class SvgPainter implements Painter {
@@ -181,10 +181,10 @@ export class SvgPainter implements Painter {
     const entries = Object.entries(
       opacity === 1
         ? attributes
-        : { ...attributes, opacity: short(opacity * 100) === '0' ? 0 : Math.round(opacity * 1000) / 1000 },
+        : { ...attributes, opacity: formatNumber(opacity * 100) === '0' ? 0 : Math.round(opacity * 1000) / 1000 },
     );
     const written = entries
-      .map(([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : escapeXml(value)}"`)
+      .map(([key, value]) => ` ${key}="${typeof value === 'number' ? formatNumber(value) : escapeXml(value)}"`)
       .join('');
     this.parts.push(content === undefined ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`);
   }
@@ -233,7 +233,7 @@ export class SvgPainter implements Painter {
   lines(points: readonly number[], color: string, opacity = 1, thick = 1, dashes: readonly number[] = []): void {
     let path = '';
     for (let at = 0; at < points.length; at += 4)
-      path += `M${short(points[at]!)} ${short(points[at + 1]!)}L${short(points[at + 2]!)} ${short(points[at + 3]!)}`;
+      path += `M${formatNumber(points[at]!)} ${formatNumber(points[at + 1]!)}L${formatNumber(points[at + 2]!)} ${formatNumber(points[at + 3]!)}`;
     this.element(
       'path',
       {
@@ -241,17 +241,17 @@ export class SvgPainter implements Painter {
         fill: 'none',
         stroke: color,
         'stroke-width': thick,
-        ...(dashes.length && { 'stroke-dasharray': dashes.map(short).join(' ') }),
+        ...(dashes.length && { 'stroke-dasharray': dashes.map(formatNumber).join(' ') }),
       },
       opacity,
     );
   }
 
-  figure(points: readonly number[], color: string, opacity = 1, isHollow = false): void {
+  polygon(points: readonly number[], color: string, opacity = 1, isHollow = false): void {
     this.element(
       'polygon',
       {
-        points: points.map(short).join(' '),
+        points: points.map(formatNumber).join(' '),
         ...(isHollow
           ? { fill: 'none', stroke: color, 'stroke-width': 1.5, 'stroke-dasharray': '2 2' }
           : { fill: color }),
@@ -292,10 +292,10 @@ export class SvgPainter implements Painter {
     );
   }
 
-  within(x: number, y: number, width: number, height: number, draw: () => void): void {
+  clip(x: number, y: number, width: number, height: number, draw: () => void): void {
     const id = `part${this.definitions.length}`;
     this.definitions.push(
-      `<clipPath id="${id}"><rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"/></clipPath>`,
+      `<clipPath id="${id}"><rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(width)}" height="${formatNumber(height)}"/></clipPath>`,
     );
     this.parts.push(`<g clip-path="url(#${id})">`);
     draw();
@@ -303,9 +303,9 @@ export class SvgPainter implements Painter {
   }
 
   /** The complete file; `lang` is BCP 47. */
-  file(width: number, height: number, { title, lang }: { title: string; lang: string }): string {
+  toFile(width: number, height: number, { title, lang }: { title: string; lang: string }): string {
     return `<?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}" xml:lang="${escapeXml(lang)}" role="img" aria-label="${escapeXml(title)}">
+<svg xmlns="http://www.w3.org/2000/svg" width="${formatNumber(width)}" height="${formatNumber(height)}" viewBox="0 0 ${formatNumber(width)} ${formatNumber(height)}" xml:lang="${escapeXml(lang)}" role="img" aria-label="${escapeXml(title)}">
 <title>${escapeXml(title)}</title>
 <defs>${this.definitions.join('')}</defs>
 ${this.parts.join('\n')}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  allOfTime,
+  wholeTimeView,
   clampPosition,
   daySeconds,
   glide,
@@ -19,7 +19,7 @@ import {
 import { startOfYear } from './ticks.ts';
 
 const now = Date.UTC(2026, 10, 20) / 1000,
-  limits = allOfTime(now);
+  limits = wholeTimeView(now);
 const width = fc.integer({ min: 300, max: 2000 });
 /** Any view within historical time, from a day to all of it. */
 const historical = fc.record({

@@ -14,12 +14,12 @@ export const daySeconds = 86_400;
 export const yearSeconds = 365.2425 * daySeconds;
 
 /** From the Big Bang, 13.8 billion years ago, to a hundred years from now. */
-export const allOfTime = (now = Date.now() / 1000): AxisView => ({
+export const wholeTimeView = (now = Date.now() / 1000): AxisView => ({
   earliest: bounds({ year: -13_800_000_000, month: 0, day: 0, seconds: 0 }).earliest,
   latest: now + 100 * yearSeconds,
 });
 /** Limits of an axis of ages: years before birth to the longest-lived people. */
-export const allAges: AxisView = { earliest: -200 * yearSeconds, latest: 6000 * yearSeconds };
+export const ageLimits: AxisView = { earliest: -200 * yearSeconds, latest: 6000 * yearSeconds };
 /** The narrowest view: one day from edge to edge. */
 export const minViewSeconds = daySeconds;
 
@@ -36,25 +36,25 @@ export const viewOf = ({ middle, perPixel }: AxisPosition, width: number): AxisV
   latest: middle + (perPixel * width) / 2,
 });
 
-const between = (value: number, least: number, greatest: number) => Math.min(Math.max(value, least), greatest);
+const clamp = (value: number, least: number, greatest: number) => Math.min(Math.max(value, least), greatest);
 
 /** Margins around all of time, as fractions of the view: on the right for the labels of recent items. */
-const roomLeft = 0.03,
-  roomRight = 0.12;
-const widest = ({ earliest, latest }: AxisView) => (latest - earliest) / (1 - roomLeft - roomRight);
-const nearEnough = (perPixel: number, width: number, limits: AxisView) =>
-  between(perPixel, minViewSeconds / width, widest(limits) / width);
+const marginLeft = 0.03,
+  marginRight = 0.12;
+const maxViewSeconds = ({ earliest, latest }: AxisView) => (latest - earliest) / (1 - marginLeft - marginRight);
+const clampPerPixel = (perPixel: number, width: number, limits: AxisView) =>
+  clamp(perPixel, minViewSeconds / width, maxViewSeconds(limits) / width);
 
 /**
  * Clamps a position to the limits. The end of time may reach the middle of a narrow view and the edge of a wide one.
  */
 export function clampPosition({ middle, perPixel }: AxisPosition, width: number, limits: AxisView): AxisPosition {
-  const near = nearEnough(perPixel, width, limits),
+  const near = clampPerPixel(perPixel, width, limits),
     long = near * width,
-    share = long / widest(limits);
-  const least = limits.earliest + long * share * (0.5 - roomLeft),
-    greatest = limits.latest - long * share * (0.5 - roomRight);
-  return { middle: between(middle, least, Math.max(least, greatest)), perPixel: near };
+    share = long / maxViewSeconds(limits);
+  const least = limits.earliest + long * share * (0.5 - marginLeft),
+    greatest = limits.latest - long * share * (0.5 - marginRight);
+  return { middle: clamp(middle, least, Math.max(least, greatest)), perPixel: near };
 }
 
 /** Zooms in (factor over 1) or out; the second at `x` stays there. */
@@ -65,7 +65,7 @@ export function zoomPosition(
   x: number,
   limits: AxisView,
 ): AxisPosition {
-  const perPixel = nearEnough(place.perPixel / factor, width, limits);
+  const perPixel = clampPerPixel(place.perPixel / factor, width, limits);
   return clampPosition({ middle: secondAt(place, width, x) - (x - width / 2) * perPixel, perPixel }, width, limits);
 }
 
@@ -91,20 +91,20 @@ export function interpolate(from: AxisPosition, to: AxisPosition, part: number):
 }
 
 /** Milliseconds in which a fling slows to about a third. */
-const slowing = 300;
+const slowdownMs = 300;
 /** Below this speed it stops, in pixels per millisecond. */
 export const minSpeed = 0.02;
 /** Distance covered and remaining speed after some milliseconds. */
 export function glide(speed: number, ms: number): { pixels: number; speed: number } {
-  const left = Math.exp(-ms / slowing);
-  return { pixels: speed * slowing * (1 - left), speed: speed * left };
+  const left = Math.exp(-ms / slowdownMs);
+  return { pixels: speed * slowdownMs * (1 - left), speed: speed * left };
 }
 
 /** Zoom steps per doubling: within a step the layout stays and only spreads. */
-const stepsADoubling = 2;
+const stepsPerDoubling = 2;
 /**
  * Seconds per pixel of the layout for a position: at least the position's own, so that items are never closer on the
  * screen than in the layout.
  */
 export const stepOf = (perPixel: number): number =>
-  2 ** (Math.ceil(Math.log2(perPixel) * stepsADoubling - 1e-9) / stepsADoubling);
+  2 ** (Math.ceil(Math.log2(perPixel) * stepsPerDoubling - 1e-9) / stepsPerDoubling);

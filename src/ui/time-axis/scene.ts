@@ -22,7 +22,7 @@ export interface Scene {
   pointed: string | null;
   /** The shortened label of an item, by rank. */
   nameOf(rank: number): string;
-  wide(text: string, font: string): number;
+  widthOf(text: string, font: string): number;
 }
 
 /** A drawn object that can be hovered, selected and focused. */

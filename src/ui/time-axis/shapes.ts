@@ -1,20 +1,20 @@
 import { cutToWidth, textWidth } from '../../rules/text-width.ts';
-import { extentOf, numberRadius, size, uncertainPart, type PlacedItem } from './layout.ts';
+import { extentOf, numberRadius, axisSizes, uncertainLength, type PlacedItem } from './layout.ts';
 import type { Painter } from './painter.ts';
 import { formatCompact } from './format.ts';
 import type { Scene, Target } from './scene.ts';
 
-const doubtful = [4, 3];
+const doubtfulDashes = [4, 3];
 
 /** The visible part of the plot, from left to right. */
-interface Seen {
+interface VisibleRange {
   left: number;
   right: number;
 }
 
 /** Draws one item by its shape, notes and state. */
-export function drawSpot(painter: Painter, scene: Scene, spot: PlacedItem, target: Target, seen: Seen): void {
-  const { index, look, place, selectedId, walked, pointed, nameOf, wide } = scene,
+export function drawItem(painter: Painter, scene: Scene, spot: PlacedItem, target: Target, seen: VisibleRange): void {
+  const { index, look, place, selectedId, walked, pointed, nameOf, widthOf: wide } = scene,
     { rank, shape } = spot,
     item = index.items[rank]!;
   const isChosen = item.id === selectedId,
@@ -25,9 +25,9 @@ export function drawSpot(painter: Painter, scene: Scene, spot: PlacedItem, targe
     nameWidth = name ? wide(name, look.name) : 0;
   const extent = extentOf(index, rank, shape, place.perPixel, nameWidth);
   const shift = target.x - extent.left,
-    before = item.startNote === 'before' ? size.open : 0;
+    before = item.startNote === 'before' ? axisSizes.open : 0;
   const from = extent.left + before + shift;
-  const after = item.endNote === 'after' || item.endNote === 'to present' ? size.open : 0;
+  const after = item.endNote === 'after' || item.endNote === 'to present' ? axisSizes.open : 0;
   const to = extent.right - after + shift;
   const { y, height } = target,
     middle = y + height / 2;
@@ -39,12 +39,12 @@ export function drawSpot(painter: Painter, scene: Scene, spot: PlacedItem, targe
   if (shape === 'bar') {
     const [top, high] = [y + 2, height - 4];
     drawSpan(painter, { from, to, top, high, hue, opacity: bright ? 1 : 0.84, before, after }, item, seen);
-    nameAt = extent.inside ? Math.max(from + extent.within, seen.left) + size.beside : to + after + size.beside;
+    nameAt = extent.inside ? Math.max(from + extent.within, seen.left) + axisSizes.beside : to + after + axisSizes.beside;
     if (extent.inside) {
-      nameAt = Math.min(nameAt, to - nameWidth - size.beside);
+      nameAt = Math.min(nameAt, to - nameWidth - axisSizes.beside);
       nameColor = look.ground;
     }
-    if (isChosen || isWalked) frame(painter, scene, from, top, to - from, high, isChosen, seen);
+    if (isChosen || isWalked) drawFrame(painter, scene, from, top, to - from, high, isChosen, seen);
   } else if (shape === 'line') {
     const high = bright ? 4 : 3,
       top = y + height - high - 2;
@@ -52,35 +52,35 @@ export function drawSpot(painter: Painter, scene: Scene, spot: PlacedItem, targe
     nameAt = Math.min(Math.max(from, seen.left + 4), Math.max(from, to - nameWidth));
     nameY = y + (height - high) / 2;
     if (isChosen || isWalked)
-      frame(painter, scene, from - 2, y + 1, Math.max(to, from + nameWidth) - from + 4, height - 2, isChosen, seen);
+      drawFrame(painter, scene, from - 2, y + 1, Math.max(to, from + nameWidth) - from + 4, height - 2, isChosen, seen);
   } else if (shape === 'number') {
     const radius = numberRadius(item.count),
       at = (from + to) / 2;
     painter.box(at - radius, middle - 8.5, radius * 2, 17, hue, bright ? 1 : 0.84, 8.5);
     painter.text(formatCompact(item.count, scene.language), at, middle + 0.5, look.number, look.ground, 'center');
-    nameAt = to + size.beside;
-    if (isChosen || isWalked) frame(painter, scene, at - radius - 1, middle - 9.5, radius * 2 + 2, 19, isChosen, seen);
+    nameAt = to + axisSizes.beside;
+    if (isChosen || isWalked) drawFrame(painter, scene, at - radius - 1, middle - 9.5, radius * 2 + 2, 19, isChosen, seen);
   } else {
     // Without a label it is drawn weaker.
     const at = (from + to) / 2,
-      r = bright ? size.markRadius + 1 : name ? size.markRadius : size.markRadius - 1.5,
+      r = bright ? axisSizes.markRadius + 1 : name ? axisSizes.markRadius : axisSizes.markRadius - 1.5,
       strength = bright || name ? 1 : 0.75;
     const isOpen = item.startNote === 'doubtful' || item.endNote === 'doubtful';
     const isAbout = item.startNote === 'about' || item.endNote === 'about';
     if (before) painter.fade(from - before, middle - 1, before, 2, hue, 0, 0.8);
     if (after) painter.fade(to, middle - 1, after, 2, hue, 0.8, 0);
     if (isAbout) painter.disc(at, middle, r + 2.5, hue, 0.28);
-    painter.figure(
+    painter.polygon(
       [at - r, middle, at, middle - r, at + r, middle, at, middle + r],
       hue,
       isAbout ? strength * 0.75 : strength,
       isOpen,
     );
-    nameAt = to + after + size.beside;
-    if (isChosen || isWalked) frame(painter, scene, at - r - 3, middle - r - 3, r * 2 + 6, r * 2 + 6, isChosen, seen);
+    nameAt = to + after + axisSizes.beside;
+    if (isChosen || isWalked) drawFrame(painter, scene, at - r - 3, middle - r - 3, r * 2 + 6, r * 2 + 6, isChosen, seen);
   }
   if (!name) return;
-  const room = seen.right - nameAt - size.beside;
+  const room = seen.right - nameAt - axisSizes.beside;
   painter.text(nameWidth > room ? cutToRoom(name, room / nameWidth) : name, nameAt, nameY, look.name, nameColor);
 }
 
@@ -90,7 +90,7 @@ export function cutToRoom(name: string, share: number): string {
   return room < 4 ? '' : `${cutToWidth(name.replace(/…$/, ''), room).trimEnd()}…`;
 }
 
-function frame(
+function drawFrame(
   painter: Painter,
   { look }: Scene,
   x: number,
@@ -98,14 +98,14 @@ function frame(
   width: number,
   height: number,
   isChosen: boolean,
-  seen: Seen,
+  seen: VisibleRange,
 ) {
   const left = Math.max(x, seen.left - 4),
     right = Math.min(x + width, seen.right + 4);
   painter.frame(left, y, right - left, height, isChosen ? look.ink : look.bronze, isChosen ? 1.5 : 2, 2);
 }
 
-interface Drawn {
+interface SpanShape {
   from: number;
   to: number;
   top: number;
@@ -122,17 +122,17 @@ interface Drawn {
  */
 function drawSpan(
   painter: Painter,
-  { from, to, top, high, hue, opacity, before, after }: Drawn,
+  { from, to, top, high, hue, opacity, before, after }: SpanShape,
   { startNote, endNote }: { startNote: string | null; endNote: string | null },
-  seen: Seen,
+  seen: VisibleRange,
 ) {
   const wide = to - from;
   // Parts far outside are skipped: a life may be a million pixels long.
   const left = Math.max(from, seen.left - 50),
     right = Math.min(to, seen.right + 50);
   const isUncertain = (note: string | null) => note === 'about' || note === 'doubtful';
-  const fadeIn = isUncertain(startNote) ? uncertainPart(wide) : 0,
-    fadeOut = isUncertain(endNote) ? uncertainPart(wide) : 0;
+  const fadeIn = isUncertain(startNote) ? uncertainLength(wide) : 0,
+    fadeOut = isUncertain(endNote) ? uncertainLength(wide) : 0;
   // Whole pixels: two half-covered ones would be visible as a seam.
   const solidFrom = left === from && fadeIn ? Math.round(from + fadeIn) : left,
     solidTo = right === to && fadeOut ? Math.round(to - fadeOut) : right;
@@ -146,15 +146,15 @@ function drawSpan(
       opacity,
       high > 8 && !fadeIn && !fadeOut && !before && !after ? 2 : 0,
     );
-  if (fadeIn && left === from) end(painter, from, solidFrom, top, high, hue, opacity, startNote!, false);
-  if (fadeOut && right === to) end(painter, solidTo, to, top, high, hue, opacity, endNote!, true);
+  if (fadeIn && left === from) drawEnd(painter, from, solidFrom, top, high, hue, opacity, startNote!, false);
+  if (fadeOut && right === to) drawEnd(painter, solidTo, to, top, high, hue, opacity, endNote!, true);
   if (before) painter.fade(from - before, top, before, high, hue, 0, opacity);
   if (after && endNote === 'to present')
-    painter.figure([to, top, to + after * 0.45, top + high / 2, to, top + high], hue, opacity);
+    painter.polygon([to, top, to + after * 0.45, top + high / 2, to, top + high], hue, opacity);
   if (after) painter.fade(to, top, after, high, hue, endNote === 'to present' ? opacity * 0.5 : opacity, 0);
 }
 
-function end(
+function drawEnd(
   painter: Painter,
   from: number,
   to: number,
@@ -167,5 +167,5 @@ function end(
 ) {
   if (note === 'about')
     return painter.fade(from, top, to - from, high, hue, isLast ? opacity : 0, isLast ? 0 : opacity);
-  painter.line(isLast ? from + 2 : from, top + high / 2, to, top + high / 2, hue, opacity, high, doubtful);
+  painter.line(isLast ? from + 2 : from, top + high / 2, to, top + high / 2, hue, opacity, high, doubtfulDashes);
 }

@@ -1,5 +1,5 @@
 import { languageTag, type Language } from '../../rules/languages.ts';
-import { drawAxis, leastHeight, axisGeometry } from './drawing.ts';
+import { drawAxis, minAxisHeight, axisGeometry } from './drawing.ts';
 import type { AxisGeometry } from './scene.ts';
 import type { Scene, Target } from './scene.ts';
 import { AxisIndex } from './item-index.ts';
@@ -9,8 +9,8 @@ import { CanvasPainter, SvgPainter } from './painter.ts';
 import { AxisLabels } from './labels.ts';
 import { AxisMotion } from './motion.ts';
 import {
-  allAges,
-  allOfTime,
+  ageLimits,
+  wholeTimeView,
   clampPosition,
   daySeconds,
   minViewSeconds,
@@ -43,9 +43,9 @@ export interface AxisContent {
 }
 
 /** Below this width lane names are above their rows, in pixels. */
-const narrow = 640;
+const narrowWidth = 640;
 /** While moving, a layout up to this factor coarser may be shown. */
-const coarsest = 4;
+const maxCoarsening = 4;
 
 /** The drawn axis: it manages position, motion and layout, but does not know what a selection means. */
 export class AxisStage {
@@ -100,7 +100,7 @@ export class AxisStage {
     const before = this.layout?.rowsById();
     this.lanes = lanes;
     this.index = new AxisIndex(items, lanes);
-    this.restand();
+    this.updateGeometry();
     this.relayout(before);
     this.redraw();
   }
@@ -110,17 +110,17 @@ export class AxisStage {
     this.redraw();
   }
 
-  private restand() {
+  private updateGeometry() {
     const { width, height } = this.stand,
       { lanes } = this;
     this.names.set(this.index.items, this.look.name, width);
     if (!width) return;
     const widest = Math.max(0, ...lanes.map(({ name }) => this.names.wide(name, this.look.lane)));
-    const left = widest === 0 || width < narrow ? 0 : Math.min(widest + 22, width / 4);
+    const left = widest === 0 || width < narrowWidth ? 0 : Math.min(widest + 22, width / 4);
     const before = this.stand;
     this.stand = axisGeometry(width, height, lanes.length, { left, coarse: this.coarse });
-    this.events.onHeight(leastHeight(lanes.length, left, this.coarse));
-    if (this.motion.place && before.left !== left) this.stay();
+    this.events.onHeight(minAxisHeight(lanes.length, left, this.coarse));
+    if (this.motion.place && before.left !== left) this.keepSpan();
     if (before.rows !== this.stand.rows) this.relayout();
   }
 
@@ -141,7 +141,7 @@ export class AxisStage {
     return this.stand.width - this.stand.left;
   }
   private get limits(): AxisView {
-    return this.content.ages ? allAges : allOfTime();
+    return this.content.ages ? ageLimits : wholeTimeView();
   }
 
   private resize() {
@@ -152,13 +152,13 @@ export class AxisStage {
     this.context.setTransform(this.canvas.width / width, 0, 0, this.canvas.height / height, 0, 0);
     this.context.textBaseline = 'middle';
     this.stand = { ...this.stand, width, height };
-    this.restand();
-    this.stay();
+    this.updateGeometry();
+    this.keepSpan();
     this.draw();
   }
 
   /** Keeps the same span when the width changes. */
-  private stay() {
+  private keepSpan() {
     this.motion.place = clampPosition(positionOfView(this.view, this.plot), this.plot, this.limits);
   }
 
@@ -167,7 +167,7 @@ export class AxisStage {
   /** Moves to a span of time. */
   show(view: AxisView): void {
     this.view = view;
-    this.motion.go(positionOfView(view, this.plot));
+    this.motion.moveTo(positionOfView(view, this.plot));
   }
 
   /** Fits all items, with a little margin. */
@@ -190,7 +190,7 @@ export class AxisStage {
       { place } = this.motion;
     if (!extent || !place) return;
     const far = (this.plot / 2 - 60) * place.perPixel;
-    this.motion.go({ ...place, middle: isLast ? extent.latest - far : extent.earliest + far });
+    this.motion.moveTo({ ...place, middle: isLast ? extent.latest - far : extent.earliest + far });
   }
 
   /** Pans to an item that is outside the view. */
@@ -200,7 +200,7 @@ export class AxisStage {
     if (rank < 0 || !goal) return;
     const [from, to] = [this.index.earliest[rank]!, this.index.latest[rank]!],
       seen = viewOf(goal, this.plot);
-    if (to < seen.earliest || from > seen.latest) this.motion.go({ ...goal, middle: (from + to) / 2 });
+    if (to < seen.earliest || from > seen.latest) this.motion.moveTo({ ...goal, middle: (from + to) / 2 });
   }
 
   /** Zooms in on a crowd until its items may fit; false if that is impossible. */
@@ -225,7 +225,7 @@ export class AxisStage {
     if (!this.motion.place) return;
     const moves = this.motion.step(now);
     this.draw();
-    const news = this.motion.viewChange(moves);
+    const news = this.motion.takeViewChange(moves);
     if (news) {
       this.view = news.view;
       this.events.onView(news.view, news.rests);
@@ -250,7 +250,7 @@ export class AxisStage {
     const step = stepOf(place.perPixel),
       laid = this.layout?.step ?? 0;
     // While it moves, a coarser layout is enough, and when zooming out one is prepared: new rows appear once it rests.
-    const isFit = this.motion.isMoving ? laid >= step && laid <= step * coarsest : laid === step;
+    const isFit = this.motion.isMoving ? laid >= step && laid <= step * maxCoarsening : laid === step;
     if (!isFit) this.relayout(undefined, this.motion.isMoving && laid > 0 && laid < step ? step * 2 : step);
     const view = viewOf(place, this.plot);
     if (!this.layout!.cover(view)) {
@@ -268,7 +268,7 @@ export class AxisStage {
       pointed,
       ...this.content,
       nameOf: this.names.nameOf,
-      wide: this.names.wide,
+      widthOf: this.names.wide,
     };
   }
 
@@ -292,7 +292,7 @@ export class AxisStage {
     return dateAt(secondAt(place, this.plot, x - this.stand.left)).year;
   }
 
-  point(target: Target | null): void {
+  setHovered(target: Target | null): void {
     if ((target?.id ?? null) === this.pointed) return;
     this.pointed = target?.id ?? null;
     this.field.style.cursor = target ? 'pointer' : '';
@@ -302,7 +302,7 @@ export class AxisStage {
   get walkedTo(): Target | null {
     return this.targets.find(({ id }) => id === this.walked) ?? null;
   }
-  walkTo(target: Target | null): void {
+  moveFocus(target: Target | null): void {
     const { left, width } = this.stand,
       room = Math.min(60, this.plot / 4);
     this.walked = target?.id ?? null;
@@ -311,7 +311,7 @@ export class AxisStage {
     this.redraw();
   }
   /** The next target in a direction from the keyboard focus or the selection; initially the one in the middle. */
-  towards(direction: Direction): Target | null {
+  nextInDirection(direction: Direction): Target | null {
     const focusedTarget = this.walkedTo ?? this.targets.find(({ id }) => id === this.content.selectedId);
     return focusedTarget
       ? nextTarget(this.targets, focusedTarget, direction)
@@ -343,6 +343,6 @@ export class AxisStage {
       painter = new SvgPainter();
     painter.box(0, 0, width, height, this.look.ground);
     drawAxis(painter, { ...this.scene(), walked: null, pointed: null });
-    return painter.file(width, height, { title, lang: languageTag(this.content.language) });
+    return painter.toFile(width, height, { title, lang: languageTag(this.content.language) });
   }
 }

@@ -4,12 +4,12 @@ import { calendarOf, isCalendarDay } from '../../rules/time/calendar.ts';
 import { bounds } from '../../rules/time/historical-time.ts';
 import { languages } from '../../rules/languages.ts';
 import { textWidth } from '../../rules/text-width.ts';
-import { allOfTime, daySeconds, yearSeconds } from './scale.ts';
+import { wholeTimeView, daySeconds, yearSeconds } from './scale.ts';
 import {
   ageTicks,
   tickContext,
   dateAt,
-  levelBelow,
+  finerLevel,
   levelFor,
   levels,
   startOfYear,
@@ -100,7 +100,7 @@ test('R01 every level has ticks everywhere, and each boundary of a coarse level 
         const view = { earliest: startOfYear(year), latest: startOfYear(year) + 2 * far };
         const seconds = [...ticksOf(tickLevel, view)].map(({ second }) => second);
         expect(seconds.length).toBeGreaterThan(0);
-        const below = levelBelow(tickLevel, tickLevel.seconds / 200);
+        const below = finerLevel(tickLevel, tickLevel.seconds / 200);
         if (!below || tickLevel.step > 1e5) return;
         const finer = new Set([...ticksOf(below, view)].map(({ second }) => second));
         expect(seconds.filter((second) => !finer.has(second))).toEqual([]);
@@ -111,7 +111,7 @@ test('R01 every level has ticks everywhere, and each boundary of a coarse level 
 });
 
 test.for(languages)('R01 labels never overlap in %s, from the Big Bang to a day', (language) => {
-  const allTime = allOfTime(startOfYear(2026));
+  const allTime = wholeTimeView(startOfYear(2026));
   const middle = fc.oneof(
     fc.integer({ min: -5000, max: 2026 }).filter(Boolean).map(startOfYear),
     fc.double({ min: allTime.earliest, max: allTime.latest, noNaN: true }),

@@ -90,16 +90,16 @@ export function* ticksOf(
 }
 
 /** From this many years, labels say "years ago", if the ticks are coarse enough to remain distinguishable. */
-const agoFrom = 10_000;
+const yearsAgoThreshold = 10_000;
 const isAgo = (year: number, step: number) =>
-  year < 0 && -year >= agoFrom && (step >= agoFrom || step >= Math.max(100, -year / 1e5));
+  year < 0 && -year >= yearsAgoThreshold && (step >= yearsAgoThreshold || step >= Math.max(100, -year / 1e5));
 
 /**
  * The label of a year among ticks of `step` years. `today` labels the year 1 if the ticks are so coarse that it
  * practically means now.
  */
 export function formatTickYear(year: number, step: number, language: Language, today: string): string {
-  if (year === 1 && step >= agoFrom) return today;
+  if (year === 1 && step >= yearsAgoThreshold) return today;
   return isAgo(year, step) ? formatAgo(-year, language) : shortYear(year, language);
 }
 
@@ -189,7 +189,7 @@ export function levelFor(
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The next finer level whose ticks are at least some pixels apart: unlabelled lines between the others. */
-export function levelBelow(above: Level, perPixel: number, apart = 9): Level | null {
+export function finerLevel(above: Level, perPixel: number, apart = 9): Level | null {
   return (
     levels.find(
       (tickLevel) =>

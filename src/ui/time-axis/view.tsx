@@ -26,8 +26,8 @@ const noBands: NonNullable<TimeAxisProps['bands']> = [];
  * Recently reported views that may still come back from the page as its `view`, and the tolerance for recognizing them,
  * as a fraction of the view: the address rounds.
  */
-const mostTold = 200,
-  rounding = 0.01;
+const maxReportedViews = 200,
+  viewTolerance = 0.01;
 
 /** A time axis with pointer, touch and keyboard controls and screen-reader announcements. */
 export function TimeAxis({
@@ -61,13 +61,13 @@ export function TimeAxis({
 
   const events = useEffectEvent(() => ({
     onView(seen: AxisView, rests: boolean) {
-      reportedViews.current = rests ? [seen] : [...reportedViews.current.slice(-mostTold), seen];
+      reportedViews.current = rests ? [seen] : [...reportedViews.current.slice(-maxReportedViews), seen];
       onView(seen, rests);
     },
     onPress(target: Target | null, { x, y }: { x: number; y: number }) {
       const under = stage.current!.yearUnder(x, y);
       if (under !== null) return onYear(under);
-      stage.current!.walkTo(null);
+      stage.current!.moveFocus(null);
       if (!target) {
         const at = onEmpty && stage.current!.yearUnder(x);
         if (at != null) onEmpty!(at);
@@ -97,9 +97,9 @@ export function TimeAxis({
     });
     stage.current = axisStage;
     const deaf = listenToGestures(field.current!, axisStage, {
-      isAlone: () => events().isAlone(),
+      capturesScroll: () => events().isAlone(),
       onPress: (target, at) => events().onPress(target, at),
-      onPoint: (target) => events().onPoint(target),
+      onHover: (target) => events().onPoint(target),
     });
     return () => {
       deaf();
@@ -115,7 +115,7 @@ export function TimeAxis({
     [bands, selectedId, year, ages, language, today],
   );
   useEffect(() => {
-    if (!reportedViews.current.some((reportedView) => isAsGoodAs(reportedView, view))) stage.current!.show(view);
+    if (!reportedViews.current.some((reportedView) => isSameView(reportedView, view))) stage.current!.show(view);
   }, [view.earliest, view.latest]);
   useEffect(() => {
     if (selectedId !== null) stage.current!.reveal(selectedId);
@@ -164,9 +164,9 @@ export function TimeAxis({
     const axisStage = stage.current!,
       arrow = event.key in arrows ? arrows[event.key as keyof typeof arrows] : null;
     if (arrow) {
-      const next = event.shiftKey ? null : axisStage.towards(arrow);
+      const next = event.shiftKey ? null : axisStage.nextInDirection(arrow);
       if (next) {
-        axisStage.walkTo(next);
+        axisStage.moveFocus(next);
         setSaid(describe(next).join(' · '));
       } else if (arrow === 'left' || arrow === 'right') axisStage.motion.pan(arrow === 'left' ? -keyStep : keyStep);
     } else if (event.key === 'Enter' || event.key === ' ') {
@@ -176,7 +176,7 @@ export function TimeAxis({
       else return;
     } else if (event.key === 'Escape') {
       if (!axisStage.walkedTo && selectedId === null) return;
-      axisStage.walkTo(null);
+      axisStage.moveFocus(null);
       onChoose(null);
     } else if (event.key === '+' || event.key === '=') axisStage.zoom(1.6);
     else if (event.key === '-') axisStage.zoom(1 / 1.6);
@@ -245,9 +245,9 @@ export function TimeAxis({
   );
 }
 
-const isAsGoodAs = (view: AxisView, other: AxisView) =>
+const isSameView = (view: AxisView, other: AxisView) =>
   Math.abs(view.earliest - other.earliest) + Math.abs(view.latest - other.latest) <=
-  rounding * (view.latest - view.earliest);
+  viewTolerance * (view.latest - view.earliest);
 
 const Sign = ({ name, path, onClick }: { name: string; path: string; onClick(): void }) => (
   <button type="button" className="axis-button" aria-label={name} title={name} onClick={onClick}>

@@ -9,10 +9,10 @@ interface GestureTarget {
   isOnRing(x: number, y: number): boolean;
   itemUnder(x: number, y: number): { id: string } | null | undefined;
   secondUnder(x: number, y: number): number | null;
-  grasp(x: number, y: number): { degrees: number; share: number };
-  look(as: 'pointed', id: string | null): void;
+  toSurfaceDelta(x: number, y: number): { degrees: number; share: number };
+  setHighlight(as: 'pointed', id: string | null): void;
   move(to: CylinderView, atOnce?: boolean): void;
-  haul(x: number, y: number): void;
+  dragSurface(x: number, y: number): void;
   zoom(factor: number, second?: number, atOnce?: boolean): void;
 }
 
@@ -54,7 +54,7 @@ export function listenToGestures(
       const { x, y } = pointOf(event);
       if (!drag) {
         const item = stage.itemUnder(x, y);
-        stage.look('pointed', item?.id ?? null);
+        stage.setHighlight('pointed', item?.id ?? null);
         field.style.cursor = item ? 'pointer' : stage.isOnRing(x, y) ? 'ns-resize' : '';
         return;
       }
@@ -63,7 +63,7 @@ export function listenToGestures(
       const second = drag.holdsRing ? stage.secondUnder(drag.x, y) : null;
       if (second !== null) events.onYear(yearOfSecond(second));
       else if (!drag.holdsRing) {
-        stage.haul(x - drag.x, y - drag.y);
+        stage.dragSurface(x - drag.x, y - drag.y);
         [drag.x, drag.y] = [x, y];
       }
     },
@@ -74,7 +74,7 @@ export function listenToGestures(
   const letGo = () => void (drag?.moved ? setTimeout(() => (drag = null)) : (drag = null));
   field.addEventListener('pointerup', letGo, { signal });
   field.addEventListener('pointercancel', letGo, { signal });
-  field.addEventListener('pointerleave', () => stage.look('pointed', null), { signal });
+  field.addEventListener('pointerleave', () => stage.setHighlight('pointed', null), { signal });
 
   field.addEventListener(
     'click',
@@ -109,7 +109,7 @@ export function listenToGestures(
       if (zooms) stage.zoom(Math.exp(-event.deltaY / 240), stage.secondUnder(x, y) ?? undefined, true);
       else
         stage.move(
-          panView(rotateView(before, stage.grasp(event.deltaX, 0).degrees), fullSpan, -event.deltaY / 700),
+          panView(rotateView(before, stage.toSurfaceDelta(event.deltaX, 0).degrees), fullSpan, -event.deltaY / 700),
           true,
         );
       if (zooms || stage.view.earliest !== before.earliest || stage.view.turn !== before.turn) event.preventDefault();
@@ -144,7 +144,7 @@ export function listenToGestures(
       if (!now) return;
       event.preventDefault();
       if (!before) return;
-      stage.haul(now.x - before.x, now.y - before.y);
+      stage.dragSurface(now.x - before.x, now.y - before.y);
       stage.zoom(now.apart / before.apart, stage.secondUnder(now.x, now.y) ?? undefined, true);
     },
     { signal, passive: false },

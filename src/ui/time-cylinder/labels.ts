@@ -3,10 +3,10 @@ import type { Language } from '../../rules/languages.ts';
 import { shorten } from '../graph-canvas/labels.ts';
 import {
   angleOf,
-  extentOn,
+  visibleExtent,
   heightOf,
-  leastHeight,
-  limitOf,
+  minSurfaceHeight,
+  visibleAngleOf,
   pointOnSurface,
   ringYears,
   secondOfYear,
@@ -47,15 +47,15 @@ interface LabelRequest {
   year: number | null;
   language: Language;
   /** Width of a text in pixels. */
-  wide(text: string, as: CylinderLabel['as']): number;
+  widthOf(text: string, as: CylinderLabel['as']): number;
   maxNames: number;
 }
 
-const high = { year: 15, cursor: 18, land: 16, name: 16, lit: 18 };
+const labelHeights = { year: 15, cursor: 18, land: 16, name: 16, lit: 18 };
 const labelOffset = 9;
 
 /** Years of the rings, as many as fit. */
-export const yearsOfRings = (lens: Lens, view: TimeSpan): number[] =>
+export const visibleRingYears = (lens: Lens, view: TimeSpan): number[] =>
   ringYears(view, Math.max(3, Math.floor(lens.height / 44)));
 
 /** All labels without overlap: the reader's year, round years, regions, then names by weight. */
@@ -67,11 +67,11 @@ export function placeLabels({
   lands,
   year,
   language,
-  wide,
+  widthOf: wide,
   maxNames,
 }: LabelRequest): CylinderLabel[] {
   const taken: Box[] = [];
-  const limit = limitOf(lens);
+  const limit = visibleAngleOf(lens);
   const set = (wishes: Iterable<LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>>>, count?: number): CylinderLabel[] =>
     placeWithoutOverlap(wishes, lens, taken, count).map(({ of, x, y }) => ({ ...of, x, y }));
   const atYear = (labelYear: number, as: 'year' | 'cursor'): LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>> => {
@@ -83,7 +83,7 @@ export function placeLabels({
     return {
       of: { text, as },
       wide: long,
-      high: high[as],
+      high: labelHeights[as],
       places:
         as === 'cursor'
           ? [
@@ -96,10 +96,10 @@ export function placeLabels({
   const inView = (labelYear: number) => Math.abs(heightOf(view, secondOfYear(labelYear))) <= 1;
   return [
     ...set(year !== null && inView(year) ? [atYear(year, 'cursor')] : []),
-    ...set(yearsOfRings(lens, view).map((ringYear) => atYear(ringYear, 'year'))),
-    ...set(landWishes(lens, view, lands, wide)),
+    ...set(visibleRingYears(lens, view).map((ringYear) => atYear(ringYear, 'year'))),
+    ...set(landCandidates(lens, view, lands, wide)),
     ...set(
-      nameWishes(
+      nameCandidates(
         lens,
         view,
         items.filter(({ id }) => lit.has(id)),
@@ -108,7 +108,7 @@ export function placeLabels({
       ),
     ),
     ...set(
-      nameWishes(
+      nameCandidates(
         lens,
         view,
         items.filter(({ id }) => !lit.has(id)),
@@ -121,11 +121,11 @@ export function placeLabels({
 }
 
 /** Labels of regions, the frontmost first. */
-function landWishes(
+function landCandidates(
   lens: Lens,
   view: CylinderView,
   lands: readonly Landmark[],
-  wide: LabelRequest['wide'],
+  wide: LabelRequest['widthOf'],
 ): LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>>[] {
   return lands
     .map(({ name, longitude }) => ({ name, at: pointOnSurface(lens, angleOf(view, longitude), -1) }))
@@ -136,30 +136,30 @@ function landWishes(
       return {
         of: { text: name, as: 'land' as const },
         wide: long,
-        high: high.land,
+        high: labelHeights.land,
         places: [{ x: at.x - long / 2, y: at.y + 20 }],
       };
     });
 }
 
 /** Most names tried; after this many heavier ones there is no room left. */
-const mostTried = 260;
+const maxTried = 260;
 
-function* nameWishes(
+function* nameCandidates(
   lens: Lens,
   view: CylinderView,
   items: readonly PlacedItem[],
   as: 'name' | 'lit',
-  wide: LabelRequest['wide'],
+  wide: LabelRequest['widthOf'],
 ): Generator<LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>>> {
-  const least = leastHeight(lens);
+  const least = minSurfaceHeight(lens);
   let tried = 0;
   for (const item of items) {
-    const extent = extentOn(view, item, least);
+    const extent = visibleExtent(view, item, least);
     if (!extent) continue;
     const angle = angleOf(view, item.at);
     if (pointOnSurface(lens, angle, 0).facing < (as === 'lit' ? 0 : lens.distance * 0.14)) continue;
-    if (++tried > mostTried) return;
+    if (++tried > maxTried) return;
     const text = as === 'lit' ? item.title : shorten(item.title, 26),
       long = wide(text, as);
     const places = (extent.isMark ? [0] : [0.5, 0.8, 0.2]).flatMap((share) => {
@@ -169,6 +169,6 @@ function* nameWishes(
         { x: x - labelOffset - long, y },
       ];
     });
-    yield { of: { text, as }, wide: long, high: high[as], places };
+    yield { of: { text, as }, wide: long, high: labelHeights[as], places };
   }
 }

@@ -4,7 +4,7 @@ import type { Translate } from '../../kit/texts.ts';
 import type { Landmark } from './labels.ts';
 
 /** Longitudes named after the regions there. */
-export const landmarksIn = (t: Translate): Landmark[] => [
+export const createLandmarks = (t: Translate): Landmark[] => [
   { name: t('cylinder.americas'), longitude: -85 },
   { name: t('cylinder.atlantic'), longitude: -35 },
   { name: t('cylinder.europeAfrica'), longitude: 12 },
@@ -16,5 +16,5 @@ export const landmarksIn = (t: Translate): Landmark[] => [
 
 export function useLandmarks(): Landmark[] {
   const t = useText();
-  return useMemo(() => landmarksIn(t), [t]);
+  return useMemo(() => createLandmarks(t), [t]);
 }

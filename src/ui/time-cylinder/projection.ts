@@ -38,7 +38,7 @@ export interface SurfacePoint {
 }
 
 /** Margins in pixels: for the years at the sides and the region names below. */
-const room = { top: 18, foot: 40, side: 62 };
+const margins = { top: 18, foot: 40, side: 62 };
 const tilt = 0.3,
   distance = 4.4;
 /** Stages are mostly wider than high, so the cylinder is wider there. */
@@ -49,20 +49,20 @@ export const degree = Math.PI / 180;
 export function lensFor(width: number, height: number): Lens {
   const radius = Math.min(
     radii.most,
-    Math.max(radii.least, (0.72 * (width - 2 * room.side)) / Math.max(1, height - room.top - room.foot)),
+    Math.max(radii.least, (0.72 * (width - 2 * margins.side)) / Math.max(1, height - margins.top - margins.foot)),
   );
   const lens: Lens = { width, height, radius, distance, tilt, scale: 1, middleX: 0, middleY: 0 };
-  const limit = limitOf(lens);
+  const limit = visibleAngleOf(lens);
   const top = pointOnSurface(lens, Math.PI, 1).y,
     foot = pointOnSurface(lens, 0, -1).y,
     side = pointOnSurface(lens, limit, 1).x;
-  const scale = Math.max(1, Math.min((height - room.top - room.foot) / (foot - top), (width / 2 - room.side) / side));
-  const spare = height - room.top - room.foot - (foot - top) * scale;
-  return { ...lens, scale, middleX: width / 2, middleY: room.top + spare / 2 - top * scale };
+  const scale = Math.max(1, Math.min((height - margins.top - margins.foot) / (foot - top), (width / 2 - margins.side) / side));
+  const spare = height - margins.top - margins.foot - (foot - top) * scale;
+  return { ...lens, scale, middleX: width / 2, middleY: margins.top + spare / 2 - top * scale };
 }
 
 /** The angle from the front to the visible edge, in radians. */
-export const limitOf = ({ radius, distance: far, tilt: down }: Lens) =>
+export const visibleAngleOf = ({ radius, distance: far, tilt: down }: Lens) =>
   Math.acos(Math.min(1, radius / (far * Math.cos(down))));
 
 /** Projects a point of the surface, given its angle from the front in radians and its height from −1 to 1. */
@@ -102,14 +102,14 @@ export function surfaceUnder(lens: Lens, x: number, y: number): { angle: number;
 }
 
 /** The projection of a circle around the axis: always an ellipse. */
-export function ringOnStage(
+export function projectRing(
   lens: Lens,
   y: number,
 ): { x: number; y: number; rx: number; ry: number; left: SurfacePoint; right: SurfacePoint } {
   const front = pointOnSurface(lens, 0, y),
     back = pointOnSurface(lens, Math.PI, y),
     side = pointOnSurface(lens, Math.PI / 2, y),
-    limit = limitOf(lens);
+    limit = visibleAngleOf(lens);
   const middle = (front.y + back.y) / 2,
     ry = Math.abs(front.y - back.y) / 2;
   const share = Math.min(0.999, Math.abs(side.y - middle) / Math.max(ry, 1e-6));
@@ -132,7 +132,7 @@ export const angleOf = ({ turn }: CylinderView, longitude: number) => normalizeD
 export const normalizeDegrees = (degrees: number) => degrees - 360 * Math.round(degrees / 360);
 
 /** The shortest span between the ends, in seconds: ten years. */
-const leastSpan = 10 * 365.2425 * 86_400;
+const minSpan = 10 * 365.2425 * 86_400;
 
 export const rotateView = (view: CylinderView, degrees: number): CylinderView => ({
   ...view,
@@ -150,7 +150,7 @@ export function panView(view: CylinderView, fullSpan: TimeSpan, share: number): 
 export function zoomView(view: CylinderView, fullSpan: TimeSpan, factor: number, around: number): CylinderView {
   const before = view.latest - view.earliest,
     longest = fullSpan.latest - fullSpan.earliest;
-  const long = Math.min(longest, Math.max(Math.min(leastSpan, longest), before / factor));
+  const long = Math.min(longest, Math.max(Math.min(minSpan, longest), before / factor));
   const fixed = Math.min(Math.max(around, view.earliest), view.latest);
   return panView(
     {
@@ -165,7 +165,7 @@ export function zoomView(view: CylinderView, fullSpan: TimeSpan, factor: number,
 
 /** Moves the view as little as needed to show an item well. */
 export function revealItem(view: CylinderView, fullSpan: TimeSpan, lens: Lens, item: PlacedItem): CylinderView {
-  const maxOffset = (limitOf(lens) / degree) * 0.72;
+  const maxOffset = (visibleAngleOf(lens) / degree) * 0.72;
   const off = normalizeDegrees(item.at - view.turn);
   const side = rotateView(view, off > maxOffset ? off - maxOffset : off < -maxOffset ? off + maxOffset : 0);
   const long = view.latest - view.earliest,
@@ -189,7 +189,7 @@ export interface PlacedItem extends CylinderItem {
 }
 
 /** Maximal sideways shift of items, in degrees; beyond that they overlap. */
-const mostAside = 22;
+const maxShiftDegrees = 22;
 /** The height of a moment, as a fraction of the whole span. */
 const momentShare = 0.012;
 
@@ -206,7 +206,7 @@ export function placeOnSurface(items: readonly CylinderItem[], fullSpan: TimeSpa
     const span = { from: item.earliest - moment / 2, to: Math.max(item.latest, item.earliest + moment) + moment / 2 };
     const wished = Math.round(item.longitude / step);
     let strip = wished;
-    for (let aside = 0; aside * step <= mostAside * 2; aside++) {
+    for (let aside = 0; aside * step <= maxShiftDegrees * 2; aside++) {
       const next = wished + (aside % 2 ? 1 : -1) * Math.ceil(aside / 2);
       if (taken[(next + 2 * strips) % strips]!.some(({ from, to }) => from < span.to && span.from < to)) continue;
       strip = next;
@@ -225,7 +225,7 @@ export function placeOnSurface(items: readonly CylinderItem[], fullSpan: TimeSpa
 /**
  * The extent of a bar, or a mark if it would be too short. Heights from −1 to 1, clipped at the ends; null if outside.
  */
-export function extentOn(
+export function visibleExtent(
   view: TimeSpan,
   { earliest, latest }: TimeSpan,
   least: number,
@@ -241,9 +241,9 @@ export function extentOn(
 }
 
 /** The smallest height of a bar in pixels; shorter ones become marks. */
-const leastBar = 9;
+const minBarPixels = 9;
 /** The minimal height on the surface. */
-export const leastHeight = (lens: Lens) => (leastBar * (lens.distance - lens.radius)) / lens.scale;
+export const minSurfaceHeight = (lens: Lens) => (minBarPixels * (lens.distance - lens.radius)) / lens.scale;
 
 /** The nearest item on the front within reach (pixels) of a point of the stage; null if there is none. */
 export function itemNear(
@@ -254,11 +254,11 @@ export function itemNear(
   y: number,
   reach = 7,
 ): PlacedItem | null {
-  const least = leastHeight(lens);
+  const least = minSurfaceHeight(lens);
   let best: PlacedItem | null = null,
     nearest = reach;
   for (const item of items) {
-    const extent = extentOn(view, item, least);
+    const extent = visibleExtent(view, item, least);
     if (!extent) continue;
     const angle = angleOf(view, item.at),
       foot = pointOnSurface(lens, angle, extent.from);
@@ -279,10 +279,10 @@ export function itemNear(
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 /** Within this many degrees an item counts as being in a direction. */
-const ahead = 75;
+const directionDegrees = 75;
 
 /** The next item in a direction: the nearest of those more ahead than sideways, including the far side. Null: none. */
-export function itemTowards(
+export function nextInDirection(
   items: readonly PlacedItem[],
   from: { at: number; second: number },
   fullSpan: TimeSpan,
@@ -299,7 +299,7 @@ export function itemTowards(
       up = (middleOf(item) - from.second) * upwards;
     const on = way === 'right' ? right : way === 'left' ? -right : way === 'up' ? up : -up;
     const aside = Math.abs(way === 'left' || way === 'right' ? up : right);
-    if (on <= 1e-9 || aside > on * Math.tan(ahead * degree)) continue;
+    if (on <= 1e-9 || aside > on * Math.tan(directionDegrees * degree)) continue;
     const cost = on + aside * 2;
     if (cost < least) [best, least] = [item, cost];
   }

@@ -14,7 +14,7 @@ import {
   WebGLRenderer,
   type IUniform,
 } from 'three';
-import { extentOn, leastHeight, limitOf, type CylinderView, type Lens, type PlacedItem } from './projection.ts';
+import { visibleExtent, minSurfaceHeight, visibleAngleOf, type CylinderView, type Lens, type PlacedItem } from './projection.ts';
 import {
   bodyFragment,
   bodyVertex,
@@ -37,8 +37,8 @@ export interface Line {
 
 const segments = 48;
 /** With more items, the far side is not drawn: it is hardly visible through the cylinder, and would double the cost. */
-const mostBehind = 400;
-const mostLines = 64;
+const maxFarSideItems = 400;
+const maxLines = 64;
 
 /**
  * The cylinder in WebGL: one draw call per kind of object. Draws only on request. Items are a single mesh, not
@@ -138,13 +138,13 @@ export class CylinderScene {
     items.setAttribute('state', each(1, () => [0]).setUsage(DynamicDrawUsage));
     items.setIndex(placed.flatMap((_, at) => faces.map((corner) => at * 4 + corner)));
     for (const mesh of this.itemMeshes) mesh.geometry = items;
-    this.itemMeshes[0]!.visible = placed.length <= mostBehind;
+    this.itemMeshes[0]!.visible = placed.length <= maxFarSideItems;
     this.items = items;
     this.placed = placed;
   }
 
   /** Highlights these items. */
-  light(lit: ReadonlySet<string>): void {
+  highlight(lit: ReadonlySet<string>): void {
     const state = this.items.getAttribute('state') as BufferAttribute | undefined;
     if (!state) return;
     this.placed.forEach(({ id }, at) => state.array.fill(lit.has(id) ? 1 : 0, at * 4, at * 4 + 4));
@@ -158,9 +158,9 @@ export class CylinderScene {
   layOut(lens: Lens, view: CylinderView): void {
     const extent = this.items.getAttribute('extent') as BufferAttribute | undefined;
     if (!extent) return;
-    const least = leastHeight(lens);
+    const least = minSurfaceHeight(lens);
     this.placed.forEach((item, at) => {
-      const on = extentOn(view, item, least);
+      const on = visibleExtent(view, item, least);
       // Items outside are put below the lower end, where nothing is drawn; a clipped end is not shown as an end.
       const [from, to, foot, head] = on
         ? [
@@ -193,7 +193,7 @@ export class CylinderScene {
     shared.distance_!.value = lens.distance;
     shared.tilt!.value = lens.tilt;
     shared.turn!.value = view.turn;
-    shared.limit!.value = limitOf(lens);
+    shared.limit!.value = visibleAngleOf(lens);
     setLines(this.rims, rims);
     setLines(this.rings, rings);
     setLines(this.meridians, meridians);
@@ -230,7 +230,7 @@ function withInstances(shape: { points: number[]; faces: number[] }, count: numb
   return geometry;
 }
 
-function changing(count: number, size: number): InstancedBufferAttribute {
+function createDynamicAttribute(count: number, size: number): InstancedBufferAttribute {
   const attribute = new InstancedBufferAttribute(new Float32Array(count * size), size);
   attribute.setUsage(DynamicDrawUsage);
   return attribute;
@@ -238,16 +238,16 @@ function changing(count: number, size: number): InstancedBufferAttribute {
 
 function linesOf(shape: { points: number[]; faces: number[] }): InstancedBufferGeometry {
   const geometry = withInstances(shape, 0);
-  geometry.setAttribute('ring', changing(mostLines, 3));
-  geometry.setAttribute('hue', changing(mostLines, 3));
+  geometry.setAttribute('ring', createDynamicAttribute(maxLines, 3));
+  geometry.setAttribute('hue', createDynamicAttribute(maxLines, 3));
   return geometry;
 }
 
 function setLines(geometry: InstancedBufferGeometry, lines: readonly Line[]): void {
   const ring = geometry.getAttribute('ring') as InstancedBufferAttribute,
     hue = geometry.getAttribute('hue') as InstancedBufferAttribute;
-  geometry.instanceCount = Math.min(mostLines, lines.length);
-  lines.slice(0, mostLines).forEach(({ at, wide, strength, paint }, index) => {
+  geometry.instanceCount = Math.min(maxLines, lines.length);
+  lines.slice(0, maxLines).forEach(({ at, wide, strength, paint }, index) => {
     ring.setXYZ(index, at, wide, strength);
     hue.setXYZ(index, ...paint);
   });

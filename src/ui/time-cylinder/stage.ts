@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../reduced-motion.ts';
-import { placeLabels, yearsOfRings, type CylinderLabel } from './labels.ts';
+import { placeLabels, visibleRingYears, type CylinderLabel } from './labels.ts';
 import {
   normalizeDegrees,
   panView,
@@ -28,11 +28,11 @@ import type { CylinderSetting, CylinderEvents } from './setting.ts';
 const playSpeed = 9,
   moveMs = 280;
 /** Distance from the ring within which it can be dragged, in pixels. */
-const ringReach = 7;
+const ringHitTolerance = 7;
 /** Maximum number of cached label pictures, and the margin around each, in pixels. */
-const mostStamps = 600,
+const maxStamps = 600,
   rim = 3;
-const mostNames = { wide: 44, narrow: 12 };
+const maxNamesByWidth = { wide: 44, narrow: 12 };
 const meridians = Array.from({ length: 24 }, (_, index) => index * 15 - 180);
 
 /** The cylinder on its two canvases: can be rotated, panned and zoomed. Draws only when something has changed. */
@@ -64,10 +64,10 @@ export class CylinderStage {
     this.events = events;
     this.seen = view;
     this.scene = new CylinderScene(canvas, context, {
-      ground: paintOf(look.color('paper')),
-      light: paintOf(look.color('ink-3')),
+      ground: parseColor(look.color('paper')),
+      light: parseColor(look.color('ink-3')),
     });
-    this.paints = { quiet: paintOf(look.color('ink-3')), seal: paintOf(look.color('seal')) };
+    this.paints = { quiet: parseColor(look.color('ink-3')), seal: parseColor(look.color('seal')) };
     this.pen = words.getContext('2d')!;
     canvas.addEventListener(
       'webglcontextlost',
@@ -100,18 +100,18 @@ export class CylinderStage {
   show(items: readonly CylinderItem[]): void {
     this.items = placeOnSurface(items, this.setting.fullSpan);
     this.byWeight = [...this.items].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
-    this.scene.setItems(this.items, (hue) => paintOf(this.setting.look.color(hue)));
+    this.scene.setItems(this.items, (hue) => parseColor(this.setting.look.color(hue)));
     this.laidOut = null;
-    this.relight();
+    this.updateHighlight();
   }
 
   itemOf = (id: string | null): PlacedItem | null =>
     id === null ? null : (this.items.find((item) => item.id === id) ?? null);
 
-  look(as: 'chosen' | 'walked' | 'pointed', id: string | null): void {
+  setHighlight(as: 'chosen' | 'walked' | 'pointed', id: string | null): void {
     if (this.lit[as] === id) return;
     this.lit[as] = id;
-    this.relight();
+    this.updateHighlight();
   }
 
   setYear(year: number | null): void {
@@ -133,7 +133,7 @@ export class CylinderStage {
     this.move(zoomView(this.view, this.setting.fullSpan, factor, around), atOnce);
   fit = () => this.move({ ...this.view, ...this.setting.fullSpan });
   /** Pans to a moment outside the view. */
-  bringSecond(second: number): void {
+  panToSecond(second: number): void {
     const { earliest, latest } = this.view;
     if (second < earliest || second > latest) this.climb((second - (earliest + latest) / 2) / (latest - earliest));
   }
@@ -182,7 +182,7 @@ export class CylinderStage {
       this.laidOut = { view: seen, lens, items };
     }
     this.scene.draw(lens, seen, this.lines());
-    this.write();
+    this.drawLabels();
     this.events.onDraw();
     if (this.flight || this.playedAt !== null) this.draw();
   }
@@ -190,7 +190,7 @@ export class CylinderStage {
   private lines(): { rims: Line[]; rings: Line[]; meridians: Line[]; year: Line | null } {
     const { lens, seen, paints } = this;
     const ring = (at: number, wide: number, strength: number): Line => ({ at, wide, strength, paint: paints.quiet });
-    const rings = yearsOfRings(lens, seen).map((year) => ring(heightOf(seen, secondOfYear(year)), 0.5, 0.42));
+    const rings = visibleRingYears(lens, seen).map((year) => ring(heightOf(seen, secondOfYear(year)), 0.5, 0.42));
     const at = this.year === null ? 2 : heightOf(seen, secondOfYear(this.year));
     const rims = [ring(-1, 0.8, 0.8), ring(1, 0.8, 0.8)];
     return {
@@ -201,8 +201,8 @@ export class CylinderStage {
     };
   }
 
-  private relight() {
-    this.scene.light(this.litIds());
+  private updateHighlight() {
+    this.scene.highlight(this.litIds());
     this.draw();
   }
   private litIds = () => new Set(Object.values(this.lit).filter((id) => id !== null));
@@ -221,7 +221,7 @@ export class CylinderStage {
     this.paint(performance.now());
   }
 
-  private write() {
+  private drawLabels() {
     const {
       pen,
       lens,
@@ -262,20 +262,20 @@ export class CylinderStage {
       lands,
       year: this.year,
       language,
-      wide,
-      maxNames: lens.width < 600 ? mostNames.narrow : mostNames.wide,
+      widthOf: wide,
+      maxNames: lens.width < 600 ? maxNamesByWidth.narrow : maxNamesByWidth.wide,
     })) {
-      const stamp = this.stamp(text, fonts[as], colors[as], wide(text, as), ratio);
+      const stamp = this.getStamp(text, fonts[as], colors[as], wide(text, as), ratio);
       pen.drawImage(stamp, Math.round((x - rim) * ratio), Math.round(y * ratio - stamp.height / 2));
     }
   }
 
   /** A label as a cached picture: drawing its outline in every frame would cost more than everything else. */
-  private stamp(text: string, font: string, color: string, wide: number, ratio: number): HTMLCanvasElement {
+  private getStamp(text: string, font: string, color: string, wide: number, ratio: number): HTMLCanvasElement {
     const key = `${color} ${font} ${text}`,
       cachedStamp = this.stamps.get(key);
     if (cachedStamp) return cachedStamp;
-    if (this.stamps.size > mostStamps) this.stamps.clear();
+    if (this.stamps.size > maxStamps) this.stamps.clear();
     const stamp = document.createElement('canvas');
     [stamp.width, stamp.height] = [Math.ceil((wide + 2 * rim) * ratio), Math.ceil(24 * ratio)];
     const pen = stamp.getContext('2d')!;
@@ -295,7 +295,7 @@ export class CylinderStage {
   }
 
   /** Converts pixels on the front to degrees and a fraction of the height. */
-  grasp(x: number, y: number): { degrees: number; share: number } {
+  toSurfaceDelta(x: number, y: number): { degrees: number; share: number } {
     const { lens } = this;
     const front = lens.distance - lens.radius,
       foot = pointOnSurface(lens, 0, -1).y,
@@ -303,8 +303,8 @@ export class CylinderStage {
     return { degrees: (x * front) / (lens.scale * lens.radius) / degree, share: y / (foot - head) };
   }
   /** Drags the surface by a number of pixels. */
-  haul(x: number, y: number) {
-    const { degrees, share } = this.grasp(x, y);
+  dragSurface(x: number, y: number) {
+    const { degrees, share } = this.toSurfaceDelta(x, y);
     this.move(panView(rotateView(this.view, -degrees), this.setting.fullSpan, share), true);
   }
 
@@ -316,14 +316,14 @@ export class CylinderStage {
     const under = this.year === null ? null : surfaceUnder(this.lens, x, y);
     return (
       under !== null &&
-      Math.abs(pointOnSurface(this.lens, under.angle, heightOf(this.seen, secondOfYear(this.year!))).y - y) < ringReach
+      Math.abs(pointOnSurface(this.lens, under.angle, heightOf(this.seen, secondOfYear(this.year!))).y - y) < ringHitTolerance
     );
   }
   itemUnder = (x: number, y: number) => itemNear(this.items, this.lens, this.seen, x, y);
 }
 
 /** Parses `rgb(143, 171, 230)` for WebGL. */
-function paintOf(color: string): Rgb {
+function parseColor(color: string): Rgb {
   const [red = 128, green = 128, blue = 128] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return [red / 255, green / 255, blue / 255];
 }

@@ -1,16 +1,16 @@
 import type { Language } from '../../rules/languages.ts';
 import { textWidth } from '../../rules/text-width.ts';
-import { placeLabels, yearsOfRings, type Landmark, type CylinderLabel } from './labels.ts';
+import { placeLabels, visibleRingYears, type Landmark, type CylinderLabel } from './labels.ts';
 import {
   angleOf,
   degree,
-  extentOn,
+  visibleExtent,
   heightOf,
-  leastHeight,
+  minSurfaceHeight,
   lensFor,
   placeOnSurface,
   pointOnSurface,
-  ringOnStage,
+  projectRing,
   secondOfYear,
   type CylinderView,
   type Lens,
@@ -33,11 +33,11 @@ export interface StaticCylinder {
   words: CylinderLabel[];
 }
 const size = { width: 640, height: 540 } as const;
-const mostNames = 22;
-const letter: Record<CylinderLabel['as'], number> = { year: 6.4, cursor: 7, land: 6.6, name: 6.8, lit: 7.4 };
+const maxNameLabels = 22;
+const letterWidths: Record<CylinderLabel['as'], number> = { year: 6.4, cursor: 7, land: 6.6, name: 6.8, lit: 7.4 };
 
-const short = (value: number) => String(Math.round(value * 10) / 10);
-const at = ({ x, y }: { x: number; y: number }) => `${short(x)} ${short(y)}`;
+const formatNumber = (value: number) => String(Math.round(value * 10) / 10);
+const formatPoint = ({ x, y }: { x: number; y: number }) => `${formatNumber(x)} ${formatNumber(y)}`;
 
 /** The picture for readers without script or WebGL, or who prefer reduced motion; with the live one's projection. */
 export function drawStaticCylinder(
@@ -48,7 +48,7 @@ export function drawStaticCylinder(
   const lens = lensFor(size.width, size.height),
     view: CylinderView = { turn, ...fullSpan };
   const placed = placeOnSurface(items, fullSpan).sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
-  const rings = [-1, 1, ...yearsOfRings(lens, view).map((year) => heightOf(view, secondOfYear(year)))].map((y) =>
+  const rings = [-1, 1, ...visibleRingYears(lens, view).map((year) => heightOf(view, secondOfYear(year)))].map((y) =>
     ringArcs(lens, y),
   );
   const lines = Array.from({ length: 12 }, (_, index) => meridian(lens, view, index * 30 - 180));
@@ -72,37 +72,37 @@ export function drawStaticCylinder(
       lands,
       year: null,
       language,
-      wide: (text, as) => textWidth(text) * letter[as] * 1.02,
-      maxNames: mostNames,
+      widthOf: (text, as) => textWidth(text) * letterWidths[as] * 1.02,
+      maxNames: maxNameLabels,
     }),
   };
 }
 
 function ringArcs(lens: Lens, y: number): { front: string; behind: string } {
-  const { rx, ry, left, right } = ringOnStage(lens, y),
-    radii = `${short(rx)} ${short(ry)} 0`;
+  const { rx, ry, left, right } = projectRing(lens, y),
+    radii = `${formatNumber(rx)} ${formatNumber(ry)} 0`;
   // The camera is above some rings and below none: the front half is always the lower and longer one.
-  return { front: `M${at(left)}A${radii} 0 0 ${at(right)}`, behind: `M${at(left)}A${radii} 1 1 ${at(right)}` };
+  return { front: `M${formatPoint(left)}A${radii} 0 0 ${formatPoint(right)}`, behind: `M${formatPoint(left)}A${radii} 1 1 ${formatPoint(right)}` };
 }
 
 function bodyOf(lens: Lens): string {
-  const head = ringOnStage(lens, 1),
-    foot = ringOnStage(lens, -1),
-    radii = (ring: typeof head) => `${short(ring.rx)} ${short(ring.ry)} 0`;
-  return `M${at(head.left)}A${radii(head)} 0 0 ${at(head.right)}L${at(foot.right)}A${radii(foot)} 0 1 ${at(foot.left)}Z`;
+  const head = projectRing(lens, 1),
+    foot = projectRing(lens, -1),
+    radii = (ring: typeof head) => `${formatNumber(ring.rx)} ${formatNumber(ring.ry)} 0`;
+  return `M${formatPoint(head.left)}A${radii(head)} 0 0 ${formatPoint(head.right)}L${formatPoint(foot.right)}A${radii(foot)} 0 1 ${formatPoint(foot.left)}Z`;
 }
 
 function meridian(lens: Lens, view: CylinderView, longitude: number): { path: string; facing: number } {
   const angle = angleOf(view, longitude),
     foot = pointOnSurface(lens, angle, -1);
-  return { path: `M${at(foot)}L${at(pointOnSurface(lens, angle, 1))}`, facing: foot.facing };
+  return { path: `M${formatPoint(foot)}L${formatPoint(pointOnSurface(lens, angle, 1))}`, facing: foot.facing };
 }
 
 function shapesOf(lens: Lens, view: CylinderView, placed: readonly PlacedItem[]): StaticCylinder['shapes'] {
-  const least = leastHeight(lens),
+  const least = minSurfaceHeight(lens),
     groups = new Map<string, StaticCylinder['shapes'][number]>();
   for (const item of placed) {
-    const extent = extentOn(view, item, least);
+    const extent = visibleExtent(view, item, least);
     if (!extent) continue;
     const angle = angleOf(view, item.at),
       foot = pointOnSurface(lens, angle, extent.from),
@@ -122,7 +122,7 @@ function shapesOf(lens: Lens, view: CylinderView, placed: readonly PlacedItem[])
 }
 
 const diamond = ({ x, y }: { x: number; y: number }, wide: number, high: number) =>
-  `M${short(x - wide)} ${short(y)}L${short(x)} ${short(y - high)}L${short(x + wide)} ${short(y)}L${short(x)} ${short(y + high)}Z`;
+  `M${formatNumber(x - wide)} ${formatNumber(y)}L${formatNumber(x)} ${formatNumber(y - high)}L${formatNumber(x + wide)} ${formatNumber(y)}L${formatNumber(x)} ${formatNumber(y + high)}Z`;
 
 /** An uncertain end tapers to a point. */
 function bar(
@@ -154,5 +154,5 @@ function bar(
         [head.x, head.y],
         [head.x - atHead, head.y + run],
       ];
-  return `M${[...lower, ...upper].map(([x, y]) => `${short(x!)} ${short(y!)}`).join('L')}Z`;
+  return `M${[...lower, ...upper].map(([x, y]) => `${formatNumber(x!)} ${formatNumber(y!)}`).join('L')}Z`;
 }

@@ -5,17 +5,17 @@ import {
   angleOf,
   normalizeDegrees,
   panView,
-  extentOn,
+  visibleExtent,
   heightOf,
   itemNear,
-  itemTowards,
-  leastHeight,
+  nextInDirection,
+  minSurfaceHeight,
   lensFor,
-  limitOf,
+  visibleAngleOf,
   middleOf,
   placeOnSurface,
   pointOnSurface,
-  ringOnStage,
+  projectRing,
   ringYears,
   secondAt,
   secondOfYear,
@@ -67,7 +67,7 @@ test('R01 the whole cylinder with its years fits any stage', () => {
   fc.assert(
     fc.property(stages, ({ width, height }) => {
       const lens = lensFor(width, height),
-        limit = limitOf(lens);
+        limit = visibleAngleOf(lens);
       for (const angle of [0, limit, -limit, Math.PI]) {
         for (const y of [-1, 0, 1]) {
           const at = pointOnSurface(lens, angle, y);
@@ -89,7 +89,7 @@ test('R01 a point of the stage maps to what is drawn there', () => {
       fc.double({ min: -1, max: 1, noNaN: true }),
       ({ width, height }, share, y) => {
         const lens = lensFor(width, height),
-          angle = share * limitOf(lens),
+          angle = share * visibleAngleOf(lens),
           at = pointOnSurface(lens, angle, y);
         expect(at.facing).toBeGreaterThan(0);
         const under = surfaceUnder(lens, at.x, at.y)!;
@@ -109,7 +109,7 @@ test('R01 a ring is the ellipse through its points', () => {
       fc.double({ min: -3.1, max: 3.1, noNaN: true }),
       ({ width, height }, y, angle) => {
         const lens = lensFor(width, height),
-          ring = ringOnStage(lens, y),
+          ring = projectRing(lens, y),
           at = pointOnSurface(lens, angle, y);
         expect(((at.x - ring.x) / ring.rx) ** 2 + ((at.y - ring.y) / ring.ry) ** 2).toBeCloseTo(1, 3);
       },
@@ -156,7 +156,7 @@ test('R01 a selected item moves to the front and between bottom and top', () => 
       for (const placed of placeOnSurface(cylinderItems, fullSpan)) {
         const seen = revealItem(zoomView({ ...view, turn }, fullSpan, 8, fullSpan.latest), fullSpan, lens, placed);
         expect(pointOnSurface(lens, angleOf(seen, placed.at), 0).facing).toBeGreaterThan(0);
-        expect(extentOn(seen, placed, leastHeight(lens))).not.toBeNull();
+        expect(visibleExtent(seen, placed, minSurfaceHeight(lens))).not.toBeNull();
       }
     }),
     { numRuns: 40 },
@@ -203,7 +203,7 @@ test('R01 with the four arrows everything can be reached', () => {
       const reached = new Set([placed[0]!]);
       for (const placedItem of reached) {
         for (const way of ['left', 'right', 'up', 'down'] as const) {
-          const next = itemTowards(
+          const next = nextInDirection(
             placed,
             { at: placedItem.at, second: middleOf(placedItem) },
             fullSpan,

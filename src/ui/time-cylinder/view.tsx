@@ -3,7 +3,7 @@ import { useReader } from '../../kit/reader.tsx';
 import { formatYear, spanDash, yearOfSecond } from '../../rules/time/historical-time.ts';
 import { useLandmarks } from './landmarks.ts';
 import {
-  itemTowards,
+  nextInDirection,
   middleOf,
   ringYears,
   secondOfYear,
@@ -18,7 +18,7 @@ import type { TimeCylinderProps } from './time-cylinder.ts';
 import { addYears } from '../year/year-scale.ts';
 import './time-cylinder.css';
 
-const ways: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const directionsByKey: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 /** Degrees and fractions of the view per key press, and the zoom factor of a key. */
 const keyTurn = 15,
   keyClimb = 0.1,
@@ -77,7 +77,7 @@ export function TimeCylinder({
         canvas,
         words,
         context,
-        look: lookOf(box),
+        look: readTheme(box),
         language,
         lands,
         fullSpan,
@@ -108,11 +108,11 @@ export function TimeCylinder({
   useEffect(() => {
     const cylinderStage = stage.current,
       item = cylinderStage?.itemOf(selectedId);
-    cylinderStage?.look('chosen', item?.id ?? null);
+    cylinderStage?.setHighlight('chosen', item?.id ?? null);
     if (cylinderStage && item) cylinderStage.bring(item);
   }, [selectedId, items, earliest, latest, language, lands]);
   // A new selection clears the keyboard focus; a late reply does not.
-  useEffect(() => stage.current?.look('walked', null), [selectedId]);
+  useEffect(() => stage.current?.setHighlight('walked', null), [selectedId]);
   useEffect(() => {
     if (stage.current) stage.current.playing = playing;
   }, [playing, items]);
@@ -120,7 +120,7 @@ export function TimeCylinder({
   function walk(cylinderStage: CylinderStage, way: Direction) {
     const focusedItem = cylinderStage.itemOf(cylinderStage.lit.walked ?? selectedId),
       { view } = cylinderStage;
-    const next = itemTowards(
+    const next = nextInDirection(
       cylinderStage.items,
       focusedItem ? { at: focusedItem.at, second: middleOf(focusedItem) } : { at: view.turn, second: middleOf(view) },
       { earliest, latest },
@@ -128,7 +128,7 @@ export function TimeCylinder({
       focusedItem?.id ?? null,
     );
     if (!next) return turn(cylinderStage, way);
-    cylinderStage.look('walked', next.id);
+    cylinderStage.setHighlight('walked', next.id);
     cylinderStage.bring(next);
     setSaid(describe(next));
   }
@@ -144,13 +144,13 @@ export function TimeCylinder({
     const [first, last] = [yearOfSecond(earliest), yearOfSecond(latest)];
     const next = Math.min(last, Math.max(first, year === null ? from : addYears(from, by * apart)));
     onYear(next);
-    cylinderStage.bringSecond(secondOfYear(next));
+    cylinderStage.panToSecond(secondOfYear(next));
     setSaid(formatYear(next, language));
   }
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
     const cylinderStage = stage.current,
-      way = ways[event.key];
+      way = directionsByKey[event.key];
     if (!cylinderStage || event.ctrlKey || event.metaKey || event.altKey || event.target !== field.current) return;
     const focusedId = cylinderStage.itemOf(cylinderStage.lit.walked)?.id ?? selectedId; // the focused item may be gone
     if (way && event.shiftKey) turn(cylinderStage, way);
@@ -164,7 +164,7 @@ export function TimeCylinder({
       onChoose(focusedId);
     } else if (event.key === 'Escape') {
       if (focusedId === null && year === null) return;
-      cylinderStage.look('walked', null);
+      cylinderStage.setHighlight('walked', null);
       if (focusedId === null) onYear(null);
       else onChoose(null);
     } else if (event.key === '+' || event.key === '=') cylinderStage.zoom(keyZoom);
@@ -264,7 +264,7 @@ function Sign({ name, path, onClick }: { name: string; path: string; onClick(): 
 }
 
 /** Colours and fonts of the stage, each computed once. */
-function lookOf(element: HTMLElement) {
+function readTheme(element: HTMLElement) {
   const style = getComputedStyle(element),
     probe = document.createElement('span'),
     colors = new Map<string, string>();

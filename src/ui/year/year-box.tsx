@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
-import { knownNames } from './known-eras.ts';
+import { loadNameReader } from './known-eras.ts';
 import { formatYears, type Years } from './year-scale.ts';
 
 /** Most letters that fit into the normal field. */
-const longest = 20;
+const maxLetters = 20;
 
 /**
  * A field for a year as people write it in any of the five languages; invalid input is reported and changes nothing.
@@ -23,7 +23,7 @@ export function YearBox({ value, onValue }: { value: number | Years; onValue(val
 
   async function read() {
     if (!typed || typed.over !== formattedYears || typed.text === formattedYears) return;
-    const [{ readYears }, names] = await Promise.all([import('./year-reading.ts'), knownNames()]);
+    const [{ readYears }, names] = await Promise.all([import('./year-reading.ts'), loadNameReader()]);
     const read = readYears(typed.text, language, { names });
     // Keeps text typed in between.
     if (typeof read === 'string') return typing.current === typed.text && setRefused(read);
@@ -48,7 +48,7 @@ export function YearBox({ value, onValue }: { value: number | Years; onValue(val
         aria-label={t('year.year')}
         title={t('year.hint')}
         value={text}
-        data-long={text.length > longest || undefined}
+        data-long={text.length > maxLetters || undefined}
         aria-invalid={visibleRefusal !== null || undefined}
         aria-describedby={visibleRefusal ? id : undefined}
         onChange={({ target }) => {

@@ -22,7 +22,7 @@ interface Props {
   value: number | Years;
   onValue(value: number | Years): void;
   /** The next year during playback, for prefetching; null: paused. */
-  onAhead?(year: number | null): void;
+  onNextYear?(year: number | null): void;
   /** Further controls next to the buttons. */
   children?: ReactNode;
 }
@@ -30,19 +30,19 @@ interface Props {
 const steps = [1, 10, 25, 100],
   speeds = [1, 2, 4];
 /** Milliseconds per step at normal speed. */
-const beat = 1200;
+const stepMs = 1200;
 /** Fraction of the slider that a tick label takes, on a wide and on a narrow one. */
-const room = { wide: 0.075, narrow: 0.19 };
+const labelRoom = { wide: 0.075, narrow: 0.19 };
 
 /** Selects a year or a span: by dragging, keys, typing, or playback. */
-export function YearSlider({ first, last, value, onValue, onAhead, children }: Props) {
+export function YearSlider({ first, last, value, onValue, onNextYear: onAhead, children }: Props) {
   const { language, t } = useReader();
   const scale = useMemo(() => yearScale(first, last), [first, last]);
   const [step, setStep] = useState(() => fittingStep(first, last));
   const [speed, setSpeed] = useState(1);
-  const { playing, toggle, stop } = usePlay({ value, first, last, step, speed, onValue, onAhead });
+  const { playing, toggle, stop } = usePlay({ value, first, last, step, speed, onValue, onNextYear: onAhead });
   const span = typeof value === 'number' ? null : value;
-  const by = (years: number) => onValue(moved(value, years, scale));
+  const by = (years: number) => onValue(shiftYears(value, years, scale));
 
   return (
     <div className="year-slider ui" data-playing={playing || undefined}>
@@ -95,7 +95,7 @@ export function YearSlider({ first, last, value, onValue, onAhead, children }: P
           <input
             type="checkbox"
             checked={span !== null}
-            onChange={({ target }) => (stop(), onValue(target.checked ? around(value as number, scale) : span!.until))}
+            onChange={({ target }) => (stop(), onValue(target.checked ? spanAround(value as number, scale) : span!.until))}
           />
           <span>{t('year.span')}</span>
         </label>
@@ -124,7 +124,7 @@ export function YearSlider({ first, last, value, onValue, onAhead, children }: P
 const fittingStep = (first: number, last: number) => (last - first <= 150 ? 1 : 10);
 
 /** Shifts a year or span, within the slider. */
-function moved(value: number | Years, years: number, { first, last }: YearScale): number | Years {
+function shiftYears(value: number | Years, years: number, { first, last }: YearScale): number | Years {
   const by = (year: number) => Math.min(last, Math.max(first, addYears(year, years)));
   if (typeof value === 'number') return by(value);
   const [from, until] = [by(value.from), by(value.until)];
@@ -132,13 +132,13 @@ function moved(value: number | Years, years: number, { first, last }: YearScale)
 }
 
 /** A span of a tenth of the slider around a year. */
-const around = (year: number, scale: YearScale): Years => ({
+const spanAround = (year: number, scale: YearScale): Years => ({
   from: scale.yearAt(scale.at(year) - 0.05),
   until: scale.yearAt(scale.at(year) + 0.05),
 });
 
 /** Where playback starts: at the current year, or at the first if that is the last or everything is shown. */
-function beginningOf(value: number | Years, first: number, last: number): number | Years {
+function playStartOf(value: number | Years, first: number, last: number): number | Years {
   if (typeof value === 'number') return value >= last ? first : value;
   if (value.until < last) return value;
   return value.from <= first ? first : { from: first, until: addYears(first, yearsBetween(value.from, value.until)) };
@@ -152,7 +152,7 @@ function usePlay({
   step,
   speed,
   onValue,
-  onAhead,
+  onNextYear: onAhead,
 }: Pick<Props, 'value' | 'first' | 'last' | 'onValue' | 'onAhead'> & { step: number; speed: number }) {
   const [playing, setPlaying] = useState(false);
   const now = useRef({ value, onValue, onAhead });
@@ -162,19 +162,19 @@ function usePlay({
     const timer = setInterval(() => {
       const { value: at, onValue: show, onAhead: notifyAhead } = now.current;
       const scale = { first: -Infinity, last } as YearScale;
-      const next = moved(at, step, scale);
+      const next = shiftYears(at, step, scale);
       show(next);
       const end = typeof next === 'number' ? next : next.until;
       if (end >= last) setPlaying(false);
       else notifyAhead?.(Math.min(last, addYears(end, step)));
-    }, beat / speed);
+    }, stepMs / speed);
     return () => {
       clearInterval(timer);
       now.current.onAhead?.(null);
     };
   }, [playing, last, step, speed]);
   function toggle() {
-    if (!playing) onValue(beginningOf(value, first, last));
+    if (!playing) onValue(playStartOf(value, first, last));
     setPlaying(!playing);
   }
   return { playing, toggle, stop: () => setPlaying(false) };
@@ -207,7 +207,7 @@ function Thumb({
     const by = keys[event.key];
     const to =
       by !== undefined
-        ? (moved(year, by, scale) as number)
+        ? (shiftYears(year, by, scale) as number)
         : event.key === 'Home'
           ? scale.first
           : event.key === 'End'
@@ -234,10 +234,10 @@ function Thumb({
 
 function Ticks({ scale }: { scale: YearScale }) {
   const { language } = useReader();
-  const narrow = new Set(yearTicks(scale, room.narrow));
+  const narrow = new Set(yearTicks(scale, labelRoom.narrow));
   return (
     <div className="year-ticks tabular" aria-hidden="true">
-      {yearTicks(scale, room.wide).map((year) => (
+      {yearTicks(scale, labelRoom.wide).map((year) => (
         <span key={year} data-also={narrow.has(year) || undefined} style={{ '--at': scale.at(year) } as CSSProperties}>
           <b>{shortYear(year, language)}</b>
         </span>

@@ -1,4 +1,4 @@
 /** Cached pages do not depend on the reader; this cookie says whether to request the member. Source: spec §6. */
 export const isSignedIn = (): boolean => /(?:^|;\s*)free=[^;]/.test(document.cookie);
 /** The messaging app returns its answer in the address of the page. */
-export const isWeixinReturn = (): boolean => new URLSearchParams(location.search).has('state');
+export const isWeixinCallback = (): boolean => new URLSearchParams(location.search).has('state');

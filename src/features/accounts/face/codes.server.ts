@@ -28,9 +28,9 @@ export async function sendCode(
   await rateLimit(
     db,
     { key: `code wait ${target}`, maxAttempts: 1, perMs: resendMs },
-    { key: `code target ${target}`, maxAttempts: limits.codesADay.target, perMs: dayMs },
-    { key: `code device ${visitor.device}`, maxAttempts: limits.codesADay.device, perMs: dayMs },
-    { key: `code network ${visitor.network}`, maxAttempts: limits.codesADay.network, perMs: dayMs },
+    { key: `code target ${target}`, maxAttempts: limits.codesPerDay.target, perMs: dayMs },
+    { key: `code device ${visitor.device}`, maxAttempts: limits.codesPerDay.device, perMs: dayMs },
+    { key: `code network ${visitor.network}`, maxAttempts: limits.codesPerDay.network, perMs: dayMs },
   );
   const code = String(randomInt(10 ** digits)).padStart(digits, '0'),
     id = newId();
@@ -63,7 +63,7 @@ export async function sendCode(
 export async function checkCode(db: Database, visitor: Visitor, target: string, code: string): Promise<string> {
   await rateLimit(db, {
     key: `code tries ${visitor.network}`,
-    maxAttempts: limits.accountQuestionsAMinute,
+    maxAttempts: limits.accountChecksPerMinute,
     perMs: 60_000,
   });
   const right = await db.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Failure } from '../../../rules/errors.ts';
 
 /** Resolves the pending identity confirmation with whether it succeeded; null while none is pending. */
-let waiting: ((isConfirmed: boolean) => void) | null = null;
+let resolvePending: ((isConfirmed: boolean) => void) | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -10,28 +10,28 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 /** Whether a confirmation is pending; confirm-identity.tsx shows its dialog. */
-export const useConfirmationAsked = (): boolean =>
+export const useConfirmationPending = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => waiting !== null,
+    () => resolvePending !== null,
     () => false,
   );
 
-function wait(next: typeof waiting) {
-  waiting?.(false);
-  waiting = next;
+function setPending(next: typeof resolvePending) {
+  resolvePending?.(false);
+  resolvePending = next;
   for (const listener of listeners) listener();
 }
 
 /** Ends the pending confirmation: confirmed or cancelled. */
-export function answerConfirmation(isConfirmed: boolean): void {
-  waiting?.(isConfirmed);
-  waiting = null;
-  wait(null);
+export function resolveConfirmation(isConfirmed: boolean): void {
+  resolvePending?.(isConfirmed);
+  resolvePending = null;
+  setPending(null);
 }
 
 /** Asks the member to confirm their identity; resolves with whether they did. */
-export const confirmIdentity = (): Promise<boolean> => new Promise(wait);
+export const confirmIdentity = (): Promise<boolean> => new Promise(setPending);
 
 /**
  * Runs an action that the server may refuse with `confirmNeeded`: then the member is asked to confirm their identity,

@@ -1,52 +1,52 @@
 import { useSyncExternalStore } from 'react';
 import { setInputOwner } from '../../../kit/saved-input/owner.ts';
 import { byRoute, call, onFailure, concurrent } from '../../../kit/calls/call.ts';
-import { wakeWantedIslands } from '../../../kit/islands/wanted.ts';
+import { requestWake } from '../../../kit/islands/wanted.ts';
 import type { UserInfo, userInfo } from '../contract.ts';
 import { isSignedIn } from './account-marks.ts';
 
 /** The current member: null when signed out, 'asking' while the server is asked. */
 export type CurrentMember = UserInfo | 'asking' | null;
 
-const ask = byRoute<typeof userInfo>('GET /home/Index/userInfo', concurrent);
+const userInfoRoute = byRoute<typeof userInfo>('GET /home/Index/userInfo', concurrent);
 /** Retry delay when the server is unreachable, in milliseconds. */
 const retryMs = 5000;
 
-let who: CurrentMember = null;
+let currentMember: CurrentMember = null;
 /** Number of the latest request; older answers are ignored. */
-let latest = 0;
+let latestRequest = 0;
 let tabs: BroadcastChannel | undefined;
 const listeners = new Set<() => void>();
 
-function set(next: CurrentMember) {
-  who = next;
+function updateMember(next: CurrentMember) {
+  currentMember = next;
   setInputOwner(next === 'asking' ? undefined : (next?.id ?? null));
   for (const listener of listeners) listener();
 }
 
 /** Loads the signed-in member, if the cookie says that there is one. */
 export async function loadCurrentMember(): Promise<UserInfo | null> {
-  const requestNumber = ++latest;
+  const requestNumber = ++latestRequest;
   if (!isSignedIn()) {
-    set(null);
+    updateMember(null);
     return null;
   }
-  if (!who) set('asking');
+  if (!currentMember) updateMember('asking');
   try {
-    const member = await call(ask, {}, { quiet: true });
-    if (requestNumber === latest) set(member);
+    const member = await call(userInfoRoute, {}, { quiet: true });
+    if (requestNumber === latestRequest) updateMember(member);
     return member;
   } catch {
-    if (requestNumber === latest) setTimeout(() => void loadCurrentMember(), retryMs);
+    if (requestNumber === latestRequest) setTimeout(() => void loadCurrentMember(), retryMs);
     return null;
   }
 }
 
 /** Sets the member after signing in, a change or signing out, here and in other tabs. */
 export function setCurrentMember(next: UserInfo | null): void {
-  latest++;
-  set(next);
-  if (next) wakeWantedIslands();
+  latestRequest++;
+  updateMember(next);
+  if (next) requestWake();
   tabs?.postMessage('changed');
 }
 
@@ -55,7 +55,7 @@ function start() {
   tabs.addEventListener('message', () => void loadCurrentMember());
   // A page restored from the back-forward cache: the member may have signed out since.
   addEventListener('pageshow', ({ persisted }) => void (persisted && loadCurrentMember()));
-  onFailure(({ errorName }) => void (errorName === 'accountExpired' && who && setCurrentMember(null)));
+  onFailure(({ errorName }) => void (errorName === 'accountExpired' && currentMember && setCurrentMember(null)));
   if (isSignedIn()) void loadCurrentMember();
   else setInputOwner(null);
 }
@@ -69,6 +69,6 @@ function subscribe(listener: () => void) {
 export const useCurrentMember = (): CurrentMember =>
   useSyncExternalStore(
     subscribe,
-    () => who,
+    () => currentMember,
     () => null,
   );

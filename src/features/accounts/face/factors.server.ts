@@ -70,7 +70,7 @@ export async function assertMayTurnOn({ db, member, settings }: Context): Promis
   const confirmedSession = await db
     .selectFrom('session')
     .where('id', '=', member!.sessionId)
-    .where('passkeyAt', '>', sql<Date>`now() - make_interval(secs => ${limits.confirmedMs / 1000})`)
+    .where('passkeyAt', '>', sql<Date>`now() - make_interval(secs => ${limits.confirmationMs / 1000})`)
     .select('id')
     .executeTakeFirst();
   if (!confirmedSession) fail('passkeyNeeded');

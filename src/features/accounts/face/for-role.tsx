@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { UserInfo } from '../contract.ts';
 import { useCurrentMember } from './current-member.ts';
 import { openAccountDialog } from './account-dialog-request.ts';
-import { useWayIn } from './use-way-in.ts';
+import { useSignInRedirect } from './use-way-in.ts';
 
 /** Content for reviewers, or for administrators only. Strangers go to sign-in; other members see `refusal`. */
 export function ForRole({
@@ -17,7 +17,7 @@ export function ForRole({
 }) {
   const { t } = useReader();
   const who = useCurrentMember();
-  useWayIn(who === null);
+  useSignInRedirect(who === null);
   const isKnown = who && who !== 'asking';
   const fits = (given: string | null) => given === role || given === 'administrator';
   if (isKnown && fits(who.role)) return children(who);

@@ -6,10 +6,10 @@ import * as limits from '../../../rules/limits.ts';
 
 /** The cookie of a browser in which a member has signed in: a random token that grants no access. */
 const deviceCookie = 'device';
-const livesMs = limits.knownDevices.days * 86_400_000;
+const lifetimeMs = limits.knownDevices.days * 86_400_000;
 
 /** The hash of this browser's token if the member has signed in with it before; else null. */
-export async function knownDevice(db: Database, visitor: Visitor, memberId: string): Promise<string | null> {
+export async function findKnownDevice(db: Database, visitor: Visitor, memberId: string): Promise<string | null> {
   const token = visitor.cookie(deviceCookie);
   if (!token || token.length > 200) return null;
   const hash = tokenHash(token);
@@ -17,7 +17,7 @@ export async function knownDevice(db: Database, visitor: Visitor, memberId: stri
     .selectFrom('knownDevice')
     .where('tokenHash', '=', hash)
     .where('memberId', '=', memberId)
-    .where('seenAt', '>', new Date(Date.now() - livesMs))
+    .where('seenAt', '>', new Date(Date.now() - lifetimeMs))
     .select('memberId')
     .executeTakeFirst();
   return row ? hash.toString('base64url') : null;
@@ -46,7 +46,7 @@ export async function rememberDevice(tx: Database, visitor: Visitor, memberId: s
     .offset(limits.knownDevices.most - 1)
     .limit(1);
   await tx.deleteFrom('knownDevice').where('memberId', '=', memberId).where('seenAt', '<', oldestKept).execute();
-  visitor.setCookie(deviceCookie, token, { maxAgeMs: livesMs });
+  visitor.setCookie(deviceCookie, token, { maxAgeMs: lifetimeMs });
 }
 
 /** Forgets all browsers of a member; the caller remembers the current one again. */

@@ -9,7 +9,7 @@ import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { isReserved, skeletonOf } from '../../../rules/member-names.ts';
 import type { UserInfo } from '../contract.ts';
-import { maskedMail, maskedPhone, usernameFault } from '../rules.ts';
+import { maskMail, maskPhone, usernameFault } from '../rules.ts';
 
 /** A member's own data, as seen in one of their sessions. */
 export async function userInfoOf(
@@ -67,8 +67,8 @@ export async function userInfoOf(
     language,
     days,
     weixin,
-    phone: row.phone && maskedPhone(row.phone),
-    mail: row.mail && maskedMail(row.mail),
+    phone: row.phone && maskPhone(row.phone),
+    mail: row.mail && maskMail(row.mail),
     phoneBound: row.phone !== null || (settings.BOUND_BY === 'any' && (row.mail !== null || Boolean(row.hasPasskey))),
     avatar,
     image: avatar,
@@ -80,7 +80,7 @@ export async function userInfoOf(
 
 export const findMember = (db: Database) => db.selectFrom('member').where('deletedAt', 'is', null);
 
-export const memberByPhone = (db: Database, phone: string) =>
+export const findMemberByPhone = (db: Database, phone: string) =>
   findMember(db).where('phone', '=', phone).select(['id', 'name', 'passwordHash']).executeTakeFirst();
 
 /**
@@ -91,15 +91,15 @@ export const hasName = (name: string) => sql<boolean>`lower(member.name) = lower
 
 /** Whether a name can be taken: not used, not confusable with a used one, not reserved. */
 export const isNameFree = async (db: Database, name: string) =>
-  !isReserved(name) && !(await alike(db, name).executeTakeFirst());
-const alike = (db: Database, name: string) =>
+  !isReserved(name) && !(await selectSimilarNames(db, name).executeTakeFirst());
+const selectSimilarNames = (db: Database, name: string) =>
   db
     .selectFrom('member')
     .where((where) => where.or([hasName(name), where('nameSkeleton', '=', skeletonOf(name))]))
     .select('id');
 
 /** A generated name for a member who has not chosen one yet. */
-const generatedName = () => `reader-${randomBytes(4).toString('hex')}`;
+const generateName = () => `reader-${randomBytes(4).toString('hex')}`;
 
 interface NewMember {
   phone?: string;
@@ -114,7 +114,7 @@ export async function addMember(
   tx: Database,
   { phone, name, passwordHash, language, invitedBy }: NewMember,
 ): Promise<string> {
-  const called = name ?? generatedName(),
+  const called = name ?? generateName(),
     fault = usernameFault(called);
   if (fault) fail(fault);
   if (name && isReserved(name)) fail('usernameTaken');
@@ -133,14 +133,14 @@ export async function addMember(
     .returning('id')
     .executeTakeFirst();
   if (added) return added.id;
-  return fail(phone && (await memberByPhone(tx, phone)) ? 'phoneTaken' : 'usernameTaken');
+  return fail(phone && (await findMemberByPhone(tx, phone)) ? 'phoneTaken' : 'usernameTaken');
 }
 
 /** Renames a member; fails with `usernameShape`, `usernameTaken`. */
 export async function renameMember(tx: Database, memberId: string, name: string): Promise<void> {
   const fault = usernameFault(name);
   if (fault) fail(fault);
-  if (isReserved(name) || (await alike(tx, name).where('id', '!=', memberId).executeTakeFirst())) fail('usernameTaken');
+  if (isReserved(name) || (await selectSimilarNames(tx, name).where('id', '!=', memberId).executeTakeFirst())) fail('usernameTaken');
   await tx
     .updateTable('member')
     .set({ name, nameSkeleton: skeletonOf(name) })
@@ -160,12 +160,12 @@ export async function inviterOf(db: Database, code: string | undefined, settings
   if (!code) return settings.INVITATION === 'needed' ? fail('invitationNeeded') : null;
   const query = findMember(db).where('invitationCode', '=', code.trim().toLowerCase()).select(['id', 'role']);
   const inviter = await (db.isTransaction ? query.forNoKeyUpdate() : query).executeTakeFirst();
-  if (!inviter || (await invitationsLeft(db, inviter)) <= 0) return fail('invitationWrong');
+  if (!inviter || (await countRemainingInvitations(db, inviter)) <= 0) return fail('invitationWrong');
   return inviter.id;
 }
 
 /** Number of people a member may still invite; administrators have no limit. */
-export async function invitationsLeft(db: Database, { id, role }: { id: string; role: string }): Promise<number> {
+export async function countRemainingInvitations(db: Database, { id, role }: { id: string; role: string }): Promise<number> {
   const { invited } = await db
     .selectFrom('member')
     .where('invitedBy', '=', id)

@@ -27,7 +27,7 @@ type Passkeys = ReplyOf<typeof contract.passkeys>;
 type Challenge = { challenge: string; memberId: string | null };
 
 /** The relying party id that passkeys are bound to: the public host. */
-const houseOf = (origin: string) => new URL(origin).hostname;
+const relyingPartyOf = (origin: string) => new URL(origin).hostname;
 
 async function passkeysOf(db: Database, memberId: string): Promise<Passkeys> {
   const rows = await db
@@ -47,7 +47,7 @@ async function passkeysOf(db: Database, memberId: string): Promise<Passkeys> {
  * Consumes this browser's challenge, outside any transaction, so that it serves for one answer, right or wrong. Fails
  * with `passkeyWrong` without a challenge or with one for another member.
  */
-async function challengeFor({ db, visitor }: Context, memberId: string | null): Promise<string> {
+async function requireChallenge({ db, visitor }: Context, memberId: string | null): Promise<string> {
   const challenge = await consumeChallenge<Challenge>(db, visitor, 'passkey');
   return challenge && challenge.content.memberId === memberId ? challenge.content.challenge : fail('passkeyWrong');
 }
@@ -68,7 +68,7 @@ export const passkeyHandlers = {
     if (ownPasskeys.length >= limits.passkeys.most) fail('notAllowed');
     const options = await generateRegistrationOptions({
       rpName: 'Stele',
-      rpID: houseOf(visitor.origin),
+      rpID: relyingPartyOf(visitor.origin),
       userName: name,
       userDisplayName: name,
       userID: new TextEncoder().encode(id),
@@ -83,12 +83,12 @@ export const passkeyHandlers = {
   async addPasskey({ credential }: ParsedInputOf<typeof contract.addPasskey>, context: Context): Promise<Passkeys> {
     const { db, visitor, member } = context;
     await assertMayChangeFactors(context);
-    const expectedChallenge = await challengeFor(context, member!.id);
+    const expectedChallenge = await requireChallenge(context, member!.id);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: credential as unknown as RegistrationResponseJSON,
       expectedChallenge,
       expectedOrigin: visitor.origin,
-      expectedRPID: houseOf(visitor.origin),
+      expectedRPID: relyingPartyOf(visitor.origin),
       requireUserVerification: true,
     }).catch(() => ({ verified: false, registrationInfo: undefined }));
     if (!verified || !registrationInfo) fail('passkeyWrong');
@@ -156,7 +156,7 @@ export const passkeyHandlers = {
       perMs: 60_000,
     });
     const options = await generateAuthenticationOptions({
-      rpID: houseOf(visitor.origin),
+      rpID: relyingPartyOf(visitor.origin),
       userVerification: 'required',
       timeout: limits.challengeMs,
     });
@@ -174,7 +174,7 @@ export const passkeyHandlers = {
       maxAttempts: limits.signIns.networkAMinute,
       perMs: 60_000,
     });
-    const expectedChallenge = await challengeFor(context, null);
+    const expectedChallenge = await requireChallenge(context, null);
     return db.transaction().execute(async (tx) => {
       // Locked, so that of two answers with the same counter one is refused.
       const passkey = await tx
@@ -189,7 +189,7 @@ export const passkeyHandlers = {
         response: credential as unknown as AuthenticationResponseJSON,
         expectedChallenge,
         expectedOrigin: visitor.origin,
-        expectedRPID: houseOf(visitor.origin),
+        expectedRPID: relyingPartyOf(visitor.origin),
         requireUserVerification: true,
         credential: { id, publicKey: new Uint8Array(publicKey), counter },
       }).catch(() => ({ verified: false, authenticationInfo: undefined }));

@@ -14,7 +14,7 @@ interface Props {
   form: FormState;
   ways: SignInMethods;
   /** Checks the number before a code is sent; throws if it may not be used. */
-  mayUse?(phone: { nationCode: string; mobile: string }): Promise<void>;
+  assertUsable?(phone: { nationCode: string; mobile: string }): Promise<void>;
   /** Signed-in members need no captcha. */
   signedIn?: boolean;
   /** The phone that this one replaces. */
@@ -25,12 +25,12 @@ interface Props {
 export interface PhoneCode {
   fields: React.ReactNode;
   /** Whether a code is entered; if not, requests one. */
-  ready(): boolean;
+  ensureCode(): boolean;
   phone: { nationCode: string; mobile: string };
 }
 
 /** The fields for a phone number, the captcha before a code is sent, the code, and the countdown until the next one. */
-export function usePhoneCode({ form, ways, mayUse, signedIn = false, previous }: Props): PhoneCode {
+export function usePhoneCode({ form, ways, assertUsable: mayUse, signedIn = false, previous }: Props): PhoneCode {
   const text = useText();
   const { values, faults, set } = form;
   const code = useRef<HTMLInputElement>(null);
@@ -43,9 +43,9 @@ export function usePhoneCode({ form, ways, mayUse, signedIn = false, previous }:
   function send() {
     if (seconds) return;
     if (!looksLikePhone(values.mobile))
-      return form.refuse('mobile', text(values.mobile ? 'error.phoneShape' : 'field.missing'));
+      return form.showFault('mobile', text(values.mobile ? 'error.phoneShape' : 'field.missing'));
     if (!signedIn && !kaptcha) return setKaptcha(1);
-    if (!signedIn && !form.filled('kaptcha')) return;
+    if (!signedIn && !form.requireFilled('kaptcha')) return;
     void form.run(
       async () => {
         await mayUse?.(phone);
@@ -116,10 +116,10 @@ export function usePhoneCode({ form, ways, mayUse, signedIn = false, previous }:
   return {
     fields,
     phone,
-    ready() {
+    ensureCode() {
       if (values.message.trim() && values.mobile.trim()) return true;
       if (!sent || !values.mobile.trim() || kaptcha) send();
-      else form.filled('message');
+      else form.requireFilled('message');
       return false;
     },
   };

@@ -24,7 +24,7 @@ export async function signInWithPasskey(onUnusable: () => void): Promise<UserInf
  * Runs an action that the server may refuse with `passkeyNeeded`: then the member shows a passkey, and the action is
  * retried. A passkey of another account signs that account in, so the page is reloaded for it.
  */
-export async function withShownPasskey<T>(
+export async function retryWithPasskey<T>(
   memberId: string,
   onUnusable: () => void,
   action: () => Promise<T>,

@@ -7,7 +7,7 @@ import type { signInMethods } from '../contract.ts';
 export type SignInMethods = ReplyOf<typeof signInMethods>;
 
 /** Default until the server has answered: SMS, which always exists. */
-const before: SignInMethods = {
+const defaultMethods: SignInMethods = {
   phone: 'gateway',
   outbox: null,
   weixin: false,
@@ -20,7 +20,7 @@ let request: Promise<SignInMethods> | undefined;
 
 /** Loads the sign-in methods once per page; `preloadedMethods` if the server sent them with the page. */
 export function useSignInMethods(preloadedMethods?: SignInMethods): SignInMethods {
-  const [ways, setWays] = useState(preloadedMethods ?? before);
+  const [ways, setWays] = useState(preloadedMethods ?? defaultMethods);
   useEffect(() => {
     if (preloadedMethods) return;
     request ??= call(byRoute<typeof signInMethods>('GET /data/account/ways'), {});

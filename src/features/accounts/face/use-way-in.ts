@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Redirects strangers to sign-in, with a return to this page. Waits, because the member loads after the page. */
-export function useWayIn(out: boolean) {
+export function useSignInRedirect(out: boolean) {
   useEffect(() => {
     if (!out) return;
     const leave = setTimeout(

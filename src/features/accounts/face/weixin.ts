@@ -6,7 +6,7 @@ import { hashKey, moduleKey } from '../screens/weixin-return.ts';
 export type WeixinModule = 'LOGIN' | 'UNBIND' | 'BIND';
 
 /** Redirects to the messaging app, which returns to this page; fails as the call does. */
-export async function goToWeixin(module: WeixinModule, manner?: { quiet: boolean }): Promise<void> {
+export async function redirectToWeixin(module: WeixinModule, manner?: { quiet: boolean }): Promise<void> {
   const { url } = await call(
     byRoute<typeof startWeixin>('POST /data/account/weixin/start'),
     { from: location.pathname + location.search, module },
@@ -18,7 +18,7 @@ export async function goToWeixin(module: WeixinModule, manner?: { quiet: boolean
 }
 
 /** The purpose of the round trip that just ended; removed when read. */
-export function takeWeixinModule(): WeixinModule {
+export function consumeWeixinModule(): WeixinModule {
   const storedModule = sessionStorage.getItem(moduleKey);
   sessionStorage.removeItem(moduleKey);
   return storedModule === 'BIND' || storedModule === 'UNBIND' ? storedModule : 'LOGIN';

@@ -6,7 +6,7 @@ import type { getKaptcha } from '../contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 
-const ask = byRoute<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha', concurrent);
+const kaptchaRoute = byRoute<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha', concurrent);
 
 /**
  * A captcha: a picture of letters, and a question in words for those who cannot see it. A new `picture` number loads
@@ -20,7 +20,7 @@ export function Kaptcha({ form: { values, faults, set }, picture }: { form: Form
 
   const number = `${picture} ${more}`;
   useEffect(() => {
-    call(ask, {}).then(
+    call(kaptchaRoute, {}).then(
       (reply) => setAnswer({ number, reply }),
       () => setAnswer(null),
     );

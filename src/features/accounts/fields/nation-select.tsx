@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { SearchableSelect } from '../../../ui/form/searchable-select.tsx';
-import { namedNations, ownRegion, regionOfPhone } from './nations.ts';
+import { localizeNations, preferredRegion, regionOfPhone } from './nations.ts';
 import type { SignInMethods } from '../face/sign-in-methods.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function NationSelect({ nations, onCode, previous }: Props) {
   // Rendered in the browser only: the server's names and order might differ.
   const options = useMemo(
     () =>
-      (region ? namedNations(nations, language) : []).map((nation) => ({
+      (region ? localizeNations(nations, language) : []).map((nation) => ({
         value: nation.region,
         label: `${nation.name} +${nation.code}`,
         keywords: nation.region,
@@ -37,7 +37,7 @@ export function NationSelect({ nations, onCode, previous }: Props) {
   }
   useEffect(() => {
     if (region || !nations.length) return;
-    const regionOfBrowser = ownRegion(navigator.languages, language);
+    const regionOfBrowser = preferredRegion(navigator.languages, language);
     choose(regionOfPhone(previous, nations, regionOfBrowser) ?? regionOfBrowser);
   });
 

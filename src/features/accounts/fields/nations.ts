@@ -8,15 +8,15 @@ interface Nation {
 }
 
 /** The country with most readers of a language, for browsers that name none. */
-const homeOf: Record<Language, string> = { zh: 'CN', en: 'US', fr: 'FR', es: 'ES', jp: 'JP' };
+const defaultRegions: Record<Language, string> = { zh: 'CN', en: 'US', fr: 'FR', es: 'ES', jp: 'JP' };
 
 /** The country of a browser's preferred languages: `fr-CA` is Canada. */
-export function ownRegion(tags: readonly string[], language: Language): string {
+export function preferredRegion(tags: readonly string[], language: Language): string {
   for (const tag of tags) {
     const { region } = new Intl.Locale(tag);
     if (region && /^[A-Z]{2}$/.test(region)) return region;
   }
-  return homeOf[language];
+  return defaultRegions[language];
 }
 
 /**
@@ -36,7 +36,7 @@ export function regionOfPhone(
 }
 
 /** Countries with names in the reader's language, sorted by it. */
-export function namedNations(nations: readonly Nation[], language: Language): (Nation & { name: string })[] {
+export function localizeNations(nations: readonly Nation[], language: Language): (Nation & { name: string })[] {
   const tag = languageTag(language);
   const names = new Intl.DisplayNames([tag], { type: 'region' }),
     { compare } = new Intl.Collator(tag);

@@ -4,18 +4,18 @@ import { notify } from '../../../ui/notices.tsx';
 import type { UserInfo } from '../contract.ts';
 import { signInWithPasskey } from '../face/show-passkey.ts';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Whether this browser can sign in with a passkey. */
 export const usePasskeySupport = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => 'PublicKeyCredential' in window,
     () => false,
   );
 
 /** Passkey sign-in as an alternative below a form, if the browser supports it. */
-export function OrPasskey({ onIn }: { onIn(member: UserInfo): void }) {
+export function PasskeyAlternative({ onIn }: { onIn(member: UserInfo): void }) {
   const text = useText();
   return (
     usePasskeySupport() && (

@@ -51,7 +51,7 @@ const numbers = new Set(
 );
 
 /** Neighbours on keyboards, in the alphabet and among digits; matched in both directions. */
-const rows = [
+const keyboardRows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
   '1234567890qwertyuiopasdfghjklzxcvbnm',
@@ -62,7 +62,7 @@ const rows = [
   '1aqw2zsx3edc4rfv5tgb',
 ].flatMap((row) => [row, Array.from(row).toReversed().join('')]);
 
-const isWalk = (text: string) => text.length >= 3 && rows.some((row) => row.includes(text));
+const isWalk = (text: string) => text.length >= 3 && keyboardRows.some((row) => row.includes(text));
 const isRepeated = (text: string) => /^(.)\1{2,}$/.test(text);
 /** A date as typed: 19870512, 870512, 12051987, 120587. */
 function isDate(text: string): boolean {
@@ -73,7 +73,7 @@ function isDate(text: string): boolean {
 }
 
 /** Length of the shortest block whose repetition gives the text; the last repetition may be cut off. */
-const blockOf = (text: string) =>
+const repeatedBlockLength = (text: string) =>
   Array.from(text, (_, at) => at + 1).find((length) => text.slice(length) === text.slice(0, -length)) ?? text.length;
 
 /** Every second letter, from the first and from the second: `1q2w3e4r` is two walks. */
@@ -86,7 +86,7 @@ function isInterleaved(text: string): boolean {
 }
 
 /** Maximum number of parts of a guessable password. */
-const mostPieces = 3;
+const maxParts = 3;
 
 /**
  * Whether a password is a repeated block, a walk over the keyboard, or at most three commonly tried parts: words, names
@@ -94,8 +94,8 @@ const mostPieces = 3;
  */
 export function isGuessable(password: string, extraWords: ReadonlySet<string>): boolean {
   const text = password.toLowerCase();
-  if (blockOf(text) <= Math.min(6, text.length / 2) || isInterleaved(text)) return true;
-  return consistsOf(text, extraWords, { pieces: mostPieces, digits: true, letters: true });
+  if (repeatedBlockLength(text) <= Math.min(6, text.length / 2) || isInterleaved(text)) return true;
+  return consistsOf(text, extraWords, { pieces: maxParts, digits: true, letters: true });
 }
 
 function consistsOf(

@@ -34,17 +34,17 @@ export async function createKaptcha(
   });
   const { question, answer } = createWordQuestion(language);
   await saveChallenge(db, visitor, 'kaptcha', {
-    letters: plain(text),
-    answer: plain(answer),
+    letters: normalizeAnswer(text),
+    answer: normalizeAnswer(answer),
   } satisfies KaptchaChallenge);
   return { picture: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`, question };
 }
 
 /** Normalizes an answer: no case or accents, œ as oe. */
-const plain = (text: string) =>
+const normalizeAnswer = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase().replaceAll('œ', 'oe');
 const isAnswer = ({ letters, answer }: KaptchaChallenge, typedAnswer: string) =>
-  [letters, answer].includes(plain(typedAnswer));
+  [letters, answer].includes(normalizeAnswer(typedAnswer));
 
 /** Checks an answer; a right one stays valid for one more call, a wrong one needs a new captcha. */
 export async function verifyKaptcha(db: Database, visitor: Visitor, typedAnswer: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerTo, aVisitor } from '../../../../tests/visitor.ts';
+import { solveCaptcha, createVisitor } from '../../../../tests/visitor.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import { languages } from '../../../rules/languages.ts';
 import * as contract from '../contract.ts';
-import { createWordQuestion, inWords, sorts } from './kaptcha-questions.server.ts';
+import { createWordQuestion, toWords, categories } from './kaptcha-questions.server.ts';
 
 test('security Low no single answer to the captcha is right more often than once in forty, in any language', () => {
   const questionCount = 6000;
@@ -12,7 +12,7 @@ test('security Low no single answer to the captcha is right more often than once
     for (let number = 0; number < questionCount; number++) {
       const { question, answer } = createWordQuestion(language);
       counts.set(answer, (counts.get(answer) ?? 0) + 1);
-      if (language === 'en') expect(answerTo(question)).toBe(answer);
+      if (language === 'en') expect(solveCaptcha(question)).toBe(answer);
       else expect(question.length).toBeGreaterThan(10);
     }
     expect(Math.max(...counts.values()), language).toBeLessThan(questionCount / 40);
@@ -27,10 +27,10 @@ test('number words are correct in each language, and no captcha word belongs to 
     zh: ['二十一', '七十一', '八十', '八十一', '九十七'],
   };
   for (const [language, words] of Object.entries(expectedWords))
-    expect([21, 71, 80, 81, 97].map((n) => inWords(n, language as 'fr'))).toEqual(words);
+    expect([21, 71, 80, 81, 97].map((n) => toWords(n, language as 'fr'))).toEqual(words);
   for (const language of languages) {
-    expect(new Set(Array.from({ length: 100 }, (_, n) => inWords(n, language)))).toHaveProperty('size', 100);
-    const words = sorts.flatMap((sort) => sort.words[language]);
+    expect(new Set(Array.from({ length: 100 }, (_, n) => toWords(n, language)))).toHaveProperty('size', 100);
+    const words = categories.flatMap((sort) => sort.words[language]);
     expect(words).toHaveLength(48);
     expect(new Set(words)).toHaveProperty('size', 48);
   }
@@ -38,16 +38,16 @@ test('number words are correct in each language, and no captcha word belongs to 
 
 test('a captcha accepts a word answer once, with or without accents; a network gets at most twenty captchas a minute', async () => {
   const { by } = await openWorld();
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   const { question } = await by(visitor, 'en')(contract.getKaptcha, {});
   await expect(by(visitor)(contract.checkKaptcha, { kaptcha: 'no' })).rejects.toMatchObject({
     errorName: 'kaptchaWrong',
   });
-  await expect(by(visitor)(contract.checkKaptcha, { kaptcha: answerTo(question) })).rejects.toMatchObject({
+  await expect(by(visitor)(contract.checkKaptcha, { kaptcha: solveCaptcha(question) })).rejects.toMatchObject({
     errorName: 'kaptchaWrong',
   });
   const { question: next } = await by(visitor, 'en')(contract.getKaptcha, {});
-  expect(await by(visitor)(contract.checkKaptcha, { kaptcha: ` ${answerTo(next).toUpperCase()} ` })).toEqual({
+  expect(await by(visitor)(contract.checkKaptcha, { kaptcha: ` ${solveCaptcha(next).toUpperCase()} ` })).toEqual({
     good: true,
   });
   const more = await Promise.allSettled(Array.from({ length: 30 }, () => by(visitor)(contract.getKaptcha, {})));

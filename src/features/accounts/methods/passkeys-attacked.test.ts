@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { anAuthenticator } from '../../../../tests/authenticator.ts';
-import { aPhone } from '../../../../tests/sign-up.ts';
-import { aVisitor, type TestVisitor } from '../../../../tests/visitor.ts';
+import { createAuthenticator } from '../../../../tests/authenticator.ts';
+import { randomPhone } from '../../../../tests/sign-up.ts';
+import { createVisitor, type TestVisitor } from '../../../../tests/visitor.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import { openSession, sessionCookie } from '../../../kit/calls/session.server.ts';
 import * as contract from './passkey-contract.ts';
@@ -10,17 +10,17 @@ import * as contract from './passkey-contract.ts';
 async function twoMembers() {
   const world = await openWorld({}, 'tables');
   const create = async (id: string) => {
-    const visitor = aVisitor();
+    const visitor = createVisitor();
     await world.db
       .insertInto('member')
-      .values({ id, name: id, phone: `+86${aPhone()}` })
+      .values({ id, name: id, phone: `+86${randomPhone()}` })
       .execute();
     await openSession(world.db, visitor, id);
     return visitor;
   };
   const owner = await create('owner'),
     other = await create('other');
-  const authenticator = anAuthenticator();
+  const authenticator = createAuthenticator();
   const startAdding = async (visitor: TestVisitor) =>
     (await world.by(visitor)(contract.startPasskey, {})).options as Record<string, unknown>;
   const startSignIn = async (visitor: TestVisitor) =>
@@ -41,13 +41,13 @@ async function expectRefused(answer: Promise<unknown>, visitor?: TestVisitor) {
 
 test('security issue 34: passkey sign-in refuses a missing, invented, borrowed, used, expired or wrong-purpose challenge', async () => {
   const { db, owner, authenticator, startAdding, startSignIn, signIn } = await twoMembers();
-  const missing = aVisitor();
+  const missing = createVisitor();
   await expectRefused(
     signIn(missing, authenticator.get({ challenge: 'aW52ZW50ZWQ', rpId: 'stele.test' }, missing)),
     missing,
   );
 
-  const invented = aVisitor();
+  const invented = createVisitor();
   const options = await startSignIn(invented);
   await expectRefused(
     signIn(invented, authenticator.get({ ...options, challenge: 'aW52ZW50ZWQ' }, invented)),
@@ -56,8 +56,8 @@ test('security issue 34: passkey sign-in refuses a missing, invented, borrowed, 
   // A wrong answer consumes the challenge.
   await expectRefused(signIn(invented, authenticator.get(options, invented)), invented);
 
-  const victim = aVisitor(),
-    thief = aVisitor();
+  const victim = createVisitor(),
+    thief = createVisitor();
   const victimOptions = await startSignIn(victim);
   await startSignIn(thief);
   await expectRefused(signIn(thief, authenticator.get(victimOptions, victim)), thief);
@@ -69,7 +69,7 @@ test('security issue 34: passkey sign-in refuses a missing, invented, borrowed, 
   thief.cookies.set('pending_passkey', victim.cookies.get('pending_passkey') ?? '');
   await expectRefused(signIn(thief, answer), thief);
 
-  const late = aVisitor();
+  const late = createVisitor();
   const lateOptions = await startSignIn(late);
   await db
     .updateTable('pending')
@@ -89,17 +89,17 @@ test('security issue 34: passkey sign-in refuses a wrong origin or host, an unve
     'http://evil.stele.test',
     'http://stele.test.evil',
   ]) {
-    const visitor = aVisitor();
+    const visitor = createVisitor();
     const options = await startSignIn(visitor);
     await expectRefused(signIn(visitor, authenticator.get(options, { ...visitor, origin })), visitor);
   }
   for (const rpId of ['evil.test', 'test', 'www.stele.test']) {
-    const visitor = aVisitor();
+    const visitor = createVisitor();
     const options = await startSignIn(visitor);
     await expectRefused(signIn(visitor, authenticator.get({ ...options, rpId }, visitor)), visitor);
   }
 
-  const unverified = aVisitor();
+  const unverified = createVisitor();
   const answer = authenticator.get(await startSignIn(unverified), unverified);
   const data = Buffer.from(answer.response.authenticatorData, 'base64url');
   data[32] = 0x01; // user present, not verified
@@ -107,17 +107,17 @@ test('security issue 34: passkey sign-in refuses a wrong origin or host, an unve
   await expectRefused(signIn(unverified, answer), unverified);
 
   // A copy of the key made before the original signed in again: its counter is behind.
-  const clone = aVisitor();
+  const clone = createVisitor();
   const early = authenticator.get(await startSignIn(clone), clone);
-  const original = aVisitor();
+  const original = createVisitor();
   expect(await signIn(original, authenticator.get(await startSignIn(original), original))).toBeTruthy();
   await expectRefused(signIn(clone, early), clone);
 
-  const forger = aVisitor();
-  const foreign = anAuthenticator().get(await startSignIn(forger), forger);
+  const forger = createVisitor();
+  const foreign = createAuthenticator().get(await startSignIn(forger), forger);
   await expectRefused(signIn(forger, { ...foreign, id: answer.id, rawId: answer.rawId }), forger);
   for (const garbage of [{}, { authenticatorData: 'AA', clientDataJSON: 'AA', signature: 'AA' }]) {
-    const visitor = aVisitor();
+    const visitor = createVisitor();
     await startSignIn(visitor);
     await expectRefused(signIn(visitor, { ...answer, response: garbage }), visitor);
   }
@@ -125,7 +125,7 @@ test('security issue 34: passkey sign-in refuses a wrong origin or host, an unve
 
 test('security issue 34: adding a passkey refuses another’s challenge, another origin, a used answer and a taken credential', async () => {
   const { db, owner, other, authenticator, startAdding, startSignIn, add } = await twoMembers();
-  const otherAuthenticator = anAuthenticator();
+  const otherAuthenticator = createAuthenticator();
 
   const ownerOptions = await startAdding(owner);
   await startAdding(other);

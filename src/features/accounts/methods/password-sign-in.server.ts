@@ -6,8 +6,8 @@ import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { signInByFirstFactor } from '../sign-in-member.server.ts';
 import { requireKaptcha } from './kaptcha.server.ts';
-import { knownDevice } from '../face/known-devices.server.ts';
-import { findMember, hasName, memberByPhone } from '../face/members.server.ts';
+import { findKnownDevice } from '../face/known-devices.server.ts';
+import { findMember, hasName, findMemberByPhone } from '../face/members.server.ts';
 import { verifyPassword } from './passwords.server.ts';
 import { readPhone } from './phones.server.ts';
 
@@ -27,7 +27,7 @@ async function resolveMember(db: Database, typed: string, nationCode: string) {
   const name = typed.normalize('NFKC').trim();
   const phone = readPhone({ nationCode, mobile: name });
   const byName = await findMember(db).where(hasName(name)).select(['id', 'passwordHash']).executeTakeFirst();
-  const member = byName ?? (phone ? await memberByPhone(db, phone) : undefined);
+  const member = byName ?? (phone ? await findMemberByPhone(db, phone) : undefined);
   const {
     rows: [row],
   } = await sql<{ folded: string }>`select lower(${name}) as folded`.execute(db);
@@ -45,7 +45,7 @@ async function limitsOf(
   { db, visitor }: Context,
   { member, key }: Awaited<ReturnType<typeof resolveMember>>,
 ): Promise<[Limit, ...Limit[]]> {
-  const device = member && (await knownDevice(db, visitor, member.id));
+  const device = member && (await findKnownDevice(db, visitor, member.id));
   if (!device) return [{ key, maxAttempts: limits.signIns.accountAQuarter, perMs: quarterMs }];
   return [
     { key: `sign-in device ${device} ${member.id}`, maxAttempts: limits.signIns.accountAQuarter, perMs: quarterMs },
@@ -53,7 +53,7 @@ async function limitsOf(
   ];
 }
 
-interface Given {
+interface PasswordCredentials {
   username: string;
   password: string;
   nationCode?: string;
@@ -61,7 +61,7 @@ interface Given {
 }
 
 /** Signs in by username or phone and password. The answer does not reveal whether such a member exists. */
-export async function signInByPassword(context: Context, { username, password, nationCode = '86', kaptcha }: Given) {
+export async function signInByPassword(context: Context, { username, password, nationCode = '86', kaptcha }: PasswordCredentials) {
   const { db, visitor } = context;
   const meant = await resolveMember(db, username, nationCode);
   const [ownLimit, ...total] = await limitsOf(context, meant);

@@ -11,19 +11,19 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const dummyHash = hash(crypto.randomUUID(), cost);
 
 /** Number of the most common passwords that count as words of longer ones. */
-const mostWords = 2000;
+const commonWordCount = 2000;
 
 /**
  * The 17,000 most common passwords that V12 would allow, in lower case, and the words among the first ones; loaded on
  * first use.
  */
-let commonest: Promise<{ passwords: ReadonlySet<string>; words: readonly string[] }> | undefined;
-async function readCommonest() {
+let commonPasswords: Promise<{ passwords: ReadonlySet<string>; words: readonly string[] }> | undefined;
+async function loadCommonPasswords() {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const listed = dictionary['passwords-common'];
   return {
     passwords: new Set(listed.filter((word) => passwordFault(word) === null)),
-    words: listed.slice(0, mostWords).filter((word) => /^[a-z]{4,}$/.test(word)),
+    words: listed.slice(0, commonWordCount).filter((word) => /^[a-z]{4,}$/.test(word)),
   };
 }
 
@@ -36,13 +36,13 @@ interface PasswordOptions {
   origin?: string;
 }
 
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const lettersAndDigitsOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The site's host as people type it, with and without dots: whole, and each of its labels. */
 function hostWords(origin: string | undefined): string[] {
   if (!origin) return [];
   const labels = new URL(origin).hostname.split('.').filter((label) => label !== 'www');
-  return [labels.join(''), ...labels, ...labels.flatMap((label) => label.split('-'))].map(plain);
+  return [labels.join(''), ...labels, ...labels.flatMap((label) => label.split('-'))].map(lettersAndDigitsOf);
 }
 
 /**
@@ -52,9 +52,9 @@ function hostWords(origin: string | undefined): string[] {
 async function isCommon(password: string, { names = [], origin }: PasswordOptions): Promise<boolean> {
   const folded = password.toLowerCase();
   if (new Set(folded).size < 3) return true;
-  const accountWords = [...names.flatMap((name) => (name ? plain(name) : [])), ...hostWords(origin)];
+  const accountWords = [...names.flatMap((name) => (name ? lettersAndDigitsOf(name) : [])), ...hostWords(origin)];
   if (accountWords.some((name) => name === folded || name.endsWith(folded))) return true;
-  const { passwords, words } = await (commonest ??= readCommonest());
+  const { passwords, words } = await (commonPasswords ??= loadCommonPasswords());
   return (
     passwords.has(folded) ||
     isGuessable(folded, new Set([...words, ...siteWords, ...accountWords.filter((name) => name.length > 2)]))

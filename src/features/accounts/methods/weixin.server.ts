@@ -12,9 +12,9 @@ import { signInByFirstFactor } from '../sign-in-member.server.ts';
 import { addMember, findMember, inviterOf, userInfoOf } from '../face/members.server.ts';
 import { requireOtherMethod } from './methods.server.ts';
 
-type Start = ParsedInputOf<typeof contract.startWeixin>;
-type Came = ParsedInputOf<typeof contract.weixin>;
-type Person = { outsideId: string; name: string };
+type StartRequest = ParsedInputOf<typeof contract.startWeixin>;
+type CallbackRequest = ParsedInputOf<typeof contract.weixin>;
+type WeixinUser = { outsideId: string; name: string };
 
 /** The challenge of an OAuth round trip. */
 interface OAuthState {
@@ -35,7 +35,7 @@ function requireOwner({ member }: Context, before: string | null): void {
 
 /** Sign-in by messaging app, binding and unbinding. Source: spec §4 "Third-party login", design §4. */
 export const weixinHandlers = {
-  async startWeixin({ from, module }: Start, context: Context): Promise<ReplyOf<typeof contract.startWeixin>> {
+  async startWeixin({ from, module }: StartRequest, context: Context): Promise<ReplyOf<typeof contract.startWeixin>> {
     const { db, visitor, drivers, member } = context;
     if (!drivers.weixin) fail('wayClosed');
     if (module !== 'LOGIN') requireOwner(context, null);
@@ -53,7 +53,7 @@ export const weixinHandlers = {
   },
 
   async weixin(
-    { code, state, module, invitationCode }: Came,
+    { code, state, module, invitationCode }: CallbackRequest,
     context: Context,
   ): Promise<ReplyOf<typeof contract.weixin>> {
     const { db, visitor, drivers, settings, member } = context;
@@ -78,7 +78,7 @@ export const weixinHandlers = {
   },
 };
 
-const identityOf = (tx: Database, { outsideId }: Person) =>
+const identityOf = (tx: Database, { outsideId }: WeixinUser) =>
   tx
     .selectFrom('identity')
     .where('provider', '=', 'weixin')
@@ -89,7 +89,7 @@ const identityOf = (tx: Database, { outsideId }: Person) =>
 async function findOrAddMember(
   tx: Database,
   context: Context,
-  person: Person,
+  person: WeixinUser,
   invitationCode: string | undefined,
 ): Promise<{ memberId: string; isNew: boolean }> {
   const identity = await identityOf(tx, person);
@@ -103,7 +103,7 @@ async function findOrAddMember(
   return { memberId, isNew: !identity };
 }
 
-async function link(tx: Database, memberId: string, { outsideId, name }: Person) {
+async function link(tx: Database, memberId: string, { outsideId, name }: WeixinUser) {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('identity')
     .values({ provider: 'weixin', outsideId, memberId, name })
@@ -112,13 +112,13 @@ async function link(tx: Database, memberId: string, { outsideId, name }: Person)
   if (!numInsertedOrUpdatedRows) fail('thirdPartyTaken');
 }
 
-async function bind(tx: Database, memberId: string, person: Person) {
+async function bind(tx: Database, memberId: string, person: WeixinUser) {
   if ((await identityOf(tx, person))?.memberId === memberId) return;
   await link(tx, memberId, person);
   await notify(tx, [memberId], { kind: 'weixinBound' });
 }
 
-async function unbind(tx: Database, memberId: string, person: Person) {
+async function unbind(tx: Database, memberId: string, person: WeixinUser) {
   await findMember(tx).where('id', '=', memberId).select('id').forUpdate().executeTakeFirstOrThrow();
   if ((await identityOf(tx, person))?.memberId !== memberId) fail('bindingNotFound');
   await requireOtherMethod(tx, memberId, 'weixin');

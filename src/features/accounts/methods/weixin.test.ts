@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openSession } from '../../../kit/calls/session.server.ts';
-import { aMessagingApp } from '../../../../tests/messaging-app.ts';
-import { aVisitor, type TestVisitor } from '../../../../tests/visitor.ts';
+import { startMessagingApp } from '../../../../tests/messaging-app.ts';
+import { createVisitor, type TestVisitor } from '../../../../tests/visitor.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import * as contract from '../contract.ts';
 
 /** A world with the app's API (tests/messaging-app.ts). */
 async function aProvider() {
-  const world = await openWorld(await aMessagingApp());
+  const world = await openWorld(await startMessagingApp());
   /** Completes the round trip with a code. */
   const come = async (
     visitor: TestVisitor,
@@ -25,21 +25,21 @@ async function aProvider() {
 
 test('S03 T09 LOGIN creates an account the first time and finds it the second time; the account has no phone yet', async () => {
   const { come, by } = await aProvider();
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   const first = await come(visitor, 'alice-1');
   expect(first).toMatchObject({
     isNew: true,
     userProfile: { weixin: '微信alice', phoneBound: false, hasPassword: false },
   });
   expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ id: first.userProfile.id });
-  expect(await come(aVisitor(), 'alice-2')).toMatchObject({ isNew: false, userProfile: { id: first.userProfile.id } });
-  expect((await come(aVisitor(), 'bob-1')).userProfile.id).not.toBe(first.userProfile.id);
+  expect(await come(createVisitor(), 'alice-2')).toMatchObject({ isNew: false, userProfile: { id: first.userProfile.id } });
+  expect((await come(createVisitor(), 'bob-1')).userProfile.id).not.toBe(first.userProfile.id);
 });
 
 test('T09 BIND and UNBIND act on the signed-in account, bind an app to one account, and never remove the last way to sign in', async () => {
   const { come, db } = await aProvider();
   await db.insertInto('member').values({ id: 'zhuangzi', name: 'zhuangzi', phone: '+8613800138000' }).execute();
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   await expect(come(visitor, 'carol-0', 'BIND')).rejects.toMatchObject({ errorName: 'accountExpired' });
   await openSession(db, visitor, 'zhuangzi');
   expect(await come(visitor, 'carol-1', 'BIND')).toMatchObject({
@@ -47,7 +47,7 @@ test('T09 BIND and UNBIND act on the signed-in account, bind an app to one accou
   });
   await come(visitor, 'carol-2', 'BIND'); // repeating it changes nothing
   await expect(come(visitor, 'dave-1', 'BIND')).rejects.toMatchObject({ errorName: 'thirdPartyTaken' });
-  const other = aVisitor();
+  const other = createVisitor();
   await come(other, 'dave-2');
   await expect(come(other, 'carol-3', 'BIND')).rejects.toMatchObject({ errorName: 'thirdPartyTaken' });
   await expect(come(other, 'carol-4', 'UNBIND')).rejects.toMatchObject({ errorName: 'bindingNotFound' });
@@ -58,7 +58,7 @@ test('T09 BIND and UNBIND act on the signed-in account, bind an app to one accou
 test('security H7 T09 an old session cannot bind a messaging app; confirmation before the round trip is enough', async () => {
   const { come, by, db } = await aProvider();
   await db.insertInto('member').values({ id: 'zhuangzi', name: 'zhuangzi', phone: '+8613800138000' }).execute();
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   await openSession(db, visitor, 'zhuangzi');
   const setConfirmedAt = (confirmedAt: Date) => db.updateTable('session').set({ confirmedAt }).execute();
   await setConfirmedAt(new Date(0));
@@ -81,8 +81,8 @@ test('security H7 T09 an old session cannot bind a messaging app; confirmation b
 
 test('R25 X05 a forged, borrowed or used state does not sign in; the provider’s error message is passed on', async () => {
   const { come, by } = await aProvider();
-  const visitor = aVisitor(),
-    other = aVisitor();
+  const visitor = createVisitor(),
+    other = createVisitor();
   await by(visitor)(contract.startWeixin, { from: '/' });
   await expect(by(visitor)(contract.weixin, { code: 'eve-1', state: 'forged', module: 'LOGIN' })).rejects.toMatchObject(
     { errorName: 'thirdPartyFailed' },
@@ -101,13 +101,13 @@ test('R25 X05 a forged, borrowed or used state does not sign in; the provider’
     details: { reason: ': invalid code' },
   });
   for (const code of ['cut', 'nonsense', 'strange'])
-    await expect(come(aVisitor(), code)).rejects.toMatchObject({ errorName: 'gatewayFailed' });
+    await expect(come(createVisitor(), code)).rejects.toMatchObject({ errorName: 'gatewayFailed' });
   expect(other.cookies.has('bearer')).toBe(false);
 });
 
 test('security issue 34: a round trip that one member began binds or unbinds nothing for another member in the same browser', async () => {
   const { by, db, come } = await aProvider();
-  const shared = aVisitor();
+  const shared = createVisitor();
   for (const [place, id] of ['laozi', 'mozi'].entries())
     await db
       .insertInto('member')
@@ -140,8 +140,8 @@ test('security issue 34: a round trip that one member began binds or unbinds not
 
 test('without settings for the messaging app, signing in with it is unavailable', async () => {
   const { by } = await openWorld({ STELE_DEV: 'off' });
-  await expect(by(aVisitor())(contract.startWeixin, { from: '/' })).rejects.toMatchObject({ errorName: 'wayClosed' });
-  expect(await by(aVisitor())(contract.signInMethods, {})).toMatchObject({
+  await expect(by(createVisitor())(contract.startWeixin, { from: '/' })).rejects.toMatchObject({ errorName: 'wayClosed' });
+  expect(await by(createVisitor())(contract.signInMethods, {})).toMatchObject({
     weixin: false,
     phone: 'outbox',
     outbox: null,

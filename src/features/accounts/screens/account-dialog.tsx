@@ -10,7 +10,7 @@ import { ConfirmIdentity } from './confirm-identity.tsx';
 import { SecondFactorPrompt } from './second-factor-prompt.tsx';
 import { SignInBox, titleOf, type SignInStep } from './sign-in-box.tsx';
 import { signOut } from '../fields/sign-out.ts';
-import { WeixinReturned } from './weixin-returned.tsx';
+import { WeixinCallback } from './weixin-returned.tsx';
 
 export { ConfirmIdentity };
 const close = () => openAccountDialog(null);
@@ -31,7 +31,7 @@ export function AccountDialog({ request }: { request: AccountDialogRequest }) {
     case 'appealing':
       return <BanNotice days={null} onClose={close} />;
     case 'returned':
-      return <WeixinReturned code={request.code} state={request.state} />;
+      return <WeixinCallback code={request.code} state={request.state} />;
   }
 }
 

@@ -9,8 +9,8 @@ import {
   useAccountDialog,
   wasPrompted,
 } from '../face/account-dialog-request.ts';
-import { answerConfirmation, useConfirmationAsked } from '../face/confirmed-identity.ts';
-import { takeWeixinReturn } from './weixin-return.ts';
+import { resolveConfirmation, useConfirmationPending } from '../face/confirmed-identity.ts';
+import { consumeWeixinCallback } from './weixin-return.ts';
 import { useCurrentMember } from '../face/current-member.ts';
 
 /**
@@ -21,11 +21,11 @@ export function AccountHost() {
   const text = useText();
   const who = useCurrentMember(),
     dialogRequest = useAccountDialog(),
-    ownerAsked = useConfirmationAsked();
+    ownerAsked = useConfirmationPending();
   const [loaded, setLoaded] = useState<typeof import('./account-dialog.tsx') | null>(null);
 
   useEffect(() => {
-    const returned = takeWeixinReturn();
+    const returned = consumeWeixinCallback();
     if (returned?.code) openAccountDialog({ what: 'returned', code: returned.code, state: returned.state });
     else if (returned) notify(text('signIn.weixinRefused'));
     return onFailure(({ errorName, details }) => {
@@ -47,7 +47,7 @@ export function AccountHost() {
     if (!(dialogRequest || ownerAsked) || loaded) return;
     import('./account-dialog.tsx').then(setLoaded, () => {
       openAccountDialog(null);
-      answerConfirmation(false);
+      resolveConfirmation(false);
       notify(text('error.requestFailed'));
     });
   }, [dialogRequest, ownerAsked, loaded, text]);

@@ -1,8 +1,8 @@
 import { isSignInPage } from '../face/account-dialog-request.ts';
 
 /** A member who signed in while setting a password goes to the security section instead (R26). Source: spec §2. */
-const setPassword = '#/account-security/safe/set-password',
-  safe = '#/account-security/safe';
+const setPasswordHash = '#/account-security/safe/set-password',
+  securityHash = '#/account-security/safe';
 
 /**
  * A path of this site with query and hash; `/` for any other address, and for the sign-in pages. Prevents open
@@ -15,7 +15,7 @@ export function sameOriginPath(requestedAddress: string | null, origin: string):
       : null;
   if (!address || address.origin !== origin || address.pathname.startsWith('//') || isSignInPage(address.pathname))
     return '/';
-  if (address.hash === setPassword) address.hash = safe;
+  if (address.hash === setPasswordHash) address.hash = securityHash;
   return address.pathname + address.search + address.hash;
 }
 
@@ -23,6 +23,6 @@ export function sameOriginPath(requestedAddress: string | null, origin: string):
 export function continueAfterSignIn(): void {
   if (isSignInPage(location.pathname))
     return location.assign(sameOriginPath(new URLSearchParams(location.search).get('from'), location.origin));
-  if (location.hash === setPassword) history.replaceState(history.state, '', safe);
+  if (location.hash === setPasswordHash) history.replaceState(history.state, '', securityHash);
   location.reload();
 }

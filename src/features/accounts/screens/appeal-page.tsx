@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
-import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { openAccountDialog } from '../face/account-dialog-request.ts';
 import type { appeal, UserInfo } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -22,13 +22,13 @@ export function loader({ origin, language, t }: PageRequest) {
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({
     ...loaded.head,
     title: loaded.title,
     description: loaded.description,
     canonical: '/user/appeal',
-    alternates: inEveryLanguage('/user/appeal'),
+    alternates: languageAlternates('/user/appeal'),
     indexed: false,
   });
 
@@ -87,7 +87,7 @@ function AppealForm({ member }: { member: UserInfo }) {
   const [maxLength, count] = [limits.appealLength, reason.length];
 
   function send() {
-    if (!reason.trim()) return form.refuse('reason', text('field.missing'));
+    if (!reason.trim()) return form.showFault('reason', text('field.missing'));
     void form.run(async () => {
       const now = await call(byRoute<typeof appeal>('POST /api/auth/w1/y/appeal'), { reason }, { quiet: true });
       input.clear();

@@ -18,7 +18,7 @@ export function BindDialog({ onBound, onClose }: { onBound(): void; onClose(): v
   const text = useText();
   const ways = useSignInMethods(),
     form = useForm();
-  const { fields, phone, ready } = usePhoneCode({ form, ways, signedIn: true });
+  const { fields, phone, ensureCode: ready } = usePhoneCode({ form, ways, signedIn: true });
 
   function bind() {
     if (!ready()) return;

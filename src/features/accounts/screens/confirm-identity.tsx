@@ -3,41 +3,41 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { answerConfirmation, useConfirmationAsked } from '../face/confirmed-identity.ts';
+import { resolveConfirmation, useConfirmationPending } from '../face/confirmed-identity.ts';
 import type { confirmIdentity, UserInfo } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { CodeField } from '../face/code-field.tsx';
-import { OrPasskey } from '../fields/passkey-button.tsx';
+import { PasskeyAlternative } from '../fields/passkey-button.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { SecondCodeField } from '../fields/second-code-field.tsx';
 import { loadCurrentMember, setCurrentMember } from '../face/current-member.ts';
 import '../../../ui/form/form.css';
 
-type Way = 'password' | 'phone' | 'second';
+type ConfirmationMethod = 'password' | 'phone' | 'second';
 
 /**
  * Asks members to confirm their identity before an action that could take the account away: by password, by a code to
  * the bound phone, or by a passkey; members with a second factor use that.
  */
 export function ConfirmIdentity({ member }: { member: UserInfo }) {
-  return useConfirmationAsked() && <IdentityDialog member={member} />;
+  return useConfirmationPending() && <IdentityDialog member={member} />;
 }
 
 function IdentityDialog({ member }: { member: UserInfo }) {
   const text = useText();
   const form = useForm();
-  const ways: { name: Way; title: string }[] = [];
+  const ways: { name: ConfirmationMethod; title: string }[] = [];
   if (member.secondFactor) ways.push({ name: 'second', title: text('second.title') });
   else {
     if (member.hasPassword) ways.push({ name: 'password', title: text('field.password') });
     if (member.phone) ways.push({ name: 'phone', title: text('signIn.byCode') });
   }
-  const [way, setWay] = useState<Way>(ways[0]?.name ?? 'password');
+  const [way, setWay] = useState<ConfirmationMethod>(ways[0]?.name ?? 'password');
   const { password, message } = form.values;
 
   function send() {
-    if (!form.filled(way === 'password' ? 'password' : 'message')) return;
+    if (!form.requireFilled(way === 'password' ? 'password' : 'message')) return;
     void form.run(async () => {
       await call(
         byRoute<typeof confirmIdentity>('POST /data/account/confirm'),
@@ -45,14 +45,14 @@ function IdentityDialog({ member }: { member: UserInfo }) {
         { quiet: true },
       );
       if (way === 'second') await loadCurrentMember(); // the session's role may depend on it
-      answerConfirmation(true);
+      resolveConfirmation(true);
     });
   }
   /** A passkey signs in; if it belongs to another account, the page is reloaded for that account. */
   function enter(who: UserInfo) {
     if (who.id !== member.id) return location.reload();
     setCurrentMember(who);
-    answerConfirmation(true);
+    resolveConfirmation(true);
   }
 
   const field = {
@@ -63,9 +63,9 @@ function IdentityDialog({ member }: { member: UserInfo }) {
   return (
     <Dialog
       title={text('confirm.title')}
-      onClose={() => answerConfirmation(false)}
+      onClose={() => resolveConfirmation(false)}
       actions={
-        <button type="button" className="button" onClick={() => answerConfirmation(false)}>
+        <button type="button" className="button" onClick={() => resolveConfirmation(false)}>
           {text('dialog.cancel')}
         </button>
       }
@@ -75,7 +75,7 @@ function IdentityDialog({ member }: { member: UserInfo }) {
         {ways.length > 0 && (
           <FormFrame form={form} submit={text('dialog.confirm')} onSubmit={send}>
             {ways.length > 1 ? (
-              <Tabs<Way> label={text('confirm.title')} tabs={ways} selectedTab={way} onChoose={setWay}>
+              <Tabs<ConfirmationMethod> label={text('confirm.title')} tabs={ways} selectedTab={way} onChoose={setWay}>
                 <div className="account-form">{field}</div>
               </Tabs>
             ) : (
@@ -83,7 +83,7 @@ function IdentityDialog({ member }: { member: UserInfo }) {
             )}
           </FormFrame>
         )}
-        <OrPasskey onIn={enter} />
+        <PasskeyAlternative onIn={enter} />
       </div>
     </Dialog>
   );

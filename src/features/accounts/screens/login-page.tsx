@@ -1,6 +1,6 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
-import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
+import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { signInMethods } from '../contract.ts';
 import { SignInEntry } from './sign-in-entry.tsx';
 
@@ -13,17 +13,17 @@ export async function loader({ call, origin, language, t }: PageRequest) {
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({
     ...loaded.head,
     title: loaded.title,
     description: loaded.description,
     canonical: '/login',
-    alternates: inEveryLanguage('/login'),
+    alternates: languageAlternates('/login'),
     indexed: false,
   });
 
 /** Signing in as a page. Source: spec §2. */
-export default function LoginPage({ ways }: Loaded<typeof loader>) {
+export default function LoginPage({ ways }: LoaderData<typeof loader>) {
   return <Island name="sign-in" of={SignInEntry} props={{ begin: 'code', ways }} />;
 }

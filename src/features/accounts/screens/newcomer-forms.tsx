@@ -17,7 +17,7 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
   const form = useForm();
 
   function save() {
-    if (!form.filled('username')) return;
+    if (!form.requireFilled('username')) return;
     void form.run(async () => {
       await withConfirmedIdentity(() =>
         call(

@@ -5,7 +5,7 @@ import { fail } from '../../../rules/errors.ts';
 import type { checkCode, checkInvitation, register } from '../contract.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { InvitationField } from '../fields/invitation-field.tsx';
-import { PasswordField, passwordIsGood } from '../fields/password-field.tsx';
+import { PasswordField, validateNewPassword } from '../fields/password-field.tsx';
 import { usePhoneCode } from '../face/phone-code.tsx';
 import { usernameFault } from '../rules.ts';
 import { hasAccount, type FormProps } from './sign-in-forms.tsx';
@@ -19,15 +19,15 @@ export function RegisterForm({ form, ways, onIn }: FormProps) {
   const text = useText();
   const { values } = form;
   const [step, setStep] = useState<1 | 2>(1);
-  const { fields, phone, ready } = usePhoneCode({
+  const { fields, phone, ensureCode: ready } = usePhoneCode({
     form,
     ways,
-    mayUse: async (number) => void ((await hasAccount(number)) && fail('phoneTaken')),
+    assertUsable: async (number) => void ((await hasAccount(number)) && fail('phoneTaken')),
   });
   const invitation = values.invitationCode.trim();
 
   function prove() {
-    if (!ready() || (ways.invitation && !form.filled('invitationCode'))) return;
+    if (!ready() || (ways.invitation && !form.requireFilled('invitationCode'))) return;
     void form.run(async () => {
       if (invitation)
         await call(
@@ -44,10 +44,10 @@ export function RegisterForm({ form, ways, onIn }: FormProps) {
     });
   }
   function send() {
-    if (!form.filled('username')) return;
+    if (!form.requireFilled('username')) return;
     const fault = usernameFault(values.username.trim());
-    if (fault) return form.refuse('username', text(`error.${fault}`));
-    if (!passwordIsGood(form, text)) return;
+    if (fault) return form.showFault('username', text(`error.${fault}`));
+    if (!validateNewPassword(form, text)) return;
     void form.run(
       async () => {
         const { userProfile } = await call(

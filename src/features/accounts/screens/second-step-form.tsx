@@ -3,7 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import type { UserInfo } from '../contract.ts';
-import { OrPasskey } from '../fields/passkey-button.tsx';
+import { PasskeyAlternative } from '../fields/passkey-button.tsx';
 import { SecondCodeField } from '../fields/second-code-field.tsx';
 import type { secondStep } from '../second-factor/contract.ts';
 
@@ -13,7 +13,7 @@ export function SecondStepForm({ onIn, onBack }: { onIn(member: UserInfo): void;
   const form = useForm();
 
   function send() {
-    if (!form.filled('message')) return;
+    if (!form.requireFilled('message')) return;
     void form.run(async () => {
       const { userProfile } = await call(
         byRoute<typeof secondStep>('POST /data/account/second-factor/sign-in'),
@@ -38,7 +38,7 @@ export function SecondStepForm({ onIn, onBack }: { onIn(member: UserInfo): void;
         <p>{text('second.lead')}</p>
         <SecondCodeField form={form} />
       </FormFrame>
-      <OrPasskey onIn={onIn} />
+      <PasskeyAlternative onIn={onIn} />
     </>
   );
 }

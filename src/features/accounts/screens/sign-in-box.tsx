@@ -13,7 +13,7 @@ import { RegisterForm, registerSteps } from './register-form.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { CodeForm, ForgottenForm, PasswordForm } from './sign-in-forms.tsx';
 import { useSignInMethods, type SignInMethods } from '../face/sign-in-methods.ts';
-import { goToWeixin } from '../face/weixin.ts';
+import { redirectToWeixin } from '../face/weixin.ts';
 import { setCurrentMember } from '../face/current-member.ts';
 import '../../../ui/form/form.css';
 
@@ -142,7 +142,7 @@ export function SignInBox({ begin, ways: preloadedMethods, onShown, onDone }: Pr
 function Weixin() {
   const text = useText();
   const go = () =>
-    goToWeixin('LOGIN', { quiet: true }).catch((error: unknown) => error instanceof Failure && showFailure(error));
+    redirectToWeixin('LOGIN', { quiet: true }).catch((error: unknown) => error instanceof Failure && showFailure(error));
   return (
     <button type="button" className="button weixin" onClick={() => void go()}>
       <svg viewBox="0 0 24 20" width="24" height="20" fill="currentColor" aria-hidden="true">

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { InvitationField } from '../fields/invitation-field.tsx';
 import { Kaptcha } from '../fields/kaptcha.tsx';
-import { PasswordField, passwordIsGood } from '../fields/password-field.tsx';
+import { PasswordField, validateNewPassword } from '../fields/password-field.tsx';
 import { usePhoneCode } from '../face/phone-code.tsx';
 import type { SignInMethods } from '../face/sign-in-methods.ts';
 
@@ -29,7 +29,7 @@ export const hasAccount = async (phone: { nationCode: string; mobile: string }) 
 export function CodeForm({ form, ways, onIn, onSecondStep }: FormProps) {
   const text = useText();
   const { values } = form;
-  const { fields, phone, ready } = usePhoneCode({ form, ways });
+  const { fields, phone, ensureCode: ready } = usePhoneCode({ form, ways });
   const [invited, setInvited] = useState(ways.invitation);
 
   function send() {
@@ -73,7 +73,7 @@ export function PasswordForm({ form, onIn, onSecondStep, onForgotten }: FormProp
   const [kaptcha, setKaptcha] = useState(0);
 
   function send() {
-    if (!form.filled('account', 'password', ...(kaptcha ? ['kaptcha' as const] : []))) return;
+    if (!form.requireFilled('account', 'password', ...(kaptcha ? ['kaptcha' as const] : []))) return;
     void form.run(
       async () => {
         const { userProfile } = await call(
@@ -129,14 +129,14 @@ export function PasswordForm({ form, onIn, onSecondStep, onForgotten }: FormProp
 /** Resets a forgotten password by a code to the phone. */
 export function ForgottenForm({ form, ways, onIn, onSecondStep, onBack }: FormProps & { onBack(): void }) {
   const text = useText();
-  const { fields, phone, ready } = usePhoneCode({
+  const { fields, phone, ensureCode: ready } = usePhoneCode({
     form,
     ways,
-    mayUse: async (number) => void ((await hasAccount(number)) || fail('phoneUnknown')),
+    assertUsable: async (number) => void ((await hasAccount(number)) || fail('phoneUnknown')),
   });
 
   function send() {
-    if (!ready() || !passwordIsGood(form, text)) return;
+    if (!ready() || !validateNewPassword(form, text)) return;
     void form.run(
       async () => {
         const { userProfile } = await call(

@@ -6,7 +6,7 @@ export const moduleKey = 'weixin-module',
  * Removes code and state from the address after the OAuth redirect, before any other script sees them (R25); null
  * without them. A member who refused consent returns without a code.
  */
-export function takeWeixinReturn(): { code: string | null; state: string } | null {
+export function consumeWeixinCallback(): { code: string | null; state: string } | null {
   const address = new URL(location.href),
     { searchParams: params } = address;
   const code = params.get('code'),

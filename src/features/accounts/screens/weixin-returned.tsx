@@ -9,7 +9,7 @@ import { openAccountDialog, rememberPrompt } from '../face/account-dialog-reques
 import { BindDialog } from './bind-dialog.tsx';
 import { withConfirmedIdentity } from '../face/confirmed-identity.ts';
 import type { weixin } from '../contract.ts';
-import { takeWeixinModule } from '../face/weixin.ts';
+import { consumeWeixinModule } from '../face/weixin.ts';
 import { setCurrentMember } from '../face/current-member.ts';
 
 const { short, normal } = limits.toastMs;
@@ -20,12 +20,12 @@ const notices = {
 } as const;
 
 /** Completes the OAuth round trip (T09). Failures are shown with the provider's reason (X05). */
-export function WeixinReturned({ code, state }: { code: string; state: string }) {
+export function WeixinCallback({ code, state }: { code: string; state: string }) {
   const text = useText();
   const [unbound, setUnbound] = useState(false);
 
   useEffect(() => {
-    const came = takeWeixinModule();
+    const came = consumeWeixinModule();
     withConfirmedIdentity(() =>
       call(byRoute<typeof weixin>('POST /api/auth/w1/n/weixin'), { code, state, module: came }, { quiet: true }),
     ).then(

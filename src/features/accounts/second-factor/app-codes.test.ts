@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appSecret, appSetup, stepOfCode } from './app-codes.server.ts';
+import { createAppSecret, createAppSetup, stepOfCode } from './app-codes.server.ts';
 
 /** Source: RFC 6238, appendix B, the last six of eight digits. */
 const secret = Buffer.from('12345678901234567890');
@@ -30,7 +30,7 @@ test('a phone’s clock may differ by one step of 30 seconds, and no more', () =
 });
 
 test('an authenticator app gets a secret of 160 bits and the account’s name', () => {
-  const setup = appSetup(appSecret(), '班昭 & co');
+  const setup = createAppSetup(createAppSecret(), '班昭 & co');
   expect(setup.secret).toMatch(/^[A-Z2-7]{32}$/);
   const address = new URL(setup.address);
   expect(decodeURIComponent(address.pathname)).toContain('班昭 & co');
@@ -40,5 +40,5 @@ test('an authenticator app gets a secret of 160 bits and the account’s name', 
     digits: '6',
     period: '30',
   });
-  expect(appSetup(appSecret(), 'x').secret).not.toBe(appSetup(appSecret(), 'x').secret);
+  expect(createAppSetup(createAppSecret(), 'x').secret).not.toBe(createAppSetup(createAppSecret(), 'x').secret);
 });

@@ -4,10 +4,10 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../messages/face/notify.server.ts';
-import { knownDevice } from '../face/known-devices.server.ts';
+import { findKnownDevice } from '../face/known-devices.server.ts';
 import { stepOfCode } from './app-codes.server.ts';
-import { normalized, recoveryHash } from './recovery-codes.server.ts';
-import { decryptSecret, secretKey } from './secret-box.server.ts';
+import { normalizeCode, hashRecoveryCode } from './recovery-codes.server.ts';
+import { decryptSecret, loadSecretKey } from './secret-box.server.ts';
 
 const quarterMs = 15 * 60_000,
   dayMs = 86_400_000;
@@ -19,8 +19,8 @@ export type CheckedCode = { memberId: string } & ({ step: number } | { recoveryH
  * Counts an attempt with a member's codes, or fails with `tryLater`. A browser in which the member has signed in has
  * its own limit, so that other people's attempts do not lock the member out.
  */
-export async function countTry({ db, visitor }: Context, memberId: string): Promise<void> {
-  const [quarter, day] = await triesOf({ db, visitor }, memberId);
+export async function countAttempt({ db, visitor }: Context, memberId: string): Promise<void> {
+  const [quarter, day] = await attemptLimitsOf({ db, visitor }, memberId);
   await rateLimit(db, quarter, day, {
     key: `second factor network ${visitor.network}`,
     maxAttempts: limits.signIns.networkAMinute,
@@ -28,8 +28,8 @@ export async function countTry({ db, visitor }: Context, memberId: string): Prom
   });
 }
 
-async function triesOf({ db, visitor }: Pick<Context, 'db' | 'visitor'>, memberId: string): Promise<[Limit, Limit]> {
-  const device = await knownDevice(db, visitor, memberId);
+async function attemptLimitsOf({ db, visitor }: Pick<Context, 'db' | 'visitor'>, memberId: string): Promise<[Limit, Limit]> {
+  const device = await findKnownDevice(db, visitor, memberId);
   const key = device ? `second factor device ${device} ${memberId}` : `second factor ${memberId}`;
   return [
     { key, maxAttempts: limits.secondFactor.triesAQuarter, perMs: quarterMs },
@@ -40,8 +40,8 @@ async function triesOf({ db, visitor }: Pick<Context, 'db' | 'visitor'>, memberI
 /** Checks a code of the app or a recovery code, and counts the attempt. Fails with `codeWrong`, `tryLater`. */
 export async function checkSecondCode(context: Context, memberId: string, given: string): Promise<CheckedCode> {
   const { db, settings } = context;
-  await countTry(context, memberId);
-  const code = normalized(given);
+  await countAttempt(context, memberId);
+  const code = normalizeCode(given);
   const row =
     (await db
       .selectFrom('secondFactor')
@@ -49,7 +49,7 @@ export async function checkSecondCode(context: Context, memberId: string, given:
       .select(['secret', 'lastStep', 'recoverySalt'])
       .executeTakeFirst()) ?? fail('codeWrong');
   if (!/^\d{6}$/.test(code)) {
-    const codeHash = await recoveryHash(code, row.recoverySalt);
+    const codeHash = await hashRecoveryCode(code, row.recoverySalt);
     const isUnused = await db
       .selectFrom('recoveryCode')
       .where('memberId', '=', memberId)
@@ -59,7 +59,7 @@ export async function checkSecondCode(context: Context, memberId: string, given:
     return isUnused ? { memberId, recoveryHash: codeHash } : fail('codeWrong');
   }
   if (!row.secret) fail('codeWrong');
-  const step = stepOfCode(decryptSecret(await secretKey(settings), memberId, row.secret), code);
+  const step = stepOfCode(decryptSecret(await loadSecretKey(settings), memberId, row.secret), code);
   return step === null || step <= row.lastStep ? fail('codeWrong') : { memberId, step };
 }
 
@@ -67,7 +67,7 @@ export async function checkSecondCode(context: Context, memberId: string, given:
  * Consumes a checked code: a recovery code is deleted; an app code is accepted once, and no earlier one after it. Of
  * two concurrent uses one succeeds. Fails with `codeWrong`.
  */
-export async function useSecondCode(
+export async function consumeSecondCode(
   tx: Database,
   { visitor }: Pick<Context, 'visitor'>,
   checked: CheckedCode,
@@ -95,5 +95,5 @@ export async function useSecondCode(
       .executeTakeFirstOrThrow();
     await notify(tx, [memberId], { kind: 'recoveryCodeUsed', count: Number(count) });
   }
-  for (const { key } of await triesOf({ db: tx, visitor }, memberId)) await resetLimit(tx, key);
+  for (const { key } of await attemptLimitsOf({ db: tx, visitor }, memberId)) await resetLimit(tx, key);
 }

@@ -8,12 +8,12 @@ import { notify } from '../../messages/face/notify.server.ts';
 import { forgetDevices, rememberDevice } from '../face/known-devices.server.ts';
 import { findMember } from '../face/members.server.ts';
 import { signInMember, type PendingSignIn } from '../sign-in-member.server.ts';
-import { appSecret, appSetup, stepOfCode } from './app-codes.server.ts';
-import { checkSecondCode, countTry, useSecondCode } from './check-code.server.ts';
+import { createAppSecret, createAppSetup, stepOfCode } from './app-codes.server.ts';
+import { checkSecondCode, countAttempt, consumeSecondCode } from './check-code.server.ts';
 import type * as contract from './contract.ts';
 import { assertFactorRemains, assertMayChangeFactors, assertMayTurnOn, factorsOf } from '../face/factors.server.ts';
-import { normalized, recoverySalt, renewRecoveryCodes } from './recovery-codes.server.ts';
-import { decryptSecret, encryptSecret, secretKey } from './secret-box.server.ts';
+import { normalizeCode, createRecoverySalt, renewRecoveryCodes } from './recovery-codes.server.ts';
+import { decryptSecret, encryptSecret, loadSecretKey } from './secret-box.server.ts';
 
 type SecondFactor = ReplyOf<typeof contract.secondFactor>;
 type RecoveryCodes = ReplyOf<typeof contract.addApp>;
@@ -37,7 +37,7 @@ const lockMember = (db: Database, memberId: string) =>
  * Turns the second factor on, with an app or (`app: null`) with the member's passkeys, and notifies the member. This
  * session counts as having shown it; all others end.
  */
-async function turnOn(
+async function enableSecondFactor(
   tx: Database,
   { member, visitor }: Context,
   app: { secret: Buffer; lastStep: number } | null,
@@ -48,7 +48,7 @@ async function turnOn(
   if (!before || app)
     await tx
       .insertInto('secondFactor')
-      .values({ memberId: id, recoverySalt: recoverySalt(), secret: null, ...app })
+      .values({ memberId: id, recoverySalt: createRecoverySalt(), secret: null, ...app })
       .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ ...app, since: new Date() }))
       .execute();
   const recoveryCodes = before ? [] : await renewRecoveryCodes(tx, id);
@@ -66,12 +66,12 @@ export const secondFactorHandlers = {
   async startApp(_: object, context: Context): Promise<ReplyOf<typeof contract.startApp>> {
     const { db, visitor, member, settings } = context;
     await assertMayTurnOn(context);
-    const secret = appSecret();
+    const secret = createAppSecret();
     await saveChallenge(db, visitor, 'app', {
       memberId: member!.id,
-      secret: encryptSecret(await secretKey(settings), member!.id, secret).toString('base64'),
+      secret: encryptSecret(await loadSecretKey(settings), member!.id, secret).toString('base64'),
     } satisfies AppChallenge);
-    return appSetup(secret, member!.name);
+    return createAppSetup(secret, member!.name);
   },
 
   async addApp({ code }: ParsedInputOf<typeof contract.addApp>, context: Context): Promise<RecoveryCodes> {
@@ -79,13 +79,13 @@ export const secondFactorHandlers = {
     await assertMayTurnOn(context);
     const challenge = (await readChallenge<AppChallenge>(db, visitor, 'app'))?.content;
     if (challenge?.memberId !== member!.id) fail('secondStepExpired');
-    await countTry(context, member!.id);
+    await countAttempt(context, member!.id);
     const secret = Buffer.from(challenge.secret, 'base64');
-    const lastStep = stepOfCode(decryptSecret(await secretKey(settings), member!.id, secret), normalized(code));
+    const lastStep = stepOfCode(decryptSecret(await loadSecretKey(settings), member!.id, secret), normalizeCode(code));
     if (lastStep === null) fail('codeWrong');
     return db.transaction().execute(async (tx) => {
       if (!(await consumeChallenge(tx, visitor, 'app'))) fail('secondStepExpired');
-      return turnOn(tx, context, { secret, lastStep });
+      return enableSecondFactor(tx, context, { secret, lastStep });
     });
   },
 
@@ -93,7 +93,7 @@ export const secondFactorHandlers = {
     const { db, member, settings } = context;
     await assertMayTurnOn(context);
     if (!(await factorsOf(db, member!.id, settings)).passkeys) fail('bindingNotFound');
-    return turnOn(db, context, null);
+    return enableSecondFactor(db, context, null);
   },
 
   async renewCodes(_: object, context: Context): Promise<RecoveryCodes> {
@@ -130,7 +130,7 @@ export const secondFactorHandlers = {
     const { memberId } = pending.content;
     const checked = await checkSecondCode(context, memberId, code);
     return db.transaction().execute(async (tx) => {
-      await useSecondCode(tx, context, checked);
+      await consumeSecondCode(tx, context, checked);
       if (!(await consumeChallenge(tx, visitor, 'second_step'))) fail('secondStepExpired');
       return signInMember(tx, context, memberId, { hasShownSecondFactor: true });
     });

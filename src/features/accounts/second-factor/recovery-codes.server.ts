@@ -12,13 +12,13 @@ const groups = 3,
 const hashOf = (code: string, salt: Buffer): Promise<Buffer> =>
   hashRaw(code, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt });
 
-export const recoverySalt = (): Buffer => randomBytes(16);
+export const createRecoverySalt = (): Buffer => randomBytes(16);
 
 /** Replaces a member's recovery codes and returns the new ones, which are stored hashed. */
 export async function renewRecoveryCodes(tx: Database, memberId: string): Promise<string[]> {
-  const salt = recoverySalt();
-  const codes = Array.from({ length: limits.secondFactor.recoveryCodes }, recoveryCode);
-  const hashes = await Promise.all(codes.map((code) => hashOf(normalized(code), salt)));
+  const salt = createRecoverySalt();
+  const codes = Array.from({ length: limits.secondFactor.recoveryCodes }, createRecoveryCode);
+  const hashes = await Promise.all(codes.map((code) => hashOf(normalizeCode(code), salt)));
   await tx.updateTable('secondFactor').set({ recoverySalt: salt }).where('memberId', '=', memberId).execute();
   await tx.deleteFrom('recoveryCode').where('memberId', '=', memberId).execute();
   await tx
@@ -29,17 +29,17 @@ export async function renewRecoveryCodes(tx: Database, memberId: string): Promis
 }
 
 /** Format `k7mp-3xwd-9rte`. */
-const recoveryCode = () =>
+const createRecoveryCode = () =>
   Array.from({ length: groups }, () =>
     Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join(''),
   ).join('-');
 
 /** Removes what people add when typing a code: spaces, hyphens, capitals, full-width letters. */
-export const normalized = (code: string): string =>
+export const normalizeCode = (code: string): string =>
   code
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\-‐‑–]/g, '');
 
 /** The stored hash of a recovery code of this member. */
-export const recoveryHash = (code: string, salt: Buffer): Promise<Buffer> => hashOf(normalized(code), salt);
+export const hashRecoveryCode = (code: string, salt: Buffer): Promise<Buffer> => hashOf(normalizeCode(code), salt);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openSession } from '../../../kit/calls/session.server.ts';
 import * as limits from '../../../rules/limits.ts';
-import { anAuthenticator } from '../../../../tests/authenticator.ts';
-import { aMessagingApp } from '../../../../tests/messaging-app.ts';
-import { codeOfApp, nextCode, withApp, wrongCode } from '../../../../tests/second-factor.ts';
-import { codeFor, later, password } from '../../../../tests/sign-up.ts';
-import { aVisitor, type TestVisitor } from '../../../../tests/visitor.ts';
+import { createAuthenticator } from '../../../../tests/authenticator.ts';
+import { startMessagingApp } from '../../../../tests/messaging-app.ts';
+import { codeOfApp, nextCode, setUpApp, wrongCode } from '../../../../tests/second-factor.ts';
+import { requestCode, advanceTime, password } from '../../../../tests/sign-up.ts';
+import { createVisitor, type TestVisitor } from '../../../../tests/visitor.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import { exportData } from '../../user-centre/contract.ts';
 import * as account from '../contract.ts';
@@ -29,12 +29,12 @@ async function aSite(environment: NodeJS.ProcessEnv = {}, role: 'member' | 'revi
     .insertInto('member')
     .values({ id: 'ban-zhao', name: 'ban-zhao', phone: `+86${mobile}`, role, passwordHash: await passwordHash })
     .execute();
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   await by(visitor)(account.signIn, { username: 'ban-zhao', password });
   const firstStep = (elsewhere: TestVisitor) => by(elsewhere)(account.signIn, { username: 'ban-zhao', password });
   const secondStep = (elsewhere: TestVisitor, code: string) => by(elsewhere)(contract.secondStep, { code });
   /** Both steps, in a browser that was never used before. */
-  const signIn = async (code: string, elsewhere = aVisitor()) => {
+  const signIn = async (code: string, elsewhere = createVisitor()) => {
     await expect(firstStep(elsewhere)).rejects.toEqual(failure('secondStepNeeded'));
     await secondStep(elsewhere, code);
     return elsewhere;
@@ -42,7 +42,7 @@ async function aSite(environment: NodeJS.ProcessEnv = {}, role: 'member' | 'revi
   const goStale = () =>
     db
       .updateTable('session')
-      .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
+      .set({ confirmedAt: new Date(Date.now() - limits.confirmationMs) })
       .execute();
   const notices = async () =>
     (
@@ -53,12 +53,12 @@ async function aSite(environment: NodeJS.ProcessEnv = {}, role: 'member' | 'revi
 type Site = Awaited<ReturnType<typeof aSite>>;
 
 async function addPasskey({ by }: Site, visitor: TestVisitor) {
-  const authenticator = anAuthenticator();
+  const authenticator = createAuthenticator();
   const { options } = await by(visitor)(passkey.startPasskey, {});
   const [added] = await by(visitor)(passkey.addPasskey, { credential: authenticator.create(options, visitor) });
   return { ...authenticator, id: added!.id };
 }
-async function signInByPasskey({ by }: Site, { get }: ReturnType<typeof anAuthenticator>, visitor = aVisitor()) {
+async function signInByPasskey({ by }: Site, { get }: ReturnType<typeof createAuthenticator>, visitor = createVisitor()) {
   const { options } = await by(visitor)(passkey.startPasskeySignIn, {});
   await by(visitor)(passkey.passkeySignIn, { credential: get(options, visitor) });
   return visitor;
@@ -67,7 +67,7 @@ async function signInByPasskey({ by }: Site, { get }: ReturnType<typeof anAuthen
 test('adding an app takes one of its codes, ends every other session, shows ten recovery codes and notifies the account', async () => {
   const site = await aSite();
   const { db, by, call, visitor, notices } = site;
-  const other = aVisitor();
+  const other = createVisitor();
   await openSession(db, other, 'ban-zhao');
   const { secret } = await call(contract.startApp, {});
   await expect(call(contract.addApp, { code: wrongCode(secret) })).rejects.toEqual(failure('codeWrong'));
@@ -100,19 +100,19 @@ test('adding an app takes one of its codes, ends every other session, shows ten 
 });
 
 test('sign-in by password, SMS code or messaging app asks for a second step, and is complete only after it', async () => {
-  const site = await aSite(await aMessagingApp());
+  const site = await aSite(await startMessagingApp());
   const { by, call, db, firstStep, secondStep } = site;
   const bind = await call(account.startWeixin, { from: '/', module: 'BIND' });
   const stateIn = ({ url }: { url: string }) => new URL(url).searchParams.get('state')!;
   await call(account.weixin, { code: 'zhao-1', state: stateIn(bind), module: 'BIND' });
-  const { secret } = await withApp(call);
+  const { secret } = await setUpApp(call);
 
-  const byPhone = aVisitor(),
-    byApp = aVisitor(),
-    byPassword = aVisitor();
-  const message = await codeFor(site, byPhone, mobile);
+  const byPhone = createVisitor(),
+    byApp = createVisitor(),
+    byPassword = createVisitor();
+  const message = await requestCode(site, byPhone, mobile);
   await expect(by(byPhone)(account.signIn, { mobile, message })).rejects.toEqual(failure('secondStepNeeded'));
-  await expect(by(aVisitor())(account.signIn, { mobile, message })).rejects.toEqual(failure('codeWrong'));
+  await expect(by(createVisitor())(account.signIn, { mobile, message })).rejects.toEqual(failure('codeWrong'));
   const login = await by(byApp)(account.startWeixin, { from: '/' });
   await expect(by(byApp)(account.weixin, { code: 'zhao-2', state: stateIn(login), module: 'LOGIN' })).rejects.toEqual(
     failure('secondStepNeeded'),
@@ -130,9 +130,9 @@ test('sign-in by password, SMS code or messaging app asks for a second step, and
 test('resetting a forgotten password by SMS still requires the second step', async () => {
   const site = await aSite();
   const { by, call } = site;
-  const { recoveryCodes } = await withApp(call);
-  const thief = aVisitor();
-  const message = await codeFor(site, thief, mobile);
+  const { recoveryCodes } = await setUpApp(call);
+  const thief = createVisitor();
+  const message = await requestCode(site, thief, mobile);
   await expect(by(thief)(account.resetPassword, { mobile, message, password: 'zizhitongjian1084' })).rejects.toEqual(
     failure('secondStepNeeded'),
   );
@@ -143,11 +143,11 @@ test('resetting a forgotten password by SMS still requires the second step', asy
 test('a passkey counts as both steps', async () => {
   const site = await aSite();
   const key = await addPasskey(site, site.visitor);
-  await withApp(site.call);
+  await setUpApp(site.call);
   const elsewhere = await signInByPasskey(site, key);
   expect(await site.by(elsewhere)(account.userProfile, {})).toMatchObject({ id: 'ban-zhao' });
   // Also at the second step: the pending sign-in then needs no code.
-  const second = aVisitor();
+  const second = createVisitor();
   await expect(site.firstStep(second)).rejects.toEqual(failure('secondStepNeeded'));
   await signInByPasskey(site, key, second);
   expect(await site.by(second)(account.userProfile, {})).toMatchObject({ id: 'ban-zhao' });
@@ -155,8 +155,8 @@ test('a passkey counts as both steps', async () => {
 
 test('attack: an app code is accepted once and no older code after it; of two simultaneous uses one succeeds', async () => {
   const { call, db, firstStep, secondStep, signIn, visitor, by, goStale } = await aSite();
-  const { secret, used } = await withApp(call);
-  const replaying = aVisitor();
+  const { secret, used } = await setUpApp(call);
+  const replaying = createVisitor();
   await expect(signIn(used, replaying)).rejects.toEqual(failure('codeWrong'));
   const next = codeOfApp(secret, 1);
   await secondStep(replaying, next);
@@ -166,7 +166,7 @@ test('attack: an app code is accepted once and no older code after it; of two si
 
   await nextCode(db);
   const code = codeOfApp(secret);
-  const two = [aVisitor(), aVisitor()];
+  const two = [createVisitor(), createVisitor()];
   for (const newVisitor of two) await expect(firstStep(newVisitor)).rejects.toEqual(failure('secondStepNeeded'));
   const results = await Promise.allSettled(two.map((newVisitor) => secondStep(newVisitor, code)));
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -174,11 +174,11 @@ test('attack: an app code is accepted once and no older code after it; of two si
 
 test('a recovery code signs in once, however it is typed; the account is notified, and new codes void the old', async () => {
   const { call, signIn, notices, secondStep } = await aSite();
-  const { recoveryCodes } = await withApp(call);
+  const { recoveryCodes } = await setUpApp(call);
   const [first, second, third] = recoveryCodes as [string, string, string];
   await signIn(` ${first.toUpperCase().replaceAll('-', ' ')} `);
   expect(await notices()).toContainEqual({ kind: 'recoveryCodeUsed', count: 9 });
-  const again = aVisitor();
+  const again = createVisitor();
   await expect(signIn(first, again)).rejects.toEqual(failure('codeWrong'));
   await secondStep(again, second);
   const renewed = await call(contract.renewCodes, {});
@@ -191,20 +191,20 @@ test('a recovery code signs in once, however it is typed; the account is notifie
 
 test('attack: guesses are limited to five a quarter of an hour and thirty a day; the owner’s own browser is counted separately', async () => {
   const { call, by, db, firstStep, secondStep, visitor, goStale } = await aSite();
-  const { secret, recoveryCodes } = await withApp(call);
+  const { secret, recoveryCodes } = await setUpApp(call);
   let tries = 0;
   for (let quarter = 0; quarter < 6; quarter++) {
-    const thief = aVisitor();
+    const thief = createVisitor();
     await expect(firstStep(thief)).rejects.toEqual(failure('secondStepNeeded'));
     for (let at = 0; at < limits.secondFactor.triesAQuarter; at++, tries++)
       await expect(secondStep(thief, at % 2 ? 'abcd-efgh-jkmn' : wrongCode(secret))).rejects.toEqual(
         failure('codeWrong'),
       );
     await expect(secondStep(thief, recoveryCodes[0]!)).rejects.toEqual(failure('tryLater'));
-    await later(db, 16 * 60_000);
+    await advanceTime(db, 16 * 60_000);
   }
   expect(tries).toBe(limits.secondFactor.triesADay);
-  const thief = aVisitor();
+  const thief = createVisitor();
   await expect(firstStep(thief)).rejects.toEqual(failure('secondStepNeeded'));
   await nextCode(db);
   await expect(secondStep(thief, codeOfApp(secret))).rejects.toEqual(failure('tryLater'));
@@ -217,14 +217,14 @@ test('attack: guesses are limited to five a quarter of an hour and thirty a day;
 
 test('attack: the second step belongs to the browser that made the first, is valid for ten minutes and works once', async () => {
   const { call, db, firstStep, secondStep } = await aSite();
-  const { recoveryCodes } = await withApp(call);
+  const { recoveryCodes } = await setUpApp(call);
   const [first, second, third] = recoveryCodes as [string, string, string];
-  await expect(secondStep(aVisitor(), first)).rejects.toEqual(failure('secondStepExpired'));
-  const slow = aVisitor();
+  await expect(secondStep(createVisitor(), first)).rejects.toEqual(failure('secondStepExpired'));
+  const slow = createVisitor();
   await expect(firstStep(slow)).rejects.toEqual(failure('secondStepNeeded'));
   await db.updateTable('pending').set({ expiresAt: new Date() }).execute();
   await expect(secondStep(slow, first)).rejects.toEqual(failure('secondStepExpired'));
-  const visitor = aVisitor();
+  const visitor = createVisitor();
   await expect(firstStep(visitor)).rejects.toEqual(failure('secondStepNeeded'));
   const cookie = visitor.cookie('pending_second_step')!;
   await secondStep(visitor, second);
@@ -234,7 +234,7 @@ test('attack: the second step belongs to the browser that made the first, is val
 
 test('security H7 with a second factor, the password alone neither confirms identity nor changes the password', async () => {
   const { call, db, goStale, visitor } = await aSite();
-  const { secret } = await withApp(call);
+  const { secret } = await setUpApp(call);
   await goStale();
   const change = () => call(account.changePassword, { oldPassword: password, newPassword: 'zizhitongjian1084' });
   await expect(call(account.confirmIdentity, { password })).rejects.toEqual(failure('secondStepNeeded'));
@@ -263,7 +263,7 @@ test('SECOND_FACTOR: a reviewer without a second factor has only a member’s ri
   expect(await call(account.saveUserInfo, { signature: 'still mine' })).toMatchObject({ signature: 'still mine' });
   await expect(call(account.appeals, {})).rejects.toEqual(failure('secondFactorNeeded'));
   await expect(call(account.ban, { username: 'nobody', days: 1 })).rejects.toEqual(failure('secondFactorNeeded'));
-  await withApp(call);
+  await setUpApp(call);
   expect(await by(visitor)(account.userInfo, {})).toMatchObject({ role: 'reviewer', waitingRole: null });
   expect(await call(account.appeals, {})).toEqual([]);
 });
@@ -274,7 +274,7 @@ test('SECOND_FACTOR: adding or signing in with a passkey also grants the rights 
   expect(await site.call(account.appeals, {})).toEqual([]);
   const elsewhere = await signInByPasskey(site, key);
   expect(await site.by(elsewhere)(account.appeals, {})).toEqual([]);
-  await expect(site.firstStep(aVisitor())).rejects.toEqual(failure('secondStepNeeded'));
+  await expect(site.firstStep(createVisitor())).rejects.toEqual(failure('secondStepNeeded'));
 });
 
 test('SECOND_FACTOR=administrators does not apply to reviewers; off applies to no role', async () => {
@@ -290,7 +290,7 @@ test('attack: an older session, or one that knows only the password, neither add
   const site = await aSite({ SECOND_FACTOR: 'reviewers' }, 'reviewer');
   const { by, db, visitor } = site;
   const key = await addPasskey(site, visitor);
-  const before = aVisitor();
+  const before = createVisitor();
   await openSession(db, before, 'ban-zhao'); // identity just confirmed, second factor not shown
   for (const act of [
     () => by(before)(account.appeals, {}),
@@ -309,7 +309,7 @@ test('attack: knowing only the password of a member with passkeys is not enough 
   const site = await aSite();
   const { by, db, call, visitor } = site;
   const key = await addPasskey(site, visitor);
-  const thief = aVisitor();
+  const thief = createVisitor();
   await site.firstStep(thief);
   const ways = [
     () => by(thief)(contract.usePasskeys, {}),
@@ -326,7 +326,7 @@ test('attack: knowing only the password of a member with passkeys is not enough 
   // A passkey that the session showed earlier does not count, either.
   await db
     .updateTable('session')
-    .set({ passkeyAt: new Date(Date.now() - limits.confirmedMs - 1000) })
+    .set({ passkeyAt: new Date(Date.now() - limits.confirmationMs - 1000) })
     .execute();
   for (const way of [() => call(contract.usePasskeys, {}), () => call(contract.startApp, {})])
     await expect(way(), String(way)).rejects.toEqual(failure('passkeyNeeded'));
@@ -338,13 +338,13 @@ test('attack: knowing only the password of a member with passkeys is not enough 
 test('the last second factor cannot be removed while the role needs one, but can be replaced', async () => {
   const site = await aSite({ SECOND_FACTOR: 'reviewers' }, 'reviewer');
   const { call, notices, visitor } = site;
-  await withApp(call);
+  await setUpApp(call);
   await expect(call(contract.removeSecondFactor, {})).rejects.toEqual(failure('lastSecondFactor'));
   const key = await addPasskey(site, visitor);
   expect(await call(contract.removeSecondFactor, {})).toMatchObject({ since: null, hasApp: false, isAsked: true });
   expect((await notices()).at(-1)).toEqual({ kind: 'secondFactorRemoved' });
   await expect(call(passkey.removePasskey, { id: key.id })).rejects.toEqual(failure('lastSecondFactor'));
-  await withApp(call);
+  await setUpApp(call);
   expect(await call(passkey.removePasskey, { id: key.id })).toEqual([]);
   await expect(call(contract.removeSecondFactor, {})).rejects.toEqual(failure('lastSecondFactor'));
 });
@@ -354,41 +354,41 @@ test('a member turns it on with passkeys alone, replaces the app, and turns it o
   const { call, db, signIn, visitor, firstStep } = site;
   await expect(call(contract.usePasskeys, {})).rejects.toEqual(failure('bindingNotFound'));
   const key = await addPasskey(site, visitor);
-  await site.by(aVisitor())(account.signIn, { username: 'ban-zhao', password }); // a passkey alone changes nothing
+  await site.by(createVisitor())(account.signIn, { username: 'ban-zhao', password }); // a passkey alone changes nothing
   const { recoveryCodes } = await call(contract.usePasskeys, {});
   expect(recoveryCodes).toHaveLength(10);
   await expect(call(passkey.removePasskey, { id: key.id })).rejects.toEqual(failure('lastSecondFactor'));
   await signIn(recoveryCodes[0]!);
-  const first = await withApp(call);
+  const first = await setUpApp(call);
   expect(first.recoveryCodes).toEqual([]); // the existing ones stay valid
-  const { secret } = await withApp(call);
+  const { secret } = await setUpApp(call);
   await nextCode(db);
-  const elsewhere = aVisitor();
+  const elsewhere = createVisitor();
   await expect(signIn(codeOfApp(first.secret), elsewhere)).rejects.toEqual(failure('codeWrong'));
   await site.secondStep(elsewhere, codeOfApp(secret));
   expect(await call(contract.removeSecondFactor, {})).toMatchObject({ isAsked: false, recoveryCodes: 0 });
   await expect(call(contract.removeSecondFactor, {})).rejects.toEqual(failure('secondFactorOff'));
   await expect(call(contract.renewCodes, {})).rejects.toEqual(failure('secondFactorOff'));
-  expect(await firstStep(aVisitor())).toMatchObject({ userProfile: { secondFactor: false } });
+  expect(await firstStep(createVisitor())).toMatchObject({ userProfile: { secondFactor: false } });
 });
 
 test('the operator can reset the factors of a member who lost them all: sessions end, and the role is suspended until new ones', async () => {
   const site = await aSite({ SECOND_FACTOR: 'reviewers' }, 'reviewer');
   const { db, by, call, notices, firstStep, visitor } = site;
   await addPasskey(site, visitor);
-  await withApp(call);
+  await setUpApp(call);
   await db.transaction().execute((tx) => resetSecondFactor(tx, 'BAN-zhao'));
   expect(await by(visitor)(account.userInfo, {})).toBeNull();
   for (const table of ['secondFactor', 'recoveryCode', 'passkey'] as const)
     expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   expect((await notices()).at(-1)).toEqual({ kind: 'secondFactorReset' });
-  const back = aVisitor();
+  const back = createVisitor();
   expect(await firstStep(back)).toMatchObject({ userProfile: { role: 'member', waitingRole: 'reviewer' } });
-  await withApp(by(back));
+  await setUpApp(by(back));
   expect(await by(back)(account.appeals, {})).toEqual([]);
 
   await db.insertInto('member').values({ id: 'keyed', name: 'keyed' }).execute();
-  const keyed = aVisitor();
+  const keyed = createVisitor();
   await openSession(db, keyed, 'keyed');
   await addPasskey(site, keyed);
   await expect(resetSecondFactor(db, 'keyed')).rejects.toEqual(failure('lastWayIn'));

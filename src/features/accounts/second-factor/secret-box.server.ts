@@ -20,7 +20,7 @@ export const readKeyFile = (dataFolder: string): Promise<string | undefined> =>
  * The key that encrypts secrets in the database: the setting, else a file in the data folder, created on first use. If
  * several processes create it at once, all use the first one's file.
  */
-export async function secretKey({
+export async function loadSecretKey({
   SECOND_FACTOR_KEY,
   STELE_DATA,
 }: Pick<Settings, 'SECOND_FACTOR_KEY' | 'STELE_DATA'>): Promise<Buffer> {

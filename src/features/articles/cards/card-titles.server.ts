@@ -1,13 +1,13 @@
-import { thingsShown } from '../../../kit/registry/things.server.ts';
+import { loadSummaries } from '../../../kit/registry/things.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ArticleContent } from '../rules.ts';
 
 /** Names of the things in articles, to compare two versions. */
-export async function cardTitles(
+export async function loadCardTitles(
   db: Database,
   articles: readonly ArticleContent[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = articles.flatMap(({ sections }) => sections.flatMap(({ cards }) => cards.map(({ id }) => id)));
-  const summaries = await thingsShown(db, ids, 'zh');
+  const summaries = await loadSummaries(db, ids, 'zh');
   return new Map([...summaries].map(([id, { name }]) => [id, name]));
 }

@@ -1,57 +1,57 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
-import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
 import { pictureAddress } from '../../../rules/picture-address.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
-import { thingsShown, typesOf } from '../../../kit/registry/things.server.ts';
+import { loadSummaries, groupByType } from '../../../kit/registry/things.server.ts';
 import type { LiveView, ThingCard } from '../contract.ts';
 import { coversOf } from '../../books/face/covers.server.ts';
-import { liveGroups, liveMapScripts, liveTours } from './live-views.server.ts';
+import { loadLiveGroups, loadLiveMapScripts, loadLiveTours } from './live-views.server.ts';
 
 /** Data of a card beyond those of every thing. */
-interface More {
+interface CardDetails {
   live?: LiveView;
   summary: string;
   time: TimeRecord | null;
   picture: string | null;
 }
-const nothingMore: More = { summary: '', time: null, picture: null };
+const noDetails: CardDetails = { summary: '', time: null, picture: null };
 
 /** Things of any type as cards with their current published data, in the order given; missing things are left out. */
-export async function cardsOf(db: Database, ids: readonly string[], language: Language): Promise<ThingCard[]> {
-  const types = await typesOf(db, ids);
+export async function loadCards(db: Database, ids: readonly string[], language: Language): Promise<ThingCard[]> {
+  const types = await groupByType(db, ids);
   const typeOf = new Map([...types].flatMap(([{ type }, thingIds]) => thingIds.map((id) => [id, type])));
-  const summaries = await thingsShown(db, ids, language);
-  const more = await moreOf(db, types, language);
+  const summaries = await loadSummaries(db, ids, language);
+  const more = await loadCardDetails(db, types, language);
   return ids.flatMap((itemId) => {
     const thing = summaries.get(itemId);
     if (!thing) return [];
     const { name, disambiguation, language: spoken, kind, href } = thing;
     const card = { itemId, thing: typeOf.get(itemId)!, name, disambiguation, language: spoken, kind, href };
-    return [{ ...card, live: null, ...(more.get(itemId) ?? nothingMore) }];
+    return [{ ...card, live: null, ...(more.get(itemId) ?? noDetails) }];
   });
 }
 
-async function moreOf(
+async function loadCardDetails(
   db: Database,
-  types: Awaited<ReturnType<typeof typesOf>>,
+  types: Awaited<ReturnType<typeof groupByType>>,
   language: Language,
-): Promise<ReadonlyMap<string, More>> {
+): Promise<ReadonlyMap<string, CardDetails>> {
   const of = (type: string) => [...types].find(([thingType]) => thingType.type === type)?.[1] ?? [];
   const pairLists = await Promise.all([
-    ofSubjects(db, of('subject'), language),
-    ofBooks(db, of('book'), language),
-    ofImages(db, of('image'), language),
-    liveTours(db, of('tour'), language),
-    liveMapScripts(db, of('mapscript')),
-    liveGroups(db, of('group')),
+    loadSubjectDetails(db, of('subject'), language),
+    loadBookDetails(db, of('book'), language),
+    loadImageDetails(db, of('image'), language),
+    loadLiveTours(db, of('tour'), language),
+    loadLiveMapScripts(db, of('mapscript')),
+    loadLiveGroups(db, of('group')),
   ]);
-  return new Map<string, More>(pairLists.flat());
+  return new Map<string, CardDetails>(pairLists.flat());
 }
 
 /** The main picture of a subject, otherwise the first of its gallery; its first time. */
-async function ofSubjects(db: Database, ids: readonly string[], language: Language): Promise<[string, More][]> {
+async function loadSubjectDetails(db: Database, ids: readonly string[], language: Language): Promise<[string, CardDetails][]> {
   if (!ids.length) return [];
   const { rows } = await sql<{
     id: string;
@@ -85,7 +85,7 @@ async function ofSubjects(db: Database, ids: readonly string[], language: Langua
   ]);
 }
 
-async function ofBooks(db: Database, ids: readonly string[], language: Language): Promise<[string, More][]> {
+async function loadBookDetails(db: Database, ids: readonly string[], language: Language): Promise<[string, CardDetails][]> {
   if (!ids.length) return [];
   const rows = await db
     .selectFrom('book')
@@ -96,14 +96,14 @@ async function ofBooks(db: Database, ids: readonly string[], language: Language)
   return rows.map(({ id, facts }) => [
     id,
     {
-      summary: inLanguage(facts.description, language)?.value ?? facts.bookAuthors.map(({ name }) => name).join(' · '),
+      summary: selectTranslation(facts.description, language)?.value ?? facts.bookAuthors.map(({ name }) => name).join(' · '),
       time: facts.writing,
       picture: coverOf(id),
     },
   ]);
 }
 
-async function ofImages(db: Database, ids: readonly string[], language: Language): Promise<[string, More][]> {
+async function loadImageDetails(db: Database, ids: readonly string[], language: Language): Promise<[string, CardDetails][]> {
   if (!ids.length) return [];
   const rows = await db
     .selectFrom('image')
@@ -113,7 +113,7 @@ async function ofImages(db: Database, ids: readonly string[], language: Language
   return rows.map(({ id, description, ...picture }) => [
     id,
     {
-      summary: inLanguage(description as InLanguages, language)?.value ?? '',
+      summary: selectTranslation(description as InLanguages, language)?.value ?? '',
       time: null,
       picture: pictureAddress(picture),
     },

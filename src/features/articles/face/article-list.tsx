@@ -1,15 +1,15 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { longDate } from '../../../rules/time/long-date.ts';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 import type { ListedArticle } from '../contract.ts';
-import { articleAddress, authorAddress, threeCovers } from '../rules.ts';
+import { articleAddress, authorAddress, tripleCoverCount } from '../rules.ts';
 import './article-list.css';
 
-type Listed = ListedArticle & { reason?: string | null };
+type ArticleListItem = ListedArticle & { reason?: string | null };
 
 /** Articles in a list, each with its cover: one picture, three, or its title as a rubbing. */
-export function ArticleList({ articles, level = 2 }: { articles: readonly Listed[]; level?: 2 | 3 }) {
+export function ArticleList({ articles, level = 2 }: { articles: readonly ArticleListItem[]; level?: 2 | 3 }) {
   return (
     <ul className="bare article-list">
       {articles.map((article) => (
@@ -21,18 +21,18 @@ export function ArticleList({ articles, level = 2 }: { articles: readonly Listed
   );
 }
 
-function ArticleItem({ article, level }: { article: Listed; level: 2 | 3 }) {
+function ArticleItem({ article, level }: { article: ArticleListItem; level: 2 | 3 }) {
   const { language, t } = useReader();
   const { id, title, kind, abstract, covers, author, publishedAt, reason } = article;
   const lang = article.language === language ? undefined : languageTag(article.language);
   const Heading = level === 2 ? 'h2' : 'h3';
-  const isWide = covers.length === threeCovers;
+  const isWide = covers.length === tripleCoverCount;
   return (
     <article className="article-item" data-covers={covers.length}>
       <a className="article-cover" href={articleAddress(id)} tabIndex={-1} aria-hidden="true" lang={lang}>
         {covers.length ? (
           covers.map((url) => (
-            <ShownPicture key={url} url={url} alt="" sizes={isWide ? '(max-width: 40rem) 30vw, 8rem' : '14rem'} />
+            <ResponsivePicture key={url} url={url} alt="" sizes={isWide ? '(max-width: 40rem) 30vw, 8rem' : '14rem'} />
           ))
         ) : (
           <span className="rubbing">

@@ -1,6 +1,6 @@
 import { countWords } from '../../../rules/text-width.ts';
 import { createFinding, type Finding } from '../../../rules/revisions/findings.ts';
-import { abstractWords, threeCovers, type ArticleContent } from '../rules.ts';
+import { abstractWords, tripleCoverCount, type ArticleContent } from '../rules.ts';
 
 /** Whether a text is the URL of a web page. */
 const isWebAddress = (text: string) => /^https?:\/\/[^\s/.]+\.\S+$/i.test(text) && URL.canParse(text);
@@ -8,7 +8,7 @@ const isWebAddress = (text: string) => /^https?:\/\/[^\s/.]+\.\S+$/i.test(text) 
 /** V15 and the fields that an article requires. */
 export function checkArticle(article: ArticleContent): Finding[] {
   const { name, kind, abstract, type, originalUrl, cover, body, sections } = article;
-  const requiredCount = { single: 1, three: threeCovers, automatic: 0 }[cover.mode];
+  const requiredCount = { single: 1, three: tripleCoverCount, automatic: 0 }[cover.mode];
   return [
     ...(name.trim() ? [] : [createFinding('titleMissing', 'name')]),
     ...(countWords(abstract) > abstractWords

@@ -23,11 +23,11 @@ export interface Detail {
 }
 export const writeDetail = ({ imageId, x, y, width, height }: Detail) =>
   `detail/${imageId}/${[x, y, width, height].map((value) => Number(value.toFixed(2))).join(',')}`;
-const isDetail =
+const detailPattern =
   /^detail\/([\w-]{1,60})\/(\d{1,3}(?:\.\d{1,2})?),(\d{1,3}(?:\.\d{1,2})?),(\d{1,3}(?:\.\d{1,2})?),(\d{1,3}(?:\.\d{1,2})?)$/;
 /** The reverse; null if the text is not a detail, or exceeds the picture. */
 export function readDetail(text: string): Detail | null {
-  const [, imageId, ...numbers] = isDetail.exec(text) ?? [];
+  const [, imageId, ...numbers] = detailPattern.exec(text) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
   return imageId && width > 0 && height > 0 && x + width <= 100 && y + height <= 100
     ? { imageId, x, y, width, height }

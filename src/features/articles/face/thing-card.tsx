@@ -1,12 +1,12 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
-import { nameOfMade } from '../../../rules/search-types.ts';
+import { creationKindNames } from '../../../rules/search-types.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 import type { ThingCard as Thing } from '../contract.ts';
 import './thing-card.css';
 
-const countOf = {
+const countTextKeys = {
   tour: 'tour.stops',
   mapscript: 'article.live.shapes',
   graph: 'article.live.nodes',
@@ -28,8 +28,8 @@ export function ThingCard({ card, opens = false }: Props) {
   const lang = card.language === language ? undefined : languageTag(card.language);
   const line = [
     kind && t(`kind.${kind}`),
-    live && t(nameOfMade[live.what]),
-    live && t(countOf[live.what], { count: live.count }),
+    live && t(creationKindNames[live.what]),
+    live && t(countTextKeys[live.what], { count: live.count }),
     time && formatRecord(time, language),
   ]
     .filter(Boolean)
@@ -38,7 +38,7 @@ export function ThingCard({ card, opens = false }: Props) {
     <article className="thing-card" data-kind={kind ?? (card.thing === 'book' ? 'book' : undefined)}>
       <a href={href} lang={lang}>
         {picture ? (
-          <ShownPicture url={picture} alt="" sizes="(max-width: 40rem) 92vw, 20rem" />
+          <ResponsivePicture url={picture} alt="" sizes="(max-width: 40rem) 92vw, 20rem" />
         ) : (
           <span className="rubbing" aria-hidden="true">
             <span>{name}</span>

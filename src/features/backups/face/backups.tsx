@@ -8,8 +8,8 @@ import { localMoment } from '../../../rules/time/long-date.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { backupList, beginBackup } from '../contract.ts';
 
-const list = byRoute<typeof backupList>('GET /data/backups', concurrent);
-const begin = byRoute<typeof beginBackup>('POST /data/backups/begin');
+const backupListRoute = byRoute<typeof backupList>('GET /data/backups', concurrent);
+const beginBackupRoute = byRoute<typeof beginBackup>('POST /data/backups/begin');
 
 /**
  * The list of backups, and a button to take one; `isUnderWay`: a backup job exists. The list is reloaded when that
@@ -17,7 +17,7 @@ const begin = byRoute<typeof beginBackup>('POST /data/backups/begin');
  */
 export function Backups({ isUnderWay, onBegun }: { isUnderWay: boolean; onBegun(): void }) {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(list, {});
+  const { answer, failed, again } = useCall(backupListRoute, {});
   const was = useRef(isUnderWay);
   useEffect(() => {
     if (was.current !== isUnderWay) again();
@@ -54,7 +54,7 @@ function Place({
 
   async function ask() {
     setState('busy');
-    const isAsked = await call(begin, {}).then(
+    const isAsked = await call(beginBackupRoute, {}).then(
       () => true,
       () => false, // `call` has shown the reason
     );

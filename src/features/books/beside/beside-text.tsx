@@ -1,16 +1,16 @@
 import { Island } from '../../../kit/islands/island.tsx';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatYear, yearOfSecond, recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
-import { besideMap, besideTime, drawPlaces, drawTimes } from './beside-layout.ts';
-import type { Beside } from './contract.ts';
-import { FollowText } from './follow-text.tsx';
+import { panelMap, panelTimeline, drawPlaces, drawTimes } from './beside-layout.ts';
+import type { ChapterContext } from './contract.ts';
+import { MentionHighlighter } from './follow-text.tsx';
 import './beside.css';
 
 /**
  * A map and a time axis next to the text: places and times of the entities mentioned in the chapter. All are drawn;
  * with script, those mentioned in the current segment are highlighted and labelled.
  */
-export function BesideText({ context: { places, times }, writing }: { context: Beside; writing: TimeRecord | null }) {
+export function ContextPanel({ context: { places, times }, writing }: { context: ChapterContext; writing: TimeRecord | null }) {
   const { t, language } = useReader();
   const bounds = writing && recordBounds(writing);
   const written = bounds && ([yearOfSecond(bounds.earliest), yearOfSecond(bounds.latest)] as const);
@@ -24,7 +24,7 @@ export function BesideText({ context: { places, times }, writing }: { context: B
         {map && (
           <svg
             className="beside-map"
-            viewBox={`0 0 ${besideMap.width} ${besideMap.height}`}
+            viewBox={`0 0 ${panelMap.width} ${panelMap.height}`}
             role="group"
             aria-label={t('beside.map')}
           >
@@ -45,7 +45,7 @@ export function BesideText({ context: { places, times }, writing }: { context: B
         {time && (
           <svg
             className="beside-time"
-            viewBox={`0 0 ${besideTime.width} ${besideTime.top + time.lines * (besideTime.bar + besideTime.gap) + 2}`}
+            viewBox={`0 0 ${panelTimeline.width} ${panelTimeline.top + time.lines * (panelTimeline.bar + panelTimeline.gap) + 2}`}
             role="group"
             aria-label={t('beside.time')}
           >
@@ -55,7 +55,7 @@ export function BesideText({ context: { places, times }, writing }: { context: B
                 x={time.written.x}
                 y="0"
                 width={time.written.wide}
-                height={besideTime.top + time.lines * (besideTime.bar + besideTime.gap)}
+                height={panelTimeline.top + time.lines * (panelTimeline.bar + panelTimeline.gap)}
               >
                 <title>{t('beside.written')}</title>
               </rect>
@@ -63,7 +63,7 @@ export function BesideText({ context: { places, times }, writing }: { context: B
             <text className="beside-year" x="0" y="11">
               {formatYear(time.span[0], language)}
             </text>
-            <text className="beside-year" x={besideTime.width} y="11" textAnchor="end">
+            <text className="beside-year" x={panelTimeline.width} y="11" textAnchor="end">
               {formatYear(time.span[1], language)}
             </text>
             {time.bars.map(({ href, name, kind, time: timeText, x, wide, line }) => (
@@ -72,9 +72,9 @@ export function BesideText({ context: { places, times }, writing }: { context: B
                 <rect
                   className="beside-mark"
                   x={x}
-                  y={besideTime.top + line * (besideTime.bar + besideTime.gap)}
+                  y={panelTimeline.top + line * (panelTimeline.bar + panelTimeline.gap)}
                   width={wide}
-                  height={besideTime.bar}
+                  height={panelTimeline.bar}
                   rx="2"
                 />
               </a>
@@ -83,7 +83,7 @@ export function BesideText({ context: { places, times }, writing }: { context: B
         )}
         <Island
           name="follow-text"
-          of={FollowText}
+          of={MentionHighlighter}
           props={{
             entities: [
               ...new Map(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { publishBooks } from '../../../../tests/some-books.ts';
-import { openWorld, readWorld } from '../../../../tests/world.ts';
+import { openWorld, openReadOnlyWorld } from '../../../../tests/world.ts';
 import { publishAtOnce } from '../../revisions/face/publish.server.ts';
 import { findSource } from '../../sources/contract.ts';
 import { readPassageAddress } from '../face/passage-address.ts';
 import { drawTimes } from './beside-layout.ts';
-import { besideChapter } from './contract.ts';
+import { chapterContext } from './contract.ts';
 
 const address = 'https://stele.example/book/detail?id=test-book&vid=one&w=original#s1.2';
 
@@ -51,7 +51,7 @@ test('an event that cites a segment is shown with it in the reader’s language;
   ]);
   expect((await call(findSource, { q: address.replace('#s1.2', '#s9') })).sources).toEqual([]);
 
-  const loadContext = (language: 'en' | 'fr') => as(null, language)(besideChapter, { id: 'test-book', chapter: 'one' });
+  const loadContext = (language: 'en' | 'fr') => as(null, language)(chapterContext, { id: 'test-book', chapter: 'one' });
   expect((await loadContext('en')).claims).toEqual([]);
   await db
     .updateTable('event')
@@ -89,7 +89,7 @@ test('an event that cites a segment is shown with it in the reader’s language;
   expect(claims[2]).toMatchObject({ words: 'Qin Shi Huang · Life', time: expect.stringContaining('210 BC') });
   expect((await loadContext('fr')).claims[2]!.words).toBe('Qin Shi Huang\u202f: Vie');
   // Another chapter has none. Deleting a segment keeps the statements that cite it.
-  expect((await as(null, 'en')(besideChapter, { id: 'test-book', chapter: 'two' })).claims).toEqual([]);
+  expect((await as(null, 'en')(chapterContext, { id: 'test-book', chapter: 'two' })).claims).toEqual([]);
   await db.transaction().execute((tx) =>
     publishAtOnce(
       tx,
@@ -109,7 +109,7 @@ test('an event that cites a segment is shown with it in the reader’s language;
 });
 
 test('the entries named in a chapter are listed with their places and times', async () => {
-  const { db, as } = readWorld();
+  const { db, as } = openReadOnlyWorld();
   const { bookId: id, chapter } = await db
     .selectFrom('bookMention')
     .where('state', '=', 'passed')
@@ -117,7 +117,7 @@ test('the entries named in a chapter are listed with their places and times', as
     .where('bookId', 'like', '%gallic%')
     .select(['bookId', 'chapter'])
     .executeTakeFirstOrThrow();
-  const { times } = await as(null, 'fr')(besideChapter, { id, chapter });
+  const { times } = await as(null, 'fr')(chapterContext, { id, chapter });
   expect(times).toContainEqual(
     expect.objectContaining({ name: 'Jules César', kind: 'person', from: -100, until: -44, lang: 'fr' }),
   );

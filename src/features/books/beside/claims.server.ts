@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Published } from '../../../kit/registry/publication-hooks.server.ts';
+import type { PublishedRevision } from '../../../kit/registry/publication-hooks.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { notifyPublication } from '../../../kit/database/publications.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
-import { inLanguage, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
+import { selectTranslation, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
 import type { TimeRole } from '../../../rules/kinds.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
@@ -16,40 +16,40 @@ import { readPassageAddress } from '../face/passage-address.ts';
 import type { Claim } from './contract.ts';
 
 /** Most claims of one kind that are read per book. */
-const mostOfBook = 2000;
+const maxClaimsPerBook = 2000;
 
 /** Must match the index expressions (migrations/2026-12-03-books.ts). */
-const citing = (bookId: string) =>
+const citesBook = (bookId: string) =>
   sql`source->>'url' like '%/book/detail?id=%' and substring(source->>'url' from '/book/detail[?]id=([^&#]+)') = ${bookId}`;
 
-type Times = Parameters<typeof timeOf>[0];
-interface Cited {
+type TimeFields = Parameters<typeof timeOf>[0];
+interface CitingRow {
   url: string;
 }
-type EventRow = Cited & Times & { subjectId: string; title: InLanguages };
-type FactRow = Cited & Times & { subjectId: string; role: TimeRole };
+type EventRow = CitingRow & TimeFields & { subjectId: string; title: InLanguages };
+type FactRow = CitingRow & TimeFields & { subjectId: string; role: TimeRole };
 
 /** Events, relations and times that cite segments of a chapter, ordered by kind, with the ids of their subjects. */
-export async function claimsOn(
+export async function loadClaims(
   db: Database,
   bookId: string,
   chapter: string,
   language: Language,
 ): Promise<{ claims: Claim[]; subjects: string[] }> {
   const [events, relations, facts] = await Promise.all([
-    sql<EventRow>`select *, source->>'url' as url from event where ${citing(bookId)} order by earliest, id limit ${mostOfBook}`.execute(
+    sql<EventRow>`select *, source->>'url' as url from event where ${citesBook(bookId)} order by earliest, id limit ${maxClaimsPerBook}`.execute(
       db,
     ),
     sql<
-      RelationRow & Cited
-    >`select *, source->>'url' as url from relation where ${citing(bookId)} order by id limit ${mostOfBook}`.execute(
+      RelationRow & CitingRow
+    >`select *, source->>'url' as url from relation where ${citesBook(bookId)} order by id limit ${maxClaimsPerBook}`.execute(
       db,
     ),
-    sql<FactRow>`select *, source->>'url' as url from subject_time where ${citing(bookId)} order by subject_id, position limit ${mostOfBook}`.execute(
+    sql<FactRow>`select *, source->>'url' as url from subject_time where ${citesBook(bookId)} order by subject_id, position limit ${maxClaimsPerBook}`.execute(
       db,
     ),
   ]);
-  const selectCiting = <Row extends Cited>(rows: readonly Row[]) =>
+  const selectCiting = <Row extends CitingRow>(rows: readonly Row[]) =>
     rows.flatMap((row) => {
       const passage = readPassageAddress(row.url);
       return passage?.chapter === chapter ? [{ row, segment: passage.segment }] : [];
@@ -60,7 +60,7 @@ export async function claimsOn(
     selectCiting(facts.rows),
   ];
   const ends = ofRelations.flatMap(({ row }) => [row.fromId, row.toId]);
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     [...ofEvents, ...ofFacts].map(({ row }) => row.subjectId),
     language,
@@ -74,7 +74,7 @@ export async function claimsOn(
   const claims = [
     ...ofEvents.flatMap(({ row, segment }): Claim[] => {
       const target = claimed(row.subjectId, '#/timeline'),
-        title = inLanguage(row.title, language);
+        title = selectTranslation(row.title, language);
       if (!target || !title) return [];
       const { entry, ...where } = target;
       return [
@@ -88,7 +88,7 @@ export async function claimsOn(
         },
       ];
     }),
-    ...(await saidRelations(db, ofRelations, ends, language)),
+    ...(await loadRelationClaims(db, ofRelations, ends, language)),
     ...ofFacts.flatMap(({ row, segment }): Claim[] => {
       const target = claimed(row.subjectId, '');
       if (!target) return [];
@@ -100,7 +100,7 @@ export async function claimsOn(
   return { claims, subjects: [...entries.keys(), ...ends] };
 }
 
-async function saidRelations(
+async function loadRelationClaims(
   db: Database,
   cited: readonly { row: RelationRow; segment: string }[],
   ends: readonly string[],
@@ -130,9 +130,9 @@ async function saidRelations(
 }
 
 /** Notifies the cited books in the publishing transaction, because their pages show the statements that cite them. */
-export async function tellCitedBooks(db: Database, published: readonly Published[]): Promise<void> {
+export async function notifyCitedBooks(db: Database, published: readonly PublishedRevision[]): Promise<void> {
   const cited = published.flatMap(({ part, content }) =>
-    part.sources(content).flatMap(({ url }) => (url && readPassageAddress(url)?.bookId) || []),
+    part.listSources(content).flatMap(({ url }) => (url && readPassageAddress(url)?.bookId) || []),
   );
   if (cited.length) await notifyPublication(db, cited, []);
 }

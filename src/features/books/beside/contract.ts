@@ -23,17 +23,17 @@ const NamedEntry = z.object({
   kind: z.enum(kinds),
   href: z.string(),
 });
-const PlaceBeside = NamedEntry.extend({ latitude: z.number(), longitude: z.number() });
-const TimeBeside = NamedEntry.extend({
+const MentionedPlace = NamedEntry.extend({ latitude: z.number(), longitude: z.number() });
+const MentionedTime = NamedEntry.extend({
   /** Historical years. */
   from: z.number(),
   until: z.number(),
   time: z.string(),
 });
-export type PlaceBeside = z.output<typeof PlaceBeside>;
-export type TimeBeside = z.output<typeof TimeBeside>;
+export type MentionedPlace = z.output<typeof MentionedPlace>;
+export type MentionedTime = z.output<typeof MentionedTime>;
 
-export const besideChapter = endpoint('GET /data/book/beside', {
+export const chapterContext = endpoint('GET /data/book/beside', {
   summary:
     'What stands beside a chapter: what in the encyclopedia cites its segments, and where and when those lived and happened whom it names.',
   for: 'anyone',
@@ -41,9 +41,9 @@ export const besideChapter = endpoint('GET /data/book/beside', {
   input: z.object({ id: EntryId, chapter: ChapterKey }),
   reply: z.object({
     claims: z.array(Claim),
-    places: z.array(PlaceBeside),
-    times: z.array(TimeBeside),
+    places: z.array(MentionedPlace),
+    times: z.array(MentionedTime),
   }),
   example: { id: 'book-laozi', chapter: '1' },
 });
-export type Beside = z.output<typeof besideChapter.reply>;
+export type ChapterContext = z.output<typeof chapterContext.reply>;

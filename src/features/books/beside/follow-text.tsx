@@ -11,7 +11,7 @@ interface MentionedEntity {
 }
 
 /** Highlights the entities mentioned in the current segment on the map and the time axis, and lists them. */
-export function FollowText({ entities }: { entities: MentionedEntity[] }) {
+export function MentionHighlighter({ entities }: { entities: MentionedEntity[] }) {
   const { t } = useReader();
   const [now, setNow] = useState<{ segment: string; hrefs: string[] } | null>(null);
   useEffect(() => {

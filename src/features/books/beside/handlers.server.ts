@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { implement } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { yearOfSecond } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
-import { claimsOn } from './claims.server.ts';
+import { loadClaims } from './claims.server.ts';
 import * as contract from './contract.ts';
 
 /** Most entries listed per chapter; the rest is left out. */
-const mostNamed = 200;
+const maxEntries = 200;
 
 type Row = Parameters<typeof timeOf>[0] & {
   id: string;
@@ -27,10 +27,10 @@ async function loadPlacesAndTimes(db: Database, bookId: string, chapter: string,
     select s.id, s.latitude, s.longitude, t.start_time, t.end_time, t.start_note, t.end_note, t.earliest, t.latest
     from (
       select subject_id as id, count(*) as often from book_mention
-      where book_id = ${bookId} and chapter = ${chapter} and state = 'passed' group by 1 order by 2 desc, 1 limit ${mostNamed}
+      where book_id = ${bookId} and chapter = ${chapter} and state = 'passed' group by 1 order by 2 desc, 1 limit ${maxEntries}
     ) m join subject s on s.id = m.id left join subject_time t on t.subject_id = s.id and t.position = 0
     order by m.often desc, s.id`.execute(db);
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     rows.map(({ id }) => id),
     language,
@@ -72,10 +72,10 @@ async function loadPlacesAndTimes(db: Database, bookId: string, chapter: string,
   };
 }
 
-export const bookBeside = implement(contract, {
-  async besideChapter({ id, chapter }, { db, language, cacheTags }) {
+export const bookContext = implement(contract, {
+  async chapterContext({ id, chapter }, { db, language, cacheTags }) {
     const [{ claims, subjects: claiming }, { places, times, subjects }] = await Promise.all([
-      claimsOn(db, id, chapter, language),
+      loadClaims(db, id, chapter, language),
       loadPlacesAndTimes(db, id, chapter, language),
     ]);
     cacheTags(id, ...new Set([...claiming, ...subjects]));

@@ -43,7 +43,7 @@ export interface PlacedName {
   anchor: 'start' | 'end' | 'middle';
 }
 /** Height of a label, its width per half column, and its distance from the point. */
-const high = 17,
+const labelHeight = 17,
   column = 7,
   off = 11;
 
@@ -59,23 +59,23 @@ export function placeNames(
   const taken: Box[] = points.map(({ x, y }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 }));
   for (const { y, text } of years) {
     const half = (textWidth(text) * column) / 2;
-    taken.push({ left: -half, right: half, top: y - high, bottom: y });
+    taken.push({ left: -half, right: half, top: y - labelHeight, bottom: y });
   }
   return points.map(({ x, y }, at) => {
     const wide = textWidth(names[at]!) * column;
     const sides: (PlacedName & { left: number; top: number })[] = [
-      { x: x + off, y: y + 5, anchor: 'start', left: x + off, top: y - high / 2 },
-      { x: x - off, y: y + 5, anchor: 'end', left: x - off - wide, top: y - high / 2 },
+      { x: x + off, y: y + 5, anchor: 'start', left: x + off, top: y - labelHeight / 2 },
+      { x: x - off, y: y + 5, anchor: 'end', left: x - off - wide, top: y - labelHeight / 2 },
       { x, y: y + off + 13, anchor: 'middle', left: x - wide / 2, top: y + off },
-      { x, y: y - off - 3, anchor: 'middle', left: x - wide / 2, top: y - off - high },
+      { x, y: y - off - 3, anchor: 'middle', left: x - wide / 2, top: y - off - labelHeight },
     ];
     const free = sides.find(({ left, top }) => {
-      const box = { left, right: left + wide, top, bottom: top + high };
+      const box = { left, right: left + wide, top, bottom: top + labelHeight };
       const isInside = box.left > -coneHalf && box.right < coneHalf && box.top > -coneHalf && box.bottom < coneHalf;
-      return isInside && !taken.some((other, of) => of !== at && meets(box, other));
+      return isInside && !taken.some((other, of) => of !== at && overlaps(box, other));
     });
     if (!free) return null;
-    taken.push({ left: free.left, right: free.left + wide, top: free.top, bottom: free.top + high });
+    taken.push({ left: free.left, right: free.left + wide, top: free.top, bottom: free.top + labelHeight });
     return { x: Math.round(free.x), y: Math.round(free.y), anchor: free.anchor };
   });
 }
@@ -86,7 +86,7 @@ interface Box {
   top: number;
   bottom: number;
 }
-const meets = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+const overlaps = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /** The years of the rings: at most eight round numbers. */
 export function ringsOf([oldest, newest]: readonly [number, number]): number[] {

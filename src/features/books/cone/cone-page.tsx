@@ -1,8 +1,8 @@
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatCentury } from '../../../rules/time/centuries.ts';
 import { formatYear } from '../../../rules/time/historical-time.ts';
-import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { cone, conePoints } from '../contract.ts';
 import { genres } from '../rules.ts';
 import { coneHalf, placeNames, placePoints, radiusOf, ringsOf } from './cone-layout.ts';
@@ -25,10 +25,10 @@ export async function loader({ call, origin, language, t }: PageRequest) {
   };
 }
 
-export const head = ({ head }: Loaded<typeof loader>) =>
-  pageMeta({ ...head, canonical: '/book/cone', alternates: inEveryLanguage('/book/cone') });
+export const head = ({ head }: LoaderData<typeof loader>) =>
+  pageMeta({ ...head, canonical: '/book/cone', alternates: languageAlternates('/book/cone') });
 
-export default function ConePage({ points, segments, undated }: Loaded<typeof loader>) {
+export default function ConePage({ points, segments, undated }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const years = points.flatMap(({ from, until }) => [from, until]);
   const span = [Math.min(...years), Math.max(...years)] as const;

@@ -35,7 +35,7 @@ const capitals: Readonly<Record<string, Capital>> = {
 };
 
 /** Converts a text to monumental letters, word by word: capitals without accents; other characters are dropped. */
-export const inCapitals = (text: string): string[] =>
+export const toCapitals = (text: string): string[] =>
   text
     .normalize('NFD')
     .toUpperCase()
@@ -46,27 +46,27 @@ export const inCapitals = (text: string): string[] =>
     .filter(Boolean);
 
 /** Space between two letters, and the width of a serif on both sides of its stroke. */
-const apart = 13,
-  foot = 8;
+const letterGap = 13,
+  serifWidth = 8;
 
-export const wideOf = (word: string): number =>
-  [...word].reduce((wide, letter) => wide + capitals[letter]!.wide + apart, 0) - (word ? apart : 0);
+export const widthOf = (word: string): number =>
+  [...word].reduce((wide, letter) => wide + capitals[letter]!.wide + letterGap, 0) - (word ? letterGap : 0);
 
 /** The outline of each letter as an SVG path, referenced by its id. */
-export const letterShapes = (): string =>
+export const drawLetterShapes = (): string =>
   Object.entries(capitals)
     .map(([letter, { strokes, feet }]) => {
-      const ends = feet.map(([x, y]) => `M${x - foot} ${y}H${x + foot}`).join('');
+      const ends = feet.map(([x, y]) => `M${x - serifWidth} ${y}H${x + serifWidth}`).join('');
       return `<path id="${letter}" d="${strokes}${ends}"/>`;
     })
     .join('');
 
 /** The positions of the letters of a word, starting at `x`. */
-export function placedLetters(word: string, x: number): { letter: string; x: number }[] {
+export function placeLetters(word: string, x: number): { letter: string; x: number }[] {
   let at = x;
   return [...word].map((letter) => {
     const placed = { letter, x: at };
-    at += capitals[letter]!.wide + apart;
+    at += capitals[letter]!.wide + letterGap;
     return placed;
   });
 }

@@ -3,13 +3,13 @@ import sax from 'sax';
 import { expect, onTestFinished, test } from 'vitest';
 import { publishBooks } from '../../../../tests/some-books.ts';
 import { openDatabase } from '../../../../tests/world.ts';
-import { inCapitals } from './capitals.ts';
+import { toCapitals } from './capitals.ts';
 import { drawInscription } from './inscription.ts';
 import { drawnPageAddress, isDrawnPage } from './rules.ts';
 import { mountDrawnPages } from './routes.server.ts';
 
 test('S09: a page is drawn in monumental capitals: all letters of the text, words separated by dots, none beyond the edge', () => {
-  expect(inCapitals('Iānum Quirinum, quem [claussum] esse 12')).toEqual([
+  expect(toCapitals('Iānum Quirinum, quem [claussum] esse 12')).toEqual([
     'IANVM',
     'QVIRINVM',
     'QVEM',
@@ -26,7 +26,7 @@ test('S09: a page is drawn in monumental capitals: all letters of the text, word
       .slice(0, letters.length / 2)
       .map(([, letter]) => letter)
       .join(''),
-  ).toBe(inCapitals(`${text} per quem rem publicam`).join(''));
+  ).toBe(toCapitals(`${text} per quem rem publicam`).join(''));
   expect(Math.max(...letters.map(([, , x]) => Number(x)))).toBeLessThan(2200 - 150);
   expect(new Set(letters.map(([, , , y]) => y)).size).toBeGreaterThan(3);
 });

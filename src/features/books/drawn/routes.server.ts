@@ -3,10 +3,10 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { drawInscription } from './inscription.ts';
 
 /** Most segments drawn per chapter; more would not be a page. */
-const mostDrawn = 60;
+const maxSegments = 60;
 
 /** The drawing; null if there is nothing to draw. */
-export async function drawnPage(db: Database, bookId: string, chapter: string): Promise<string | null> {
+export async function drawPage(db: Database, bookId: string, chapter: string): Promise<string | null> {
   const segments = await db
     .selectFrom('bookSegment as s')
     .innerJoin('bookWitness as w', (join) =>
@@ -17,7 +17,7 @@ export async function drawnPage(db: Database, bookId: string, chapter: string): 
     .where('w.kind', '=', 'original')
     .where('w.language', '=', 'la')
     .orderBy('s.ordinal')
-    .limit(mostDrawn)
+    .limit(maxSegments)
     .select('s.text')
     .execute();
   return segments.length ? drawInscription(segments.map(({ text }) => text)) : null;
@@ -28,7 +28,7 @@ export function mountDrawnPages(app: FastifyInstance, { db }: { db: Database }):
   app.get('/book/drawn/:bookId/:file', { config: { cost: 'dear' } }, async (request, reply) => {
     const { bookId, file } = request.params as { bookId: string; file: string };
     const chapter = /^([\w.-]{1,40})\.svg$/.exec(file)?.[1];
-    const page = chapter && (await drawnPage(db, bookId, chapter));
+    const page = chapter && (await drawPage(db, bookId, chapter));
     if (!page) return reply.callNotFound();
     return reply
       .type('image/svg+xml')

@@ -1,10 +1,10 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
-import { cutText } from '../../../rules/text-width.ts';
+import { ellipsize } from '../../../rules/text-width.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import type { BookCard } from '../contract.ts';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
-import { languageOf } from './language-names.ts';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { nameOfLanguageTag } from './language-names.ts';
 import './book-list.css';
 
 /** A book in a list: its titles, authors, time and available forms. */
@@ -12,12 +12,12 @@ export function BookListItem({ book }: { book: BookCard }) {
   const { language, t } = useReader();
   const { title, ownTitle, authors, dynasty, time } = book;
   const forms = [
-    languageOf(book.language, language),
+    nameOfLanguageTag(book.language, language),
     ...(book.translations.length
       ? [
           t('book.translatedInto', {
             languages: new Intl.ListFormat(languageTag(language), { type: 'conjunction' }).format(
-              book.translations.map((translation) => languageOf(translation, language)),
+              book.translations.map((translation) => nameOfLanguageTag(translation, language)),
             ),
           }),
         ]
@@ -29,11 +29,11 @@ export function BookListItem({ book }: { book: BookCard }) {
     <li className="book-item">
       {book.cover ? (
         <p className="book-spine">
-          <ShownPicture url={book.cover} alt="" sizes="5.4rem" />
+          <ResponsivePicture url={book.cover} alt="" sizes="5.4rem" />
         </p>
       ) : (
         <p className="book-spine rubbing" lang={book.language} aria-hidden="true">
-          {cutText((ownTitle ?? title).text, /\p{Script=Han}/u.test((ownTitle ?? title).text) ? 12 : 30)}
+          {ellipsize((ownTitle ?? title).text, /\p{Script=Han}/u.test((ownTitle ?? title).text) ? 12 : 30)}
         </p>
       )}
       <div>

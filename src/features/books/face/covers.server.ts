@@ -1,5 +1,5 @@
 import type { Database } from '../../../kit/database/database.server.ts';
-import { firstPictures } from '../../../kit/pictures/first-pictures.server.ts';
+import { loadFirstPictures } from '../../../kit/pictures/first-pictures.server.ts';
 import type { BookFacts } from '../rules.ts';
 
 /** Returns the picture of each book: its own cover, else the picture of its work. */
@@ -7,7 +7,7 @@ export async function coversOf(
   db: Database,
   books: readonly { id: string; workId: string | null; facts: BookFacts }[],
 ): Promise<(id: string) => string | null> {
-  const pictures = await firstPictures(
+  const pictures = await loadFirstPictures(
     db,
     books.flatMap(({ workId, facts }) => (workId !== null && facts.cover === null ? workId : [])),
   );

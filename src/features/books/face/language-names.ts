@@ -1,8 +1,8 @@
 import {
-  columns,
+  fromColumns,
   fallbackOrder,
   languageName,
-  languageOfWork,
+  workLanguageName,
   readLanguage,
   type Language,
 } from '../../../rules/languages.ts';
@@ -10,35 +10,35 @@ import { LanguageTag } from '../rules.ts';
 
 /** Languages of old books whose names `Intl` lacks or words unhelpfully. */
 const historicalNames: Readonly<Record<string, Record<Language, string>>> = {
-  lzh: columns(['文言', 'Literary Chinese', 'chinois classique', 'chino clásico', '漢文']),
-  'akk-Latn': columns(['阿卡德语', 'Akkadian', 'akkadien', 'acadio', 'アッカド語']),
-  'egy-Latn': columns(['古埃及语', 'Egyptian', 'égyptien ancien', 'egipcio antiguo', '古代エジプト語']),
-  'sux-Latn': columns(['苏美尔语', 'Sumerian', 'sumérien', 'sumerio', 'シュメール語']),
-  'sa-Latn': columns(['梵语', 'Sanskrit', 'sanskrit', 'sánscrito', 'サンスクリット語']),
-  'pi-Latn': columns(['巴利语', 'Pali', 'pali', 'pali', 'パーリ語']),
-  'peo-Latn': columns(['古波斯语', 'Old Persian', 'vieux perse', 'persa antiguo', '古代ペルシア語']),
-  'pra-Latn': columns(['俗语', 'Prakrit', 'prakrit', 'prácrito', 'プラークリット']),
-  quc: columns(['基切语', 'K’iche’', 'quiché', 'quiché', 'キチェ語']),
-  nah: columns(['纳瓦特尔语', 'Nahuatl', 'nahuatl', 'náhuatl', 'ナワトル語']),
-  nci: columns(['古典纳瓦特尔语', 'Classical Nahuatl', 'nahuatl classique', 'náhuatl clásico', '古典ナワトル語']),
-  ojp: columns(['古日语', 'Old Japanese', 'japonais ancien', 'japonés antiguo', '上代日本語']),
+  lzh: fromColumns(['文言', 'Literary Chinese', 'chinois classique', 'chino clásico', '漢文']),
+  'akk-Latn': fromColumns(['阿卡德语', 'Akkadian', 'akkadien', 'acadio', 'アッカド語']),
+  'egy-Latn': fromColumns(['古埃及语', 'Egyptian', 'égyptien ancien', 'egipcio antiguo', '古代エジプト語']),
+  'sux-Latn': fromColumns(['苏美尔语', 'Sumerian', 'sumérien', 'sumerio', 'シュメール語']),
+  'sa-Latn': fromColumns(['梵语', 'Sanskrit', 'sanskrit', 'sánscrito', 'サンスクリット語']),
+  'pi-Latn': fromColumns(['巴利语', 'Pali', 'pali', 'pali', 'パーリ語']),
+  'peo-Latn': fromColumns(['古波斯语', 'Old Persian', 'vieux perse', 'persa antiguo', '古代ペルシア語']),
+  'pra-Latn': fromColumns(['俗语', 'Prakrit', 'prakrit', 'prácrito', 'プラークリット']),
+  quc: fromColumns(['基切语', 'K’iche’', 'quiché', 'quiché', 'キチェ語']),
+  nah: fromColumns(['纳瓦特尔语', 'Nahuatl', 'nahuatl', 'náhuatl', 'ナワトル語']),
+  nci: fromColumns(['古典纳瓦特尔语', 'Classical Nahuatl', 'nahuatl classique', 'náhuatl clásico', '古典ナワトル語']),
+  ojp: fromColumns(['古日语', 'Old Japanese', 'japonais ancien', 'japonés antiguo', '上代日本語']),
 };
 
 /** The name of a language tag. */
-export function languageOf(tag: string, language: Language): string {
+export function nameOfLanguageTag(tag: string, language: Language): string {
   const historicalName = historicalNames[tag]?.[language];
   if (historicalName) return historicalName;
   const five = readLanguage(tag);
   if (five) return languageName(five, language);
   try {
-    return languageOfWork(tag, language) ?? tag;
+    return workLanguageName(tag, language) ?? tag;
   } catch {
     return tag; // an unknown tag
   }
 }
 
 /** The most frequent languages of old books. */
-export const usualLanguages = [
+export const commonLanguages = [
   'lzh',
   'ja',
   'zh',
@@ -62,22 +62,22 @@ export const usualLanguages = [
 ] as const;
 
 /** Other languages of old books, with codes of three letters. Source: ISO 639-3, historical and ancient languages. */
-const historical =
+const historicalCodes =
   'ang arc ave bla chg chu cop dum egy enm fro frm gez gmh goh got grc hbo hit hlu ilg jpa kaw lng ltc mga myn nci non och oge oco ofs ojp oko orv osp osx ota otk otb oui owl peo pgd phn pka pli pra pro sam sga sog spx srp sux syc syr tig txb uga uzs vsn wlm xaa xbm xcl xct xeb xht xhu xlc xld xno xpr xto xum xzh zkt yuc'.split(
     ' ',
   );
 
 /** All tags with a searchable name: those above, and all two-letter codes. */
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-const tagsNamed = () => [
-  ...usualLanguages,
+const listNamedTags = () => [
+  ...commonLanguages,
   ...Object.keys(historicalNames),
   ...letters.flatMap((first) => letters.map((second) => first + second)),
-  ...historical,
+  ...historicalCodes,
 ];
 
 /** Normalizes a name: no case, accents, spaces or word for “language”, so that 拉丁文 equals 拉丁语. */
-const keyOf = (name: string) =>
+const normalizeName = (name: string) =>
   name
     .normalize('NFKD')
     .replace(/[\p{M}\p{P}\s]/gu, '')
@@ -86,12 +86,12 @@ const keyOf = (name: string) =>
 
 const tagsByName = new Map<Language, ReadonlyMap<string, string>>();
 /** Maps the names of languages in one language to their tags. */
-function tagsIn(language: Language): ReadonlyMap<string, string> {
+function nameIndexOf(language: Language): ReadonlyMap<string, string> {
   let tags = tagsByName.get(language);
   if (!tags) {
     const byName = new Map<string, string>();
-    for (const tag of tagsNamed()) {
-      const key = keyOf(languageOf(tag, language));
+    for (const tag of listNamedTags()) {
+      const key = normalizeName(nameOfLanguageTag(tag, language));
       if (!byName.has(key) && key !== tag) byName.set(key, tag);
     }
     tagsByName.set(language, (tags = byName));
@@ -110,7 +110,7 @@ function readCode(text: string): string | null {
   }
   const [base] = tag.split('-') as [string];
   if (base === 'und') return null;
-  const isNamed = historical.includes(base) || languageOf(base, 'en') !== base || tag in historicalNames;
+  const isNamed = historicalCodes.includes(base) || nameOfLanguageTag(base, 'en') !== base || tag in historicalNames;
   return isNamed && LanguageTag.safeParse(tag).success ? tag : null;
 }
 
@@ -123,8 +123,8 @@ export const isLanguageTag = (text: string): boolean => readCode(text) !== null;
  */
 export function readLanguageTag(typed: string, reader: Language): string | null {
   const text = typed.trim(),
-    key = keyOf(text);
+    key = normalizeName(text);
   if (!key) return null;
-  const [first, ...others] = fallbackOrder(reader).map((language) => () => tagsIn(language).get(key));
+  const [first, ...others] = fallbackOrder(reader).map((language) => () => nameIndexOf(language).get(key));
   return first!() ?? readCode(text) ?? others.map((find) => find()).find((tag) => tag !== undefined) ?? null;
 }

@@ -1,11 +1,11 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
-import { Marked } from '../../search/face/marked.tsx';
-import type { QuotedIn } from '../mentions/contract.ts';
+import { HighlightedText } from '../../search/face/marked.tsx';
+import type { QuotingPassages } from '../mentions/contract.ts';
 import './quoted-in.css';
 
 /** Passages of books that mention an entry, the oldest book first. */
-export function QuotedInBooks({ quoted: { total, passages } }: { quoted: QuotedIn }) {
+export function QuotedInBooks({ quoted: { total, passages } }: { quoted: QuotingPassages }) {
   const { language, t } = useReader();
   return (
     <>
@@ -14,7 +14,7 @@ export function QuotedInBooks({ quoted: { total, passages } }: { quoted: QuotedI
           <li key={mentionId}>
             <a href={href}>
               <span className="words" lang={lang || undefined} dir="auto">
-                <Marked text={text} marks={marks} />
+                <HighlightedText text={text} marks={marks} />
               </span>
               <small className="ui">
                 <span lang={book.lang}>{book.text}</span> · {volumnName} § {page}

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { bookAddress } from '../addresses.ts';
 import { coversOf } from '../face/covers.server.ts';
 import type { BookCard } from '../contract.ts';
 import type { BookFacts } from '../rules.ts';
-import { titleOf, toldIn } from '../titles.ts';
+import { titleOf, localizeText } from '../titles.ts';
 
 interface CardRow {
   id: string;
@@ -31,18 +31,18 @@ async function cardRows(db: Database, ids: readonly string[]): Promise<CardRow[]
 }
 
 /** Authors as displayed: the entry's name if there is an entry. */
-export const authorsShown = (facts: BookFacts, entries: ReadonlyMap<string, LinkedEntry>, language: Language) =>
+export const localizeAuthors = (facts: BookFacts, entries: ReadonlyMap<string, LinkedEntry>, language: Language) =>
   facts.bookAuthors.map(({ name, names, itemId }) => {
     const entry = itemId === null ? undefined : entries.get(itemId);
     return {
-      name: entry?.name ?? toldIn(names, language)?.text ?? name,
+      name: entry?.name ?? localizeText(names, language)?.text ?? name,
       itemId: entry ? itemId : null,
       id: entry?.id ?? null,
     };
   });
 
 export const authorEntries = (db: Database, facts: readonly BookFacts[], language: Language) =>
-  linkedEntries(
+  loadLinkedEntries(
     db,
     facts.flatMap(({ bookAuthors }) => bookAuthors.flatMap(({ itemId }) => itemId ?? [])),
     language,
@@ -66,9 +66,9 @@ export async function cardsOf(db: Database, ids: readonly string[], language: La
       href: bookAddress(id),
       title,
       ownTitle: title.text === facts.title ? null : { text: facts.title, lang: facts.language },
-      authors: authorsShown(facts, entries, language),
+      authors: localizeAuthors(facts, entries, language),
       genre: facts.genre,
-      dynasty: toldIn(facts.dynasty, language)?.text ?? null,
+      dynasty: localizeText(facts.dynasty, language)?.text ?? null,
       time: facts.writing,
       century,
       language: facts.language,
@@ -78,7 +78,7 @@ export async function cardsOf(db: Database, ids: readonly string[], language: La
       hasPhotocopy: witnesses.some(({ kind }) => kind === 'photocopy'),
       chapters,
       cover: coverOf(id),
-      description: toldIn(facts.description, language),
+      description: localizeText(facts.description, language),
       tags: facts.tags,
     };
   });

@@ -1,8 +1,8 @@
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import { topicAddress } from '../../../rules/topic-address.ts';
-import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { bookCounts, BookFilters, bookList, bookOrders, groupings, hotTags } from '../contract.ts';
 import { libraryPageSize } from '../limits.ts';
@@ -12,7 +12,7 @@ import './library.css';
 
 /** `/book?genre=…&century=-5`: all books, filtered by the query. */
 export async function loader({ call, origin, language, t, url: { searchParams } }: PageRequest) {
-  const state = readAsked(searchParams);
+  const state = readLibraryState(searchParams);
   const [list, tags, ...counts] = await Promise.all([
     call(bookList, { ...state, size: libraryPageSize }),
     call(hotTags, {}),
@@ -37,7 +37,7 @@ export async function loader({ call, origin, language, t, url: { searchParams } 
 }
 
 /** Fails with `pageNotFound` for an invalid query. */
-function readAsked(query: URLSearchParams): LibraryState {
+function readLibraryState(query: URLSearchParams): LibraryState {
   const read = BookFilters.safeParse(
     Object.fromEntries([...query].filter(([name, value]) => name in BookFilters.shape && value !== '')),
   );
@@ -50,17 +50,17 @@ function readAsked(query: URLSearchParams): LibraryState {
   };
 }
 
-export const head = ({ asked: state, head }: Loaded<typeof loader>) => {
+export const head = ({ asked: state, head }: LoaderData<typeof loader>) => {
   const path = libraryAddress({ page: state.page });
   return pageMeta({
     ...head,
     canonical: path,
-    alternates: state.page > 1 ? {} : inEveryLanguage('/book'),
+    alternates: state.page > 1 ? {} : languageAlternates('/book'),
     indexed: Object.keys(state.filters).length === 0,
   });
 };
 
-export default function LibraryPage({ asked: state, list, tags, counts, pages }: Loaded<typeof loader>) {
+export default function LibraryPage({ asked: state, list, tags, counts, pages }: LoaderData<typeof loader>) {
   const { t } = useReader();
   const { filters, order, page } = state;
   const isNarrowed = Object.keys(filters).length > 0;
@@ -154,7 +154,7 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
 }
 
 /** Groups shown before the rest is expanded. */
-const shownAtOnce = 8;
+const initialGroups = 8;
 
 function Facet({
   type,
@@ -181,11 +181,11 @@ function Facet({
   return (
     <section>
       <h2>{t(`book.by.${type}`)}</h2>
-      <ul className="bare">{groups.slice(0, shownAtOnce).map(row)}</ul>
-      {groups.length > shownAtOnce && (
+      <ul className="bare">{groups.slice(0, initialGroups).map(row)}</ul>
+      {groups.length > initialGroups && (
         <details>
           <summary>{t('book.filter.more')}</summary>
-          <ul className="bare">{groups.slice(shownAtOnce).map(row)}</ul>
+          <ul className="bare">{groups.slice(initialGroups).map(row)}</ul>
         </details>
       )}
     </section>

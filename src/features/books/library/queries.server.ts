@@ -1,17 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import { booksBelongingTo } from '../face/entry-views.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { formatCentury } from '../../../rules/time/centuries.ts';
 import { yearOfSecond } from '../../../rules/time/historical-time.ts';
 import { translateFor } from '../../../kit/registry/texts.server.ts';
 import { bookAddress } from '../addresses.ts';
-import { languageOf } from '../face/language-names.ts';
+import { nameOfLanguageTag } from '../face/language-names.ts';
 import type { belongings, BookCard, BookFilters, bookOrders, ConePoint, groupings } from '../contract.ts';
 import { hotTags as mostTags } from '../limits.ts';
 import { genres, type BookFacts, type Genre } from '../rules.ts';
-import { titleOf, toldIn } from '../titles.ts';
+import { titleOf, localizeText } from '../titles.ts';
 import { cardsOf } from './cards.server.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -41,21 +41,21 @@ const orders: Record<(typeof bookOrders)[number], RawBuilder<unknown>> = {
   newest: sql`changed_at desc, book.id`,
 };
 
-interface Paged {
+interface Pagination {
   page: number;
   size: number;
 }
-interface Books {
+interface BookPage {
   total: number;
   books: BookCard[];
 }
 
-async function pageOf(
+async function loadBookPage(
   db: Database,
   { where, order }: { where: readonly Condition[]; order: RawBuilder<unknown> },
-  { page, size }: Paged,
+  { page, size }: Pagination,
   language: Language,
-): Promise<Books> {
+): Promise<BookPage> {
   const { rows } = await sql<{ id: string; total: number }>`
     select book.id, count(*) over ()::int as total from book ${buildWhere(where)}
     order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db);
@@ -63,14 +63,14 @@ async function pageOf(
   return { total: rows[0]?.total ?? 0, books: await cardsOf(db, ids, language) };
 }
 
-export const library = (
+export const listLibrary = (
   db: Database,
-  { filters, order, ...page }: { filters: BookFilters; order: (typeof bookOrders)[number] } & Paged,
+  { filters, order, ...page }: { filters: BookFilters; order: (typeof bookOrders)[number] } & Pagination,
   language: Language,
-): Promise<Books> => pageOf(db, { where: conditionsOf(filters), order: orders[order] }, page, language);
+): Promise<BookPage> => loadBookPage(db, { where: conditionsOf(filters), order: orders[order] }, page, language);
 
 type Grouping = (typeof groupings)[number];
-const groupedBy: Record<Grouping, { key: RawBuilder<unknown>; from: RawBuilder<unknown> }> = {
+const groupingColumns: Record<Grouping, { key: RawBuilder<unknown>; from: RawBuilder<unknown> }> = {
   genre: { key: sql`genre`, from: sql`book` },
   dynasty: { key: sql`dynasty`, from: sql`book` },
   author: { key: sql`author`, from: sql`book cross join unnest(authors) author` },
@@ -83,7 +83,7 @@ const groupedBy: Record<Grouping, { key: RawBuilder<unknown>; from: RawBuilder<u
 };
 
 /** Most groups in a list of counts. */
-const mostGroups = 200;
+const maxGroups = 200;
 
 export interface GroupCount {
   key: string;
@@ -93,19 +93,19 @@ export interface GroupCount {
 }
 
 /** Counts books by a field, the largest group first; centuries in chronological order. */
-export async function countsBy(
+export async function countBooksBy(
   db: Database,
   { type, filters }: { type: Grouping; filters: BookFilters },
   language: Language,
 ): Promise<GroupCount[]> {
-  const { key, from } = groupedBy[type];
+  const { key, from } = groupingColumns[type];
   const { rows } = await sql<{ key: string; count: number; one: BookFacts }>`
     select ${key} as key, count(*)::int as count, (array_agg(facts order by book.id))[1] as one from ${from}
     ${buildWhere([...conditionsOf(filters), sql`${key} is not null`])}
-    group by 1 order by ${type === 'century' ? sql`min(century)` : sql`2 desc`}, 1 limit ${mostGroups}`.execute(db);
+    group by 1 order by ${type === 'century' ? sql`min(century)` : sql`2 desc`}, 1 limit ${maxGroups}`.execute(db);
   const entries =
     type === 'author'
-      ? await linkedEntries(
+      ? await loadLinkedEntries(
           db,
           rows.map((row) => row.key),
           language,
@@ -118,7 +118,7 @@ function nameOf(
   type: Grouping,
   { key, one: facts }: { key: string; one: BookFacts },
   language: Language,
-  entries: Awaited<ReturnType<typeof linkedEntries>> | null,
+  entries: Awaited<ReturnType<typeof loadLinkedEntries>> | null,
 ): { name: string; lang: string | null } {
   switch (type) {
     case 'genre':
@@ -127,16 +127,16 @@ function nameOf(
       return { name: formatCentury(Number(key), language), lang: null };
     case 'language':
     case 'translation':
-      return { name: languageOf(key, language), lang: null };
+      return { name: nameOfLanguageTag(key, language), lang: null };
     case 'dynasty': {
-      const dynastyName = toldIn(facts.dynasty, language);
+      const dynastyName = localizeText(facts.dynasty, language);
       return { name: dynastyName?.text ?? key, lang: dynastyName?.lang ?? null };
     }
     case 'author': {
       const entry = entries?.get(key);
       if (entry) return { name: entry.name, lang: languageTag(entry.language) };
       const written = facts.bookAuthors.find(({ itemId, name }) => (itemId ?? name) === key);
-      const authorName = toldIn(written?.names, language);
+      const authorName = localizeText(written?.names, language);
       return { name: authorName?.text ?? written?.name ?? key, lang: authorName?.lang ?? facts.language };
     }
   }
@@ -145,34 +145,34 @@ function nameOf(
 export async function tagsOf(db: Database, subjectId: string | null): Promise<{ name: string; count: number }[]> {
   const { rows } = await sql<{ name: string; count: number }>`
     select tag as name, count(*)::int as count from book cross join unnest(tags) tag
-    ${buildWhere(subjectId === null ? [] : [belongingTo(subjectId)])}
+    ${buildWhere(subjectId === null ? [] : [belongsTo(subjectId)])}
     group by 1 order by 2 desc, 1 limit ${mostTags}`.execute(db);
   return rows;
 }
 
-const linkedTo = (subjectId: string) =>
+const isLinkedTo = (subjectId: string) =>
   sql`exists (select from book_of_subject l where l.book_id = book.id and l.subject_id = ${subjectId})`;
-const by = (subjectId: string) => sql`authors @> array[${subjectId}]::text[]`;
-const belongingTo = (subjectId: string) => sql`book.id in (${booksBelongingTo(sql`${subjectId}`)})`;
+const isWrittenBy = (subjectId: string) => sql`authors @> array[${subjectId}]::text[]`;
+const belongsTo = (subjectId: string) => sql`book.id in (${booksBelongingTo(sql`${subjectId}`)})`;
 
 type Belonging = (typeof belongings)[number];
-const belonging: Record<Belonging | 'all', (subjectId: string) => Condition> = {
-  all: belongingTo,
+const belongingConditions: Record<Belonging | 'all', (subjectId: string) => Condition> = {
+  all: belongsTo,
   work: (subjectId) => sql`work_id = ${subjectId}`,
-  author: by,
-  linked: linkedTo,
+  author: isWrittenBy,
+  linked: isLinkedTo,
 };
 
 /** The books of an entry: editions of it first, then works by it, then linked books. */
-export async function booksOf(
+export async function listBooksOfEntry(
   db: Database,
-  { subjectId, as, page, size }: { subjectId: string; as: Belonging | 'all' } & Paged,
+  { subjectId, as, page, size }: { subjectId: string; as: Belonging | 'all' } & Pagination,
   language: Language,
 ): Promise<{ total: number; books: (BookCard & { belongs: Belonging })[] }> {
   const { rows } = await sql<{ id: string; belongs: Belonging; total: number }>`
     select id, belongs, count(*) over ()::int as total from (
-      select id, earliest, case when work_id = ${subjectId} then 'work' when ${by(subjectId)} then 'author' else 'linked' end as belongs
-      from book where ${belonging[as](subjectId)}) own
+      select id, earliest, case when work_id = ${subjectId} then 'work' when ${isWrittenBy(subjectId)} then 'author' else 'linked' end as belongs
+      from book where ${belongingConditions[as](subjectId)}) own
     order by array_position(array['work', 'author', 'linked'], belongs), earliest nulls last, id
     limit ${size} offset ${(page - 1) * size}`.execute(db);
   const cards = await cardsOf(
@@ -184,30 +184,30 @@ export async function booksOf(
   return { total: rows[0]?.total ?? 0, books: cards.map((card) => ({ ...card, belongs: how.get(card.id)! })) };
 }
 
-export const recordedBooks = (
+export const listLinkedBooks = (
   db: Database,
   subjectId: string,
   genre: Genre | 'all',
   language: Language,
-): Promise<Books> =>
-  pageOf(
+): Promise<BookPage> =>
+  loadBookPage(
     db,
-    { where: [linkedTo(subjectId), ...conditionsOf(genre === 'all' ? {} : { genre })], order: orders.time },
+    { where: [isLinkedTo(subjectId), ...conditionsOf(genre === 'all' ? {} : { genre })], order: orders.time },
     { page: 1, size: 100 },
     language,
   );
 
 /** Most books per shared property, because a century may have thousands; the earliest are taken. */
-const mostAlike = 500;
+const maxRelated = 500;
 
 /** An entry's own books, then books with the same author, dynasty or century; each is found by an index. */
-export async function relatedTo(
+export async function listRelatedBooks(
   db: Database,
   subjectId: string,
-  { page, size }: Paged,
+  { page, size }: Pagination,
   language: Language,
-): Promise<Books> {
-  const alike = (rows: RawBuilder<unknown>) => sql`(${rows} order by earliest nulls last, id limit ${mostAlike})`;
+): Promise<BookPage> {
+  const alike = (rows: RawBuilder<unknown>) => sql`(${rows} order by earliest nulls last, id limit ${maxRelated})`;
   const { rows } = await sql<{ id: string; total: number }>`
     with own as materialized (
       select id, authors, dynasty, century from book where id in (
@@ -226,7 +226,7 @@ export async function relatedTo(
 }
 
 /** Published books by their ids, in the given order. */
-export const booksNamed = (db: Database, ids: readonly string[], language: Language) => cardsOf(db, ids, language);
+export const loadBooks = (db: Database, ids: readonly string[], language: Language) => cardsOf(db, ids, language);
 
 export async function coneSegments(db: Database, filters: BookFilters) {
   const { rows } = await sql<{ genre: Genre; century: number | null; count: number }>`
@@ -248,10 +248,10 @@ export function readSegment(segment: string): { genre: Genre; century: number } 
 }
 
 /** Most points of the cone. */
-const mostPoints = 5000;
-export async function conePoints(db: Database, language: Language): Promise<ConePoint[]> {
+const maxPoints = 5000;
+export async function loadConePoints(db: Database, language: Language): Promise<ConePoint[]> {
   const { rows } = await sql<{ id: string; facts: BookFacts; earliest: string; latest: string }>`
-    select id, facts, earliest, latest from book where earliest is not null order by earliest, id limit ${mostPoints}`.execute(
+    select id, facts, earliest, latest from book where earliest is not null order by earliest, id limit ${maxPoints}`.execute(
     db,
   );
   return rows.map(({ id, facts, earliest, latest }) => ({

@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { kinds } from '../../../rules/kinds.ts';
 import type { ChapterMentions } from './contract.ts';
-import { mentionDeskAddress } from './rules.ts';
+import { mentionReviewAddress } from './rules.ts';
 import './mentions.css';
 
 /**
@@ -65,7 +65,7 @@ export function MentionedEntries({
         <p>{t('mentions.none')}</p>
       )}
       <p>
-        <a rel="nofollow" href={mentionDeskAddress(bookId)}>
+        <a rel="nofollow" href={mentionReviewAddress(bookId)}>
           {t('mentions.desk')}
         </a>
       </p>

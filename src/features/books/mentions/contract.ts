@@ -39,7 +39,7 @@ export const mentionsInChapter = endpoint('GET /data/book/mentions', {
 });
 export type ChapterMentions = z.output<typeof mentionsInChapter.reply>;
 
-export const quotedIn = endpoint('GET /data/book/quoted', {
+export const quotingPassages = endpoint('GET /data/book/quoted', {
   summary: 'Passages of books that name an entry, by the date of the book.',
   for: 'anyone',
   cached: true,
@@ -58,7 +58,7 @@ export const quotedIn = endpoint('GET /data/book/quoted', {
   }),
   example: { itemId: 'qin-shi-huang' },
 });
-export type QuotedIn = z.output<typeof quotedIn.reply>;
+export type QuotingPassages = z.output<typeof quotingPassages.reply>;
 
 export const proposedMentions = endpoint('GET /data/book/mentions/proposed', {
   summary: 'What the automaton over all names proposes of a book, by entry, with some of the passages.',

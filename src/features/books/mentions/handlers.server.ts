@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { implement } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { notifyPublication } from '../../../kit/database/publications.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
-import { foundAddress } from '../search/rules.ts';
+import { matchAddress } from '../search/rules.ts';
 import { titleOf } from '../titles.ts';
 import type { BookFacts } from '../rules.ts';
 import * as contract from './contract.ts';
@@ -14,9 +14,9 @@ import { proposeMentions } from './propose.server.ts';
 
 /** Passages per page of an entry's "quoted in", and passages shown to a reviewer per entry. */
 const quotedPageSize = 20,
-  passagesShown = 8;
+  maxPassages = 8;
 /** Characters around a name. */
-const around = 40;
+const contextLength = 40;
 /** Characters of a card's description. */
 const aboutLength = 140;
 
@@ -25,10 +25,10 @@ interface Row extends contract.Mention {
 }
 
 /** Selects mentions with the fields of the specification. */
-const mentions = sql`
+const selectMentions = sql`
   select m.id as mention_id, m.content as mention_content, m.book_id, m.subject_id as item_id, m.chapter as volumn_id,
     coalesce(c.title, m.chapter) as volumn_name, m.segment as page, coalesce(w.language, '') as language, m.witness, m.at, m.length`;
-const joined = sql`
+const mentionTables = sql`
   book_mention m left join book_chapter c on c.book_id = m.book_id and c.chapter = m.chapter
   left join book_witness w on w.book_id = m.book_id and w.witness = m.witness`;
 
@@ -37,7 +37,7 @@ async function entriesOf(
   ids: readonly string[],
   language: Language,
 ): Promise<Record<string, contract.MentionedEntry>> {
-  const linked = await linkedEntries(db, [...new Set(ids)], language);
+  const linked = await loadLinkedEntries(db, [...new Set(ids)], language);
   const { rows } = await sql<{ id: string; summary: string }>`
     select id, summary from entry where id = any(${[...linked.values()].map(({ id }) => id)})`.execute(db);
   const summaries = new Map(rows.map(({ id, summary }) => [id, summary]));
@@ -57,13 +57,13 @@ async function entriesOf(
   );
 }
 
-const mustBeBook = async (db: Database, id: string) =>
+const requireBook = async (db: Database, id: string) =>
   (await db.selectFrom('book').where('id', '=', id).select(['id', 'title']).executeTakeFirst()) ?? fail('bookNotFound');
 
 export const bookMentions = implement(contract, {
   async mentionsInChapter({ id, chapter }, { db, language, cacheTags }) {
     cacheTags(id);
-    const { rows } = await sql<Row>`${mentions} from ${joined}
+    const { rows } = await sql<Row>`${selectMentions} from ${mentionTables}
       where m.book_id = ${id} and m.chapter = ${chapter} and m.state = 'passed' order by m.witness, m.segment, m.at`.execute(
       db,
     );
@@ -72,7 +72,7 @@ export const bookMentions = implement(contract, {
     return { mentions: rows, entries: await entriesOf(db, ids, language) };
   },
 
-  async quotedIn({ itemId, page }, { db, language, cacheTags }) {
+  async quotingPassages({ itemId, page }, { db, language, cacheTags }) {
     cacheTags(itemId);
     // Each segment once: the original, or a translation if the original does not mention the entry.
     const passed = sql`
@@ -80,9 +80,9 @@ export const bookMentions = implement(contract, {
       join book_witness w on w.book_id = m.book_id and w.witness = m.witness
       where m.subject_id = ${itemId} and m.state = 'passed' order by m.book_id, m.chapter, m.segment, w.position, m.at`;
     const { rows } = await sql<Row & { facts: BookFacts; text: string; total: number; original: string | null }>`
-      ${mentions}, b.facts, s.text, count(*) over ()::int as total,
+      ${selectMentions}, b.facts, s.text, count(*) over ()::int as total,
         (select witness from book_witness o where o.book_id = m.book_id and o.kind = 'original' order by position limit 1) as original
-      from ${joined} join book b on b.id = m.book_id
+      from ${mentionTables} join book b on b.id = m.book_id
       join book_segment s on s.book_id = m.book_id and s.chapter = m.chapter and s.witness = m.witness and s.segment = m.segment
       where m.id in (${passed}) order by b.earliest nulls last, m.book_id, c.ordinal, s.ordinal
       limit ${quotedPageSize} offset ${(page - 1) * quotedPageSize}`.execute(db);
@@ -90,14 +90,14 @@ export const bookMentions = implement(contract, {
     return {
       total: rows[0]?.total ?? 0,
       passages: rows.map(({ facts, text, original, ...mention }) => {
-        const { begin, before, after } = surroundings(text, mention);
+        const { begin, before, after } = cutContext(text, mention);
         return {
           ...mention,
           book: titleOf(facts, language),
           time: facts.writing,
           text: before + mention.mentionContent + after,
           marks: [[begin, begin + mention.length] as [number, number]],
-          href: foundAddress(mention.bookId, {
+          href: matchAddress(mention.bookId, {
             chapter: mention.volumnId,
             witness: mention.witness,
             original,
@@ -109,14 +109,14 @@ export const bookMentions = implement(contract, {
   },
 
   async proposedMentions({ id }, { db, language }) {
-    const { title } = await mustBeBook(db, id);
+    const { title } = await requireBook(db, id);
     const { rows } = await sql<Row & { text: string; count: number }>`
       select * from (
-        ${mentions}, s.text, count(*) over (partition by m.subject_id)::int as count,
+        ${selectMentions}, s.text, count(*) over (partition by m.subject_id)::int as count,
           row_number() over (partition by m.subject_id order by c.ordinal, s.ordinal, m.at) as place
-        from ${joined} join book_segment s on s.book_id = m.book_id and s.chapter = m.chapter and s.witness = m.witness and s.segment = m.segment
+        from ${mentionTables} join book_segment s on s.book_id = m.book_id and s.chapter = m.chapter and s.witness = m.witness and s.segment = m.segment
         where m.book_id = ${id} and m.state = 'proposed') p
-      where place <= ${passagesShown} order by count desc, item_id, place limit 2000`.execute(db);
+      where place <= ${maxPassages} order by count desc, item_id, place limit 2000`.execute(db);
     const entries = await entriesOf(
       db,
       rows.map(({ itemId }) => itemId),
@@ -127,19 +127,19 @@ export const bookMentions = implement(contract, {
       groups: [...Map.groupBy(rows, ({ itemId }) => itemId)].flatMap(([itemId, mentions]) => {
         const entry = entries[itemId];
         if (!entry) return [];
-        const passages = mentions.map(({ text, ...mention }) => ({ ...mention, ...surroundings(text, mention) }));
+        const passages = mentions.map(({ text, ...mention }) => ({ ...mention, ...cutContext(text, mention) }));
         return [{ itemId, entry, count: mentions[0]!.count, passages }];
       }),
     };
   },
 
   async proposeInBook({ id }, { db }) {
-    await mustBeBook(db, id);
+    await requireBook(db, id);
     return { proposed: await proposeMentions(db, id) };
   },
 
   async decideMentions({ id, itemId, passes, mentionIds }, { db, member }) {
-    await mustBeBook(db, id);
+    await requireBook(db, id);
     const { rows } = await sql`
       update book_mention set state = ${passes ? 'passed' : 'refused'}, decided_by = ${member!.id}, decided_at = now()
       where book_id = ${id} and subject_id = ${itemId} and state = 'proposed'
@@ -150,8 +150,8 @@ export const bookMentions = implement(contract, {
 });
 
 /** The text around a mention; in scripts with spaces, words are not cut. */
-function surroundings(text: string, { at, length }: { at: number; length: number }) {
-  const [from, until] = [Math.max(0, at - around), Math.min(text.length, at + length + around)];
+function cutContext(text: string, { at, length }: { at: number; length: number }) {
+  const [from, until] = [Math.max(0, at - contextLength), Math.min(text.length, at + length + contextLength)];
   const [left, right] = [text.slice(from, at).toWellFormed(), text.slice(at + length, until).toWellFormed()];
   const before = from > 0 ? `…${left.replace(/^[\p{L}\p{M}\d’'-]*\s(?=.)/u, '')}` : left;
   const after = until < text.length ? `${right.replace(/(?<=.)\s[\p{L}\p{M}\d’'-]*$/u, '')}…` : right;

@@ -7,26 +7,26 @@ import { ForRole } from '../../accounts/face/for-role.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { decideMentions, ProposedMentions, proposedMentions, proposeInBook } from './contract.ts';
 
-const listed = byRoute<typeof proposedMentions>('GET /data/book/mentions/proposed');
-const propose = byRoute<typeof proposeInBook>('POST /data/book/mentions/propose');
-const decide = byRoute<typeof decideMentions>('POST /data/book/mentions/decide');
+const proposedMentionsRoute = byRoute<typeof proposedMentions>('GET /data/book/mentions/proposed');
+const proposeInBookRoute = byRoute<typeof proposeInBook>('POST /data/book/mentions/propose');
+const decideMentionsRoute = byRoute<typeof decideMentions>('POST /data/book/mentions/decide');
 
 type Group = ProposedMentions['groups'][number];
 
 /** The reviewers' desk for mentions; other visitors are asked to sign in or refused. */
-export function MentionDesk({ bookId }: { bookId: string }) {
+export function MentionReview({ bookId }: { bookId: string }) {
   const { t } = useReader();
   return (
     <ForRole role="reviewer" refusal={t('desk.forReviewers')}>
-      {() => <Desk bookId={bookId} />}
+      {() => <BookMentionReview bookId={bookId} />}
     </ForRole>
   );
 }
 
 /** Reviewers approve the mentions of a book by entry: all, or a selection. */
-function Desk({ bookId }: { bookId: string }) {
+function BookMentionReview({ bookId }: { bookId: string }) {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(listed, { id: bookId });
+  const { answer, failed, again } = useCall(proposedMentionsRoute, { id: bookId });
   const [isBusy, setBusy] = useState(false);
 
   const during = async (work: Promise<string>) => {
@@ -39,10 +39,10 @@ function Desk({ bookId }: { bookId: string }) {
     again();
   };
   const look = () =>
-    during(call(propose, { id: bookId }).then(({ proposed }) => t('mentions.proposed', { count: proposed })));
+    during(call(proposeInBookRoute, { id: bookId }).then(({ proposed }) => t('mentions.proposed', { count: proposed })));
   const settle = (itemId: string, passes: boolean, mentionIds: string[] | null) =>
     during(
-      call(decide, { id: bookId, itemId, passes, mentionIds }).then(({ decided }) =>
+      call(decideMentionsRoute, { id: bookId, itemId, passes, mentionIds }).then(({ decided }) =>
         t(passes ? 'mentions.passed' : 'mentions.refused', { count: decided }),
       ),
     );
@@ -57,7 +57,7 @@ function Desk({ bookId }: { bookId: string }) {
         </button>
       </p>
       {answer?.groups.map((group) => (
-        <Proposed
+        <ProposedGroup
           key={group.itemId}
           group={group}
           isBusy={isBusy}
@@ -70,7 +70,7 @@ function Desk({ bookId }: { bookId: string }) {
 }
 
 /** The passages of one entry: only the first are shown, but the decision covers all unless some are deselected. */
-function Proposed({
+function ProposedGroup({
   group: { entry, count, passages },
   isBusy,
   onSettle,

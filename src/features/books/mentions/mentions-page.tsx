@@ -1,12 +1,12 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { bookAddress } from '../addresses.ts';
 import { bookDetail } from '../contract.ts';
-import { MentionDesk } from './mention-desk.tsx';
-import { mentionDeskAddress } from './rules.ts';
+import { MentionReview } from './mention-desk.tsx';
+import { mentionReviewAddress } from './rules.ts';
 import './mentions.css';
 
 /** `/book/mentions?id=…`: mentions proposed for a book, for reviewers; the API rejects other members. */
@@ -25,10 +25,10 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
   };
 }
 
-export const head = ({ id, head: headFields }: Loaded<typeof loader>) =>
-  pageMeta({ ...headFields, canonical: mentionDeskAddress(id), alternates: {}, indexed: false });
+export const head = ({ id, head: headFields }: LoaderData<typeof loader>) =>
+  pageMeta({ ...headFields, canonical: mentionReviewAddress(id), alternates: {}, indexed: false });
 
-export default function MentionsPage({ id, title }: Loaded<typeof loader>) {
+export default function MentionsPage({ id, title }: LoaderData<typeof loader>) {
   const { t } = useReader();
   return (
     <div className="wrap page">
@@ -38,7 +38,7 @@ export default function MentionsPage({ id, title }: Loaded<typeof loader>) {
           {title.text}
         </a>
       </p>
-      <Island name="mention-desk" of={MentionDesk} props={{ bookId: id }} />
+      <Island name="mention-desk" of={MentionReview} props={{ bookId: id }} />
     </div>
   );
 }

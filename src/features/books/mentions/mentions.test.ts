@@ -1,21 +1,21 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { up as withoutBadMentions } from '../../../../migrations/2026-12-04-books.ts';
-import { publishBooks, type SomeBook } from '../../../../tests/some-books.ts';
+import { publishBooks, type BookFixture } from '../../../../tests/some-books.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import {
   decideMentions,
   mentionsInChapter,
   proposedMentions,
   proposeInBook,
-  quotedIn,
+  quotingPassages,
   type MentionedEntry,
 } from './contract.ts';
 import { recordBounds } from '../../../rules/time/historical-time.ts';
-import { createNames, namedIn, type NameRow, type Names } from './names.server.ts';
-import { withMentions } from './with-mentions.ts';
+import { createNames, findMentions, type NameRow, type Names } from './names.server.ts';
+import { linkMentions } from './with-mentions.ts';
 
-const book = (words: string): SomeBook => ({
+const book = (words: string): BookFixture => ({
   id: 'test-shiji',
   title: '測試史記',
   facts: { writing: { startTime: '-0091-00-00' } },
@@ -37,7 +37,7 @@ const nameOf = (name: string, subjectId: string, about: Partial<NameRow> = {}): 
 const namer =
   (names: Names) =>
   (text: string, language: string, until: number | null = null) =>
-    namedIn(names, text, { language, until }).map(({ content, subjectId }) => `${content} ${subjectId}`);
+    findMentions(names, text, { language, until }).map(({ content, subjectId }) => `${content} ${subjectId}`);
 
 test('S11 one automaton finds every name in any script: the longest match, whole words, correct capitals', () => {
   const names = createNames([
@@ -135,7 +135,7 @@ test('S11 mentions are proposed, approved by a reviewer, then shown in the reade
     { mentionContent: '項羽', page: '1', language: 'lzh', witness: 'original', at: 5 },
   ]);
   expect(entries['xiang-yu']).toMatchObject({ name: 'Xiang Yu', kind: 'person' });
-  const { passages } = await reader(quotedIn, { itemId: 'xiang-yu' });
+  const { passages } = await reader(quotingPassages, { itemId: 'xiang-yu' });
   const bookPassages = passages.filter(({ bookId }) => bookId === 'test-shiji');
   expect(bookPassages.map(({ text, marks, witness }) => [text.slice(...marks[0]!), witness])).toEqual([
     ['項羽', 'original'],
@@ -154,7 +154,7 @@ test('mentions become links in safe HTML: around entities, across notes and read
   const link = (words: string) =>
     `<a class="mention" data-kind="person" data-card="A &#34;B&#34; — x" href="/detail/a">${words}</a>`;
   const marked = (html: string, ...at: [number, string][]) =>
-    withMentions(
+    linkMentions(
       html,
       at.map(([place, mentionContent]) => ({ at: place, mentionContent, itemId: 'a' })),
       { a: entry },

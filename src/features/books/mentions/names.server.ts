@@ -4,14 +4,14 @@ import { fold, isUnspaced } from '../../../kit/folding.server.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { createTerms, type Terms } from '../../revisions/face/terms.server.ts';
-import { bearerAt, type Bearer, type TextOrigin } from './telling.ts';
+import { resolveName, type NamedSubject, type TextOrigin } from './telling.ts';
 
 /** Shortest name by script: letters, characters of a script without spaces, katakana. Shorter ones are common words. */
-const shortest = { letters: 4, characters: 2, kana: 3 };
+const minLengths = { letters: 4, characters: 2, kana: 3 };
 /** Most names found per segment. */
-const mostFound = 10_000;
+const maxMatches = 10_000;
 /** Lifetime of the cached automaton, in milliseconds. */
-const believedMs = 5 * 60_000;
+const cacheMs = 5 * 60_000;
 
 /** A mention of a subject in a text; offsets in UTF-16 units. */
 export interface TextMention {
@@ -34,15 +34,15 @@ export interface NameRow {
 /** All names of all entries as one automaton, with their subjects: the best known first. */
 export interface Names {
   terms: Terms;
-  of: ReadonlyMap<string, readonly Bearer[]>;
+  of: ReadonlyMap<string, readonly NamedSubject[]>;
 }
 const cache = new WeakMap<object, { names: Names; at: number }>();
 
 /** The names of a database, cached for some minutes. */
-export async function namesOf(db: Database): Promise<Names> {
+export async function loadNames(db: Database): Promise<Names> {
   const key = identityOf(db),
     before = cache.get(key);
-  if (before && Date.now() - before.at < believedMs) return before.names;
+  if (before && Date.now() - before.at < cacheMs) return before.names;
   const { rows } = await sql<NameRow>`
     select n.name, n.language, n.subject_id, s.kind, t.begins from (
       select name, language, subject_id from entry
@@ -57,9 +57,9 @@ export async function namesOf(db: Database): Promise<Names> {
 
 /** Builds the automaton from names, those of the best known subjects first. */
 export function createNames(rows: Iterable<NameRow>): Names {
-  const of = new Map<string, Bearer[]>();
+  const of = new Map<string, NamedSubject[]>();
   for (const { name, language, subjectId, kind, begins } of rows) {
-    if (!isTelling(name)) continue;
+    if (!isDistinctive(name)) continue;
     const folded = fold(name),
       bearers = of.get(folded);
     const same = bearers?.find((bearer) => bearer.subjectId === subjectId);
@@ -74,22 +74,22 @@ export function createNames(rows: Iterable<NameRow>): Names {
   return { terms, of };
 }
 
-function isTelling(name: string): boolean {
+function isDistinctive(name: string): boolean {
   const letters = [...name.trim()].length;
-  if (/^[\p{sc=Katakana}ー]+$/u.test(name)) return letters >= shortest.kana;
-  return isUnspaced(name) ? letters >= shortest.characters : letters >= shortest.letters && /^\P{Ll}/u.test(name);
+  if (/^[\p{sc=Katakana}ー]+$/u.test(name)) return letters >= minLengths.kana;
+  return isUnspaced(name) ? letters >= minLengths.characters : letters >= minLengths.letters && /^\P{Ll}/u.test(name);
 }
 
 /** Finds the mentions in a text: of nested names the longest, of overlapping names the first. */
-export function namedIn({ terms, of }: Names, text: string, origin: TextOrigin): TextMention[] {
+export function findMentions({ terms, of }: Names, text: string, origin: TextOrigin): TextMention[] {
   const matches = terms
-    .find(text, mostFound)
+    .find(text, maxMatches)
     .map(({ term, from, until }) => ({ term, at: from, length: until - from }))
     .sort((a, b) => a.at - b.at || b.length - a.length);
   const mentions: TextMention[] = [];
   let end = 0;
   for (const { term, at, length } of matches) {
-    const bearer = at < end ? undefined : bearerAt(of.get(term)!, { text, at, length }, origin);
+    const bearer = at < end ? undefined : resolveName(of.get(term)!, { text, at, length }, origin);
     if (!bearer) continue;
     mentions.push({ at, length, content: text.slice(at, at + length), subjectId: bearer.subjectId });
     end = at + length;

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import type { Published } from '../../../kit/registry/publication-hooks.server.ts';
+import type { PublishedRevision } from '../../../kit/registry/publication-hooks.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { readPartKey } from '../rules.ts';
-import { namedIn, namesOf, type Names } from './names.server.ts';
+import { findMentions, loadNames, type Names } from './names.server.ts';
 
 /**
  * Proposes the mentions in a book's texts; earlier proposals and reviewers' decisions are unchanged. Returns the number
  * of new ones. `passedBy` approves them at once, for the built-in library.
  */
 export async function proposeMentions(db: Database, bookId: string, passedBy: string | null = null): Promise<number> {
-  const names = await namesOf(db);
+  const names = await loadNames(db);
   const { rows: chapters } = await sql<{ chapter: string }>`
     select distinct chapter from book_segment where book_id = ${bookId} order by 1`.execute(db);
   let proposed = 0;
   for (let at = 0; at < chapters.length; at += chaptersAtOnce)
-    proposed += await proposeIn(
+    proposed += await proposeInChapters(
       db,
       names,
       bookId,
@@ -25,7 +25,7 @@ export async function proposeMentions(db: Database, bookId: string, passedBy: st
   return proposed;
 }
 
-async function proposeIn(
+async function proposeInChapters(
   db: Database,
   names: Names,
   bookId: string,
@@ -39,7 +39,7 @@ async function proposeIn(
     where s.book_id = ${bookId} and s.chapter = any(${chapters}) order by s.chapter, s.witness, s.ordinal`.execute(db);
   const decided = passedBy === null ? null : new Date();
   const rows = segments.flatMap(({ chapter, witness, segment, text, workId, language, until }) =>
-    namedIn(names, text, { language, until })
+    findMentions(names, text, { language, until })
       .filter(({ subjectId }) => subjectId !== workId)
       .map(({ at, length, content, subjectId }) => ({
         id: newId(),
@@ -80,13 +80,13 @@ interface SegmentRow {
  * Updates mentions when a chapter is published again: moves them with their words within the segment, and deletes them
  * if the words are gone. Runs in the publishing transaction.
  */
-export async function keepMentions(db: Database, published: readonly Published[]): Promise<void> {
+export async function updateMentions(db: Database, published: readonly PublishedRevision[]): Promise<void> {
   const places = published.flatMap(({ part, thingId, key }) => {
     const place = part.name === 'chapter' ? readPartKey(key) : null;
     return place ? [{ book_id: thingId, chapter: place.chapter, witness: place.witness }] : [];
   });
   if (!places.length) return;
-  const { rows } = await sql<KeptMention>`
+  const { rows } = await sql<StoredMention>`
     select m.id, m.book_id, m.chapter, m.witness, m.segment, m.at, m.content, s.text
     from (select distinct * from jsonb_to_recordset(${asJson(places)}) as asked (book_id text, chapter text, witness text)) asked
     join book_mention m on m.book_id = asked.book_id and m.chapter = asked.chapter and m.witness = asked.witness
@@ -110,7 +110,7 @@ export async function keepMentions(db: Database, published: readonly Published[]
   }
 }
 
-interface KeptMention {
+interface StoredMention {
   id: string;
   bookId: string;
   chapter: string;

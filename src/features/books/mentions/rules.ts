@@ -1,2 +1,2 @@
 /** The page where reviewers approve a book's mentions. */
-export const mentionDeskAddress = (bookId: string): string => `/book/mentions?id=${encodeURIComponent(bookId)}`;
+export const mentionReviewAddress = (bookId: string): string => `/book/mentions?id=${encodeURIComponent(bookId)}`;

@@ -1,7 +1,7 @@
 import type { Language } from '../../../rules/languages.ts';
 
 /** A subject that has a name. */
-export interface Bearer {
+export interface NamedSubject {
   subjectId: string;
   /** The languages of the name. */
   languages: Language[];
@@ -17,62 +17,62 @@ export interface TextOrigin {
 }
 
 /** A name in a text. */
-interface Place {
+interface NameOccurrence {
   text: string;
   at: number;
   length: number;
 }
 
 /** Short titles are also Chinese or Japanese words; short names also parts of words, or words of the other language. */
-const shortTitle = 3,
-  shortName = 2;
+const maxShortTitle = 3,
+  maxShortName = 2;
 /** Characters around a name used to find word boundaries. */
-const around = 8;
+const contextLength = 8;
 
 /** The best known subject that a name can refer to in its context; none if it is a common word, or part of a word. */
-export function bearerAt(bearers: readonly Bearer[], place: Place, origin: TextOrigin): Bearer | undefined {
+export function resolveName(bearers: readonly NamedSubject[], place: NameOccurrence, origin: TextOrigin): NamedSubject | undefined {
   const { text, at, length } = place;
   const name = text.slice(at, at + length);
   // A name starts with a capital if the script has capitals: "reading" is no town. A word in hiragana is no foreign
   // name, although it folds to the same letters.
   if (/^\p{Ll}|^[\p{sc=Hiragana}ー]+$/u.test(name) || isPartOfWord(name, place, origin)) return undefined;
   return bearers.find(
-    (bearer) => isKnownBy(bearer, origin) && isCalledSo(bearer, name, origin) && isTitleOrNone(bearer, place, origin),
+    (bearer) => existedBefore(bearer, origin) && hasNameInLanguage(bearer, name, origin) && isPlausibleTitle(bearer, place, origin),
   );
 }
 
 /** A book cannot mention a subject that began after it was written. */
-const isKnownBy = ({ begins }: Bearer, { until }: TextOrigin) => begins === null || until === null || begins <= until;
+const existedBefore = ({ begins }: NamedSubject, { until }: TextOrigin) => begins === null || until === null || begins <= until;
 
 const isHan = (text: string) => /^\p{sc=Han}+$/u.test(text);
 /** The language of entries whose names occur in a text's script: Chinese for literary Chinese. */
-const readIn = (tag: string): Language | null =>
+const nameLanguageOf = (tag: string): Language | null =>
   /^(?:zh|lzh)\b/.test(tag) ? 'zh' : /^(?:ja|ojp)\b/.test(tag) ? 'jp' : null;
 
 /** A short name in Han characters depends on the language: 国家 is a book in Japanese, a state in Chinese. */
-function isCalledSo({ languages }: Bearer, name: string, { language }: TextOrigin): boolean {
-  const textLanguage = readIn(language);
-  return textLanguage === null || name.length > shortName || !isHan(name) || languages.includes(textLanguage);
+function hasNameInLanguage({ languages }: NamedSubject, name: string, { language }: TextOrigin): boolean {
+  const textLanguage = nameLanguageOf(language);
+  return textLanguage === null || name.length > maxShortName || !isHan(name) || languages.includes(textLanguage);
 }
 
 /** Modern texts enclose titles in marks: 《历史》 is a book, 历史 is history. Old texts have no marks. */
-function isTitleOrNone({ isWork }: Bearer, { text, at, length }: Place, { language }: TextOrigin): boolean {
-  if (!isWork || length > shortTitle || !/^(?:zh|ja)\b/.test(language)) return true;
+function isPlausibleTitle({ isWork }: NamedSubject, { text, at, length }: NameOccurrence, { language }: TextOrigin): boolean {
+  if (!isWork || length > maxShortTitle || !/^(?:zh|ja)\b/.test(language)) return true;
   return '《〈『「“'.includes(text[at - 1] ?? ' ') || '》〉』」”'.includes(text[at + length] ?? ' ');
 }
 
 const segmenters = new Map(['zh', 'ja'].map((tag) => [tag, new Intl.Segmenter(tag, { granularity: 'word' })]));
 
 /** Whether a name is only part of a word: Ur in Uruk (ウルク), 子长 in 种子长成. */
-function isPartOfWord(name: string, { text, at, length }: Place, { language }: TextOrigin): boolean {
-  const [before, after] = [text.slice(Math.max(0, at - around), at), text.slice(at + length, at + length + around)];
+function isPartOfWord(name: string, { text, at, length }: NameOccurrence, { language }: TextOrigin): boolean {
+  const [before, after] = [text.slice(Math.max(0, at - contextLength), at), text.slice(at + length, at + length + contextLength)];
   const kana = /[\p{sc=Katakana}ー]/u;
   if (
     (kana.test(name.at(0)!) && kana.test(before.at(-1) ?? '')) ||
     (kana.test(name.at(-1)!) && kana.test(after.at(0) ?? ''))
   )
     return true;
-  const segmenter = isHan(name) && length <= shortName ? segmenters.get(language.slice(0, 2)) : undefined;
+  const segmenter = isHan(name) && length <= maxShortName ? segmenters.get(language.slice(0, 2)) : undefined;
   if (!segmenter) return false;
   const ends = new Set([0]);
   for (const { index, segment } of segmenter.segment(before + name + after)) ends.add(index + segment.length);

@@ -2,16 +2,16 @@ import type { AlignedRow } from '../contract.ts';
 import type { ChapterMentions, Mention, MentionedEntry } from './contract.ts';
 
 const token = /<[^>]+(?:>|$)|&(?:#\d+|#x[\da-f]+|\w+);|[^<&]+|&/gi;
-const quoted = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Elements whose content is not part of the text: notes, note marks, readings. */
-const isApart = (tag: string) => /^<(?:rt|rp)\b|^<small[^>]*class="note"|^<sup[^>]*data-note/.test(tag);
+const isOutsideText = (tag: string) => /^<(?:rt|rp)\b|^<small[^>]*class="note"|^<sup[^>]*data-note/.test(tag);
 
 /**
  * Inserts links around mentions. `html` is safe; offsets count its text as the database does (safe-segment.ts): without
  * notes and readings, with a line break as a space.
  */
-export function withMentions(
+export function linkMentions(
   html: string,
   mentions: readonly Pick<Mention, 'at' | 'mentionContent' | 'itemId'>[],
   entries: Readonly<Record<string, MentionedEntry>>,
@@ -43,7 +43,7 @@ export function withMentions(
       const words = rest.slice(0, cut(end));
       rest = rest.slice(words.length);
       place = end;
-      out += lead + linked(words, entries[itemId]!);
+      out += lead + renderMentionLink(words, entries[itemId]!);
       if (until <= at + length) next++;
       else break;
     }
@@ -58,7 +58,7 @@ export function withMentions(
       if (/^<br\b/.test(piece)) {
         if (!apart) at++;
       } else {
-        open.push(isApart(piece));
+        open.push(isOutsideText(piece));
         if (open.at(-1)) apart++;
       }
       out += piece;
@@ -68,11 +68,11 @@ export function withMentions(
   return out;
 }
 
-const linked = (words: string, { kind, name, about, href }: MentionedEntry) =>
-  `<a class="mention" data-kind="${kind}" data-card="${quoted(about ? `${name} — ${about}` : name)}" href="${quoted(href)}">${words}</a>`;
+const renderMentionLink = (words: string, { kind, name, about, href }: MentionedEntry) =>
+  `<a class="mention" data-kind="${kind}" data-card="${escapeHtml(about ? `${name} — ${about}` : name)}" href="${escapeHtml(href)}">${words}</a>`;
 
 /** Adds mention links to the rows of a chapter page. */
-export function rowsWithMentions(
+export function linkMentionsInRows(
   rows: readonly AlignedRow[],
   { mentions, entries }: ChapterMentions,
   read: readonly string[],
@@ -85,7 +85,7 @@ export function rowsWithMentions(
       ...cell,
       segments: cell.segments.map((segment) => ({
         ...segment,
-        html: withMentions(segment.html, of.get(`${read[at]} ${segment.id}`) ?? [], entries),
+        html: linkMentions(segment.html, of.get(`${read[at]} ${segment.id}`) ?? [], entries),
       })),
     })),
   }));

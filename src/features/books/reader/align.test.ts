@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alignRows, inPages, type AlignedSegment, type Column } from './align.ts';
+import { alignRows, splitIntoPages, type AlignedSegment, type Column } from './align.ts';
 
 const segment = (id: string, aligned: string[] | null = null): AlignedSegment => ({
   id,
@@ -98,12 +98,12 @@ test('any alignment keeps every segment exactly once and the order of each colum
 
 test('a long chapter is cut into pages between rows', () => {
   const long = Array.from({ length: 10 }, (_, place) => ({ ...segment(String(place)), html: 'x'.repeat(9000) }));
-  const pages = inPages(
+  const pages = splitIntoPages(
     alignRows(
       long.map(({ id }) => id),
       [column(...long)],
     ),
   );
   expect(pages.map((rows) => rows.length)).toEqual([2, 2, 2, 2, 2]);
-  expect(inPages([])).toEqual([[]]);
+  expect(splitIntoPages([])).toEqual([[]]);
 });

@@ -34,7 +34,7 @@ export function alignRows(spine: readonly string[], columns: readonly Column[]):
       last = until;
       return from;
     });
-    return { starts, pageStarts: pagePlaces(pages, placeOf, spine.length, join) };
+    return { starts, pageStarts: computePageStarts(pages, placeOf, spine.length, join) };
   });
 
   const rowOf = new Uint32Array(Math.max(spine.length, 1));
@@ -61,7 +61,7 @@ export function alignRows(spine: readonly string[], columns: readonly Column[]):
 }
 
 /** The start of each page; a page extends to the next one. */
-function pagePlaces(
+function computePageStarts(
   pages: readonly AlignedPage[],
   placeOf: ReadonlyMap<string, number>,
   length: number,
@@ -83,10 +83,10 @@ function pagePlaces(
 }
 
 /** Characters per page of a long chapter. */
-const pageLetters = 24_000;
+const maxPageLetters = 24_000;
 
 /** Splits rows into pages that a browser can lay out quickly; rows are never split. */
-export function inPages(rows: readonly AlignedRow[]): AlignedRow[][] {
+export function splitIntoPages(rows: readonly AlignedRow[]): AlignedRow[][] {
   const pages: AlignedRow[][] = [];
   let page: AlignedRow[] = [],
     letters = 0;
@@ -95,7 +95,7 @@ export function inPages(rows: readonly AlignedRow[]): AlignedRow[][] {
       (sum, { segments }) => sum + segments.reduce((length, { html }) => length + html.length, 0),
       0,
     );
-    if (page.length && letters + rowLetters > pageLetters) {
+    if (page.length && letters + rowLetters > maxPageLetters) {
       pages.push(page);
       [page, letters] = [[], 0];
     }

@@ -2,7 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { srcSetOf } from '../../../rules/picture-address.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { bookAddress } from '../addresses.ts';
-import type { BookDetail, ChapterShown } from '../contract.ts';
+import type { BookDetail, ShownChapter } from '../contract.ts';
 
 /** The title page of a book; before later chapters only its name. */
 export function BookHead({
@@ -11,7 +11,7 @@ export function BookHead({
   isFront,
 }: {
   detail: BookDetail;
-  chapter: ChapterShown | null;
+  chapter: ShownChapter | null;
   isFront: boolean;
 }) {
   const { t } = useReader();

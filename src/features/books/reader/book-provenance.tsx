@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { photocopyAddress } from '../../media/face/iiif/addresses.ts';
-import type { BookDetail, WitnessShown } from '../contract.ts';
+import type { BookDetail, ShownWitness } from '../contract.ts';
 import { webAddressOf } from '../web-address.ts';
 import { useWitnessName } from './witness-choice.tsx';
 
 /** The sources of the text, and all other facts about the book. */
-export function BookProvenance({ detail, read }: { detail: BookDetail; read: readonly WitnessShown[] }) {
+export function BookProvenance({ detail, read }: { detail: BookDetail; read: readonly ShownWitness[] }) {
   const { t } = useReader();
   const nameOf = useWitnessName();
   const rows: [string, ReactNode][] = [

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ReaderProvider } from '../../../kit/reader.tsx';
 import { dictionaryFor } from '../../../kit/registry/texts.server.ts';
-import type { WitnessShown } from '../contract.ts';
+import type { ShownWitness } from '../contract.ts';
 import { ChapterRows } from './chapter-rows.tsx';
 
-const witness = (key: string, about: Partial<WitnessShown>): WitnessShown => ({
+const witness = (key: string, about: Partial<ShownWitness>): ShownWitness => ({
   key,
   kind: 'original',
   language: 'he',

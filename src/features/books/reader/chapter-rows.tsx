@@ -3,9 +3,9 @@ import { useText } from '../../../kit/reader.tsx';
 import { srcSetOf } from '../../../rules/picture-address.ts';
 import { SegmentClaims } from '../beside/claims.tsx';
 import type { Claim } from '../beside/contract.ts';
-import type { ChapterShown, ShownPage, ShownSegment, WitnessShown } from '../contract.ts';
+import type { ShownChapter, ShownPage, ShownSegment, ShownWitness } from '../contract.ts';
 
-type Props = Pick<ChapterShown, 'rows' | 'read' | 'witnesses'> & { claims?: readonly Claim[] };
+type Props = Pick<ShownChapter, 'rows' | 'read' | 'witnesses'> & { claims?: readonly Claim[] };
 
 /**
  * The rows of a chapter page. Each segment has the anchor `#s12`; if two witnesses have the segment, the first gets the
@@ -40,7 +40,7 @@ export function ChapterRows({ rows, read, witnesses, claims = [] }: Props) {
                 {segments.map((segment) => {
                   const isAnchor = isFirst(segment.id);
                   return (
-                    <SegmentShown
+                    <SegmentView
                       key={segment.id}
                       segment={segment}
                       witness={witness}
@@ -58,14 +58,14 @@ export function ChapterRows({ rows, read, witnesses, claims = [] }: Props) {
   );
 }
 
-function SegmentShown({
+function SegmentView({
   segment: { id, kind, html, notes },
   witness,
   anchor,
   claims,
 }: {
   segment: ShownSegment;
-  witness: WitnessShown;
+  witness: ShownWitness;
   anchor: string | undefined;
   claims: readonly Claim[];
 }) {

@@ -1,17 +1,17 @@
 import type { Database } from '../../../kit/database/database.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { translateFor } from '../../../kit/registry/texts.server.ts';
 import { fail } from '../../../rules/errors.ts';
-import { hreflang, inLanguage, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { hreflang, selectTranslation, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
 import { formatYear, readHistoricalTime, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { bookAddress } from '../addresses.ts';
 import { coversOf } from '../face/covers.server.ts';
-import type { AlignedRow, BookContents, BookDetail, ChapterShown, WitnessShown } from '../contract.ts';
-import { authorEntries, authorsShown } from '../library/cards.server.ts';
+import type { AlignedRow, BookContents, BookDetail, ShownChapter, ShownWitness } from '../contract.ts';
+import { authorEntries, localizeAuthors } from '../library/cards.server.ts';
 import { chaptersOf as chaptersIn, readPartKey, type BookContent } from '../rules.ts';
-import { titleOf, toldIn, witnessName, type LocalizedText } from '../titles.ts';
-import { alignRows, inPages, type Column } from './align.ts';
+import { titleOf, localizeText, witnessName, type LocalizedText } from '../titles.ts';
+import { alignRows, splitIntoPages, type Column } from './align.ts';
 
 const bookRow = async (db: Database, id: string) =>
   (await db
@@ -21,7 +21,7 @@ const bookRow = async (db: Database, id: string) =>
     .executeTakeFirst()) ?? fail('bookNotFound');
 type BookRow = Awaited<ReturnType<typeof bookRow>>;
 
-async function witnessesOf(db: Database, bookId: string, language: Language): Promise<WitnessShown[]> {
+async function witnessesOf(db: Database, bookId: string, language: Language): Promise<ShownWitness[]> {
   const rows = await db
     .selectFrom('bookWitness')
     .where('bookId', '=', bookId)
@@ -41,7 +41,7 @@ async function witnessesOf(db: Database, bookId: string, language: Language): Pr
     .execute();
   return rows.map(({ editions, ...row }) => ({
     ...row,
-    edition: inLanguage(editions, language)?.value ?? row.edition,
+    edition: selectTranslation(editions, language)?.value ?? row.edition,
   }));
 }
 
@@ -54,7 +54,7 @@ const chaptersOf = (db: Database, bookId: string) =>
     .execute();
 
 /** The witnesses that have each chapter. */
-async function having(db: Database, bookId: string): Promise<Map<string, Set<string>>> {
+async function loadWitnessesByChapter(db: Database, bookId: string): Promise<Map<string, Set<string>>> {
   const [segments, pages] = await Promise.all(
     (['bookSegment', 'bookPage'] as const).map((table) =>
       db
@@ -88,12 +88,12 @@ export async function detailOf(
     witnessesOf(db, id, language),
     chaptersOf(db, id),
     authorEntries(db, [facts], language),
-    linkedEntries(db, workId ? [workId] : [], language),
+    loadLinkedEntries(db, workId ? [workId] : [], language),
     coversOf(db, [{ id, workId, facts }]),
   ]);
-  const authors = authorsShown(facts, entries, language),
+  const authors = localizeAuthors(facts, entries, language),
     work = workId === null ? undefined : works.get(workId);
-  const description = toldIn(facts.description, language);
+  const description = localizeText(facts.description, language);
   const written = facts.writing && formatTime(facts.writing, language);
   return {
     detail: {
@@ -105,8 +105,8 @@ export async function detailOf(
       bookAuthor: authors.map(({ name }) => name).join(language === 'zh' || language === 'jp' ? '、' : ', '),
       authors,
       customInfos: {
-        dynasty: inLanguage(facts.dynasty, language)?.value ?? null,
-        nationality: inLanguage(facts.nationality, language)?.value ?? null,
+        dynasty: selectTranslation(facts.dynasty, language)?.value ?? null,
+        nationality: selectTranslation(facts.nationality, language)?.value ?? null,
         creationTime: written,
       },
       writingDate: written,
@@ -132,14 +132,14 @@ export async function contentsOf(db: Database, id: string, language: Language): 
   const [{ facts }, chapters, had, witnesses] = await Promise.all([
     bookRow(db, id),
     chaptersOf(db, id),
-    having(db, id),
+    loadWitnessesByChapter(db, id),
     witnessesOf(db, id, language),
   ]);
   const volumes = Map.groupBy(chapters, ({ volume }) => volume);
   return {
     volumes: [...volumes].map(([key, volumeChapters]) => ({
       key,
-      title: inLanguage(volumeChapters[0]!.volumeTitles, language)?.value ?? volumeChapters[0]!.volumeTitle,
+      title: selectTranslation(volumeChapters[0]!.volumeTitles, language)?.value ?? volumeChapters[0]!.volumeTitle,
       chapters: volumeChapters.map(({ chapter, title, titles }) => {
         const shownTitle = chapterTitle({ title, titles }, facts.language, language);
         return {
@@ -155,7 +155,7 @@ export async function contentsOf(db: Database, id: string, language: Language): 
 }
 
 /** Display names of chapters in a witness, by part key. */
-export async function namesOfChapters(
+export async function loadChapterNames(
   db: Database,
   bookId: string,
   keys: readonly string[],
@@ -199,7 +199,7 @@ const latestProposal = async (db: Database, bookId: string): Promise<BookContent
       .executeTakeFirst()
   )?.content as BookContent | undefined;
 
-export interface Reading {
+export interface ReadingRequest {
   chapter?: string;
   page?: number;
   /** Keys of the displayed witnesses. */
@@ -209,24 +209,24 @@ export interface Reading {
 }
 
 /** A page of a chapter with its displayed witnesses aligned. Fails with `bookNotFound` and `chapterNotFound`. */
-export async function chapterOf(
+export async function loadChapter(
   db: Database,
   id: string,
-  { chapter: requestedChapter, page = 1, witnesses: requestedKeys, segment }: Reading,
+  { chapter: requestedChapter, page = 1, witnesses: requestedKeys, segment }: ReadingRequest,
   language: Language,
-): Promise<ChapterShown> {
+): Promise<ShownChapter> {
   const book = await bookRow(db, id);
   const [chapters, witnesses] = await Promise.all([chaptersOf(db, id), witnessesOf(db, id, language)]);
   const at = requestedChapter === undefined ? 0 : chapters.findIndex(({ chapter }) => chapter === requestedChapter);
   const chapter = chapters[at] ?? fail('chapterNotFound');
-  const content = await contentOf(db, id, chapter.chapter);
+  const content = await loadColumns(db, id, chapter.chapter);
   const chapterWitnesses = witnesses.filter(({ key }) => content.has(key));
   const read = chooseWitnesses(chapterWitnesses, requestedKeys, language);
   const original = chapterWitnesses.find(({ kind }) => kind === 'original')?.key ?? read[0];
   const spine = original ? content.get(original)!.segments.map((originalSegment) => originalSegment.id) : [];
-  const columns = read.map((key) => withoutAddresses(content.get(key)!, key === original));
-  const pages = inPages(alignRows(spine, columns));
-  const holding = segment === undefined ? -1 : pages.findIndex((rows) => rows.some((row) => holds(row, segment)));
+  const columns = read.map((key) => withoutAlignment(content.get(key)!, key === original));
+  const pages = splitIntoPages(alignRows(spine, columns));
+  const holding = segment === undefined ? -1 : pages.findIndex((rows) => rows.some((row) => hasSegment(row, segment)));
   const number = holding >= 0 ? holding + 1 : page;
   if (number > pages.length) fail('chapterNotFound');
   const link = (place: number) => {
@@ -245,7 +245,7 @@ export async function chapterOf(
       key: chapter.chapter,
       title: chapterTitle(chapter, book.facts.language, language),
       ownTitle: chapter.title,
-      volume: inLanguage(chapter.volumeTitles, language)?.value ?? chapter.volumeTitle,
+      volume: selectTranslation(chapter.volumeTitles, language)?.value ?? chapter.volumeTitle,
     },
     witnesses,
     read,
@@ -258,10 +258,10 @@ export async function chapterOf(
   };
 }
 
-const holds = (row: AlignedRow, segment: string) =>
+const hasSegment = (row: AlignedRow, segment: string) =>
   row.id === segment || row.cells.some(({ segments }) => segments.some(({ id }) => id === segment));
 /** The original's segments are only aligned with themselves. */
-const withoutAddresses = (column: Column, isOriginal: boolean): Column =>
+const withoutAlignment = (column: Column, isOriginal: boolean): Column =>
   isOriginal ? { ...column, segments: column.segments.map((segment) => ({ ...segment, aligned: null })) } : column;
 
 async function headOf(db: Database, { id, facts, workId }: BookRow, language: Language) {
@@ -270,13 +270,13 @@ async function headOf(db: Database, { id, facts, workId }: BookRow, language: La
     id,
     title: titleOf(facts, language),
     ownTitle: facts.title,
-    authors: authorsShown(facts, entries, language),
+    authors: localizeAuthors(facts, entries, language),
     workId,
   };
 }
 
 /** The content of a chapter in each witness. */
-async function contentOf(db: Database, bookId: string, chapter: string): Promise<Map<string, Column>> {
+async function loadColumns(db: Database, bookId: string, chapter: string): Promise<Map<string, Column>> {
   const [segments, pages] = await Promise.all([
     db
       .selectFrom('bookSegment')
@@ -316,7 +316,7 @@ async function contentOf(db: Database, bookId: string, chapter: string): Promise
  * the reader's language.
  */
 function chooseWitnesses(
-  witnesses: readonly Pick<WitnessShown, 'key' | 'kind' | 'language'>[],
+  witnesses: readonly Pick<ShownWitness, 'key' | 'kind' | 'language'>[],
   requestedKeys: readonly string[] | undefined,
   language: Language,
 ): string[] {

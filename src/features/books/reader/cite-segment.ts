@@ -13,22 +13,22 @@ export interface CitedSegment {
   readAt: Date;
 }
 
-const iso = (date: Date) => date.toISOString().slice(0, 10);
-const english = (date: Date) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-const dotted = (...pieces: (string | null)[]) => pieces.filter(Boolean).join('. ');
+const formatIsoDate = (date: Date) => date.toISOString().slice(0, 10);
+const formatEnglishDate = (date: Date) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+const joinWithPeriods = (...pieces: (string | null)[]) => pieces.filter(Boolean).join('. ');
 const place = ({ chapter, segment }: CitedSegment) => [chapter, segment].filter(Boolean).join(', ');
 
 /** APA, seventh edition, 10.2: an ancient work republished, with the part that is cited. */
 const apa = (of: CitedSegment) =>
-  `${dotted(of.authors.join(', '), of.title)} (${place(of)}${of.translator ? `; ${of.translator}, Trans.` : ''}). ${dotted(of.edition, of.siteName)}. Retrieved ${english(of.readAt)}, from ${of.url}`;
+  `${joinWithPeriods(of.authors.join(', '), of.title)} (${place(of)}${of.translator ? `; ${of.translator}, Trans.` : ''}). ${joinWithPeriods(of.edition, of.siteName)}. Retrieved ${formatEnglishDate(of.readAt)}, from ${of.url}`;
 /** Chicago, seventeenth edition, 14.242: classical references, by the work’s own divisions. */
 const chicago = (of: CitedSegment) =>
-  `${[of.authors.join(', '), of.title, place(of)].filter(Boolean).join(', ')}${of.translator ? `, trans. ${of.translator}` : ''} (${[of.edition, of.siteName].filter(Boolean).join(', ')}), accessed ${english(of.readAt)}, ${of.url}.`;
+  `${[of.authors.join(', '), of.title, place(of)].filter(Boolean).join(', ')}${of.translator ? `, trans. ${of.translator}` : ''} (${[of.edition, of.siteName].filter(Boolean).join(', ')}), accessed ${formatEnglishDate(of.readAt)}, ${of.url}.`;
 /** GB/T 7714—2015, 4.2: part of a monograph, online. */
 const gbt7714 = (of: CitedSegment) =>
-  `${dotted(of.authors.join(', '), `${of.title}: ${place(of)}[M/OL]`, of.translator && `${of.translator}, 译`, of.edition, of.siteName)}. [${iso(of.readAt)}]. ${of.url}.`;
+  `${joinWithPeriods(of.authors.join(', '), `${of.title}: ${place(of)}[M/OL]`, of.translator && `${of.translator}, 译`, of.edition, of.siteName)}. [${formatIsoDate(of.readAt)}]. ${of.url}.`;
 
-const braced = (text: string) => text.replace(/[\\{}]/g, '');
+const stripBraces = (text: string) => text.replace(/[\\{}]/g, '');
 const bibtex = (of: CitedSegment) => {
   const fields: [string, string | null][] = [
     ['author', of.authors.join(' and ')],
@@ -38,9 +38,9 @@ const bibtex = (of: CitedSegment) => {
     ['edition', of.edition],
     ['publisher', of.siteName],
     ['url', of.url],
-    ['urldate', iso(of.readAt)],
+    ['urldate', formatIsoDate(of.readAt)],
   ];
-  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${braced(value)}}`] : []));
+  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${stripBraces(value)}}`] : []));
   return `@inbook{segment-${of.segment.replace(/\W/g, '-')},\n${lines.join(',\n')}\n}`;
 };
 

@@ -1,5 +1,5 @@
 /** Toggles full screen. Does nothing in browsers without it; phones hide their address bar anyway. */
-export function turnFullScreen(): void {
+export function toggleFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   else
     void document

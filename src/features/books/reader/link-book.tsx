@@ -8,7 +8,7 @@ import { isSignedIn } from '../../accounts/face/account-marks.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import type { linkBook } from '../writing-contract.ts';
 
-const link = byRoute<typeof linkBook>('POST /api/book/search/save', concurrent);
+const linkBookRoute = byRoute<typeof linkBook>('POST /api/book/search/save', concurrent);
 
 /** Proposes to list the book with an entry, or removes the member's own link. */
 export function LinkBook({ bookId }: { bookId: string }) {
@@ -18,7 +18,7 @@ export function LinkBook({ bookId }: { bookId: string }) {
   const [missing, setMissing] = useState(0);
   async function send(requestType: 'add' | 'remove') {
     if (!entry) return setMissing(missing + 1);
-    const { linked } = await call(link, { bookId, itemId: entry.id, requestType });
+    const { linked } = await call(linkBookRoute, { bookId, itemId: entry.id, requestType });
     const messageKey = requestType === 'remove' ? 'book.unlinked' : linked ? 'book.linked' : 'book.link.proposed';
     notify(t(messageKey, { name: entry.name }));
     setIsOpen(false);

@@ -1,4 +1,4 @@
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import { pageTitle } from '../../../rules/text/page-title.ts';
@@ -27,7 +27,7 @@ export async function loader({ call, origin, language, t, url: { searchParams } 
   };
 }
 
-export const head = ({ chapter, head }: Loaded<typeof loader>) =>
+export const head = ({ chapter, head }: LoaderData<typeof loader>) =>
   pageMeta({
     ...head,
     title: pageTitle(chapter.chapter.title.text, chapter.book.title.text),
@@ -37,7 +37,7 @@ export const head = ({ chapter, head }: Loaded<typeof loader>) =>
     indexed: false,
   });
 
-export default function PrintPage({ chapter, head }: Loaded<typeof loader>) {
+export default function PrintPage({ chapter, head }: LoaderData<typeof loader>) {
   const { t } = useReader();
   const { book, read, witnesses } = chapter;
   const back = bookAddress(book.id, { chapter: chapter.chapter.key, witnesses: read });

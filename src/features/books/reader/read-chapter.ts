@@ -1,4 +1,4 @@
-import type { WitnessShown } from '../contract.ts';
+import type { ShownWitness } from '../contract.ts';
 
 export interface ReadChapter {
   bookId: string;
@@ -13,7 +13,7 @@ export interface ReadChapter {
   requestedWitnesses: string[];
   /** Texts to compare a segment in: the displayed ones and others. */
   compared: string[];
-  read: Pick<WitnessShown, 'key' | 'kind' | 'language' | 'translator' | 'edition' | 'vertical'>[];
+  read: Pick<ShownWitness, 'key' | 'kind' | 'language' | 'translator' | 'edition' | 'vertical'>[];
   previous: string | null;
   next: string | null;
   siteName: string;

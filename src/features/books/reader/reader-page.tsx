@@ -1,22 +1,22 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
-import { inLanguage, languages } from '../../../rules/languages.ts';
+import { selectTranslation, languages } from '../../../rules/languages.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
 import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { bookAddress } from '../addresses.ts';
-import { BesideText } from '../beside/beside-text.tsx';
-import { besideChapter } from '../beside/contract.ts';
+import { ContextPanel } from '../beside/beside-text.tsx';
+import { chapterContext } from '../beside/contract.ts';
 import { MentionedEntries, MentionSwitches } from '../mentions/chapter-mentions.tsx';
 import { mentionsInChapter } from '../mentions/contract.ts';
-import { rowsWithMentions } from '../mentions/with-mentions.ts';
+import { linkMentionsInRows } from '../mentions/with-mentions.ts';
 import { InBookSearch } from '../search/page/in-book-search.tsx';
 import { Comments } from '../../social/face/comments.tsx';
 import { SocialBar } from '../../social/face/social-bar.tsx';
-import { bookContents, bookDetail, chapterContent, type ChapterShown, type WitnessShown } from '../contract.ts';
+import { bookContents, bookDetail, chapterContent, type ShownChapter, type ShownWitness } from '../contract.ts';
 import * as most from '../limits.ts';
 import { BookHead } from './book-head.tsx';
 import { BookProvenance } from './book-provenance.tsx';
@@ -49,7 +49,7 @@ export async function loader({ call, origin, language, t, url: { searchParams } 
   const [chapterMentions, context] = chapter
     ? await Promise.all([
         call(mentionsInChapter, { id, chapter: chapter.chapter.key }),
-        call(besideChapter, { id, chapter: chapter.chapter.key }),
+        call(chapterContext, { id, chapter: chapter.chapter.key }),
       ])
     : [null, null];
   return {
@@ -57,7 +57,7 @@ export async function loader({ call, origin, language, t, url: { searchParams } 
     contents,
     chapter:
       chapter && chapterMentions
-        ? { ...chapter, rows: rowsWithMentions(chapter.rows, chapterMentions, chapter.read) }
+        ? { ...chapter, rows: linkMentionsInRows(chapter.rows, chapterMentions, chapter.read) }
         : chapter,
     found: chapterMentions,
     beside: context,
@@ -68,7 +68,7 @@ export async function loader({ call, origin, language, t, url: { searchParams } 
   };
 }
 
-export const head = ({ detail, chapter, isFront, head }: Loaded<typeof loader>) => {
+export const head = ({ detail, chapter, isFront, head }: LoaderData<typeof loader>) => {
   const path = bookAddress(detail.id, isFront ? {} : { chapter: chapter?.chapter.key });
   const title = detail.shownTitle.text;
   const cover = detail.cover ? readPictureAddress(detail.cover) : null;
@@ -85,7 +85,7 @@ export const head = ({ detail, chapter, isFront, head }: Loaded<typeof loader>) 
     jsonLd: {
       '@type': 'Book',
       name: detail.title,
-      ...(inLanguage(detail.titles, head.language) && { alternateName: title }),
+      ...(selectTranslation(detail.titles, head.language) && { alternateName: title }),
       author: detail.authors.map(({ name }) => ({ '@type': 'Person', name })),
       url: head.origin + path,
       ...(detail.isbn13 && { isbn: detail.isbn13 }),
@@ -94,9 +94,9 @@ export const head = ({ detail, chapter, isFront, head }: Loaded<typeof loader>) 
 };
 
 /** The texts for comparing a segment: the original, displayed texts, then others, up to the limit of columns. */
-function comparedOf({ witnesses, having, read }: ChapterShown): string[] {
+function selectComparedTexts({ witnesses, having, read }: ShownChapter): string[] {
   const texts = witnesses.filter(({ key, kind }) => kind !== 'photocopy' && having.includes(key));
-  const rank = ({ key, kind }: WitnessShown) => (kind === 'original' ? 0 : read.includes(key) ? 1 : 2);
+  const rank = ({ key, kind }: ShownWitness) => (kind === 'original' ? 0 : read.includes(key) ? 1 : 2);
   return texts
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, most.parallelWitnesses)
@@ -112,7 +112,7 @@ export default function ReaderPage({
   isFront,
   asked: hasRequestedWitnesses,
   head,
-}: Loaded<typeof loader>) {
+}: LoaderData<typeof loader>) {
   const { t } = useReader();
   const columns = chapter ? chapter.witnesses.filter(({ key }) => chapter.read.includes(key)) : [];
   const witnesses = hasRequestedWitnesses && chapter ? chapter.read : [];
@@ -148,7 +148,7 @@ export default function ReaderPage({
                 shownTitle: chapter.chapter.title.text,
                 page: chapter.page,
                 requestedWitnesses: witnesses,
-                compared: comparedOf(chapter),
+                compared: selectComparedTexts(chapter),
                 read: columns.map(({ key, language, kind, translator, edition, vertical }) => ({
                   key,
                   language,
@@ -169,7 +169,7 @@ export default function ReaderPage({
               <h2 lang={chapter.chapter.title.lang}>{chapter.chapter.title.text}</h2>
             </header>
             {chapterMentions && <MentionSwitches chapterMentions={chapterMentions} />}
-            {context && <BesideText context={context} writing={detail.writing} />}
+            {context && <ContextPanel context={context} writing={detail.writing} />}
             {chapter.rows.length ? (
               <ChapterRows {...chapter} claims={context?.claims} />
             ) : (

@@ -1,4 +1,4 @@
-import type { WitnessShown } from '../contract.ts';
+import type { ShownWitness } from '../contract.ts';
 
 /** The reader's display settings, stored in the browser. */
 export interface ReaderSettings {
@@ -16,7 +16,7 @@ export interface ReaderSettings {
   inline: boolean;
   notes: boolean;
 }
-export const plainSettings: ReaderSettings = {
+export const defaultSettings: ReaderSettings = {
   size: 0,
   leading: 'normal',
   measure: 'normal',
@@ -27,19 +27,19 @@ export const plainSettings: ReaderSettings = {
   inline: true,
   notes: true,
 };
-export const sizes = { least: -2, most: 5 } as const;
+export const sizeRange = { least: -2, most: 5 } as const;
 
 /** Whether a language can be set in columns from right to left. */
 export const canBeVertical = (language: string) => /^(?:zh|lzh|ja|och|ltc)\b/.test(language);
-export const isSetVertically = ({ vertical, language }: Pick<WitnessShown, 'vertical' | 'language'>) =>
+export const isSetVertically = ({ vertical, language }: Pick<ShownWitness, 'vertical' | 'language'>) =>
   vertical && canBeVertical(language);
 
-const key = 'reader';
-const isOneOf = <T extends string>(value: unknown, ...options: readonly T[]): T =>
+const settingsKey = 'reader';
+const pickOption = <T extends string>(value: unknown, ...options: readonly T[]): T =>
   options.find((option) => option === value) ?? options[0]!;
 
 /** Parses the stored settings; uses the defaults if they are missing or unreadable. */
-function readSettings(stored: string | null): ReaderSettings {
+function parseSettings(stored: string | null): ReaderSettings {
   let savedSettings: Partial<Record<keyof ReaderSettings, unknown>> = {};
   try {
     savedSettings = (JSON.parse(stored ?? '{}') ?? {}) as typeof savedSettings;
@@ -48,20 +48,20 @@ function readSettings(stored: string | null): ReaderSettings {
   }
   const size = Number(savedSettings.size);
   return {
-    size: Number.isInteger(size) ? Math.min(sizes.most, Math.max(sizes.least, size)) : plainSettings.size,
-    leading: isOneOf(savedSettings.leading, 'normal', 'tight', 'wide'),
-    measure: isOneOf(savedSettings.measure, 'normal', 'narrow', 'wide'),
-    theme: isOneOf(savedSettings.theme, 'site', 'paper', 'sepia', 'night'),
-    setting: isOneOf(savedSettings.setting, 'own', 'vertical', 'horizontal'),
-    columns: isOneOf(savedSettings.columns, 'one', 'two'),
+    size: Number.isInteger(size) ? Math.min(sizeRange.most, Math.max(sizeRange.least, size)) : defaultSettings.size,
+    leading: pickOption(savedSettings.leading, 'normal', 'tight', 'wide'),
+    measure: pickOption(savedSettings.measure, 'normal', 'narrow', 'wide'),
+    theme: pickOption(savedSettings.theme, 'site', 'paper', 'sepia', 'night'),
+    setting: pickOption(savedSettings.setting, 'own', 'vertical', 'horizontal'),
+    columns: pickOption(savedSettings.columns, 'one', 'two'),
     readings: savedSettings.readings !== false,
     inline: savedSettings.inline !== false,
     notes: savedSettings.notes !== false,
   };
 }
 
-export const loadSettings = () => readSettings(stored(key));
-export const keepSettings = (settings: ReaderSettings) => keep(key, JSON.stringify(settings));
+export const loadSettings = () => parseSettings(readStorage(settingsKey));
+export const saveSettings = (settings: ReaderSettings) => writeStorage(settingsKey, JSON.stringify(settings));
 
 /** The last reading position in a book. */
 export interface ReadingPlace {
@@ -72,10 +72,10 @@ export interface ReadingPlace {
   segment: string | null;
 }
 const placeKey = (bookId: string) => `reading ${bookId}`;
-export const keepPlace = (bookId: string, place: ReadingPlace) => keep(placeKey(bookId), JSON.stringify(place));
+export const savePlace = (bookId: string, place: ReadingPlace) => writeStorage(placeKey(bookId), JSON.stringify(place));
 export function loadPlace(bookId: string): ReadingPlace | null {
   try {
-    const place = JSON.parse(stored(placeKey(bookId)) ?? 'null') as Partial<ReadingPlace> | null;
+    const place = JSON.parse(readStorage(placeKey(bookId)) ?? 'null') as Partial<ReadingPlace> | null;
     return place && typeof place.chapter === 'string' && Array.isArray(place.witnesses)
       ? { page: 1, segment: null, title: place.chapter, ...place, chapter: place.chapter, witnesses: place.witnesses }
       : null;
@@ -84,14 +84,14 @@ export function loadPlace(bookId: string): ReadingPlace | null {
   }
 }
 
-function stored(name: string): string | null {
+function readStorage(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
     return null; // the browser stores nothing
   }
 }
-function keep(name: string, value: string): void {
+function writeStorage(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { packAddress } from '../../../kit/packs/pack-address.ts';
-import { takeOutAddress, takeOutFormNames, takeOutForms } from '../taking-out/rules.ts';
-import { canBeVertical, sizes, type ReaderSettings } from './reader-settings.ts';
+import { exportAddress, exportFormatNames, exportFormats } from '../taking-out/rules.ts';
+import { canBeVertical, sizeRange, type ReaderSettings } from './reader-settings.ts';
 import { LinkBook } from './link-book.tsx';
 import type { ReadChapter } from './read-chapter.ts';
-import { turnFullScreen } from './full-screen.ts';
+import { toggleFullScreen } from './full-screen.ts';
 
 interface Props {
   bookId: string;
@@ -39,7 +39,7 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
           <button
             type="button"
             className="button"
-            disabled={settings.size <= sizes.least}
+            disabled={settings.size <= sizeRange.least}
             aria-label={t('book.size.smaller')}
             onClick={() => onSettings({ size: settings.size - 1 })}
           >
@@ -49,7 +49,7 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
           <button
             type="button"
             className="button"
-            disabled={settings.size >= sizes.most}
+            disabled={settings.size >= sizeRange.most}
             aria-label={t('book.size.larger')}
             onClick={() => onSettings({ size: settings.size + 1 })}
           >
@@ -106,7 +106,7 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
           ))}
         </p>
         <p>
-          <button type="button" className="button" aria-pressed={isFull} onClick={turnFullScreen}>
+          <button type="button" className="button" aria-pressed={isFull} onClick={toggleFullScreen}>
             {t(isFull ? 'book.fullscreen.leave' : 'book.fullscreen')}
           </button>
           <a className="button" href={printHref} rel="nofollow">
@@ -118,19 +118,19 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
         </p>
         <p role="group" aria-label={t('book.takeOut')}>
           <span>{t('book.takeOut')}</span>
-          {takeOutFormNames.map((form) => (
+          {exportFormatNames.map((form) => (
             <a
               key={form}
               className="button"
               rel="nofollow"
               download
-              href={takeOutAddress(
+              href={exportAddress(
                 bookId,
                 form,
                 read.map(({ key }) => key),
               )}
             >
-              {takeOutForms[form]}
+              {exportFormats[form]}
             </a>
           ))}
           <a className="button" rel="nofollow" download href={packAddress('book', bookId)} title={t('pack.link')}>

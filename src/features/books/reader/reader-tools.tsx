@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import {
   isSetVertically,
-  keepSettings,
+  saveSettings,
   loadPlace,
   loadSettings,
-  plainSettings,
+  defaultSettings,
   type ReaderSettings,
 } from './reader-settings.ts';
 import type { ReadingPlace } from './reader-settings.ts';
@@ -21,7 +21,7 @@ const isVertical = ({ setting }: ReaderSettings, read: ReadChapter['read']) =>
   setting === 'own' ? read.length > 0 && read.every(isSetVertically) : setting === 'vertical';
 
 /** Applies the settings to the page. The text is not an island: only its attributes change. */
-function apply(reader: HTMLElement, settings: ReaderSettings, read: ReadChapter['read']): void {
+function applySettings(reader: HTMLElement, settings: ReaderSettings, read: ReadChapter['read']): void {
   reader.toggleAttribute('data-vertical', isVertical(settings, read));
   reader.style.setProperty('--reader-size', String(1 + settings.size * 0.125));
   for (const name of ['leading', 'measure', 'theme', 'columns'] as const) reader.dataset[name] = settings[name];
@@ -33,12 +33,12 @@ function apply(reader: HTMLElement, settings: ReaderSettings, read: ReadChapter[
 export function ReaderTools(chapter: ReadChapter) {
   const { t } = useReader();
   const { bookId, read } = chapter;
-  const [settings, setSettings] = useState<ReaderSettings>(plainSettings);
+  const [settings, setSettings] = useState<ReaderSettings>(defaultSettings);
   const [resumed, setResumed] = useState<ReadingPlace | null>(null);
 
   const show = useEffectEvent((next: ReaderSettings) => {
     const reader = document.getElementById('reader');
-    if (reader) apply(reader, next, read);
+    if (reader) applySettings(reader, next, read);
   });
   useEffect(() => {
     const savedSettings = loadSettings();
@@ -50,7 +50,7 @@ export function ReaderTools(chapter: ReadChapter) {
   function set(change: Partial<ReaderSettings>) {
     const next = { ...settings, ...change };
     setSettings(next);
-    keepSettings(next);
+    saveSettings(next);
     show(next);
   }
   useReadingPlace(chapter);

@@ -1,5 +1,5 @@
 /** Height of the bar that covers the top of the page, in pixels. */
-const barHigh = 120;
+const barHeight = 120;
 
 /** The current segment: the first one below the reader's bar. */
 export function segmentInView(): HTMLElement | null {
@@ -7,7 +7,7 @@ export function segmentInView(): HTMLElement | null {
   const isVertical = reader?.hasAttribute('data-vertical');
   for (const segment of reader?.querySelectorAll<HTMLElement>('.segment[id]') ?? []) {
     const { bottom, left, right } = segment.getBoundingClientRect();
-    if (isVertical ? left < innerWidth && right > 0 : bottom > barHigh) return segment;
+    if (isVertical ? left < innerWidth && right > 0 : bottom > barHeight) return segment;
   }
   return null;
 }

@@ -12,21 +12,21 @@ import type { ReadChapter } from './read-chapter.ts';
 const styles = Object.keys(segmentStyles) as SegmentStyle[];
 
 /** The cited text: a segment, or the selection in it. */
-interface ChosenText {
+interface CitedText {
   segment: string;
   witness: string;
   text: string;
 }
 
 /** The text of a segment without ruby readings and notes. */
-function wordsOf(words: HTMLElement): string {
+function plainTextOf(words: HTMLElement): string {
   const copy = words.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll('rt, rp, sup[data-note], small.note')) element.remove();
   return copy.textContent.trim();
 }
 
 /** The segment of a clicked number, with the selection in it. */
-function chosenBy(number: Element): ChosenText | null {
+function readSelection(number: Element): CitedText | null {
   const words = number.parentElement?.querySelector<HTMLElement>('[data-segment]');
   if (!words) return null;
   const selection = getSelection();
@@ -35,14 +35,14 @@ function chosenBy(number: Element): ChosenText | null {
   return {
     segment: words.dataset.segment!,
     witness: words.dataset.witness!,
-    text: selected.trim() || wordsOf(words),
+    text: selected.trim() || plainTextOf(words),
   };
 }
 
 /** Opens a menu on a segment's number: copy with a citation, or copy the address. */
 export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
   const { t } = useReader();
-  const [chosenText, setChosen] = useState<ChosenText | null>(null);
+  const [chosenText, setChosen] = useState<CitedText | null>(null);
   const [style, setStyle] = useState<SegmentStyle>('APA');
   const line = useRef<HTMLParagraphElement>(null);
 
@@ -50,7 +50,7 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
     const press = (event: MouseEvent) => {
       const number = event.target instanceof Element ? event.target.closest('.segment-number') : null;
       if (!number || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const clickedText = chosenBy(number);
+      const clickedText = readSelection(number);
       if (!clickedText) return;
       event.preventDefault();
       history.replaceState(null, '', `#s${clickedText.segment}`);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { sizes, type ReaderSettings } from './reader-settings.ts';
-import { turnFullScreen } from './full-screen.ts';
+import { sizeRange, type ReaderSettings } from './reader-settings.ts';
+import { toggleFullScreen } from './full-screen.ts';
 
 interface Keys {
   previous: string | null;
@@ -24,14 +24,14 @@ export function useReaderKeys({ previous, next, settings, onSettings, isVertical
       if (href) location.assign(href);
     };
     const resize = (by: number) =>
-      onSettings({ size: Math.min(sizes.most, Math.max(sizes.least, settings.size + by)) });
+      onSettings({ size: Math.min(sizeRange.most, Math.max(sizeRange.least, settings.size + by)) });
     const acts: Record<string, (() => void) | undefined> = {
       ArrowLeft: () => go(isVertical ? next : previous),
       ArrowRight: () => go(isVertical ? previous : next),
       '+': () => resize(1),
       '=': () => resize(1),
       '-': () => resize(-1),
-      f: turnFullScreen,
+      f: toggleFullScreen,
       m: openContents,
     };
     const act = acts[event.key];

@@ -3,13 +3,13 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { chapterContent } from '../contract.ts';
-import { keepPlace } from './reader-settings.ts';
+import { savePlace } from './reader-settings.ts';
 import { segmentInView } from './segment-in-view.ts';
 import type { ReadChapter } from './read-chapter.ts';
 
-const content = byRoute<typeof chapterContent>('POST /home/Book/getBookContent');
+const chapterContentRoute = byRoute<typeof chapterContent>('POST /home/Book/getBookContent');
 /** Delay between scrolling and saving the position, in milliseconds. */
-const restMs = 400;
+const debounceMs = 400;
 
 /**
  * Saves the reading position. If the address names a segment on another page of the chapter, goes there; if the segment
@@ -19,13 +19,13 @@ export function useReadingPlace({ bookId, chapter, shownTitle, requestedWitnesse
   const t = useText();
   const keep = useEffectEvent(() => {
     const segment = segmentInView()?.id.slice(1) ?? null;
-    keepPlace(bookId, { chapter, title: shownTitle, witnesses: requestedWitnesses, page, segment });
+    savePlace(bookId, { chapter, title: shownTitle, witnesses: requestedWitnesses, page, segment });
   });
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout>;
     const moved = () => {
       clearTimeout(rest);
-      rest = setTimeout(() => keep(), restMs);
+      rest = setTimeout(() => keep(), debounceMs);
     };
     const leave = () => void (document.visibilityState === 'hidden' && keep());
     addEventListener('scroll', moved, { passive: true, capture: true });
@@ -41,7 +41,7 @@ export function useReadingPlace({ bookId, chapter, shownTitle, requestedWitnesse
     const segment = /^#s([\w.:-]{1,40})$/.exec(location.hash)?.[1];
     if (!segment || document.getElementById(`s${segment}`)) return;
     const foundChapter = await call(
-      content,
+      chapterContentRoute,
       {
         id: bookId,
         volumnId: chapter,

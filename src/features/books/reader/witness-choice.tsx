@@ -1,16 +1,16 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { bookAddress } from '../addresses.ts';
-import type { ChapterShown, WitnessShown } from '../contract.ts';
+import type { ShownChapter, ShownWitness } from '../contract.ts';
 import { witnessName } from '../titles.ts';
 
 /** Returns the name of a witness: the original, English, the photocopy. */
-export function useWitnessName(): (witness: Pick<WitnessShown, 'kind' | 'language' | 'translator'>) => string {
+export function useWitnessName(): (witness: Pick<ShownWitness, 'kind' | 'language' | 'translator'>) => string {
   const { language, t } = useReader();
   return (witness) => witnessName(witness, language, t);
 }
 
 /** Selects one witness, or two or three in columns, with links and a form that work without script. */
-export function WitnessChoice({ chapter }: { chapter: ChapterShown }) {
+export function WitnessChoice({ chapter }: { chapter: ShownChapter }) {
   const { t } = useReader();
   const nameOf = useWitnessName();
   const chapterWitnesses = chapter.witnesses.filter(({ key }) => chapter.having.includes(key));

@@ -9,7 +9,7 @@ export interface CommonPiece {
  * The longest pieces that two streams (stream.server.ts) share, without overlaps in the first: at least `characters`
  * characters of scripts without spaces, or `words` whole words.
  */
-export function commonPieces(
+export function findCommonPieces(
   stream: string,
   other: string,
   { characters, words }: { characters: number; words: number },
@@ -23,7 +23,7 @@ export function commonPieces(
     else places.set(piece, [at]);
   }
   const isLong = (piece: string) =>
-    piece.includes(' ') || /^[a-z]/.test(piece) ? wordsIn(piece) >= words : [...piece].length >= characters;
+    piece.includes(' ') || /^[a-z]/.test(piece) ? countWords(piece) >= words : [...piece].length >= characters;
   const pieces: CommonPiece[] = [];
   for (let at = 0; at + seed <= stream.length;) {
     let best: CommonPiece | null = null;
@@ -32,7 +32,7 @@ export function commonPieces(
       while (at + length < stream.length && stream[at + length] === other[inOther + length]) length++;
       if (!best || length > best.length) best = { at, inOther, length };
     }
-    const trimmedPiece = best && atWords(stream, other, best);
+    const trimmedPiece = best && trimToWords(stream, other, best);
     if (trimmedPiece && isLong(stream.slice(trimmedPiece.at, trimmedPiece.at + trimmedPiece.length))) {
       pieces.push(trimmedPiece);
       at = trimmedPiece.at + trimmedPiece.length;
@@ -41,7 +41,7 @@ export function commonPieces(
   return pieces;
 }
 
-const wordsIn = (piece: string) => piece.split(' ').filter(Boolean).length;
+const countWords = (piece: string) => piece.split(' ').filter(Boolean).length;
 const isPartOfWord = (letter: string | undefined) =>
   letter !== undefined && letter !== ' ' && /[\p{L}\p{N}]/u.test(letter);
 const isSpacedLetter = (letter: string | undefined) =>
@@ -49,7 +49,7 @@ const isSpacedLetter = (letter: string | undefined) =>
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{N}]/u.test(letter);
 
 /** Trims partial words at both ends. */
-function atWords(stream: string, other: string, { at, inOther, length }: CommonPiece): CommonPiece | null {
+function trimToWords(stream: string, other: string, { at, inOther, length }: CommonPiece): CommonPiece | null {
   let begin = 0,
     end = length;
   const splits = (text: string, place: number) =>

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../../../kit/calls/endpoint.ts';
 import * as limits from '../../../rules/limits.ts';
 import { EntryId, PageNumber, PageSize, TimeRecord } from '../../../rules/schemas.ts';
-import { Hit, Keyword, Mark } from '../../search/contract.ts';
+import { Hit, Keyword, HighlightRange } from '../../search/contract.ts';
 import { ChapterKey, genres, WitnessKey } from '../rules.ts';
-import { filterNames, sortings } from './rules.ts';
+import { filterNames, sortOrders } from './rules.ts';
 
 /** A text with its language tag. */
 const LocalizedText = z.object({ text: z.string(), lang: z.string() });
@@ -20,7 +20,7 @@ export const FoundPassage = z.object({
   segment: z.string(),
   lang: z.string(),
   text: z.string(),
-  marks: z.array(Mark),
+  marks: z.array(HighlightRange),
   href: z.string(),
 });
 export type FoundPassage = z.output<typeof FoundPassage>;
@@ -50,7 +50,7 @@ export type FoundBook = z.output<typeof FoundBook>;
 const Facet = z.array(z.object({ value: z.string(), name: z.string(), count: z.number() }));
 export type FacetName = (typeof filterNames)[number];
 
-const Narrowing = z.object(
+const FacetFilters = z.object(
   Object.fromEntries(filterNames.map((name) => [name, z.string().max(200).optional()])) as Record<
     FacetName,
     z.ZodOptional<z.ZodString>
@@ -67,8 +67,8 @@ export const searchPassages = endpoint([], {
     keyword: Keyword,
     page: PageNumber.default(1),
     size: PageSize.default(limits.suggestions),
-    sort: z.enum(sortings).default('hits'),
-    ...Narrowing.shape,
+    sort: z.enum(sortOrders).default('hits'),
+    ...FacetFilters.shape,
   }),
   reply: z.object({
     keyword: z.string(),
@@ -142,7 +142,7 @@ export const searchInBook = endpoint('GET /data/book/search', {
     places: z.array(
       FoundPassage.extend({
         /** Range in the segment's text without notes, or in its notes: start and exclusive end. */
-        range: Mark,
+        range: HighlightRange,
       }),
     ),
   }),
@@ -160,7 +160,7 @@ export const similarPassages = endpoint([], {
   input: z.object({ id: EntryId, chapter: ChapterKey, witness: WitnessKey, segment: z.string().max(40) }),
   reply: z.object({
     book: z.object({ id: z.string(), title: LocalizedText, href: z.string() }),
-    segment: z.object({ text: z.string(), lang: z.string(), marks: z.array(Mark) }),
+    segment: z.object({ text: z.string(), lang: z.string(), marks: z.array(HighlightRange) }),
     passages: z.array(
       z.object({
         book: z.object({ id: z.string(), title: LocalizedText }),
@@ -168,7 +168,7 @@ export const similarPassages = endpoint([], {
         segment: z.string(),
         lang: z.string(),
         text: z.string(),
-        marks: z.array(Mark),
+        marks: z.array(HighlightRange),
         /** Number of shared characters. */
         shared: z.number(),
         href: z.string(),

@@ -1,8 +1,8 @@
 import type { Database } from '../../../kit/database/database.server.ts';
-import { inLanguage, type Language } from '../../../rules/languages.ts';
-import { languageOf } from '../face/language-names.ts';
+import { selectTranslation, type Language } from '../../../rules/languages.ts';
+import { nameOfLanguageTag } from '../face/language-names.ts';
 import { formatCentury } from '../../../rules/time/centuries.ts';
-import { thingsShown } from '../../../kit/registry/things.server.ts';
+import { loadSummaries } from '../../../kit/registry/things.server.ts';
 import type { FacetName, PassageResults } from './contract.ts';
 import { filterNames } from './rules.ts';
 import { sql } from 'kysely';
@@ -11,12 +11,12 @@ import { sql } from 'kysely';
  * Adds names to facet values: languages and centuries in the reader's format, authors by their entries, dynasties in
  * the reader's language. The page translates the fixed values itself (genre, part, kind).
  */
-export async function namedFacets(
+export async function nameFacets(
   db: Database,
   facets: Record<FacetName, { value: string; count: number }[]>,
   language: Language,
 ): Promise<PassageResults['facets']> {
-  const authors = await thingsShown(
+  const authors = await loadSummaries(
     db,
     facets.author.map(({ value }) => value),
     language,
@@ -27,7 +27,7 @@ export async function namedFacets(
     language,
   );
   const names: Partial<Record<FacetName, (value: string) => string>> = {
-    language: (value) => languageOf(value, language),
+    language: (value) => nameOfLanguageTag(value, language),
     century: (value) => formatCentury(Number(value), language),
     author: (value) => authors.get(value)?.name ?? value,
     dynasty: (value) => dynasties.get(value) ?? value,
@@ -48,7 +48,7 @@ async function dynastyNames(db: Database, values: readonly string[], language: L
   );
   return new Map(
     rows.flatMap(({ dynasty, names }) => {
-      const dynastyName = inLanguage(names, language);
+      const dynastyName = selectTranslation(names, language);
       return dynastyName ? [[dynasty, dynastyName.value] as const] : [];
     }),
   );

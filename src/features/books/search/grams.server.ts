@@ -11,7 +11,7 @@ const firstHan = 0x4e00,
   lastHan = 0x9fff,
   hanBits = 15;
 /** First number of single characters, after those of pairs. */
-const ofOne = 1 << (2 * hanBits);
+const firstSingle = 1 << (2 * hanBits);
 /** Number of Unicode code points, and a prime below 2³¹, for pairs of other scripts. */
 const codePoints = 0x110000,
   prime = 0x7fffffff;
@@ -21,7 +21,7 @@ const isHan = (code: number) => code >= firstHan && code <= lastHan;
 /** The number of a single character. */
 export const gramOfLetter = (letter: string): number => {
   const code = letter.codePointAt(0)!;
-  return isHan(code) ? ofOne + (code - firstHan) : -1 - code;
+  return isHan(code) ? firstSingle + (code - firstHan) : -1 - code;
 };
 
 /** The number of two adjacent characters. */
@@ -33,12 +33,12 @@ export const gramOfPair = (letter: string, other: string): number => {
 };
 
 /** The number of a word or a stem. */
-export const gramOfWord = (word: string): number => hashed(` ${word}`);
+export const gramOfWord = (word: string): number => hashText(` ${word}`);
 /** The number shared by all passages of a book, so that searching one book is as fast as searching all. */
-export const gramOfBook = (bookId: string): number => hashed(`  ${bookId}`);
+export const gramOfBook = (bookId: string): number => hashText(`  ${bookId}`);
 
 /** FNV-1a with one more mixing step and the highest bit set: a negative number. */
-function hashed(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash ^= hash >>> 15;

@@ -1,5 +1,5 @@
 import { implement } from '../../../kit/calls/api.server.ts';
-import { anyList, ofPart } from '../../../kit/list-tags.ts';
+import { anyListTag, partTag } from '../../../kit/list-tags.ts';
 import { findBooks } from '../../search/face/books.server.ts';
 import { cutKeyword } from '../../search/rules.ts';
 import { WitnessKey } from '../rules.ts';
@@ -7,13 +7,13 @@ import * as contract from './contract.ts';
 import { searchBookText } from './in-book.server.ts';
 import { filterNames } from './rules.ts';
 import { searchNames, searchText } from './search.server.ts';
-import { similarTo } from './similar.server.ts';
-import type { Narrowing } from './facets.ts';
+import { findSimilarPassages } from './similar.server.ts';
+import type { FacetFilters } from './facets.ts';
 
 /** Any published book or chapter may change the results. */
-const anyBook = [anyList, ofPart('book'), ofPart('chapter')];
+const anyBook = [anyListTag, partTag('book'), partTag('chapter')];
 
-const narrowingOf = (input: Narrowing): Narrowing =>
+const facetFiltersOf = (input: FacetFilters): FacetFilters =>
   Object.fromEntries(filterNames.flatMap((name) => (input[name] ? [[name, input[name]]] : [])));
 
 export const bookSearch = implement(contract, {
@@ -22,21 +22,21 @@ export const bookSearch = implement(contract, {
     const keyword = cutKeyword(typed);
     return {
       keyword,
-      ...(await searchText(db, { keyword, page, size, sort, narrowing: narrowingOf(filters), language })),
+      ...(await searchText(db, { keyword, page, size, sort, narrowing: facetFiltersOf(filters), language })),
     };
   },
 
   async searchBookNames({ keyword: typed, page, size, sort, ...filters }, { db, language, cacheTags }) {
-    cacheTags(...anyBook, ofPart('text'));
+    cacheTags(...anyBook, partTag('text'));
     const keyword = cutKeyword(typed);
     return {
       keyword,
-      ...(await searchNames(db, { keyword, page, size, sort, narrowing: narrowingOf(filters), language })),
+      ...(await searchNames(db, { keyword, page, size, sort, narrowing: facetFiltersOf(filters), language })),
     };
   },
 
   async searchBook({ keyword, page, size, wholeTitle, ancient }, { db, language, cacheTags }) {
-    cacheTags(...anyBook, ofPart('text'), ofPart('facts'));
+    cacheTags(...anyBook, partTag('text'), partTag('facts'));
     const bookResult = await findBooks(db, keyword, { page, size, wholeTitle, ancient, language });
     cacheTags(...bookResult.books.map(({ itemId }) => itemId));
     const none = { total: 0, passages: 0, capped: false, books: [] };
@@ -55,6 +55,6 @@ export const bookSearch = implement(contract, {
 
   async similarPassages({ id, chapter, witness, segment }, { db, language, cacheTags }) {
     cacheTags(...anyBook, id);
-    return similarTo(db, id, { chapter, witness, segment }, language);
+    return findSimilarPassages(db, id, { chapter, witness, segment }, language);
   },
 });

@@ -4,13 +4,13 @@ import type { PlacesInBook } from './contract.ts';
 import { countOccurrences, excerptsOf } from './excerpts.server.ts';
 import { streamsIn } from './matches.server.ts';
 import { readBookQuery } from './query.server.ts';
-import { foundAddress, placesAtOnce } from './rules.ts';
+import { matchAddress, placesAtOnce } from './rules.ts';
 import { witnessRows } from './shown-books.server.ts';
 
 /** Most places returned of the open chapter, because all are marked on its page. */
-const mostOfChapter = 500;
+const maxPlacesInChapter = 500;
 /** Most passages of the book in which places are counted. */
-const mostCounted = 1500;
+const maxCounted = 1500;
 
 interface PlacesRequest {
   /** Only these witnesses; empty for all. */
@@ -35,11 +35,11 @@ export async function searchBookText(
     readBookQuery(db, keyword),
   ]);
   if (!witnesses.length && !chapters.length) fail('bookNotFound');
-  const passages = await streamsIn(db, query, bookId, mostCounted);
+  const passages = await streamsIn(db, query, bookId, maxCounted);
   const met = passages.filter(({ witness }) => !only.length || only.includes(witness));
   const counts = await countOccurrences(db, query, met);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const window = windowOf(
+  const window = selectWindow(
     met.map((passage, at) => ({ isOpen: passage.chapter === chapter, count: counts[at]! })),
     from,
   );
@@ -59,17 +59,17 @@ export async function searchBookText(
       text,
       marks,
       range,
-      href: foundAddress(bookId, { chapter: passage.chapter, witness: passage.witness, original, segment, keyword }),
+      href: matchAddress(bookId, { chapter: passage.chapter, witness: passage.witness, original, segment, keyword }),
     })),
   );
-  return { total, capped: passages.length >= mostCounted, first: window.first, places };
+  return { total, capped: passages.length >= maxCounted, first: window.first, places };
 }
 
 /**
  * The window of passages to return, always whole passages: with `placesAtOnce` places starting at `from`; else the open
  * chapter, extended to that number; else the first ones.
  */
-function windowOf(passages: readonly { isOpen: boolean; count: number }[], from: number | undefined) {
+function selectWindow(passages: readonly { isOpen: boolean; count: number }[], from: number | undefined) {
   let firstPassage = from === undefined ? passages.findIndex(({ isOpen }) => isOpen) : 0,
     first = 0;
   if (firstPassage < 0) firstPassage = 0;
@@ -80,7 +80,7 @@ function windowOf(passages: readonly { isOpen: boolean; count: number }[], from:
   let untilPassage = firstPassage,
     places = Math.min(0, first - (from ?? 0)); // its passage may begin before `from`
   for (const { isOpen, count } of passages.slice(firstPassage)) {
-    if (places >= (from === undefined && isOpen ? mostOfChapter : placesAtOnce)) break;
+    if (places >= (from === undefined && isOpen ? maxPlacesInChapter : placesAtOnce)) break;
     places += count;
     untilPassage++;
   }

@@ -1,46 +1,46 @@
 import { sql } from 'kysely';
-import type { Published } from '../../../kit/registry/publication-hooks.server.ts';
+import type { PublishedRevision } from '../../../kit/registry/publication-hooks.server.ts';
 import { copyNewRows } from '../../../kit/database/copy-new.server.ts';
 import { copyRows, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { holdLock } from '../../../kit/database/locks.server.ts';
 import { readLanguage } from '../../../rules/languages.ts';
-import { stemmerFor, type Stemmer } from '../../search/face/words.server.ts';
+import { createStemmer, type Stemmer } from '../../search/face/words.server.ts';
 import { readPartKey, type ChapterContent } from '../rules.ts';
-import { keptChapter, type SegmentWords } from '../safe-segment.ts';
+import { extractChapterText, type SegmentText } from '../safe-segment.ts';
 import { namesOfBook } from './names.server.ts';
 import { passagesOf, wordsOf, type Passage } from './passages.server.ts';
 
 /** A chapter of one witness. */
-interface Place {
+interface WitnessChapter {
   bookId: string;
   chapter: string;
   witness: string;
 }
 
 /** A chapter with the text of its segments, in order. */
-interface Chapter extends Place {
-  segments: readonly SegmentWords[];
+interface IndexedChapter extends WitnessChapter {
+  segments: readonly SegmentText[];
 }
 
-const asWritten: Stemmer = (word) => word;
+const keepWord: Stemmer = (word) => word;
 
 /** Indexes published books and chapters in the publishing transaction. */
-export async function indexBooks(db: Database, published: readonly Published[]): Promise<void> {
+export async function indexBooks(db: Database, published: readonly PublishedRevision[]): Promise<void> {
   const books = published.filter(({ part }) => part.name === 'book').map(({ thingId }) => thingId);
-  const chapters = published.flatMap(({ part, thingId, key, content }): Chapter[] => {
+  const chapters = published.flatMap(({ part, thingId, key, content }): IndexedChapter[] => {
     const place = part.name === 'chapter' ? readPartKey(key) : null;
-    return place ? [{ bookId: thingId, ...place, ...keptChapter(content as ChapterContent) }] : [];
+    return place ? [{ bookId: thingId, ...place, ...extractChapterText(content as ChapterContent) }] : [];
   });
   if (!books.length && !chapters.length) return;
   await holdLock(db, 'searchIndex');
   if (books.length) await writeNames(db, [...new Set(books)]);
   await writeChapters(db, chapters);
-  if (books.length) await writeInOtherLanguage(db, books);
+  if (books.length) await reindexChangedLanguages(db, books);
 }
 
 /** Removes deleted books and chapters from the index. */
-export async function forgetBooks(db: Database, thingIds: readonly string[]): Promise<void> {
+export async function unindexBooks(db: Database, thingIds: readonly string[]): Promise<void> {
   await sql`
     delete from book_passage p where book_id = any(${thingIds}) and not (case when part = 'names'
       then exists (select from book where id = p.book_id)
@@ -53,46 +53,46 @@ export async function forgetBooks(db: Database, thingIds: readonly string[]): Pr
 const chaptersAtOnce = 64;
 
 /** Reindexes chapters whose witness has another language than when they were indexed. */
-async function writeInOtherLanguage(db: Database, bookIds: readonly string[]): Promise<void> {
-  const { rows } = await sql<Place>`
+async function reindexChangedLanguages(db: Database, bookIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<WitnessChapter>`
     select distinct p.book_id, p.chapter, p.witness from book_passage p join book_witness w on w.book_id = p.book_id and w.witness = p.witness
     where p.book_id = any(${bookIds}) and p.part <> 'names' and p.language <> w.language`.execute(db);
   for (let at = 0; at < rows.length; at += chaptersAtOnce)
-    await writeChapters(db, await chaptersHere(db, rows.slice(at, at + chaptersAtOnce)));
+    await writeChapters(db, await loadChapters(db, rows.slice(at, at + chaptersAtOnce)));
 }
 
 /** Loads published chapters. */
-async function chaptersHere(db: Database, places: readonly Place[]): Promise<Chapter[]> {
-  const { rows } = await sql<Place & SegmentWords>`
+async function loadChapters(db: Database, places: readonly WitnessChapter[]): Promise<IndexedChapter[]> {
+  const { rows } = await sql<WitnessChapter & SegmentText>`
     select s.book_id, s.chapter, s.witness, s.text, s.notes_text from ${buildPlacesTable(places)}
     join book_segment s on s.book_id = asked.book_id and s.chapter = asked.chapter and s.witness = asked.witness
     order by s.ordinal`.execute(db);
-  return [...Map.groupBy(rows, placeName)].map(([, segments]) => {
+  return [...Map.groupBy(rows, chapterKeyOf)].map(([, segments]) => {
     const { bookId, chapter, witness } = segments[0]!;
     return { bookId, chapter, witness, segments };
   });
 }
 
-const placeName = ({ bookId, chapter, witness }: Place) => JSON.stringify([bookId, chapter, witness]);
-const buildPlacesTable = (places: readonly Place[]) => sql`
+const chapterKeyOf = ({ bookId, chapter, witness }: WitnessChapter) => JSON.stringify([bookId, chapter, witness]);
+const buildPlacesTable = (places: readonly WitnessChapter[]) => sql`
   jsonb_to_recordset(${asJson(places.map(({ bookId: book_id, chapter, witness }) => ({ book_id, chapter, witness })))})
     as asked (book_id text, chapter text, witness text)`;
 
 /** Reindexes chapters: replaces their passages. */
-async function writeChapters(db: Database, chapters: readonly Chapter[]): Promise<void> {
+async function writeChapters(db: Database, chapters: readonly IndexedChapter[]): Promise<void> {
   if (!chapters.length) return;
   await sql`
     delete from book_passage p using ${buildPlacesTable(chapters)}
     where p.book_id = asked.book_id and p.chapter = asked.chapter and p.witness = asked.witness`.execute(db);
-  const { rows } = await sql<Pick<Place, 'bookId' | 'witness'> & { language: string }>`
+  const { rows } = await sql<Pick<WitnessChapter, 'bookId' | 'witness'> & { language: string }>`
     select book_id, witness, language from book_witness where book_id = any(${chapters.map(({ bookId }) => bookId)})`.execute(
     db,
   );
-  const languages = new Map(rows.map((row) => [placeName({ ...row, chapter: '' }), row.language]));
+  const languages = new Map(rows.map((row) => [chapterKeyOf({ ...row, chapter: '' }), row.language]));
   const chaptersToIndex = [];
   for (const [language, some] of Map.groupBy(
     chapters,
-    (chapter) => languages.get(placeName({ ...chapter, chapter: '' })) ?? '',
+    (chapter) => languages.get(chapterKeyOf({ ...chapter, chapter: '' })) ?? '',
   )) {
     const stem = await stemmerOf(
       db,
@@ -101,10 +101,10 @@ async function writeChapters(db: Database, chapters: readonly Chapter[]): Promis
     );
     chaptersToIndex.push(...some.map((chapter) => ({ chapter, language, stem })));
   }
-  await writePassages(db, passageRows(chaptersToIndex), lettersOf(chapters));
+  await writePassages(db, passageRows(chaptersToIndex), countLetters(chapters));
 }
 
-const lettersOf = (chapters: readonly Chapter[]) =>
+const countLetters = (chapters: readonly IndexedChapter[]) =>
   chapters.reduce(
     (sum, { segments }) =>
       segments.reduce((letters, { text, notesText }) => letters + text.length + notesText.length, sum),
@@ -113,7 +113,7 @@ const lettersOf = (chapters: readonly Chapter[]) =>
 
 /** Generates passages while the database consumes them. */
 function* passageRows(
-  chapters: readonly { chapter: Chapter; language: string; stem: Stemmer }[],
+  chapters: readonly { chapter: IndexedChapter; language: string; stem: Stemmer }[],
 ): Generator<CopiedRow> {
   for (const { chapter, language, stem } of chapters) {
     const text = chapter.segments.map(({ text }, ordinal) => ({ ordinal, text })),
@@ -127,22 +127,22 @@ function* passageRows(
 }
 
 /** Characters from which a batch is sorted into the index at once; a smaller one waits in the pending list. */
-const manyLetters = 100_000;
+const largeBatchLetters = 100_000;
 
 /**
  * Writes passages. A large batch uses a larger pending list, so that it is sorted in fewer steps. Single chapters may
  * leave up to 1 MB pending: every search reads the pending list, and the write that fills it sorts it.
  */
 async function writePassages(db: Database, passages: Iterable<CopiedRow>, letters: number): Promise<void> {
-  const areMany = letters >= manyLetters;
+  const areMany = letters >= largeBatchLetters;
   await sql`select set_config('gin_pending_list_limit', ${areMany ? '64MB' : '1MB'}, true)`.execute(db);
   await copyNewRows(db, 'book_passage', columns, passages);
-  if (areMany && !sortedLater.has(db)) await sortPassages(db);
+  if (areMany && !deferredSorts.has(db)) await sortPassages(db);
 }
 
-const sortedLater = new WeakSet<Database>();
+const deferredSorts = new WeakSet<Database>();
 /** Marks a transaction whose owner calls `sortPassages` after it ends, without blocking others. */
-export const sortLater = (tx: Database): void => void sortedLater.add(tx);
+export const deferSort = (tx: Database): void => void deferredSorts.add(tx);
 
 /** Sorts the pending passages into the index. */
 export async function sortPassages(db: Database): Promise<void> {
@@ -152,7 +152,7 @@ export async function sortPassages(db: Database): Promise<void> {
 /** Words of translations are also indexed by their stems. */
 async function stemmerOf(db: Database, tag: string, texts: readonly string[]): Promise<Stemmer> {
   const language = readLanguage(tag.split('-')[0]);
-  return language && language !== 'zh' && language !== 'jp' ? stemmerFor(db, language, wordsOf(texts)) : asWritten;
+  return language && language !== 'zh' && language !== 'jp' ? createStemmer(db, language, wordsOf(texts)) : keepWord;
 }
 
 async function writeNames(db: Database, bookIds: readonly string[]): Promise<void> {
@@ -179,7 +179,7 @@ const columns = [
 ];
 
 const rowOf = (
-  { bookId, chapter, witness, part, language, ordinal }: Place & { part: string; language: string; ordinal: number },
+  { bookId, chapter, witness, part, language, ordinal }: WitnessChapter & { part: string; language: string; ordinal: number },
   { fromOrdinal, fromOffset, untilOrdinal, ownLength, folded, words }: Passage,
 ): CopiedRow => ({
   book_id: bookId,

@@ -7,14 +7,14 @@ import type { BookPassageTable } from './tables.ts';
 export type SearchedPart = BookPassageTable['part'];
 
 /** Most passages compared character by character per search; further matches are ignored. */
-const mostCompared = 5000;
+const maxCompared = 5000;
 /** Most passages counted per search. */
-const mostCounted = 100_000;
+const maxCounted = 100_000;
 /** Most passages per book in the results. */
-const mostOfBook = 400;
+const maxPerBook = 400;
 
 /** The number of matches in one witness of a book. */
-export interface MetIn {
+export interface WitnessMatchCount {
   bookId: string;
   witness: string;
   part: SearchedPart;
@@ -23,28 +23,28 @@ export interface MetIn {
 }
 
 /** A passage that matches a query. */
-export interface Met extends Pick<
+export interface PassageMatch extends Pick<
   BookPassageTable,
   'bookId' | 'chapter' | 'witness' | 'part' | 'ordinal' | 'fromOrdinal' | 'fromOffset' | 'untilOrdinal' | 'own'
 > {
   language: string;
 }
 
-const numbers = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::int[]`;
+const toIntArray = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::int[]`;
 
 /** The indexed expression. */
-export const grams = sql`passage_grams(folded, words)`;
+export const passageGrams = sql`passage_grams(folded, words)`;
 
-const meets = ({ allGrams, any }: Pick<Clause, 'allGrams' | 'any'>): RawBuilder<SqlBool> =>
+const matchesGrams = ({ allGrams, any }: Pick<Clause, 'allGrams' | 'any'>): RawBuilder<SqlBool> =>
   sql.join<SqlBool>(
     [
-      ...(allGrams.length ? [sql<SqlBool>`${grams} @> ${numbers(allGrams)}`] : []),
-      ...any.map((some) => sql<SqlBool>`${grams} && ${numbers(some)}`),
+      ...(allGrams.length ? [sql<SqlBool>`${passageGrams} @> ${toIntArray(allGrams)}`] : []),
+      ...any.map((some) => sql<SqlBool>`${passageGrams} && ${toIntArray(some)}`),
     ],
     sql` and `,
   );
 
-const holds = ({ exact }: Clause): RawBuilder<SqlBool> | null =>
+const matchesExactly = ({ exact }: Clause): RawBuilder<SqlBool> | null =>
   exact === null
     ? null
     : 'letters' in exact
@@ -55,29 +55,29 @@ const holds = ({ exact }: Clause): RawBuilder<SqlBool> | null =>
  * Passages that may meet a query, at most `limit`, and the condition that decides; `within` narrows them to some books.
  * Passages beyond `limit` are not compared.
  */
-function matching(
+function selectCandidates(
   { must, not }: BookQuery,
   parts: readonly SearchedPart[],
   within: readonly string[] | null,
 ): { candidates: RawBuilder<unknown>; condition: RawBuilder<SqlBool>; limit: number } {
   const allGrams = [...new Set(must.flatMap((clause) => clause.allGrams))];
   const any = must.flatMap((clause) => clause.any);
-  const exact = must.flatMap((clause) => holds(clause) ?? []);
+  const exact = must.flatMap((clause) => matchesExactly(clause) ?? []);
   const [only, ...others] = within ?? [];
   const ofBook = only === undefined ? sql`` : others.length ? sql`and book_id = any(${[...within!]})` : sql``;
-  const numbered = meets({
+  const numbered = matchesGrams({
     allGrams: only !== undefined && !others.length ? [...allGrams, gramOfBook(only)] : allGrams,
     any,
   });
   const without = sql.join(
     not.map((clause) => {
-      const is = holds(clause);
+      const is = matchesExactly(clause);
       return sql`and (book_id, chapter, witness, part, ordinal) not in (
-        select book_id, chapter, witness, part, ordinal from book_passage where ${meets(clause)} ${is ? sql`and ${is}` : sql``})`;
+        select book_id, chapter, witness, part, ordinal from book_passage where ${matchesGrams(clause)} ${is ? sql`and ${is}` : sql``})`;
     }),
     sql` `,
   );
-  const limit = exact.length ? mostCompared : mostCounted;
+  const limit = exact.length ? maxCompared : maxCounted;
   return {
     // `offset 0` keeps the planner from comparing letters before the limit
     candidates: sql`(select * from book_passage where ${numbered} and part = any(${[...parts]}) ${ofBook} ${without}
@@ -92,10 +92,10 @@ export async function countMatches(
   db: Database,
   query: BookQuery,
   parts: readonly SearchedPart[],
-): Promise<{ met: MetIn[]; isCapped: boolean }> {
+): Promise<{ met: WitnessMatchCount[]; isCapped: boolean }> {
   if (!query.must.length) return { met: [], isCapped: false };
-  const { candidates, condition, limit } = matching(query, parts, null);
-  const { rows } = await sql<MetIn & { candidates: number }>`
+  const { candidates, condition, limit } = selectCandidates(query, parts, null);
+  const { rows } = await sql<WitnessMatchCount & { candidates: number }>`
     select book_id, witness, part, count(*)::int as candidates, (count(*) filter (where ${condition}))::int as count
     from ${candidates} group by book_id, witness, part`.execute(db);
   const compared = rows.reduce((sum, row) => sum + row.candidates, 0);
@@ -111,18 +111,18 @@ export const matchesIn = (
   query: BookQuery,
   parts: readonly SearchedPart[],
   bookIds: readonly string[],
-): Promise<Met[]> => inOrder<Met>(db, query, { parts, bookIds, maxPassages: mostOfBook, more: sql`` });
+): Promise<PassageMatch[]> => loadInOrder<PassageMatch>(db, query, { parts, bookIds, maxPassages: maxPerBook, more: sql`` });
 
 /** A matching passage with its stream. */
-export interface MetStream extends Met {
+export interface StreamMatch extends PassageMatch {
   folded: string;
 }
 
 /** Passages of a book that match a query, in reading order, at most `maxPassages`, with their streams. */
-export const streamsIn = (db: Database, query: BookQuery, bookId: string, maxPassages: number): Promise<MetStream[]> =>
-  inOrder<MetStream>(db, query, { parts: ['text', 'notes'], bookIds: [bookId], maxPassages, more: sql`, folded` });
+export const streamsIn = (db: Database, query: BookQuery, bookId: string, maxPassages: number): Promise<StreamMatch[]> =>
+  loadInOrder<StreamMatch>(db, query, { parts: ['text', 'notes'], bookIds: [bookId], maxPassages, more: sql`, folded` });
 
-async function inOrder<Row>(
+async function loadInOrder<Row>(
   db: Database,
   query: BookQuery,
   {
@@ -133,7 +133,7 @@ async function inOrder<Row>(
   }: { parts: readonly SearchedPart[]; bookIds: readonly string[]; maxPassages: number; more: RawBuilder<unknown> },
 ): Promise<Row[]> {
   if (!query.must.length || !bookIds.length) return [];
-  const { candidates, condition } = matching(query, parts, bookIds);
+  const { candidates, condition } = selectCandidates(query, parts, bookIds);
   const { rows } = await sql<Row>`
     select book_id, chapter, witness, part, ordinal, language, from_ordinal, from_offset, until_ordinal, own ${more} from (
       select p.*, row_number() over (partition by p.book_id order by coalesce(c.ordinal, 0), p.part desc, p.ordinal, w.position) as place

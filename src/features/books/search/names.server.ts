@@ -7,7 +7,7 @@ import type { Passage } from './passages.server.ts';
 import { piecesOf, streamOf } from './stream.server.ts';
 
 /** Longest prefix by which a word of a title is found, in characters. */
-const longestBeginning = 12;
+const maxPrefixLength = 12;
 
 /** The names by which a book is found. */
 interface NamedBook {
@@ -31,7 +31,7 @@ export async function namesOfBook(
 }
 
 /** All names of a book, its own title first. */
-const namesIn = ({
+const namesOf = ({
   title,
   titles,
   subtitle,
@@ -51,27 +51,27 @@ const namesIn = ({
   ].filter((name): name is string => Boolean(name));
 
 function passageOf({ bookId, facts, ofSubjects }: NamedBook): Passage {
-  const names = [...new Set([...namesIn(facts), ...ofSubjects])];
+  const names = [...new Set([...namesOf(facts), ...ofSubjects])];
   const isbns = [facts.isbn10, facts.isbn13].flatMap((isbn) => (isbn ? [isbn.replace(/[^0-9X]/gi, '')] : []));
   const grams = new Set([gramOfBook(bookId)]);
   const streams = [...names, ...isbns].map((name) => {
     const pieces = piecesOf(name);
     for (const gram of wordGramsOf(pieces, (word) => word)) grams.add(gram);
     for (const { text, spaced, whole } of pieces)
-      if (spaced) for (const word of [text, whole ?? '']) putBeginnings(word, grams);
+      if (spaced) for (const word of [text, whole ?? '']) addPrefixes(word, grams);
     return streamOf(pieces);
   });
   // Pinyin, so that Latin letters find Chinese titles.
   const readings = names.flatMap((name) =>
     keysOfName(name, 'zh').flatMap(({ key, form }) => (form === 'name' ? [] : [key])),
   );
-  for (const reading of readings) putBeginnings(nameKey(reading), grams);
+  for (const reading of readings) addPrefixes(nameKey(reading), grams);
   const folded = [...streams, ...readings.map((reading) => ` ${reading} `)].join('\n');
   return { fromOrdinal: 0, fromOffset: 0, untilOrdinal: 0, ownLength: folded.length, folded, words: [...grams] };
 }
 
-function putBeginnings(word: string, grams: Set<number>): void {
-  const letters = [...word].slice(0, longestBeginning);
+function addPrefixes(word: string, grams: Set<number>): void {
+  const letters = [...word].slice(0, maxPrefixLength);
   for (let length = 1; length <= letters.length; length++) grams.add(gramOfWord(letters.slice(0, length).join('')));
   if (word) grams.add(gramOfWord(word));
 }

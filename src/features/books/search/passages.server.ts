@@ -7,7 +7,7 @@ const passageLetters = 1600;
 /** Characters of the next passage appended to each: longer than any expected phrase. */
 const overlapLetters = 80;
 /** A long segment is split at a word or sentence end within this many characters before the limit. */
-const cutWithin = 80;
+const maxCutDistance = 80;
 
 /** A component of a passage: a segment, or a piece of a long one that starts `offset` characters into it. */
 interface Chunk {
@@ -57,7 +57,7 @@ export function wordsOf(texts: Iterable<string>): Set<string> {
 function* chunksOf({ ordinal, text }: { ordinal: number; text: string }): Generator<Chunk> {
   let offset = 0;
   for (let at = 0; at < text.length;) {
-    const end = text.length - at <= passageLetters ? text.length : cutBefore(text, at + passageLetters);
+    const end = text.length - at <= passageLetters ? text.length : findCut(text, at + passageLetters);
     const chunk = text.slice(at, end),
       pieces = piecesOf(chunk);
     const letters = pieces.reduce((sum, piece) => sum + piece.text.length, 0);
@@ -68,15 +68,15 @@ function* chunksOf({ ordinal, text }: { ordinal: number; text: string }): Genera
 }
 
 /** Where to split a long text: after a nearby space or punctuation mark, never inside a character. */
-function cutBefore(text: string, at: number): number {
-  for (let end = at; end > at - cutWithin; end--) if (/[\s\p{P}]/u.test(text[end - 1]!)) return end;
+function findCut(text: string, at: number): number {
+  for (let end = at; end > at - maxCutDistance; end--) if (/[\s\p{P}]/u.test(text[end - 1]!)) return end;
   return /[\udc00-\udfff]/.test(text[at]!) ? at - 1 : at;
 }
 
 function passageOf(bookId: string, chunks: readonly Chunk[], next: Chunk | null, stem: Stemmer): Passage {
   const [first, last] = [chunks[0]!, chunks.at(-1)!];
-  const ownPieces = joined(chunks.flatMap(({ pieces }) => pieces));
-  const extendedPieces = next ? joined([...ownPieces, ...beginningOf(next.pieces)]) : ownPieces;
+  const ownPieces = joinPieces(chunks.flatMap(({ pieces }) => pieces));
+  const extendedPieces = next ? joinPieces([...ownPieces, ...takeOverlap(next.pieces)]) : ownPieces;
   return {
     fromOrdinal: first.ordinal,
     fromOffset: first.offset,
@@ -87,7 +87,7 @@ function passageOf(bookId: string, chunks: readonly Chunk[], next: Chunk | null,
   };
 }
 
-function joined(pieces: readonly Piece[]): Piece[] {
+function joinPieces(pieces: readonly Piece[]): Piece[] {
   const joinedPieces: Piece[] = [];
   for (const piece of pieces) {
     const last = joinedPieces.at(-1);
@@ -98,7 +98,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return joinedPieces;
 }
 
-function beginningOf(pieces: readonly Piece[]): Piece[] {
+function takeOverlap(pieces: readonly Piece[]): Piece[] {
   const some: Piece[] = [];
   let letters = 0;
   for (const piece of pieces) {

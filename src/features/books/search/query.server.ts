@@ -1,5 +1,5 @@
 import type { Database } from '../../../kit/database/database.server.ts';
-import { partsOfWord, stemmed, stemmerFor } from '../../search/face/words.server.ts';
+import { partsOfWord, stemmedLanguages, createStemmer } from '../../search/face/words.server.ts';
 import { gramOfLetter, gramOfPair, gramOfWord } from './grams.server.ts';
 import { piecesOf, streamOf, type Piece } from './stream.server.ts';
 
@@ -29,21 +29,21 @@ interface Token {
 }
 
 /** Longest distance between two near terms, in words. */
-const farthest = 60;
+const maxNearDistance = 60;
 
-const token =
+const tokenPattern =
   /([-−－](?=\S))?(?:["＂]([^"＂]*)["＂]?|[“„]([^”“]*)[”“]?|«([^»]*)»?|「([^」]*)」?|『([^』]*)』?|([^\s"＂“„«「『]+))/gu;
-const nearSign = /^NEAR\/(\d{1,2})$/u;
+const nearPattern = /^NEAR\/(\d{1,2})$/u;
 
-function tokensOf(keyword: string): Token[] {
+function tokenize(keyword: string): Token[] {
   const tokens: Token[] = [];
   let near: number | null = null;
-  for (const [, minus, ...captures] of keyword.matchAll(token)) {
+  for (const [, minus, ...captures] of keyword.matchAll(tokenPattern)) {
     const word = captures.at(-1),
       phrase = captures.slice(0, -1).find((capture) => capture !== undefined);
-    const sign = word === undefined ? null : nearSign.exec(word);
+    const sign = word === undefined ? null : nearPattern.exec(word);
     if (sign && tokens.length) {
-      near = Math.min(Number(sign[1]), farthest);
+      near = Math.min(Number(sign[1]), maxNearDistance);
       continue;
     }
     tokens.push({ text: phrase ?? word ?? '', quoted: phrase !== undefined, excluded: Boolean(minus), near });
@@ -54,7 +54,7 @@ function tokensOf(keyword: string): Token[] {
 
 /** Parses a query: words, "phrases", -exclusions, and `one NEAR/5 other`. Never fails; signs alone match nothing. */
 export async function readBookQuery(db: Database, keyword: string): Promise<BookQuery> {
-  const tokens = tokensOf(keyword).map((queryToken) => ({ ...queryToken, pieces: selectPieces(queryToken) }));
+  const tokens = tokenize(keyword).map((queryToken) => ({ ...queryToken, pieces: selectPieces(queryToken) }));
   const forms = await formsOf(
     db,
     tokens.flatMap(({ pieces, quoted }) =>
@@ -72,7 +72,7 @@ export async function readBookQuery(db: Database, keyword: string): Promise<Book
       (excluded ? not : must).push(phraseClause(pieces));
     else
       (excluded ? not : must).push(
-        ...joinedIf(
+        ...joinClauses(
           excluded,
           pieces.map((piece) => clauseOf(piece, forms)),
         ),
@@ -83,7 +83,7 @@ export async function readBookQuery(db: Database, keyword: string): Promise<Book
 }
 
 /** An exclusion of several words only excludes passages with all of them. */
-const joinedIf = (shouldJoin: boolean, clauses: Clause[]): Clause[] => {
+const joinClauses = (shouldJoin: boolean, clauses: Clause[]): Clause[] => {
   const [first, ...others] = clauses;
   if (!shouldJoin || !others.length) return clauses;
   return [
@@ -116,7 +116,7 @@ function clauseOf(piece: Piece, forms: ReadonlyMap<string, string[]>): Clause {
 }
 
 /** The index numbers of a piece: its pairs, or its single character. */
-function numbersOf({ text, spaced }: Piece): number[] {
+function gramsOf({ text, spaced }: Piece): number[] {
   if (spaced) return partsOfWord(text).map(gramOfWord);
   const letters = [...text];
   return letters.length === 1
@@ -128,7 +128,7 @@ function phraseClause(pieces: readonly Piece[]): Clause {
   const stream = streamOf(pieces);
   const isSure = pieces.length === 1 && (pieces[0]!.spaced || [...pieces[0]!.text].length < 3);
   return {
-    allGrams: [...new Set(pieces.flatMap(numbersOf))],
+    allGrams: [...new Set(pieces.flatMap(gramsOf))],
     any: [],
     exact: isSure ? null : { letters: stream },
     marked: { letters: [stream], forms: [] },
@@ -142,7 +142,7 @@ function nearClause(phrase: readonly Piece[], other: readonly Piece[], maxDistan
   const between = (a: string, b: string) =>
     areSpaced ? `${a}(?:[^ ]+ ){0,${maxDistance}}${b.trimStart()}` : `${a}.{0,${maxDistance}}${b}`;
   return {
-    allGrams: [...new Set([...phrase, ...other].flatMap(numbersOf))],
+    allGrams: [...new Set([...phrase, ...other].flatMap(gramsOf))],
     any: [],
     exact: { pattern: `${between(first, second)}|${between(second, first)}` },
     marked: { letters: [first, second], forms: [] },
@@ -152,8 +152,8 @@ function nearClause(phrase: readonly Piece[], other: readonly Piece[], maxDistan
 /** The forms in which words may occur in translations: themselves, and their stem in each language with a stemmer. */
 async function formsOf(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
   const forms = new Map(words.map((word) => [word, [word]]));
-  for (const language of stemmed) {
-    const stem = await stemmerFor(db, language, words);
+  for (const language of stemmedLanguages) {
+    const stem = await createStemmer(db, language, words);
     for (const [word, wordForms] of forms) {
       const form = stem(word);
       if (!wordForms.includes(form)) wordForms.push(form);

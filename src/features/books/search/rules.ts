@@ -1,13 +1,13 @@
 import { cutKeyword } from '../../search/rules.ts';
 
 /** The search target: names of books, or their text. */
-export type Asking = 'books' | 'allText';
+export type SearchTarget = 'books' | 'allText';
 
 /** Filters of passages, as named in an address. */
 export const filterNames = ['part', 'kind', 'language', 'dynasty', 'century', 'genre', 'author'] as const;
 export type FilterName = (typeof filterNames)[number];
-export const sortings = ['hits', 'time'] as const;
-export type Sorting = (typeof sortings)[number];
+export const sortOrders = ['hits', 'time'] as const;
+export type SortOrder = (typeof sortOrders)[number];
 
 /** Places of one book returned at once. */
 export const placesAtOnce = 20;
@@ -15,13 +15,13 @@ export const placesAtOnce = 20;
 /** A book search, as encoded in its address. */
 export interface BookSearch {
   keyword: string;
-  asking: Asking;
+  asking: SearchTarget;
   page: number;
-  sort: Sorting;
+  sort: SortOrder;
   filters: Partial<Record<FilterName, string>>;
 }
 
-const encoded = (keyword: string) => btoa(encodeURIComponent(keyword));
+const encodeKeyword = (keyword: string) => btoa(encodeURIComponent(keyword));
 
 /** `/book/search/{base64 of the URL-encoded keyword}/1` and `…/1/allText`. Source: spec §2. */
 export function bookSearchAddress({
@@ -35,7 +35,7 @@ export function bookSearchAddress({
   for (const name of filterNames) if (filters[name]) query.set(name, filters[name]);
   if (sort !== 'hits') query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
-  const path = `/book/search/${encodeURIComponent(encoded(cutKeyword(keyword)))}/1${asking === 'allText' ? '/allText' : ''}`;
+  const path = `/book/search/${encodeURIComponent(encodeKeyword(cutKeyword(keyword)))}/1${asking === 'allText' ? '/allText' : ''}`;
   return query.size ? `${path}?${query}` : path;
 }
 
@@ -46,7 +46,7 @@ export function readBookSearch(
 ): BookSearch {
   const page = Number(query.get('page') ?? 1);
   return {
-    keyword: segment === undefined ? cutKeyword(query.get('q') ?? '') : keywordOf(segment),
+    keyword: segment === undefined ? cutKeyword(query.get('q') ?? '') : decodeKeyword(segment),
     asking: (scope ?? query.get('in')) === 'allText' ? 'allText' : 'books',
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     sort: query.get('sort') === 'time' ? 'time' : 'hits',
@@ -59,10 +59,10 @@ export function readBookSearch(
   };
 }
 
-function keywordOf(segment: string): string {
+function decodeKeyword(segment: string): string {
   try {
     const keyword = decodeURIComponent(atob(segment));
-    if (encoded(keyword) === segment) return cutKeyword(keyword);
+    if (encodeKeyword(keyword) === segment) return cutKeyword(keyword);
   } catch {
     // not base64 of a text
   }
@@ -70,7 +70,7 @@ function keywordOf(segment: string): string {
 }
 
 /** The address of a match in the reader, which marks it. */
-export function foundAddress(
+export function matchAddress(
   bookId: string,
   {
     chapter,

@@ -5,25 +5,25 @@ import { bookAddress } from '../addresses.ts';
 import { titleOf } from '../titles.ts';
 import type { FoundBook, FoundPassage, PassageResults } from './contract.ts';
 import { excerptsOf } from './excerpts.server.ts';
-import { namedFacets } from './facet-names.server.ts';
-import { facetsOf, stays, type Group, type Narrowing } from './facets.ts';
-import { countMatches, matchesIn, type Met, type SearchedPart } from './matches.server.ts';
+import { nameFacets } from './facet-names.server.ts';
+import { countFacets, matchesFilters, type MatchGroup, type FacetFilters } from './facets.ts';
+import { countMatches, matchesIn, type PassageMatch, type SearchedPart } from './matches.server.ts';
 import { readBookQuery, type BookQuery } from './query.server.ts';
-import { foundAddress, type Sorting } from './rules.ts';
+import { matchAddress, type SortOrder } from './rules.ts';
 import { bookHeads, bookRows, witnessRows, type BookRow, type WitnessRow } from './shown-books.server.ts';
 
 /** Cells of a book's strip. */
 const stripCells = 100;
 /** Passages and chapters shown per book. */
-const passagesShown = 3,
-  chaptersShown = 12;
+const maxPassages = 3,
+  maxChapters = 12;
 
 interface BookSearchRequest {
   keyword: string;
   page: number;
   size: number;
-  sort: Sorting;
-  narrowing: Narrowing;
+  sort: SortOrder;
+  narrowing: FacetFilters;
   language: Language;
 }
 
@@ -49,11 +49,11 @@ async function searchParts(
   const { met, isCapped } = await countMatches(db, query, parts);
   const ids = [...new Set(met.map(({ bookId }) => bookId))];
   const [books, witnesses] = await Promise.all([bookRows(db, ids), witnessRows(db, ids)]);
-  const groups = groupsOf(met, books, witnesses);
-  const matchingGroups = groups.filter((group) => stays(group, narrowing));
+  const groups = groupMatches(met, books, witnesses);
+  const matchingGroups = groups.filter((group) => matchesFilters(group, narrowing));
   const counts = new Map<string, number>();
   for (const { bookId, count } of matchingGroups) counts.set(bookId, (counts.get(bookId) ?? 0) + count);
-  const ordered = orderOf(counts, books, request);
+  const ordered = sortBooks(counts, books, request);
   const pageIds = ordered.slice((page - 1) * size, page * size);
   return {
     total: ordered.length,
@@ -67,18 +67,18 @@ async function searchParts(
           chapters: [],
           passages: [],
         }))
-      : await withPassages(db, query, pageIds, { request, witnesses, counts }),
-    facets: await namedFacets(db, facetsOf(groups, narrowing), language),
+      : await attachPassages(db, query, pageIds, { request, witnesses, counts }),
+    facets: await nameFacets(db, countFacets(groups, narrowing), language),
   };
 }
 
-function groupsOf(
+function groupMatches(
   met: readonly { bookId: string; witness: string; part: SearchedPart; count: number }[],
   books: ReadonlyMap<string, BookRow>,
   witnesses: readonly WitnessRow[],
-): Group[] {
+): MatchGroup[] {
   const of = new Map(witnesses.map((witness) => [`${witness.bookId} ${witness.witness}`, witness]));
-  return met.flatMap(({ bookId, witness, part, count }): Group[] => {
+  return met.flatMap(({ bookId, witness, part, count }): MatchGroup[] => {
     const book = books.get(bookId),
       witnessRow = of.get(`${bookId} ${witness}`);
     if (!book) return []; // chapters of a book that is not published yet
@@ -102,7 +102,7 @@ function groupsOf(
 }
 
 /** Sorts books: an exact name match first, then by number of matches or by time. */
-function orderOf(
+function sortBooks(
   counts: ReadonlyMap<string, number>,
   books: ReadonlyMap<string, BookRow>,
   { keyword, sort, language }: BookSearchRequest,
@@ -130,17 +130,17 @@ function orderOf(
   );
 }
 
-interface Showing {
+interface PassageContext {
   request: Pick<BookSearchRequest, 'keyword' | 'narrowing' | 'language'>;
   witnesses: readonly WitnessRow[];
   counts: ReadonlyMap<string, number>;
 }
 
-async function withPassages(
+async function attachPassages(
   db: Database,
   query: BookQuery,
   ids: readonly string[],
-  { request: { keyword, narrowing, language }, witnesses, counts }: Showing,
+  { request: { keyword, narrowing, language }, witnesses, counts }: PassageContext,
 ): Promise<FoundBook[]> {
   const kinds = new Map(witnesses.map((witness) => [`${witness.bookId} ${witness.witness}`, witness]));
   const parts = (['text', 'notes'] as const).filter((part) => !narrowing.part || narrowing.part === part);
@@ -154,7 +154,7 @@ async function withPassages(
   const heads = await bookHeads(db, ids, language);
   const lengths = await chapterLengths(db, ids);
   const of = Map.groupBy(met, ({ bookId }) => bookId);
-  const first = ids.flatMap((id) => (of.get(id) ?? []).slice(0, passagesShown));
+  const first = ids.flatMap((id) => (of.get(id) ?? []).slice(0, maxPassages));
   const excerpts = new Map(
     (await excerptsOf(db, query, first, 1)).map((passageExcerpts, at) => [first[at]!, passageExcerpts[0]]),
   );
@@ -167,15 +167,15 @@ async function withPassages(
     return {
       ...head,
       count: counts.get(head.id) ?? 0,
-      strip: stripOf(bookPassages, chapters),
+      strip: computeStrip(bookPassages, chapters),
       chapters: [...Map.groupBy(bookPassages, ({ chapter }) => chapter)]
-        .slice(0, chaptersShown)
+        .slice(0, maxChapters)
         .map(([chapter, some]) => ({
           title: titleOfChapter(chapter),
           count: some.length,
           href: `${bookAddress(head.id, { chapter })}&find=${encodeURIComponent(keyword)}`,
         })),
-      passages: bookPassages.slice(0, passagesShown).flatMap((passage): FoundPassage[] => {
+      passages: bookPassages.slice(0, maxPassages).flatMap((passage): FoundPassage[] => {
         const excerpt = excerpts.get(passage);
         if (!excerpt) return [];
         const { chapter, witness, part, language: lang } = passage;
@@ -191,7 +191,7 @@ async function withPassages(
             lang,
             text,
             marks,
-            href: foundAddress(head.id, { chapter, witness, original, segment, keyword }),
+            href: matchAddress(head.id, { chapter, witness, original, segment, keyword }),
           },
         ];
       }),
@@ -219,7 +219,7 @@ export async function chapterLengths(db: Database, ids: readonly string[]): Prom
 }
 
 /** The number of matching passages in each hundredth of a book. */
-function stripOf(met: readonly Met[], chapters: readonly ChapterLength[]): number[] {
+function computeStrip(met: readonly PassageMatch[], chapters: readonly ChapterLength[]): number[] {
   const strip = Array.from({ length: stripCells }, () => 0);
   const starts = new Map<string, { before: number; passages: number }>();
   let total = 0;

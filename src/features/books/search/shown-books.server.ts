@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { thingsShown } from '../../../kit/registry/things.server.ts';
+import { loadSummaries } from '../../../kit/registry/things.server.ts';
 import { bookAddress } from '../addresses.ts';
 import type { BookFacts, WitnessKind } from '../rules.ts';
-import { titleOf, toldIn } from '../titles.ts';
+import { titleOf, localizeText } from '../titles.ts';
 import type { FoundBook } from './contract.ts';
 
 /** A book with the fields used for sorting and filtering. */
@@ -47,7 +47,7 @@ export type BookHead = Pick<FoundBook, 'id' | 'title' | 'ownTitle' | 'authors' |
 export async function bookHeads(db: Database, ids: readonly string[], language: Language): Promise<BookHead[]> {
   const rows = await bookRows(db, ids);
   const people = [...rows.values()].flatMap(({ facts }) => facts.bookAuthors.flatMap(({ itemId }) => itemId ?? []));
-  const authorSummaries = await thingsShown(db, people, language);
+  const authorSummaries = await loadSummaries(db, people, language);
   return ids.flatMap((id) => {
     const row = rows.get(id);
     if (!row) return [];
@@ -61,9 +61,9 @@ export async function bookHeads(db: Database, ids: readonly string[], language: 
         const author = itemId === null ? undefined : authorSummaries.get(itemId);
         return author
           ? { name: author.name, href: author.href }
-          : { name: toldIn(names, language)?.text ?? name, href: null };
+          : { name: localizeText(names, language)?.text ?? name, href: null };
       }),
-      dynasty: toldIn(facts.dynasty, language)?.text ?? null,
+      dynasty: localizeText(facts.dynasty, language)?.text ?? null,
       time: facts.writing,
       genre,
       href: bookAddress(id),

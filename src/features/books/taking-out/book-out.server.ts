@@ -3,16 +3,16 @@ import type { BookFacts, SegmentNote } from '../rules.ts';
 import type { BookSegmentTable } from '../tables.ts';
 
 /** A book for export: its facts, witnesses and contents; its text follows by chapter. */
-export interface BookOut {
+export interface ExportedBook {
   id: string;
   facts: BookFacts;
   changedAt: Date;
-  witnesses: WitnessOut[];
+  witnesses: ExportedWitness[];
   chapters: { key: string; title: string; volume: string }[];
   /** Address of the book on this site. */
   url: string;
 }
-export interface WitnessOut {
+export interface ExportedWitness {
   key: string;
   kind: 'original' | 'translation' | 'photocopy';
   language: string;
@@ -22,7 +22,7 @@ export interface WitnessOut {
   licence: string;
   sourceUrl: string | null;
 }
-export interface SegmentOut {
+export interface ExportedSegment {
   id: string;
   kind: BookSegmentTable['kind'];
   html: string;
@@ -30,21 +30,21 @@ export interface SegmentOut {
   notes: SegmentNote[];
   aligned: string[] | null;
 }
-export interface ChapterOut {
+export interface ExportedChapter {
   key: string;
   title: string;
   volume: string;
   /** Texts by witness, in the order of the book's witnesses. */
-  texts: { witness: WitnessOut; segments: SegmentOut[] }[];
+  texts: { witness: ExportedWitness; segments: ExportedSegment[] }[];
 }
 
 /** Reads a book without its text, with the requested witnesses except photocopies. Null if it does not exist. */
-export async function bookOut(
+export async function loadExportedBook(
   db: Database,
   id: string,
   requestedKeys: readonly string[],
   origin: string,
-): Promise<BookOut | null> {
+): Promise<ExportedBook | null> {
   const book = await db.selectFrom('book').where('id', '=', id).select(['facts', 'changedAt']).executeTakeFirst();
   if (!book) return null;
   const witnesses = await db
@@ -71,7 +71,7 @@ export async function bookOut(
 }
 
 /** The chapters that have a text, one at a time, because a large book does not fit in memory. */
-export async function* chaptersOut(db: Database, { id, chapters, witnesses }: BookOut): AsyncGenerator<ChapterOut> {
+export async function* loadExportedChapters(db: Database, { id, chapters, witnesses }: ExportedBook): AsyncGenerator<ExportedChapter> {
   if (!witnesses.length) return;
   for (const chapter of chapters) {
     const rows = await db
@@ -95,6 +95,6 @@ export async function* chaptersOut(db: Database, { id, chapters, witnesses }: Bo
   }
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const xmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Escapes a text for XML. */
-export const xml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!);
+export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => xmlEntities[sign]!);

@@ -10,7 +10,7 @@ import {
 } from '../../media/face/iiif/addresses.ts';
 import { bookAddress } from '../addresses.ts';
 import { isDrawnPage } from '../drawn/rules.ts';
-import { drawnPage } from '../drawn/routes.server.ts';
+import { drawPage } from '../drawn/routes.server.ts';
 
 type LanguageMap = Record<string, string[]>;
 const createLanguageMap = (titles: InLanguages, ownTitle: string, language: string): LanguageMap => ({
@@ -58,7 +58,7 @@ export async function photocopyManifest(
   const id = origin + photocopyAddress(bookId, witness);
   const canvases: { chapter: (typeof pages)[number]; canvas: { id: string } }[] = [];
   for (const page of pages) {
-    const picture = pictures.get(page.image!) ?? (await drawn(db, bookId, page));
+    const picture = pictures.get(page.image!) ?? (await loadDrawnPicture(db, bookId, page));
     if (picture)
       canvases.push({
         chapter: page,
@@ -127,13 +127,13 @@ async function picturesOf(db: Database, pages: readonly { image: string | null }
   );
 }
 
-async function drawn(
+async function loadDrawnPicture(
   db: Database,
   bookId: string,
   { image, chapter }: { image: string | null; chapter: string },
 ): Promise<Picture | null> {
   const [, width, height] =
-    (isDrawnPage(image ?? '') && /viewBox="0 0 (\d+) (\d+)"/.exec((await drawnPage(db, bookId, chapter)) ?? '')) || [];
+    (isDrawnPage(image ?? '') && /viewBox="0 0 (\d+) (\d+)"/.exec((await drawPage(db, bookId, chapter)) ?? '')) || [];
   return width ? { width: Number(width), height: Number(height), format: 'image/svg+xml', service: null } : null;
 }
 

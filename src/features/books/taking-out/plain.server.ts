@@ -1,7 +1,7 @@
-import type { BookOut, ChapterOut } from './book-out.server.ts';
+import type { ExportedBook, ExportedChapter } from './book-out.server.ts';
 
 /** The provenance of a book in every export format, one line each. */
-export const provenanceOf = ({ witnesses, url }: BookOut): string[] => [
+export const provenanceOf = ({ witnesses, url }: ExportedBook): string[] => [
   ...witnesses.map(({ key, language, translator, edition, licence, sourceUrl }) =>
     [`${key} (${language})`, translator, edition, licence, sourceUrl].filter(Boolean).join(' · '),
   ),
@@ -9,7 +9,7 @@ export const provenanceOf = ({ witnesses, url }: BookOut): string[] => [
 ];
 
 /** Exports a book as plain text: each original segment is followed by its translations; notes end each chapter. */
-export async function* asPlainText(book: BookOut, chapters: AsyncIterable<ChapterOut>): AsyncGenerator<string> {
+export async function* asPlainText(book: ExportedBook, chapters: AsyncIterable<ExportedChapter>): AsyncGenerator<string> {
   const { facts } = book;
   yield `${facts.title}\n${facts.bookAuthors.map(({ name }) => name).join(', ')}\n\n${provenanceOf(book).join('\n')}\n`;
   let volume = '';
@@ -33,7 +33,7 @@ export async function* asPlainText(book: BookOut, chapters: AsyncIterable<Chapte
 }
 
 /** Exports a book as JSON: its facts, then its chapters with the segments of each witness. */
-export async function* asJsonText(book: BookOut, chapters: AsyncIterable<ChapterOut>): AsyncGenerator<string> {
+export async function* asJsonText(book: ExportedBook, chapters: AsyncIterable<ExportedChapter>): AsyncGenerator<string> {
   const { id, facts, witnesses, url } = book;
   yield `{"id":${JSON.stringify(id)},"url":${JSON.stringify(url)},"facts":${JSON.stringify(facts)},"witnesses":${JSON.stringify(witnesses)},"chapters":[`;
   let separator = '\n';

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { attachment } from '../../../kit/calls/attachment.ts';
+import { contentDisposition } from '../../../kit/calls/attachment.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { iiifHeaders, jsonLd, presentationContext } from '../../media/face/iiif/addresses.ts';
-import { bookOut, chaptersOut, type BookOut, type ChapterOut } from './book-out.server.ts';
+import { loadExportedBook, loadExportedChapters, type ExportedBook, type ExportedChapter } from './book-out.server.ts';
 import { asEpub } from './epub.server.ts';
 import { asJsonText, asPlainText } from './plain.server.ts';
 import { photocopyManifest } from './photocopy-manifest.server.ts';
-import { takeOutFormNames, type TakeOutForm } from './rules.ts';
+import { exportFormatNames, type ExportFormat } from './rules.ts';
 import { asTei } from './tei.server.ts';
 
-type Written = AsyncIterable<string | Uint8Array>;
+type ExportStream = AsyncIterable<string | Uint8Array>;
 
 /** The media type and writer of each export format. */
-const forms: Record<TakeOutForm, { type: string; write(book: BookOut, chapters: AsyncIterable<ChapterOut>): Written }> =
+const exporters: Record<ExportFormat, { type: string; write(book: ExportedBook, chapters: AsyncIterable<ExportedChapter>): ExportStream }> =
   {
     epub: { type: 'application/epub+zip', write: asEpub },
     xml: { type: 'application/tei+xml; charset=utf-8', write: asTei },
@@ -25,7 +25,7 @@ const forms: Record<TakeOutForm, { type: string; write(book: BookOut, chapters: 
  * `/book/take-out/{id}.{epub|xml|txt|json}?w=original,en`: streams a book as a file. Also serves the pages of its
  * photocopies as IIIF, for external viewers.
  */
-export function mountTakeOut(
+export function mountExports(
   app: FastifyInstance,
   { db, originOf }: { db: Database; originOf(request: FastifyRequest): string },
 ): void {
@@ -44,13 +44,13 @@ export function mountTakeOut(
     const { file } = request.params as { file: string };
     const { w = '' } = request.query as { w?: string };
     const dot = file.lastIndexOf('.'),
-      form = takeOutFormNames.find((formName) => formName === file.slice(dot + 1));
-    const book = form && (await bookOut(db, file.slice(0, dot), String(w).split(','), originOf(request)));
+      form = exportFormatNames.find((formName) => formName === file.slice(dot + 1));
+    const book = form && (await loadExportedBook(db, file.slice(0, dot), String(w).split(','), originOf(request)));
     if (!book) return reply.callNotFound();
-    const { type, write } = forms[form];
+    const { type, write } = exporters[form];
     return reply
       .type(type)
-      .header('content-disposition', attachment(`${book.facts.title}.${form}`))
-      .send(Readable.from(write(book, chaptersOut(db, book)), { objectMode: false }));
+      .header('content-disposition', contentDisposition(`${book.facts.title}.${form}`))
+      .send(Readable.from(write(book, loadExportedChapters(db, book)), { objectMode: false }));
   });
 }

@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openBooks } from '../../../../importers/books/formats.ts';
 import { publishBooks } from '../../../../tests/some-books.ts';
 import { openDatabase } from '../../../../tests/world.ts';
-import { mountTakeOut } from './routes.server.ts';
+import { mountExports } from './routes.server.ts';
 
 async function takeOut() {
   const { db } = await openDatabase();
@@ -71,7 +71,7 @@ async function takeOut() {
   ]);
   const app = Fastify();
   onTestFinished(() => app.close());
-  mountTakeOut(app, { db, originOf: () => 'https://stele.example' });
+  mountExports(app, { db, originOf: () => 'https://stele.example' });
   return Object.assign((address: string) => app.inject(`/book/take-out/${address}`), { app });
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { forgetUnusedThings } from '../../../kit/things.server.ts';
+import { deleteUnusedThings } from '../../../kit/things.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import { isUnderReview } from '../../../rules/revision-states.ts';
-import { withdraw, type Passing } from '../../revisions/face/publish.server.ts';
+import { withdraw, type PassingRevision } from '../../revisions/face/publish.server.ts';
 
 /**
  * Deletes a member's own book: drafts and rejected versions; the published version only if no other member contributed.
@@ -37,11 +37,11 @@ export async function deleteBook(db: Database, bookId: string, memberId: string)
     .execute();
   // The newest version of each part, which is the published one.
   const newest = [...Map.groupBy(published, ({ module, key }) => `${module} ${key}`).values()].map(
-    ([revision]): Passing => revision!,
+    ([revision]): PassingRevision => revision!,
   );
   if (newest.length) await withdraw(db, newest);
   await sql`delete from edit_lock where thing_id = ${bookId} and not exists (select from revision where thing_id = ${bookId})`.execute(
     db,
   );
-  await forgetUnusedThings(db, [bookId]);
+  await deleteUnusedThings(db, [bookId]);
 }

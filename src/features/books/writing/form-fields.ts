@@ -36,11 +36,11 @@ const field = (name: keyof BookFacts, input: FieldInput = 'text', more: Partial<
   ...more,
 });
 
-const inGroup = (group: FormGroup, fields: readonly FormField[]) =>
+const withGroup = (group: FormGroup, fields: readonly FormField[]) =>
   fields.map((formField) => ({ ...formField, group }));
 
 const fields = [
-  ...inGroup('needed', [
+  ...withGroup('needed', [
     field('title', 'text', { required: true }),
     field('titles', 'texts', { most: limits.nameLength }),
     field('bookAuthors', 'authors', { required: true, most: most.authors }),
@@ -48,7 +48,7 @@ const fields = [
     field('writing', 'time'),
     field('description', 'long', { most: most.descriptionWords }),
   ]),
-  ...inGroup('edition', [
+  ...withGroup('edition', [
     field('subtitle'),
     field('originalName'),
     field('otherTitles', 'list', { most: most.otherTitles }),
@@ -63,7 +63,7 @@ const fields = [
     field('originalUrl', 'address'),
     field('cover', 'picture'),
   ]),
-  ...inGroup('classification', [
+  ...withGroup('classification', [
     field('dynasty', 'texts', { most: limits.nameLength }),
     field('nationality', 'texts', { most: limits.nameLength }),
     field('classification'),

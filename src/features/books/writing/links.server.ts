@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Context } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { notifyPublication } from '../../../kit/database/publications.server.ts';
-import { ofPart as listsOf } from '../../../kit/list-tags.ts';
+import { partTag as listsOf } from '../../../kit/list-tags.ts';
 import type { PassedRevision } from '../../../kit/revision.ts';
 import { fail } from '../../../rules/errors.ts';
 import { isUnderReview } from '../../../rules/revision-states.ts';
@@ -12,9 +12,9 @@ import { EntryId } from '../../../rules/schemas.ts';
 import { compareFields } from '../../revisions/face/compare-items.server.ts';
 import { noDifference } from '../../revisions/face/compare.server.ts';
 import type { Difference } from '../../../rules/revisions/difference.ts';
-import { ofPart, partOf } from '../../revisions/face/of-part.server.ts';
+import { matchesPart, toPartRef } from '../../revisions/face/of-part.server.ts';
 import { withdraw } from '../../revisions/face/publish.server.ts';
-import { newestOf, submit } from '../../revisions/face/submit.server.ts';
+import { latestPublished, submit } from '../../revisions/face/submit.server.ts';
 import { linksOfMember } from '../limits.ts';
 
 /** Content of the part `booklink`, keyed by the subject: whether a book is listed with an entry. */
@@ -22,13 +22,13 @@ export const BookLink = z.object({ itemId: EntryId, linked: z.boolean() });
 export type BookLink = z.output<typeof BookLink>;
 
 /** Names of the entries that links are keyed by. */
-export async function namesOfKeys(
+export async function loadEntryNames(
   db: Database,
   _bookId: string,
   keys: readonly string[],
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
-  const entries = await linkedEntries(db, keys, language);
+  const entries = await loadLinkedEntries(db, keys, language);
   return new Map([...entries].map(([id, { name }]) => [id, name]));
 }
 
@@ -66,8 +66,8 @@ export const withdrawLinks = (db: Database, revisions: readonly PassedRevision<B
 const removeLink = (db: Database, bookId: string, subjectId: string) =>
   db.deleteFrom('bookOfSubject').where('bookId', '=', bookId).where('subjectId', '=', subjectId).execute();
 
-const linkPart = (context: Context, bookId: string, subjectId: string) =>
-  partOf(bookId, 'booklink', context.language, subjectId);
+const linkPartOf = (context: Context, bookId: string, subjectId: string) =>
+  toPartRef(bookId, 'booklink', context.language, subjectId);
 
 /** Proposes to list a book with an entry. Keeps an existing link; fails with `underReview` if one is pending. */
 export async function proposeLink(context: Context, bookId: string, subjectId: string): Promise<{ linked: boolean }> {
@@ -86,8 +86,8 @@ export async function proposeLink(context: Context, bookId: string, subjectId: s
     .select((from) => from.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   if (Number(count) >= linksOfMember) fail('quotaReached', { what: 'bookLinks', most: linksOfMember });
-  const part = linkPart(context, bookId, subjectId);
-  const newest = await newestOf(db, part);
+  const part = linkPartOf(context, bookId, subjectId);
+  const newest = await latestPublished(db, part);
   const content: BookLink = { itemId: subjectId, linked: true };
   const proposed = { part, content, baseId: newest?.id ?? null, note: '', onVersion: 'any' as const };
   await submit(db, context, proposed, { isNew: true });
@@ -95,11 +95,11 @@ export async function proposeLink(context: Context, bookId: string, subjectId: s
 }
 
 /** Removes a member's own link or proposal, not other members'. Fails with `underReview` if a reviewer claimed it. */
-export async function takeLinkBack(context: Context, bookId: string, subjectId: string): Promise<void> {
+export async function withdrawLink(context: Context, bookId: string, subjectId: string): Promise<void> {
   const { db, member } = context;
   const revisions = await db
     .selectFrom('revision')
-    .where(ofPart(linkPart(context, bookId, subjectId)))
+    .where(matchesPart(linkPartOf(context, bookId, subjectId)))
     .select(['id', 'authorId', 'state', 'published', 'module', 'thingId', 'language', 'key', 'originId', 'content'])
     .orderBy('publicationNumber', (order) => order.desc().nullsLast())
     .forUpdate()

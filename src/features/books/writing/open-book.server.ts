@@ -3,10 +3,10 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import { fail } from '../../../rules/errors.ts';
-import { lockOn } from '../../revisions/face/locks.server.ts';
-import { ofPart, partOf } from '../../revisions/face/of-part.server.ts';
-import { openedPart } from '../../revisions/face/opened-part.server.ts';
-import { newestOf } from '../../revisions/face/submit.server.ts';
+import { findLock } from '../../revisions/face/locks.server.ts';
+import { matchesPart, toPartRef } from '../../revisions/face/of-part.server.ts';
+import { loadEditablePart } from '../../revisions/face/opened-part.server.ts';
+import { latestPublished } from '../../revisions/face/submit.server.ts';
 import { chaptersOf, partKey, type BookContent, type ChapterContent } from '../rules.ts';
 import type { openBookPart } from '../writing-contract.ts';
 
@@ -14,7 +14,7 @@ import type { openBookPart } from '../writing-contract.ts';
  * A published book, or one begun by this member; for a reviewer (`isReviewer`) who corrects a chapter, also a submitted
  * one. Fails with `bookNotFound`.
  */
-export async function knownOrMine(
+export async function requireEditableBook(
   db: Database,
   bookId: string,
   memberId: string,
@@ -22,10 +22,10 @@ export async function knownOrMine(
 ): Promise<{ isPublished: boolean; book: BookContent }> {
   const part: PartRef = { thingId: bookId, module: 'book', language: null, key: '' };
   const [newest, ownRevision] = await Promise.all([
-    newestOf(db, part),
+    latestPublished(db, part),
     db
       .selectFrom('revision')
-      .where(ofPart(part))
+      .where(matchesPart(part))
       .where('authorId', '=', memberId)
       .where('published', '=', false)
       .orderBy('changedAt', 'desc')
@@ -39,7 +39,7 @@ export async function knownOrMine(
     isReviewer && !goesOn && !newest
       ? await db
           .selectFrom('revision')
-          .where(ofPart(part))
+          .where(matchesPart(part))
           .where('state', '!=', 'draft')
           .orderBy('changedAt', 'desc')
           .limit(1)
@@ -56,16 +56,16 @@ export async function openBook(
   { bookId, chapter, witness }: { bookId: string; chapter?: string; witness?: string },
 ): Promise<ReplyOf<typeof openBookPart>> {
   const { db, language, member } = context;
-  const { isPublished, book } = await knownOrMine(db, bookId, member!.id, member!.role !== 'member');
+  const { isPublished, book } = await requireEditableBook(db, bookId, member!.id, member!.role !== 'member');
   const isChapter = chapter !== undefined && witness !== undefined;
-  if (isChapter) mustStandIn(book, chapter, witness);
+  if (isChapter) assertChapterExists(book, chapter, witness);
   const part = isChapter
-    ? partOf(bookId, 'chapter', language, partKey(chapter, witness))
-    : partOf(bookId, 'book', language);
+    ? toPartRef(bookId, 'chapter', language, partKey(chapter, witness))
+    : toPartRef(bookId, 'book', language);
   const [opened, lock, original] = await Promise.all([
-    openedPart(context, part),
-    lockOn(db, part),
-    isChapter ? originalOf(db, { bookId, book, chapter, witness }, member!.id) : [],
+    loadEditablePart(context, part),
+    findLock(db, part),
+    isChapter ? loadOriginal(db, { bookId, book, chapter, witness }, member!.id) : [],
   ]);
   return {
     bookId,
@@ -80,14 +80,14 @@ export async function openBook(
 }
 
 /** Fails with `chapterNotFound` if the book's contents or witnesses lack it. */
-export function mustStandIn(book: BookContent, chapter: string, witness: string): void {
+export function assertChapterExists(book: BookContent, chapter: string, witness: string): void {
   const isThere =
     chaptersOf(book.volumes).some(({ key }) => key === chapter) && book.witnesses.some(({ key }) => key === witness);
   if (!isThere) fail('chapterNotFound');
 }
 
 /** The segments to align a translation or photocopy with: the published ones, else the member's own. */
-async function originalOf(
+async function loadOriginal(
   db: Database,
   { bookId, book, chapter, witness }: { bookId: string; book: BookContent; chapter: string; witness: string },
   memberId: string,
@@ -97,7 +97,7 @@ async function originalOf(
   const part: PartRef = { thingId: bookId, module: 'chapter', language: null, key: partKey(chapter, original) };
   const originalRevision = await db
     .selectFrom('revision')
-    .where(ofPart(part))
+    .where(matchesPart(part))
     .where((where) => where.or([where('published', '=', true), where('authorId', '=', memberId)]))
     .orderBy('published', 'desc')
     .orderBy('publicationNumber', (order) => order.desc().nullsLast())

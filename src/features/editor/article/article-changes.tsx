@@ -4,7 +4,7 @@ import { readPictureAddress } from '../../../rules/picture-address.ts';
 import type { TextKey } from '../../../kit/texts.ts';
 import { articleKinds, articleTypes, coverModes } from '../../articles/rules.ts';
 import type { ChangesView } from '../../revisions/face/changes-view.ts';
-import { PictureToJudge } from '../../revisions/face/pictures/compared-picture.tsx';
+import { ReviewPicture } from '../../revisions/face/pictures/compared-picture.tsx';
 
 /** Codes that are stored for an article's kind, origin and cover, with the key of their translations. */
 const codes: Record<string, { of: readonly string[]; key: string }> = {
@@ -12,10 +12,10 @@ const codes: Record<string, { of: readonly string[]; key: string }> = {
   type: { of: articleTypes, key: 'articleWriting.type' },
   cover: { of: coverModes, key: 'articleWriting.cover' },
 };
-function sayLine(field: string, line: string, { t }: Reader): ReactNode {
-  if (['cover', 'headImage'].includes(field) && readPictureAddress(line)) return <PictureToJudge url={line} />;
+function renderLine(field: string, line: string, { t }: Reader): ReactNode {
+  if (['cover', 'headImage'].includes(field) && readPictureAddress(line)) return <ReviewPicture url={line} />;
   const fieldCodes = codes[field];
   return fieldCodes?.of.includes(line) ? t(`${fieldCodes.key}.${line}` as TextKey) : null;
 }
 
-export const articleChanges: ChangesView = { sayLine };
+export const articleChanges: ChangesView = { renderLine };

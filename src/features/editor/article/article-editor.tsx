@@ -3,17 +3,17 @@ import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { emptyArticle, type ArticleContent } from '../../articles/rules.ts';
 import { checkArticle } from '../../articles/face/check-article.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
-import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { TextEditor, type MainText } from '../text/text-editor.tsx';
-import { mergeArticles, tidied } from './article-writing.ts';
+import { mergeArticles, normalizeArticle } from './article-writing.ts';
 import { CoverFields } from './cover-fields.tsx';
 import { DeleteArticle } from './delete-article.tsx';
 import { HeadFields } from './head-fields.tsx';
-import type { UnaddedBoxes } from './gather-box.tsx';
+import type { PendingAdditions } from './gather-box.tsx';
 import { showFault } from '../show-fault.ts';
-import { useMending } from '../face/mending.tsx';
+import { useReviewerEdit } from '../face/mending.tsx';
 import type { OpenedArticle } from './open-article.ts';
 import { openArticle } from './open-article.ts';
 import { SectionsEditor } from './sections-editor.tsx';
@@ -30,26 +30,26 @@ interface Props {
 /** The editor of an article: title, abstract, cover and text; for a theme article also its collected sections. */
 export function ArticleEditor(props: Props) {
   const { t } = useReader();
-  const mending = useMending();
+  const mending = useReviewerEdit();
   const { opened, isSignedIn } = props,
     { articleId, language, isPublished } = opened.reply;
   const codec: Codec<{ writing: ArticleContent }, ArticleContent> = {
     name: 'article',
     apart: { key: '', isShared: false, open: () => openArticle(articleId) },
     bodyOf: (content) => ({ writing: content ?? emptyArticle('normal') }),
-    contentOf: ({ writing }) => tidied(writing),
-    isWhole: () => true,
+    contentOf: ({ writing }) => normalizeArticle(writing),
+    isComplete: () => true,
     save: ({ itemId, ...how }, article) =>
-      call(lines.saveArticle, { ...how, articleId: itemId, article }, { quiet: true }),
+      call(routes.saveArticle, { ...how, articleId: itemId, article }, { quiet: true }),
   };
-  const draftStart = useBegun(codec, props);
+  const draftStart = useDraftStart(codec, props);
   const [fields, setFields] = useState(draftStart.beginning.writing.writing);
   const [message, setTold] = useState<string | null>(null);
   const [isTried, setAsked] = useState(false);
   const main = useRef<MainText>(null);
   /** Reads the text from its editor on demand, not on every keystroke. */
   const written = (): ArticleContent => ({ ...fields, body: main.current?.html() ?? fields.body });
-  const missing = checkArticle(tidied(written()));
+  const missing = checkArticle(normalizeArticle(written()));
   const [first] = missing;
   const draft = usePartDraft(codec, props, draftStart, {
     body: {
@@ -73,7 +73,7 @@ export function ArticleEditor(props: Props) {
     setFields((now) => ({ ...now, ...change }));
     draft.saving.touch();
   }
-  const unadded: UnaddedBoxes = useRef(new Set());
+  const unadded: PendingAdditions = useRef(new Set());
   /** Adds typed text that is not added yet; false if something cannot be added. */
   async function addTyped(): Promise<boolean> {
     for (let [add] = unadded.current; add; [add] = unadded.current) {
@@ -103,7 +103,7 @@ export function ArticleEditor(props: Props) {
         isSignedIn={isSignedIn}
         isNew={!isPublished}
         merged={message}
-        onTakeUp={take}
+        onContinueRejected={take}
         className="article-form"
       >
         <HeadFields article={fields} language={language} onChange={set} faultAt={faultAt} />

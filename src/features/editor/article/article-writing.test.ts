@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyArticle } from '../../articles/rules.ts';
-import { mergeArticles, moved, tidied } from './article-writing.ts';
+import { mergeArticles, moveItem, normalizeArticle } from './article-writing.ts';
 
 const article = { ...emptyArticle('theme'), name: 'Rome', body: '<p>Was.</p>' };
 
@@ -24,17 +24,17 @@ test('S10 an original work names no other author; empty headings are not saved',
       { title: 'People', words: '', cards: [] },
     ],
   };
-  expect(tidied(written)).toMatchObject({
+  expect(normalizeArticle(written)).toMatchObject({
     authorName: null,
     siteName: null,
     originalUrl: 'https://example.org/a',
     sections: [{ title: 'People' }],
   });
-  expect(tidied({ ...written, type: 'reprint' })).toMatchObject({ authorName: 'Livy', siteName: null });
+  expect(normalizeArticle({ ...written, type: 'reprint' })).toMatchObject({ authorName: 'Livy', siteName: null });
 });
 
 test('moving an item keeps it within its list', () => {
-  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
-  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
+  expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(moveItem(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+  expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
 });

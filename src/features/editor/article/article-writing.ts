@@ -1,18 +1,18 @@
 import type { ArticleContent, Section } from '../../articles/rules.ts';
 
-const blank = (text: string | null) => text?.trim() || null;
+const blankToNull = (text: string | null) => text?.trim() || null;
 
 /** The article as it is saved: blank fields become null, and sections without content are left out. */
-export function tidied(article: ArticleContent): ArticleContent {
+export function normalizeArticle(article: ArticleContent): ArticleContent {
   const { name, abstract, type, authorName, siteName, originalUrl, sections } = article;
   return {
     ...article,
     name: name.trim(),
     abstract: abstract.trim(),
     // An original work stores no other author or site, but its address may link to the first publication.
-    authorName: type === 'reprint' ? blank(authorName) : null,
-    siteName: type === 'reprint' ? blank(siteName) : null,
-    originalUrl: blank(originalUrl),
+    authorName: type === 'reprint' ? blankToNull(authorName) : null,
+    siteName: type === 'reprint' ? blankToNull(siteName) : null,
+    originalUrl: blankToNull(originalUrl),
     sections: sections.filter(({ title, words, cards }) => title.trim() || words.trim() || cards.length),
   };
 }
@@ -40,7 +40,7 @@ export function mergeArticles(
 }
 
 /** A list with one item moved by a number of positions. */
-export function moved<T>(list: readonly T[], from: number, by: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, by: number): T[] {
   const to = from + by;
   if (to < 0 || to >= list.length) return [...list];
   const rest = list.toSpliced(from, 1);

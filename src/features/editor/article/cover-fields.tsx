@@ -1,5 +1,5 @@
 import { useText } from '../../../kit/reader.tsx';
-import { coverModes, coverSize, headSize, threeCovers, type ArticleContent } from '../../articles/rules.ts';
+import { coverModes, coverSize, headSize, tripleCoverCount, type ArticleContent } from '../../articles/rules.ts';
 import { CutPictures } from './cut-pictures.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** Cover pictures for lists, and the page's head image. Source: spec §3 "Article", §9 "Cover recommended sizes". */
 export function CoverFields({ article: { cover, headImage }, articleId, onChange, fault }: Props) {
   const t = useText();
-  const maxCount = { single: 1, three: threeCovers, automatic: 0 }[cover.mode];
+  const maxCount = { single: 1, three: tripleCoverCount, automatic: 0 }[cover.mode];
   return (
     <>
       <fieldset className="article-cover-fields" data-wrong={fault ? '' : undefined}>

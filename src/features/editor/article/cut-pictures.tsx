@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { PictureCutter, type Cutting } from '../../../ui/picture-cut/picture-cutter.tsx';
+import { PictureCutter, type CutterHandle } from '../../../ui/picture-cut/picture-cutter.tsx';
 import { PictureChooser } from '../../media/face/picture-chooser.tsx';
 import { PictureDialog } from '../../media/face/picture-dialog.tsx';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 
 interface Props {
   pictures: readonly string[];
@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** Smallest width of a stored picture, in pixels: three times a small cover. */
-const leastWidth = 648;
+const minWidth = 648;
 
 /** Chooses pictures of one aspect ratio: crops and uploads a file with its licence, or takes an earlier upload. */
 export function CutPictures({ pictures, maxCount, size, articleId, onPictures }: Props) {
   const t = useText();
   const [selectedFile, setChosen] = useState<File | null>(null);
   const [cut, setCut] = useState<File | null>(null);
-  const times = Math.max(1, leastWidth / size.width);
+  const times = Math.max(1, minWidth / size.width);
   const storedSize = { width: Math.round(size.width * times), height: Math.round(size.height * times) };
   const add = (url: string) => onPictures([...pictures.filter((picture) => picture !== url), url].slice(-maxCount));
   return (
@@ -33,7 +33,7 @@ export function CutPictures({ pictures, maxCount, size, articleId, onPictures }:
         <ul className="bare cut-pictures" style={{ '--shape': size.width / size.height }}>
           {pictures.map((url, at) => (
             <li key={url}>
-              <ShownPicture url={url} alt="" sizes={maxCount > 1 ? '14rem' : '24rem'} />
+              <ResponsivePicture url={url} alt="" sizes={maxCount > 1 ? '14rem' : '24rem'} />
               <button
                 type="button"
                 className="button icon"
@@ -96,7 +96,7 @@ function CutDialog({
   onCut(file: File): void;
 }) {
   const t = useText();
-  const cutting = useRef<Cutting>(null);
+  const cutting = useRef<CutterHandle>(null);
   const [isReady, setReady] = useState(false);
   async function take() {
     const blob = isReady ? await cutting.current!.cut() : null;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { Entrance, useWriter } from '../entrance.tsx';
+import { EditingGate, useWriter } from '../entrance.tsx';
 import type { EditArticle } from './edit-article.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
@@ -14,18 +14,18 @@ export function loader({ language, origin, t, params: { id } }: PageRequest<{ id
   return { id: id ?? null, head: { language, origin, siteName: t('site.name'), title, description: title } };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/article/new', alternates: {}, indexed: false });
 
 /**
  * `/article/new`: a new article; `/article/new/{id}`: one of the member's own. The page is the same for every visitor;
  * the editor loads only for members who may write. Source: spec §2.
  */
-export default function EditArticlePage({ id }: Loaded<typeof loader>) {
-  return <Island name="edit-article" of={ArticleDesk} props={{ id }} />;
+export default function EditArticlePage({ id }: LoaderData<typeof loader>) {
+  return <Island name="edit-article" of={ArticleEdit} props={{ id }} />;
 }
 
-export function ArticleDesk({ id }: { id: string | null }) {
+export function ArticleEdit({ id }: { id: string | null }) {
   const text = useText();
   const writer = useWriter();
   const [loaded, setLoaded] = useState<{ Edit: typeof EditArticle } | 'failed' | null>(null);
@@ -43,7 +43,7 @@ export function ArticleDesk({ id }: { id: string | null }) {
       ) : (
         <>
           <h1>{text('articleWriting.title')}</h1>
-          <Entrance writer={writer} failed={loaded === 'failed'} />
+          <EditingGate writer={writer} failed={loaded === 'failed'} />
         </>
       )}
     </div>

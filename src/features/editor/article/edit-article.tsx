@@ -2,11 +2,11 @@ import { useReader } from '../../../kit/reader.tsx';
 import { languageName } from '../../../rules/languages.ts';
 import { articleAddress } from '../../articles/rules.ts';
 import { draftKey } from '../drafts/local-drafts.ts';
-import { OpenedInSeat } from '../drafts/opened-in-seat.tsx';
+import { PartLoader } from '../drafts/opened-in-seat.tsx';
 import { ClosedPart, isClosed } from '../part-notices.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { NewArticle } from './new-article.tsx';
-import { newerThanDraft, openArticle, type OpenedArticle } from './open-article.ts';
+import { hasNewerVersion, openArticle, type OpenedArticle } from './open-article.ts';
 
 interface Props {
   id: string | null;
@@ -16,21 +16,21 @@ interface Props {
 
 /** Creates a new article or opens one of the member's own. */
 export function EditArticle({ id, ...who }: Props) {
-  return id === null ? <NewArticle /> : <Opened key={id} id={id} {...who} />;
+  return id === null ? <NewArticle /> : <ExistingArticle key={id} id={id} {...who} />;
 }
 
 /** `isOld`: a newer version was published after the draft was begun. */
-async function open(id: string): Promise<{ opened: OpenedArticle; isOld: boolean }> {
-  const [opened, isOld] = await Promise.all([openArticle(id), newerThanDraft(id)]);
+async function loadArticle(id: string): Promise<{ opened: OpenedArticle; isOld: boolean }> {
+  const [opened, isOld] = await Promise.all([openArticle(id), hasNewerVersion(id)]);
   return { opened, isOld };
 }
 
-function Opened({ id, memberId, isSignedIn }: Props & { id: string }) {
+function ExistingArticle({ id, memberId, isSignedIn }: Props & { id: string }) {
   const { language, t } = useReader();
   return (
-    <OpenedInSeat
+    <PartLoader
       name={draftKey(memberId, id, 'article', '')}
-      open={() => open(id)}
+      open={() => loadArticle(id)}
       title={<h1>{t('articleWriting.title')}</h1>}
     >
       {({ opened, isOld }, { again, inSeat }) => {
@@ -60,6 +60,6 @@ function Opened({ id, memberId, isSignedIn }: Props & { id: string }) {
           </>
         );
       }}
-    </OpenedInSeat>
+    </PartLoader>
   );
 }

@@ -6,16 +6,16 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { BookCard, bookSuggestion } from '../../books/contract.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
-import { lines } from '../calls.ts';
-import { thingOfAddress } from './gathered.ts';
+import { routes } from '../calls.ts';
+import { thingIdOfAddress } from './gathered.ts';
 
 const suggestBooks = byRoute<typeof bookSuggestion>('POST /api/search/bookSuggestion');
 
 /** One callback per box with text that is not added yet: adds the text and returns whether that succeeded. */
-export type UnaddedBoxes = RefObject<Set<() => Promise<boolean>>>;
+export type PendingAdditions = RefObject<Set<() => Promise<boolean>>>;
 
 /** Adds a card: an entry or painting by name, a book by title, anything else by its address on this site. */
-export function GatherBox({
+export function AddCardBox({
   section,
   unadded,
   has,
@@ -23,7 +23,7 @@ export function GatherBox({
 }: {
   /** Index of the section. */
   section: number;
-  unadded: UnaddedBoxes;
+  unadded: PendingAdditions;
   has(id: string): boolean;
   onGather(id: string): void;
 }) {
@@ -55,10 +55,10 @@ export function GatherBox({
     const text = typed.trim();
     if (!text) return true;
     setFault(undefined);
-    const id = thingOfAddress(text, location.origin);
+    const id = thingIdOfAddress(text, location.origin);
     try {
       if (id) {
-        const { cards } = await call(lines.gather, { ids: id }, { quiet: true });
+        const { cards } = await call(routes.gather, { ids: id }, { quiet: true });
         return cards[0] ? gatherTyped(cards[0].itemId) : refuse(t('articleWriting.gather.none'));
       }
       const foundBooks = (await call(suggestBooks, { keyword: text }, { quiet: true })).books;

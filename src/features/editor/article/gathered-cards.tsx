@@ -2,15 +2,15 @@ import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 import type { ThingCard } from '../../articles/contract.ts';
 import { wordsLength, type Section } from '../../articles/rules.ts';
-import { moved } from './article-writing.ts';
+import { moveItem } from './article-writing.ts';
 
 type Cards = Section['cards'];
 
 /** The cards of one section in order, each with the reason why it is included. */
-export function GatheredCards({
+export function CardList({
   list,
   cardsById,
   onList,
@@ -27,7 +27,7 @@ export function GatheredCards({
         const name = card?.name ?? id;
         return (
           <li key={id} data-gone={card === null || undefined}>
-            {card?.picture ? <ShownPicture url={card.picture} alt="" sizes="4rem" /> : <span className="no-picture" />}
+            {card?.picture ? <ResponsivePicture url={card.picture} alt="" sizes="4rem" /> : <span className="no-picture" />}
             <div>
               <b lang={card && card.language !== language ? languageTag(card.language) : undefined}>{name}</b>
               {card?.kind && <small> {t(`kind.${card.kind}`)}</small>}
@@ -58,7 +58,7 @@ export function GatheredCards({
                   className="button icon"
                   aria-label={`${t(`articleWriting.${way}`)}: ${name}`}
                   disabled={at + by < 0 || at + by >= list.length}
-                  onClick={() => onList(moved(list, at, by))}
+                  onClick={() => onList(moveItem(list, at, by))}
                 >
                   <span aria-hidden="true">{sign}</span>
                 </button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thingOfAddress } from './gathered.ts';
+import { thingIdOfAddress } from './gathered.ts';
 
 test('R14 a theme article can collect anything with an address here: entries, paintings, books, pictures, articles, maps, tours', () => {
   const origin = 'https://stele.test';
@@ -19,5 +19,5 @@ test('R14 a theme article can collect anything with an address here: entries, pa
     ['//elsewhere.test/detail/augustus', null],
     ['Rome', null],
   ] as const)
-    expect(thingOfAddress(address, origin), address).toBe(id);
+    expect(thingIdOfAddress(address, origin), address).toBe(id);
 });

@@ -1,21 +1,21 @@
-import { partsOfEntryId } from '../../../rules/entry-ids.ts';
+import { parseEntryId } from '../../../rules/entry-ids.ts';
 
 /** Addresses of this site that end with the id of the thing. */
-const byPath = /^\/(?:embed\/)?(?:article|tour|mapscript|group)\/([^/?#]+)\/?$/;
-const picture = /^\/detail\/[^/]+\/media\/detail\/([^/?#]+)/;
-const entry = /^\/detail\/([^/?#]+)/;
+const thingPathPattern = /^\/(?:embed\/)?(?:article|tour|mapscript|group)\/([^/?#]+)\/?$/;
+const picturePathPattern = /^\/detail\/[^/]+\/media\/detail\/([^/?#]+)/;
+const entryPathPattern = /^\/detail\/([^/?#]+)/;
 
 /** The id of the thing at an address of this site; null for any other address. */
-export function thingOfAddress(text: string, origin: string): string | null {
+export function thingIdOfAddress(text: string, origin: string): string | null {
   const typed = text.trim();
   if (!typed.startsWith('/') && !typed.startsWith(`${origin}/`)) return null;
   const address = URL.parse(typed, origin);
   if (!address || address.origin !== origin) return null;
   const { pathname, searchParams } = address;
-  const id = byPath.exec(pathname)?.[1] ?? picture.exec(pathname)?.[1];
+  const id = thingPathPattern.exec(pathname)?.[1] ?? picturePathPattern.exec(pathname)?.[1];
   if (id) return id === 'new' || id === 'by' ? null : decodeURIComponent(id);
   const entryId =
-    entry.exec(pathname)?.[1] ?? (pathname === '/painting/detail' ? searchParams.get('paintingId') : null);
-  if (entryId) return partsOfEntryId(decodeURIComponent(entryId)).subjectId;
+    entryPathPattern.exec(pathname)?.[1] ?? (pathname === '/painting/detail' ? searchParams.get('paintingId') : null);
+  if (entryId) return parseEntryId(decodeURIComponent(entryId)).subjectId;
   return pathname === '/book/detail' ? searchParams.get('id') : null;
 }

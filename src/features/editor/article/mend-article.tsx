@@ -1,9 +1,9 @@
 import type { ArticleContent } from '../../articles/rules.ts';
-import type { MendEditorProps } from '../face/part.ts';
+import type { SubmissionEditorProps } from '../face/part.ts';
 import { ArticleEditor } from './article-editor.tsx';
 
 /** The reviewer's editor of a submitted article. The cast is safe: the server has validated the content. */
-export function MendArticle({ itemId, language, content, onAgain }: MendEditorProps) {
+export function ArticleSubmissionEditor({ itemId, language, content, onAgain }: SubmissionEditorProps) {
   const opened = {
     itemId,
     base: { id: itemId, content: content as ArticleContent, translatedFrom: null },

@@ -5,8 +5,8 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { emptyArticle, titleLength, writingAddressOf, type ArticleKind } from '../../articles/rules.ts';
-import { lines } from '../calls.ts';
-import { useBegin } from '../use-begin.ts';
+import { routes } from '../calls.ts';
+import { useCreateOnce } from '../use-begin.ts';
 import { KindChoice } from './kind-choice.tsx';
 
 /** Asks for the kind and title of a new article, then creates its draft. */
@@ -15,14 +15,14 @@ export function NewArticle() {
   const input = useSavedInput<{ kind: ArticleKind; name: string }>('new article', { kind: 'normal', name: '' }),
     { kind, name } = input.value;
   const [isTitleMissing, setTitleMissing] = useState(false);
-  const { busy, failure, begin } = useBegin();
+  const { busy, failure, begin } = useCreateOnce();
 
   function send() {
     setTitleMissing(!name.trim());
     if (!name.trim()) return;
     void begin(async () => {
       const article = { ...emptyArticle(kind), name: name.trim() };
-      const { itemId } = await call(lines.saveArticle, { draft: true, article }, { quiet: true });
+      const { itemId } = await call(routes.saveArticle, { draft: true, article }, { quiet: true });
       input.clear();
       location.assign(writingAddressOf(itemId));
     });

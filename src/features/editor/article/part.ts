@@ -8,7 +8,7 @@ export const articlePart: PartView = {
   perLanguage: true,
   tab: 'desk.module.article',
   label: 'desk.module.article',
-  at: writingAddressOf,
+  editorAddress: writingAddressOf,
   changes: async () => (await import('./screens.ts')).changes(),
-  mend: async () => (await import('./screens.ts')).mend(),
+  submissionEditor: async () => (await import('./screens.ts')).submissionEditor(),
 };

@@ -1,10 +1,10 @@
 import { useText } from '../../../kit/reader.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { mostCards, mostSections, titleLength, wordsLength, type Section } from '../../articles/rules.ts';
-import { emptySection, moved } from './article-writing.ts';
-import { GatherBox, type UnaddedBoxes } from './gather-box.tsx';
-import { GatheredCards } from './gathered-cards.tsx';
+import { maxCards, maxSections, titleLength, wordsLength, type Section } from '../../articles/rules.ts';
+import { emptySection, moveItem } from './article-writing.ts';
+import { AddCardBox, type PendingAdditions } from './gather-box.tsx';
+import { CardList } from './gathered-cards.tsx';
 import { useCards } from './use-cards.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   onSections(sections: Section[]): void;
   /** The error of a field, which is addressed as `sections` or `sections.0.title`. */
   faultAt(field: string): string | undefined;
-  unadded: UnaddedBoxes;
+  unadded: PendingAdditions;
 }
 
 /** The sections of a theme article: headings, each with its cards. */
@@ -50,9 +50,9 @@ export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props
               />
             )}
           </Field>
-          <GatheredCards list={section.cards} cardsById={cards} onList={(list) => set(at, { cards: list })} />
-          {section.cards.length < mostCards && (
-            <GatherBox
+          <CardList list={section.cards} cardsById={cards} onList={(list) => set(at, { cards: list })} />
+          {section.cards.length < maxCards && (
+            <AddCardBox
               section={at}
               unadded={unadded}
               has={(id) => section.cards.some((card) => card.id === id)}
@@ -64,7 +64,7 @@ export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props
               type="button"
               className="button"
               disabled={at === 0}
-              onClick={() => onSections(moved(sections, at, -1))}
+              onClick={() => onSections(moveItem(sections, at, -1))}
             >
               {t('articleWriting.up')}
             </button>
@@ -72,7 +72,7 @@ export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props
               type="button"
               className="button"
               disabled={at === sections.length - 1}
-              onClick={() => onSections(moved(sections, at, 1))}
+              onClick={() => onSections(moveItem(sections, at, 1))}
             >
               {t('articleWriting.down')}
             </button>
@@ -82,7 +82,7 @@ export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props
           </p>
         </fieldset>
       ))}
-      {sections.length < mostSections && (
+      {sections.length < maxSections && (
         <p>
           <button type="button" className="button" onClick={() => onSections([...sections, emptySection])}>
             {t('articleWriting.section.add')}

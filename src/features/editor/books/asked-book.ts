@@ -1,4 +1,4 @@
-export interface AskedBook {
+export interface BookRequest {
   id: string | null;
   chapter: string | null;
   witness: string | null;

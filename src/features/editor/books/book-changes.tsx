@@ -2,33 +2,33 @@ import type { ReactNode } from 'react';
 import type { Reader } from '../../../kit/reader.tsx';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
 import { formatRecord, type TimeRecord } from '../../../rules/time/historical-time.ts';
-import { languageOf } from '../../books/face/language-names.ts';
+import { nameOfLanguageTag } from '../../books/face/language-names.ts';
 import { bindings, genres, witnessKinds, type PhotocopyPage } from '../../books/rules.ts';
-import type { ChangesView, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
-import { PictureToJudge } from '../../revisions/face/pictures/compared-picture.tsx';
-import { Ends, readLanguageLine } from '../../revisions/face/values.tsx';
+import type { ChangesView, ItemView, ComparisonContext } from '../../revisions/face/changes-view.ts';
+import { ReviewPicture } from '../../revisions/face/pictures/compared-picture.tsx';
+import { MentionedEntries, readLanguageLine } from '../../revisions/face/values.tsx';
 
 const isOneOf = <Code extends string>(codes: readonly Code[], text: string | undefined): text is Code =>
   (codes as readonly (string | undefined)[]).includes(text);
 
 /** A witness in words: its kind and language, then its edition and licence. */
-function sayWitness(line: string, { t, language }: Reader): string | null {
+function formatWitness(line: string, { t, language }: Reader): string | null {
   const [key, kind, tag, ...rest] = line.split(' · ');
   if (!isOneOf(witnessKinds, kind) || !tag) return null;
-  return [`${t(`book.${kind}`)} (${languageOf(tag, language)})`, ...rest, key].join(' · ');
+  return [`${t(`book.${kind}`)} (${nameOfLanguageTag(tag, language)})`, ...rest, key].join(' · ');
 }
 
 /** An author with a link to their entry: `Sima Qian (sima-qian)`. */
-function sayAuthor(line: string, linked: Speaking['linked']): ReactNode {
+function renderAuthor(line: string, linked: ComparisonContext['linked']): ReactNode {
   const [, name, id] = /^(.*) \((\S+)\)$/s.exec(line) ?? [];
   return id && linked.has(id) ? (
     <>
-      {name} · <Ends ids={[id]} speaking={{ linked }} />
+      {name} · <MentionedEntries ids={[id]} speaking={{ linked }} />
     </>
   ) : null;
 }
 
-function sayLine(field: string, line: string, reader: Reader, linked: Speaking['linked']): ReactNode {
+function renderLine(field: string, line: string, reader: Reader, linked: ComparisonContext['linked']): ReactNode {
   const { t, language } = reader;
   switch (field) {
     case 'genre':
@@ -36,18 +36,18 @@ function sayLine(field: string, line: string, reader: Reader, linked: Speaking['
     case 'binding':
       return isOneOf(bindings, line) ? t(`book.choice.${line}`) : null;
     case 'language':
-      return languageOf(line, language);
+      return nameOfLanguageTag(line, language);
     case 'writing':
       return formatRecord(JSON.parse(line) as TimeRecord, language);
     case 'witnesses':
-      return sayWitness(line, reader);
+      return formatWitness(line, reader);
     case 'bookAuthors':
-      return sayAuthor(line, linked);
+      return renderAuthor(line, linked);
     case 'work':
     case 'bookEntry':
-      return <Ends ids={[line]} speaking={{ linked }} />;
+      return <MentionedEntries ids={[line]} speaking={{ linked }} />;
     case 'cover':
-      return readPictureAddress(line) ? <PictureToJudge url={line} /> : null;
+      return readPictureAddress(line) ? <ReviewPicture url={line} /> : null;
     case 'titles':
     case 'dynasty':
     case 'nationality':
@@ -58,11 +58,11 @@ function sayLine(field: string, line: string, reader: Reader, linked: Speaking['
 }
 
 /** The changes of a submitted book, with stored codes translated. */
-export const bookChanges: ChangesView = { sayLine };
+export const bookChanges: ChangesView = { renderLine };
 
 /** A page of a photocopy, shown to the reviewer as readers will see it. */
 function PageImage({ value }: { value: string }) {
-  if (readPictureAddress(value)) return <PictureToJudge url={value} />;
+  if (readPictureAddress(value)) return <ReviewPicture url={value} />;
   return <img className="compared-page" src={value} alt="" loading="lazy" />;
 }
 

@@ -3,11 +3,11 @@ import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import type { BookContent } from '../../books/rules.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
-import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { BookFactsForm } from './book-facts-form.tsx';
-import { bookOf, hasKnownLanguages, isTimeWhole, mergeBooks, writingOf, type BookWriting } from './book-writing.ts';
+import { toBook, hasKnownLanguages, isTimeComplete, mergeBooks, toEditableBook, type EditableBook } from './book-writing.ts';
 import { ContentsEditor } from './contents-editor.tsx';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { WitnessList } from './witness-list.tsx';
@@ -24,31 +24,31 @@ export function BookEditor(props: Props) {
   const { language, t } = useReader();
   const { opened, isSignedIn } = props,
     { bookId, isPublished } = opened.reply;
-  const codec: Codec<{ writing: BookWriting }, BookContent> = {
+  const codec: Codec<{ writing: EditableBook }, BookContent> = {
     name: 'book',
     apart: { key: '', isShared: isPublished, open: () => openBook<BookContent>(bookId) },
-    bodyOf: (content) => ({ writing: writingOf(content ?? opened.reply.book, language) }),
-    contentOf: ({ writing }) => bookOf(writing),
-    isWhole: ({ writing }) => isTimeWhole(writing.time) && hasKnownLanguages(writing.book),
-    save: ({ itemId, ...how }, book) => call(lines.saveBook, { ...how, bookId: itemId, book }, { quiet: true }),
+    bodyOf: (content) => ({ writing: toEditableBook(content ?? opened.reply.book, language) }),
+    contentOf: ({ writing }) => toBook(writing),
+    isComplete: ({ writing }) => isTimeComplete(writing.time) && hasKnownLanguages(writing.book),
+    save: ({ itemId, ...how }, book) => call(routes.saveBook, { ...how, bookId: itemId, book }, { quiet: true }),
   };
-  const draftStart = useBegun(codec, props);
+  const draftStart = useDraftStart(codec, props);
   const [writing, setWriting] = useState(draftStart.beginning.writing.writing);
   const [message, setTold] = useState<string | null>(null);
   const draft = usePartDraft(codec, props, draftStart, {
     body: { writing },
     merge(was, is) {
-      const { book, contested } = mergeBooks(was ?? is, bookOf(writing), is);
-      setWriting(writingOf(book, language));
+      const { book, contested } = mergeBooks(was ?? is, toBook(writing), is);
+      setWriting(toEditableBook(book, language));
       setTold(t(contested ? 'bookWriting.contested' : 'bookWriting.merged'));
     },
-    lack: !isTimeWhole(writing.time)
+    lack: !isTimeComplete(writing.time)
       ? t('finding.timeWrong')
       : hasKnownLanguages(writing.book)
         ? null
         : t('bookWriting.language.unknown'),
   });
-  function write(change: (now: BookWriting) => BookWriting) {
+  function write(change: (now: EditableBook) => EditableBook) {
     setWriting(change);
     draft.saving.touch();
   }
@@ -60,7 +60,7 @@ export function BookEditor(props: Props) {
       isSignedIn={isSignedIn}
       isNew={!isPublished}
       merged={message}
-      onTakeUp={(content) => write(() => writingOf(content, language))}
+      onContinueRejected={(content) => write(() => toEditableBook(content, language))}
       className="book-form"
     >
       <BookFactsForm writing={writing} bookId={bookId} onWriting={write} />
@@ -91,7 +91,7 @@ function DeleteBook({ bookId, title }: { bookId: string; title: string }) {
           title={t('bookWriting.delete')}
           onClose={() => setAsks(false)}
           onConfirm={async () => {
-            await call(lines.deleteBook, { bookId, type: 'book' });
+            await call(routes.deleteBook, { bookId, type: 'book' });
             location.assign('/user/usercenter#/mycontent?of=books');
             return true;
           }}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { partsOfEntryId } from '../../../rules/entry-ids.ts';
+import { parseEntryId } from '../../../rules/entry-ids.ts';
 import { languageNames, languages, languageTag, type InLanguages } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { isIsbn10, isIsbn13, isbnDigits } from '../../../rules/source-identifiers.ts';
@@ -14,19 +14,19 @@ import type { bookForm } from '../../books/contract.ts';
 import { formGroups, genres, titleLength, type BookFacts } from '../../books/rules.ts';
 import { ImageField } from '../../media/face/image-field.tsx';
 import { EntryBox } from '../../search/face/entry-box.tsx';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import { TimeBox } from '../fields/time-box.tsx';
 import { useNames } from '../fields/use-names.ts';
-import { fillFacts, type BookWriting } from './book-writing.ts';
+import { fillFacts, type EditableBook } from './book-writing.ts';
 import { FoldedFields } from './folded-fields.tsx';
 import { IsbnLookup } from './isbn-lookup.tsx';
 import { LanguageField } from './language-field.tsx';
 
 type FormField = ReplyOf<typeof bookForm>['fields'][number];
 interface Props {
-  writing: BookWriting;
+  writing: EditableBook;
   bookId: string;
-  onWriting(change: (now: BookWriting) => BookWriting): void;
+  onWriting(change: (now: EditableBook) => EditableBook): void;
 }
 
 /** The fields that the form of the book's genre asks for (V15). */
@@ -36,7 +36,7 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
   const [fields, setFields] = useState<readonly FormField[]>([]);
   useEffect(() => {
     const flight = new AbortController();
-    call(lines.bookForm, { genre: facts.genre }, { signal: flight.signal }).then(
+    call(routes.bookForm, { genre: facts.genre }, { signal: flight.signal }).then(
       (form) => setFields(form.fields),
       () => {},
     );
@@ -79,7 +79,7 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
           onPick={(entry) =>
             onWriting((now) => ({
               ...now,
-              book: { ...now.book, work: entry && partsOfEntryId(entry.id).subjectId },
+              book: { ...now.book, work: entry && parseEntryId(entry.id).subjectId },
             }))
           }
         />
@@ -154,7 +154,7 @@ function FactField({
     case 'texts':
     case 'long':
       return (
-        <InFive
+        <MultilingualField
           label={title}
           texts={value as InLanguages}
           isLong={input === 'long'}
@@ -244,7 +244,7 @@ function FactField({
 }
 
 /** A text in the reader's language; the other four languages can be expanded. */
-function InFive({
+function MultilingualField({
   label,
   texts,
   isLong,
@@ -328,7 +328,7 @@ function Authors({
             value={itemId ? { id: itemId, name: nameOf(itemId) } : null}
             onPick={(entry) =>
               set(place, {
-                itemId: entry && partsOfEntryId(entry.id).subjectId,
+                itemId: entry && parseEntryId(entry.id).subjectId,
                 ...(entry && !name.trim() && { name: entry.name }),
               })
             }
@@ -379,7 +379,7 @@ function Infos({
           <TextField
             aria-label={t('bookWriting.info.text')}
             placeholder={t('bookWriting.info.text')}
-            characters={limits.wordsLength}
+            characters={limits.summaryLength}
             value={text}
             onText={(next) => set(place, { text: next })}
           />

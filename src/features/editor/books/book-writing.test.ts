@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BookContent } from '../../books/rules.ts';
-import { bookOf, emptyBook, fillFacts, hasKnownLanguages } from './book-writing.ts';
+import { toBook, emptyBook, fillFacts, hasKnownLanguages } from './book-writing.ts';
 
 const foundBook = {
   title: '史记',
@@ -12,7 +12,7 @@ const foundBook = {
   pages: 3322,
   isbn13: '9787101003048',
 };
-const noTime = { typed: '', record: null } as Parameters<typeof bookOf>[0]['time'];
+const noTime = { typed: '', record: null } as Parameters<typeof toBook>[0]['time'];
 
 test('writing B8 B12 an ISBN fills a book’s empty fields and overwrites nothing', () => {
   const { facts } = emptyBook('ancient_cn');
@@ -43,7 +43,7 @@ test('writing B11 a draft with a half-typed language is saved, but cannot be sub
   const book = emptyBook('other');
   const half = { ...book, facts: { ...book.facts, language: 'Latim' } };
   expect(hasKnownLanguages(half)).toBe(false);
-  const saved = bookOf({ book: half, time: noTime });
+  const saved = toBook({ book: half, time: noTime });
   expect(BookContent.safeParse(saved).success).toBe(true);
   expect(hasKnownLanguages(saved)).toBe(false);
   expect(hasKnownLanguages(book)).toBe(true);

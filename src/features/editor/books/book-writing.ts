@@ -2,12 +2,12 @@ import type { Language } from '../../../rules/languages.ts';
 import { isLanguageTag } from '../../books/face/language-names.ts';
 import { LanguageTag, type BookContent, type BookFacts, type Genre } from '../../books/rules.ts';
 import type { FoundBook } from '../../sources/contract.ts';
-import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
+import { toEditableTime, type EditableTime } from '../fields/time-writing.ts';
 
 /** A book while it is edited: its date of writing is text as typed. */
-export interface BookWriting {
+export interface EditableBook {
   book: BookContent;
-  time: WrittenTime;
+  time: EditableTime;
 }
 
 /** A book without any facts. */
@@ -45,41 +45,41 @@ export const emptyBook = (genre: Genre): BookContent => ({
   volumes: [],
 });
 
-export const writingOf = (book: BookContent | null, language: Language): BookWriting => ({
+export const toEditableBook = (book: BookContent | null, language: Language): EditableBook => ({
   book: book ?? emptyBook('other'),
-  time: writeTime(book?.facts.writing ?? null, language),
+  time: toEditableTime(book?.facts.writing ?? null, language),
 });
 
-const blank = (text: string | null) => text?.trim() || null;
+const blankToNull = (text: string | null) => text?.trim() || null;
 
 /** An incomplete language is saved in a draft as `und` (undetermined, BCP 47). */
-const tagOf = (language: string) => (LanguageTag.safeParse(language).success ? language : 'und');
+const toLanguageTag = (language: string) => (LanguageTag.safeParse(language).success ? language : 'und');
 
 /** The book as it is saved: blank fields become null, and incomplete authors are left out. */
-export function bookOf({ book, time }: BookWriting): BookContent {
+export function toBook({ book, time }: EditableBook): BookContent {
   const { facts } = book;
   const texts = (byLanguage: BookFacts['titles']) =>
     Object.fromEntries(Object.entries(byLanguage).filter(([, text]) => text?.trim()));
   return {
     ...book,
-    witnesses: book.witnesses.map((witness) => ({ ...witness, language: tagOf(witness.language) })),
+    witnesses: book.witnesses.map((witness) => ({ ...witness, language: toLanguageTag(witness.language) })),
     facts: {
       ...facts,
-      language: tagOf(facts.language),
+      language: toLanguageTag(facts.language),
       titles: texts(facts.titles),
       dynasty: texts(facts.dynasty),
       nationality: texts(facts.nationality),
       description: texts(facts.description),
-      subtitle: blank(facts.subtitle),
-      originalName: blank(facts.originalName),
-      pubDate: blank(facts.pubDate),
-      pubLocation: blank(facts.pubLocation),
-      publisher: blank(facts.publisher),
-      classification: blank(facts.classification),
-      translator: blank(facts.translator),
-      isbn10: blank(facts.isbn10),
-      isbn13: blank(facts.isbn13),
-      originalUrl: blank(facts.originalUrl),
+      subtitle: blankToNull(facts.subtitle),
+      originalName: blankToNull(facts.originalName),
+      pubDate: blankToNull(facts.pubDate),
+      pubLocation: blankToNull(facts.pubLocation),
+      publisher: blankToNull(facts.publisher),
+      classification: blankToNull(facts.classification),
+      translator: blankToNull(facts.translator),
+      isbn10: blankToNull(facts.isbn10),
+      isbn13: blankToNull(facts.isbn13),
+      originalUrl: blankToNull(facts.originalUrl),
       bookAuthors: facts.bookAuthors.filter(({ name }) => name.trim()),
       infos: facts.infos.filter(({ key }) => key.trim()),
       writing: time.record,
@@ -88,7 +88,7 @@ export function bookOf({ book, time }: BookWriting): BookContent {
 }
 
 /** Whether the time is understood or empty. */
-export const isTimeWhole = ({ typed, record }: WrittenTime) => record !== null || !typed.trim();
+export const isTimeComplete = ({ typed, record }: EditableTime) => record !== null || !typed.trim();
 
 /**
  * Three-way merge by field: takes the fields that only the other version changed and keeps mine otherwise. `contested`
@@ -126,15 +126,15 @@ export function fillFacts(facts: BookFacts, foundBook: FoundBook): BookFacts {
   return {
     ...facts,
     title: facts.title.trim() ? facts.title : foundBook.title,
-    subtitle: blank(facts.subtitle) ?? foundBook.subtitle,
+    subtitle: blankToNull(facts.subtitle) ?? foundBook.subtitle,
     bookAuthors:
       isAuthorless && foundBook.authors.length
         ? foundBook.authors.map((name) => ({ name, itemId: null }))
         : facts.bookAuthors,
-    publisher: blank(facts.publisher) ?? foundBook.publisher,
-    pubLocation: blank(facts.pubLocation) ?? foundBook.place,
-    pubDate: blank(facts.pubDate) ?? foundBook.year,
+    publisher: blankToNull(facts.publisher) ?? foundBook.publisher,
+    pubLocation: blankToNull(facts.pubLocation) ?? foundBook.place,
+    pubDate: blankToNull(facts.pubDate) ?? foundBook.year,
     pageTotal: facts.pageTotal ?? foundBook.pages,
-    isbn13: blank(facts.isbn13) ?? foundBook.isbn13,
+    isbn13: blankToNull(facts.isbn13) ?? foundBook.isbn13,
   };
 }

@@ -3,20 +3,20 @@ import { LoadStatus } from '../../../ui/load-status.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { languageOf } from '../../books/face/language-names.ts';
+import { nameOfLanguageTag } from '../../books/face/language-names.ts';
 import { isEmptyChapter, type ChapterContent, type Segment } from '../../books/rules.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useHistory } from '../drafts/use-history.ts';
 import { UndoButtons } from '../drafts/undo-buttons.tsx';
-import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { useDragOriginal } from './drag-original.ts';
-import { alignments, SegmentEditor, type LiveIn, type SegmentActs } from './segment-editor.tsx';
+import { alignments, SegmentEditor, type ActiveText, type SegmentActions } from './segment-editor.tsx';
 import {
   addAfter,
   align,
-  alignedWith,
+  alignedIdsOf,
   emptySegment,
   joinSegments,
   mergeSegments,
@@ -26,18 +26,18 @@ import {
   segmentsOfText,
   setSegment,
   splitSegment,
-  wrongIds,
+  findInvalidIds,
 } from './segments.ts';
 
 /** The editor's content: the segments, and the text pasted as a whole chapter that is not split yet. */
-interface ChapterWriting {
+interface EditableChapter {
   segments: Segment[];
   pasted: string;
 }
-const hasWords = (segments: readonly Segment[]) => segments.some(({ html }) => html.trim());
+const hasText = (segments: readonly Segment[]) => segments.some(({ html }) => html.trim());
 /** Splits the pasted text by paragraph if the chapter has no text yet; otherwise the author chooses how to split it. */
-const segmentsToSend = ({ segments, pasted = '' }: ChapterWriting): Segment[] =>
-  hasWords(segments) ? segments.filter(({ html }) => html.trim()) : segmentsOfText(pasted, 'paragraph');
+const segmentsToSend = ({ segments, pasted = '' }: EditableChapter): Segment[] =>
+  hasText(segments) ? segments.filter(({ html }) => html.trim()) : segmentsOfText(pasted, 'paragraph');
 
 export interface ChapterProps {
   opened: OpenedBook<ChapterContent>;
@@ -48,7 +48,7 @@ export interface ChapterProps {
 }
 
 /** Loads Tiptap when a chapter is opened; until then its text is shown. */
-const loadLive = () => import('./words/live-field.tsx').then(({ LiveField }) => LiveField);
+const loadLiveField = () => import('./words/live-field.tsx').then(({ LiveField }) => LiveField);
 
 /** One chapter in one witness, segment by segment; a translation is shown next to the original. */
 export function ChapterEditor(props: ChapterProps) {
@@ -58,7 +58,7 @@ export function ChapterEditor(props: ChapterProps) {
   const witness = book.witnesses.find(({ key }) => key === place.witness)!;
   const chapter = book.volumes.flatMap(({ chapters }) => chapters).find(({ key }) => key === place.chapter)!;
   const direction = book.witnesses.find(({ kind }) => kind === 'original')?.direction;
-  const codec: Codec<ChapterWriting, ChapterContent> = {
+  const codec: Codec<EditableChapter, ChapterContent> = {
     name: 'chapter',
     apart: {
       key: `${place.chapter}~${place.witness}`,
@@ -70,20 +70,20 @@ export function ChapterEditor(props: ChapterProps) {
       pasted: '',
     }),
     contentOf: (writing) => ({ segments: segmentsToSend(writing), pages: [] }),
-    isWhole: ({ segments, pasted = '' }) => wrongIds(segments).size === 0 && !pasted.trim(),
+    isComplete: ({ segments, pasted = '' }) => findInvalidIds(segments).size === 0 && !pasted.trim(),
     save: ({ itemId, ...how }, content) =>
-      call(lines.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
+      call(routes.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
   };
-  const draftStart = useBegun(codec, props);
+  const draftStart = useDraftStart(codec, props);
   const { segments: first, pasted: firstPasted = '' } = draftStart.beginning.writing;
-  const history = useHistory<ChapterWriting>({ segments: first, pasted: firstPasted }, () => draft.saving.touch()),
+  const history = useHistory<EditableChapter>({ segments: first, pasted: firstPasted }, () => draft.saving.touch()),
     { segments, pasted } = history.now;
   const [message, setTold] = useState<string | null>(null);
   const content = codec.contentOf({ segments, pasted });
-  const wrong = wrongIds(segments);
+  const wrong = findInvalidIds(segments);
   /** The one segment whose text is being edited. */
-  const [live, setLive] = useState<(LiveIn & { place: number }) | null>(null);
-  const field = useLazy(loadLive);
+  const [live, setLive] = useState<(ActiveText & { place: number }) | null>(null);
+  const field = useLazy(loadLiveField);
   const draft = usePartDraft(codec, props, draftStart, {
     body: { segments, pasted },
     merge(was, is) {
@@ -93,7 +93,7 @@ export function ChapterEditor(props: ChapterProps) {
     },
     lack: wrong.size
       ? t('bookWriting.segment.wrongId', { id: [...wrong][0]! })
-      : pasted.trim() && hasWords(segments)
+      : pasted.trim() && hasText(segments)
         ? t('bookWriting.paste.uncut')
         : isEmptyChapter(content)
           ? t('finding.chapterEmpty')
@@ -108,11 +108,11 @@ export function ChapterEditor(props: ChapterProps) {
   useLayoutEffect(() => {
     now.current = { write, ids, segments };
   });
-  const [acts] = useState((): SegmentActs => {
+  const [acts] = useState((): SegmentActions => {
     const change = (how: (list: Segment[]) => Segment[]) => now.current.write(how);
     const goTo = (place: number, caret: number) => setLive({ place, note: null, caret });
     return {
-      live: (place, next) => setLive((was) => (next ? { ...next, place } : was?.place === place ? null : was)),
+      setActive: (place, next) => setLive((was) => (next ? { ...next, place } : was?.place === place ? null : was)),
       change: (place, what) => now.current.write((list) => setSegment(list, place, what), `segment ${place}`),
       split(place, halves) {
         change((list) => splitSegment(list, place, halves));
@@ -133,7 +133,7 @@ export function ChapterEditor(props: ChapterProps) {
     };
   });
   const words = new Map(original.map(({ id, html }) => [id, html]));
-  const findAlignedIds = (segment: Segment) => alignedWith(segment, ids);
+  const findAlignedIds = (segment: Segment) => alignedIdsOf(segment, ids);
   const rendered = new Set(segments.flatMap(findAlignedIds)),
     unrendered = ids.filter((id) => !rendered.has(id));
   const { dragged, handle } = useDragOriginal((dropped) => write((now) => moveOriginal(now, ids, dropped)));
@@ -153,7 +153,7 @@ export function ChapterEditor(props: ChapterProps) {
       isSignedIn={isSignedIn}
       isNew={!isPublished}
       merged={message}
-      onTakeUp={(content) => {
+      onContinueRejected={(content) => {
         setLive(null);
         write(() => content.segments);
       }}
@@ -162,12 +162,12 @@ export function ChapterEditor(props: ChapterProps) {
       <h2>
         <span lang={book.facts.language}>{chapter.title || chapter.key}</span>{' '}
         <small>
-          {t(`book.${witness.kind}`)} · {languageOf(witness.language, language)}
+          {t(`book.${witness.kind}`)} · {nameOfLanguageTag(witness.language, language)}
         </small>
       </h2>
       <p className="hint">{t(ids.length ? 'bookWriting.segment.hint' : 'bookWriting.segment.hint.alone')}</p>
       <PasteText
-        isEmpty={!hasWords(segments)}
+        isEmpty={!hasText(segments)}
         text={pasted}
         onText={(text) => history.change((now) => ({ ...now, pasted: text }), 'pasted')}
         onSegments={(cut) => {

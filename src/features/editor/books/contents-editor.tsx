@@ -17,7 +17,7 @@ type Chapter = Volume['chapters'][number];
 const freeNumber = (keys: readonly string[]) =>
   String(Math.max(0, ...keys.map((key) => Number.parseInt(key, 10)).filter(Number.isFinite)) + 1);
 
-function moved<T>(items: readonly T[], place: number, by: -1 | 1): T[] {
+function moveItem<T>(items: readonly T[], place: number, by: -1 | 1): T[] {
   const to = place + by,
     next = [...items];
   if (to < 0 || to >= items.length) return next;
@@ -51,7 +51,7 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
               />
               <RowButtons
                 name={volume.title || volume.key}
-                onMove={(by) => onVolumes(moved(volumes, place, by))}
+                onMove={(by) => onVolumes(moveItem(volumes, place, by))}
                 onRemove={() => onVolumes(volumes.filter((_, at) => at !== place))}
               />
             </div>
@@ -85,7 +85,7 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
                   </span>
                   <RowButtons
                     name={chapter.title || chapter.key}
-                    onMove={(by) => setChapters(moved(volume.chapters, at, by))}
+                    onMove={(by) => setChapters(moveItem(volume.chapters, at, by))}
                     onRemove={() => setChapters(volume.chapters.filter((_, index) => index !== at))}
                   />
                 </li>

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { Entrance, useWriter } from '../entrance.tsx';
+import { EditingGate, useWriter } from '../entrance.tsx';
 import type { EditBook } from './edit-book.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
 import './edit-books.css';
-import type { AskedBook } from './asked-book.ts';
+import type { BookRequest } from './asked-book.ts';
 
 export function loader({ language, origin, t }: PageRequest) {
   const title = t('bookWriting.title');
   return { head: { language, origin, siteName: t('site.name'), title, description: title } };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/book/edit', alternates: {}, indexed: false });
 
 /**
@@ -29,7 +29,7 @@ export default function EditBookPage() {
 export function BookEdit() {
   const text = useText();
   const writer = useWriter();
-  const [request, setAsked] = useState<AskedBook | null>(null);
+  const [request, setAsked] = useState<BookRequest | null>(null);
   const [Loaded, setLoaded] = useState<{ Edit: typeof EditBook } | 'failed' | null>(null);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function BookEdit() {
       ) : (
         <>
           <h1>{text('bookWriting.title')}</h1>
-          <Entrance writer={writer} failed={Loaded === 'failed'} />
+          <EditingGate writer={writer} failed={Loaded === 'failed'} />
         </>
       )}
     </div>

@@ -1,17 +1,17 @@
 import { useText } from '../../../kit/reader.tsx';
 import type { BookContent, ChapterContent } from '../../books/rules.ts';
 import { draftKey } from '../drafts/local-drafts.ts';
-import { OpenedInSeat } from '../drafts/opened-in-seat.tsx';
+import { PartLoader } from '../drafts/opened-in-seat.tsx';
 import { ClosedPart, isClosed } from '../part-notices.tsx';
 import { BookEditor } from './book-editor.tsx';
 import { ChapterEditor } from './chapter-editor.tsx';
-import type { AskedBook } from './asked-book.ts';
+import type { BookRequest } from './asked-book.ts';
 import { NewBook } from './new-book.tsx';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { PhotocopyEditor } from './photocopy-editor.tsx';
 
 interface Props {
-  request: AskedBook;
+  request: BookRequest;
   memberId: string;
   isSignedIn: boolean;
 }
@@ -24,16 +24,16 @@ export function EditBook({ request, ...who }: Props) {
   return request.id === null ? (
     <NewBook work={request.work} />
   ) : (
-    <OpenedPart key={request.id} request={request} id={request.id} {...who} />
+    <ExistingBook key={request.id} request={request} id={request.id} {...who} />
   );
 }
 
-type Ready =
+type OpenedBookOrChapter =
   | { is: 'book'; opened: OpenedBook<BookContent> }
   | { is: 'chapter'; opened: OpenedBook<ChapterContent>; place: { chapter: string; witness: string } };
 
 /** Opens the book or chapter. A chapter without a witness in the address opens the first witness. */
-async function open(id: string, { chapter, witness }: AskedBook): Promise<Ready> {
+async function openBookOrChapter(id: string, { chapter, witness }: BookRequest): Promise<OpenedBookOrChapter> {
   const book = await openBook<BookContent>(id);
   const key = witness ?? book.reply.book.witnesses[0]?.key;
   if (chapter === null || key === undefined) return { is: 'book', opened: book };
@@ -41,12 +41,12 @@ async function open(id: string, { chapter, witness }: AskedBook): Promise<Ready>
   return { is: 'chapter', opened: await openBook<ChapterContent>(id, place), place };
 }
 
-function OpenedPart({ id, request, memberId, isSignedIn }: Props & { id: string }) {
+function ExistingBook({ id, request, memberId, isSignedIn }: Props & { id: string }) {
   const t = useText();
   return (
-    <OpenedInSeat
+    <PartLoader
       name={draftKey(memberId, id, `book ${request.chapter ?? ''} ${request.witness ?? ''}`, '')}
-      open={() => open(id, request)}
+      open={() => openBookOrChapter(id, request)}
     >
       {(ready, { again, inSeat }) => {
         const { reply } = ready.opened;
@@ -87,6 +87,6 @@ function OpenedPart({ id, request, memberId, isSignedIn }: Props & { id: string 
           </>
         );
       }}
-    </OpenedInSeat>
+    </PartLoader>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { isLanguageTag, languageOf, readLanguageTag, usualLanguages } from '../../books/face/language-names.ts';
+import { isLanguageTag, nameOfLanguageTag, readLanguageTag, commonLanguages } from '../../books/face/language-names.ts';
 
 /**
  * A language by name or tag (BCP 47), with suggestions of languages common in old books. `value` is a tag, or the typed
@@ -24,7 +24,7 @@ export function LanguageField({
   /** The typed text, until the field loses focus. */
   const [typed, setTyped] = useState<string | null>(null);
   const isKnown = isLanguageTag(value),
-    name = isKnown ? languageOf(value, language) : value;
+    name = isKnown ? nameOfLanguageTag(value, language) : value;
   const isWrong = !isKnown && (isRefused || (typed === null && value !== ''));
   return (
     <Field
@@ -48,8 +48,8 @@ export function LanguageField({
             onBlur={() => setTyped(null)}
           />
           <datalist id={id}>
-            {usualLanguages.map((tag) => (
-              <option key={tag} value={languageOf(tag, language)} />
+            {commonLanguages.map((tag) => (
+              <option key={tag} value={nameOfLanguageTag(tag, language)} />
             ))}
           </datalist>
         </>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { LoadStatus } from '../../../ui/load-status.tsx';
 import { readPartKey, type ChapterContent } from '../../books/rules.ts';
-import type { MendEditorProps } from '../face/part.ts';
+import type { SubmissionEditorProps } from '../face/part.ts';
 import { ChapterEditor } from './chapter-editor.tsx';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { PhotocopyEditor } from './photocopy-editor.tsx';
 import './edit-books.css';
 
 /** The reviewer's editor of a submitted chapter: the author's own editor, next to the original. */
-export function MendChapter({ itemId, partKey, content, onAgain }: MendEditorProps) {
+export function ChapterSubmissionEditor({ itemId, partKey, content, onAgain }: SubmissionEditorProps) {
   const place = readPartKey(partKey)!,
     { chapter, witness } = place;
   const [opened, setOpened] = useState<OpenedBook<ChapterContent> | null>(null);

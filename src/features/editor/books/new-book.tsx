@@ -6,14 +6,14 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { isLanguageTag } from '../../books/face/language-names.ts';
 import { genres, titleLength, type Genre } from '../../books/rules.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import type { FoundBook } from '../../sources/contract.ts';
 import { emptyBook, fillFacts } from './book-writing.ts';
 import { IsbnLookup } from './isbn-lookup.tsx';
-import { useBegin } from '../use-begin.ts';
+import { useCreateOnce } from '../use-begin.ts';
 import { LanguageField } from './language-field.tsx';
 
-const nothing = {
+const emptyInput = {
   genre: 'ancient_cn' as Genre,
   title: '',
   author: '',
@@ -32,11 +32,11 @@ const authorsOf = (typed: string, foundBook: FoundBook | null) =>
 /** Asks for what identifies a new book: genre, title, author, language. Its form asks for the rest. */
 export function NewBook({ work }: { work: string | null }) {
   const t = useText();
-  const input = useSavedInput(`new book ${work ?? ''}`, nothing),
+  const input = useSavedInput(`new book ${work ?? ''}`, emptyInput),
     { genre, title, author, language, found: foundBook } = input.value;
-  const put = (change: Partial<typeof nothing>) => input.set((now) => ({ ...now, ...change }));
+  const put = (change: Partial<typeof emptyInput>) => input.set((now) => ({ ...now, ...change }));
   const [fault, setFault] = useState<'titleMissing' | 'authorMissing' | 'languageUnknown' | null>(null);
-  const { busy, failure, begin } = useBegin();
+  const { busy, failure, begin } = useCreateOnce();
 
   function send() {
     if (!title.trim()) return setFault('titleMissing');
@@ -48,7 +48,7 @@ export function NewBook({ work }: { work: string | null }) {
         { facts } = empty;
       const initialFacts = { ...facts, title, language, bookAuthors: authorsOf(author, foundBook) };
       const { itemId } = await call(
-        lines.saveBook,
+        routes.saveBook,
         {
           draft: true,
           book: {

@@ -2,7 +2,7 @@ import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { openBookPart } from '../../books/writing-contract.ts';
 import type { OpenedPart } from '../drafts/use-part-draft.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 
 type Reply = ReplyOf<typeof openBookPart>;
 /** A book, or one of its chapters, opened for editing. */
@@ -15,7 +15,7 @@ export async function openBook<Content>(
   bookId: string,
   chapter?: { chapter: string; witness: string },
 ): Promise<OpenedBook<Content>> {
-  const reply = await call(lines.bookPart, { bookId, ...chapter }, { quiet: true });
+  const reply = await call(routes.bookPart, { bookId, ...chapter }, { quiet: true });
   const { base, draft, rejected } = reply;
   const version = <V extends { id: string; content: unknown }>(revision: V) => ({
     ...revision,

@@ -16,7 +16,7 @@ export const chapterPart: PartView = {
   perLanguage: false,
   tab: 'desk.module.chapter',
   label: 'desk.module.chapter',
-  mend: async () => (await import('./screens.ts')).mendChapter(),
+  submissionEditor: async () => (await import('./screens.ts')).chapterSubmissionEditor(),
   changes: async () => (await import('./screens.ts')).chapterChanges(),
 };
 /** A link from an entry to a book, proposed in the reader. */
@@ -26,6 +26,6 @@ export const bookLinkPart: PartView = {
   perLanguage: false,
   tab: 'desk.module.booklink',
   label: 'desk.module.booklink',
-  at: (bookId) => `/book/detail?id=${encodeURIComponent(bookId)}`,
+  editorAddress: (bookId) => `/book/detail?id=${encodeURIComponent(bookId)}`,
   changes: async () => (await import('./screens.ts')).bookChanges(),
 };

@@ -8,10 +8,10 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { mostPages, type ChapterContent, type PhotocopyPage } from '../../books/rules.ts';
 import { acceptedTypes, uploadPicture } from '../../media/face/upload-picture.ts';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
-import { lines } from '../calls.ts';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
-import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import type { ChapterProps } from './chapter-editor.tsx';
 import { openBook } from './open-book.ts';
 
@@ -29,9 +29,9 @@ export function PhotocopyEditor(props: ChapterProps) {
     },
     bodyOf: (content) => ({ pages: content?.pages ?? [] }),
     contentOf: ({ pages }) => ({ segments: [], pages }),
-    isWhole: () => true,
+    isComplete: () => true,
     save: ({ itemId, ...how }, content) =>
-      call(lines.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
+      call(routes.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
   };
   function lackOf(): string | null {
     if (!pages.length) return t('finding.chapterEmpty');
@@ -39,7 +39,7 @@ export function PhotocopyEditor(props: ChapterProps) {
       ? t('bookWriting.photocopy.nowhere.lack')
       : null;
   }
-  const draftStart = useBegun(codec, props);
+  const draftStart = useDraftStart(codec, props);
   const originalIds = new Set(opened.reply.original.map(({ id }) => id));
   /** The ids that the original does not have; empty if this chapter has no original text. */
   const segmentsNowhere = (ids: readonly string[]) =>
@@ -79,7 +79,7 @@ export function PhotocopyEditor(props: ChapterProps) {
       isSignedIn={isSignedIn}
       isNew={!isPublished}
       merged={message}
-      onTakeUp={(content) => write(() => content.pages)}
+      onContinueRejected={(content) => write(() => content.pages)}
       className="photocopy-form"
     >
       <Upload bookId={bookId} onPage={(page) => write((now) => [...now, page].slice(0, mostPages))} />
@@ -89,7 +89,7 @@ export function PhotocopyEditor(props: ChapterProps) {
           return (
             <li key={at} className="photocopy-page">
               {page.image ? (
-                <ShownPicture url={page.image} alt={name} sizes="8rem" />
+                <ResponsivePicture url={page.image} alt={name} sizes="8rem" />
               ) : (
                 <span className="photocopy-none" />
               )}
@@ -193,7 +193,7 @@ function SegmentIds({
 }
 
 /** Most pictures in one upload. Source: spec §9 "100 per batch". */
-const batch = 100;
+const maxBatchSize = 100;
 
 /** Uploads pictures one at a time, in the order of their names, all with the same licence and source. */
 function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage): void }) {
@@ -208,7 +208,7 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
     if (!licence) return;
     const selectedFiles = files
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-      .slice(0, batch);
+      .slice(0, maxBatchSize);
     setFailures([]);
     for (const [done, file] of selectedFiles.entries()) {
       setProgress({ done, total: selectedFiles.length });
@@ -240,7 +240,7 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
         if (mayUpload && files.length) void upload(files);
       }}
     >
-      <legend>{t('bookWriting.photocopy.add', { most: batch })}</legend>
+      <legend>{t('bookWriting.photocopy.add', { most: maxBatchSize })}</legend>
       <Field label={t('bookWriting.photocopy.source')}>
         {(described) => (
           <TextField {...described} characters={limits.citationFieldLength} value={source} onText={setSource} />

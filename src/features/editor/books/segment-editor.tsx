@@ -1,19 +1,19 @@
 import { memo, useRef, type ComponentType, type FocusEvent, type KeyboardEvent } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { segmentKinds, type Segment, type SegmentNote, type Witness } from '../../books/rules.ts';
-import { followNotes, freeNote, withoutMark, type Alignment } from './segments.ts';
-import type { LiveFieldProps, LiveWords } from './words/live-field.tsx';
+import { syncNotes, freeNote, withoutMark, type Alignment } from './segments.ts';
+import type { LiveFieldProps, LiveFieldHandle } from './words/live-field.tsx';
 import { SegmentField } from './words/segment-field.tsx';
 
 /** Which text of a segment is being edited: its own (null), or that of a note. */
-export interface LiveIn {
+export interface ActiveText {
   note: string | null;
   caret: number;
 }
 
 /** Actions on the segment at an index. Their identity is stable, so only changed segments render again. */
-export interface SegmentActs {
-  live(place: number, live: LiveIn | null): void;
+export interface SegmentActions {
+  setActive(place: number, live: ActiveText | null): void;
   change(place: number, change: Partial<Segment>): void;
   split(place: number, halves: readonly [string, string]): void;
   join(place: number): void;
@@ -31,9 +31,9 @@ interface Props {
   isWrong: boolean;
   canAlign: boolean;
   /** Null while the segment is not being edited. */
-  live: LiveIn | null;
+  live: ActiveText | null;
   Live: ComponentType<LiveFieldProps> | null;
-  acts: SegmentActs;
+  acts: SegmentActions;
 }
 
 /** Alt with an arrow aligns, Alt with Shift moves. The symbols are the same in every language. */
@@ -48,14 +48,14 @@ export const alignments: readonly (readonly [Alignment, string, string])[] = [
 export const SegmentEditor = memo(function SegmentEditor(props: Props) {
   const { segment, place, witness, isWrong, canAlign, live, Live, acts } = props;
   const { t } = useReader();
-  const words = useRef<LiveWords>(null),
+  const words = useRef<LiveFieldHandle>(null),
     /** Every note that the segment has had since it was opened, to restore a note when its mark returns. */
     gone = useRef(new Map<string, SegmentNote>());
   const { id, kind, html, notes = [] } = segment;
 
   function write(next: string) {
     for (const note of notes) gone.current.set(note.id, note);
-    const nextNotes = followNotes(segment, next, gone.current);
+    const nextNotes = syncNotes(segment, next, gone.current);
     acts.change(place, { html: next, ...((nextNotes.length > 0 || segment.notes) && { notes: nextNotes }) });
   }
   function addNote(): string {
@@ -79,12 +79,12 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
       acts.align(place, alignment[0]);
     } else if (event.key === 'Enter' && words.current) {
       event.preventDefault();
-      acts.split(place, words.current.halves());
+      acts.split(place, words.current.splitAtCaret());
     }
   }
   /** Not when the whole window loses focus: then no other element has it. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) acts.live(place, null);
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) acts.setActive(place, null);
   }
   const field = { lang: witness.language, dir: witness.direction, isVertical: witness.vertical ?? false, Live };
   return (
@@ -123,12 +123,12 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
           label={t('book.segment', { id })}
           caret={live?.note === null ? live.caret : null}
           words={words}
-          onEnter={(caret) => acts.live(place, { note: null, caret })}
+          onEnter={(caret) => acts.setActive(place, { note: null, caret })}
           onHtml={write}
           notes={{
             has: (note) => notes.some((segmentNote) => segmentNote.id === note) || gone.current.has(note),
             add: addNote,
-            open: (note) => acts.live(place, { note, caret: Infinity }),
+            open: (note) => acts.setActive(place, { note, caret: Infinity }),
           }}
         />
       </div>
@@ -141,7 +141,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
             html={note.html}
             label={`${t('book.notes')} ${note.id}`}
             caret={live?.note === note.id ? live.caret : null}
-            onEnter={(caret) => acts.live(place, { note: note.id, caret })}
+            onEnter={(caret) => acts.setActive(place, { note: note.id, caret })}
             onHtml={(next) =>
               acts.change(place, {
                 notes: notes.map((segmentNote, at) => (at === index ? { ...segmentNote, html: next } : segmentNote)),
@@ -177,7 +177,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
           className="button"
           // Splitting needs a caret.
           disabled={live?.note !== null || !Live}
-          onClick={() => acts.split(place, words.current!.halves())}
+          onClick={() => acts.split(place, words.current!.splitAtCaret())}
         >
           {t('bookWriting.segment.split')}
         </button>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Segment } from '../../books/rules.ts';
 import {
   align,
-  followNotes,
+  syncNotes,
   joinSegments,
   mergeSegments,
   moveOriginal,
@@ -10,7 +10,7 @@ import {
   segmentsOfText,
   splitSegment,
   withoutMark,
-  wrongIds,
+  findInvalidIds,
 } from './segments.ts';
 
 const segment = (id: string, html = id, aligned?: string[]): Segment => ({
@@ -38,9 +38,9 @@ test('a note follows its mark: removed and restored, into its half on a split, r
   const mark = (id: string) => `<sup data-note="${id}">${id}</sup>`;
   const note = (id: string, html = id) => ({ id, html, kind: 'note' as const });
   const noted: Segment = { ...segment('1', `a${mark('1')}b${mark('2')}`), notes: [note('1'), note('2'), note('x')] };
-  const without = followNotes(noted, `ab${mark('2')}`, new Map());
+  const without = syncNotes(noted, `ab${mark('2')}`, new Map());
   expect(without).toEqual([note('2'), note('x')]);
-  const back = followNotes(
+  const back = syncNotes(
     { ...noted, html: `ab${mark('2')}`, notes: without },
     noted.html,
     new Map([['1', note('1')]]),
@@ -95,7 +95,7 @@ test('pasted text becomes segments by paragraph or by line, as plain text and ne
     segment('2', '&lt;b&gt;divisa&lt;/b&gt;'),
   ]);
   expect(segmentsOfText('a\n\nb', 'line').map(({ kind, html }) => kind + html)).toEqual(['versea', 'verseb']);
-  expect([...wrongIds([segment('1'), segment('1'), segment('a b'), segment('4b')])]).toEqual(['1', 'a b']);
+  expect([...findInvalidIds([segment('1'), segment('1'), segment('a b'), segment('4b')])]).toEqual(['1', 'a b']);
 });
 
 test('merging two edits of a chapter keeps changes of either; where both changed, mine stays and the conflict is reported', () => {

@@ -9,16 +9,16 @@ function freeId(segments: readonly Segment[]): string {
   return String(Math.max(0, ...numbers) + 1);
 }
 
-const at = (segments: readonly Segment[], place: number, ...instead: Segment[]) => [
+const replaceAt = (segments: readonly Segment[], place: number, ...instead: Segment[]) => [
   ...segments.slice(0, place),
   ...instead,
   ...segments.slice(place + 1),
 ];
 
 export const setSegment = (segments: readonly Segment[], place: number, change: Partial<Segment>): Segment[] =>
-  at(segments, place, { ...segments[place]!, ...change });
+  replaceAt(segments, place, { ...segments[place]!, ...change });
 
-export const removeSegment = (segments: readonly Segment[], place: number): Segment[] => at(segments, place);
+export const removeSegment = (segments: readonly Segment[], place: number): Segment[] => replaceAt(segments, place);
 
 export const addAfter = (segments: readonly Segment[], place: number): Segment[] => [
   ...segments.slice(0, place + 1),
@@ -36,7 +36,7 @@ export function moveSegment(segments: readonly Segment[], place: number, by: -1 
 }
 
 /** Ids of the notes whose marks are in a segment's text, in the order of the marks. */
-const markedIn = (html: string): string[] => [...html.matchAll(/<sup data-note="([^"]+)">/g)].map(([, id]) => id!);
+const findNoteIds = (html: string): string[] => [...html.matchAll(/<sup data-note="([^"]+)">/g)].map(([, id]) => id!);
 
 /** The next unused note number. */
 export const freeNote = (notes: readonly SegmentNote[]): string =>
@@ -46,12 +46,12 @@ export const freeNote = (notes: readonly SegmentNote[]): string =>
  * The notes of a segment after its text changed: a note is removed and restored together with its mark (`gone` holds
  * earlier notes), in the order of the marks; a note that had no mark stays.
  */
-export function followNotes(
+export function syncNotes(
   { html: before, notes = [] }: Segment,
   html: string,
   gone: ReadonlyMap<string, SegmentNote>,
 ): SegmentNote[] {
-  const [was, is] = [markedIn(before), markedIn(html)];
+  const [was, is] = [findNoteIds(before), findNoteIds(html)];
   const remainingNotes = notes.filter(({ id }) => is.includes(id) || !was.includes(id));
   for (const [place, id] of is.entries()) {
     const back = remainingNotes.some((note) => note.id === id) ? undefined : gone.get(id);
@@ -73,9 +73,9 @@ export function splitSegment(
   [before, after]: readonly [string, string],
 ): Segment[] {
   const { notes = [], ...segment } = segments[place]!;
-  const behind = markedIn(after);
+  const behind = findNoteIds(after);
   const having = (some: SegmentNote[]) => some.length > 0 && { notes: some };
-  return at(
+  return replaceAt(
     segments,
     place,
     { ...segment, html: before.trimEnd(), ...having(notes.filter(({ id }) => !behind.includes(id))) },
@@ -90,7 +90,7 @@ export function splitSegment(
 }
 
 /** Renumbers the notes of a segment so that no number is taken by `others`. */
-function renumbered(segment: Segment, others: readonly SegmentNote[]): Segment {
+function renumberNotes(segment: Segment, others: readonly SegmentNote[]): Segment {
   const taken = [...others],
     numbers = new Map<string, string>();
   for (const { id } of segment.notes ?? []) {
@@ -111,7 +111,7 @@ function renumbered(segment: Segment, others: readonly SegmentNote[]): Segment {
 /** Joins a segment with the next one. */
 export function joinSegments(segments: readonly Segment[], place: number): Segment[] {
   const segment = segments[place]!,
-    next = segments[place + 1] && renumbered(segments[place + 1]!, segment.notes ?? []);
+    next = segments[place + 1] && renumberNotes(segments[place + 1]!, segment.notes ?? []);
   if (!next) return [...segments];
   const notes = [...(segment.notes ?? []), ...(next.notes ?? [])];
   const aligned =
@@ -130,7 +130,7 @@ export function joinSegments(segments: readonly Segment[], place: number): Segme
 }
 
 /** The segments of the original that a segment translates, stored or by default. */
-export const alignedWith = ({ id, aligned }: Segment, original: readonly string[]): string[] =>
+export const alignedIdsOf = ({ id, aligned }: Segment, original: readonly string[]): string[] =>
   (aligned ?? [id]).filter((originalId) => original.includes(originalId));
 
 /** Omits the alignment if it equals the default. */
@@ -146,7 +146,7 @@ export type Alignment = 'earlier' | 'later' | 'longer' | 'shorter';
  * at its end.
  */
 export function align(segment: Segment, original: readonly string[], how: Alignment): Segment {
-  const places = alignedWith(segment, original).map((id) => original.indexOf(id));
+  const places = alignedIdsOf(segment, original).map((id) => original.indexOf(id));
   const last = original.length - 1;
   if (last < 0) return segment;
   const from = places.length ? Math.min(...places) : 0,
@@ -177,7 +177,7 @@ export function moveOriginal(
   if (from === to || !original.includes(id)) return [...segments];
   return segments.map((segment, place) => {
     if (place !== from && place !== to) return segment;
-    const alignedIds = new Set(alignedWith(segment, original));
+    const alignedIds = new Set(alignedIdsOf(segment, original));
     if (place === to) alignedIds.add(id);
     else alignedIds.delete(id);
     return withAligned(
@@ -187,7 +187,7 @@ export function moveOriginal(
   });
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Splits a whole text into segments, by paragraph (separated by blank lines) or by line; numbered from 1. */
 export function segmentsOfText(text: string, each: 'paragraph' | 'line'): Segment[] {
@@ -199,12 +199,12 @@ export function segmentsOfText(text: string, each: 'paragraph' | 'line'): Segmen
   return pieces.map((piece, place) => ({
     id: String(place + 1),
     kind: each === 'line' ? 'verse' : 'paragraph',
-    html: escaped(piece).replaceAll('\n', '<br />'),
+    html: escapeHtml(piece).replaceAll('\n', '<br />'),
   }));
 }
 
 /** Ids that are duplicate or malformed. */
-export function wrongIds(segments: readonly Segment[]): Set<string> {
+export function findInvalidIds(segments: readonly Segment[]): Set<string> {
   const met = new Set<string>(),
     wrong = new Set<string>();
   for (const { id } of segments) {

@@ -77,7 +77,7 @@ export function WitnessList({
             {(described) => (
               <TextField
                 {...described}
-                characters={limits.wordsLength}
+                characters={limits.summaryLength}
                 value={witness.edition}
                 onText={(edition) => set(place, { edition })}
               />

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { beginningOf, type ServerDraft } from './beginning.ts';
-import type { Copy } from './local-drafts.ts';
+import { chooseInitialDraft, type ServerDraft } from './beginning.ts';
+import type { LocalCopy } from './local-drafts.ts';
 
 interface Writing {
   text: string;
   baseId: string | null;
 }
-const copyOf = (text: string, more: Partial<Copy<Writing, string>> = {}): Copy<Writing, string> => ({
+const copyOf = (text: string, more: Partial<LocalCopy<Writing, string>> = {}): LocalCopy<Writing, string> => ({
   value: { text, baseId: 'b1' },
   at: 5,
   tab: 'a',
@@ -25,13 +25,13 @@ const draftOf = (content: string, more: Partial<ServerDraft<string>> = {}): Serv
   at: 9,
   ...more,
 });
-const begin = (copies: Copy<Writing, string>[], draft: ServerDraft<string> | null) =>
-  beginningOf({
+const begin = (copies: LocalCopy<Writing, string>[], draft: ServerDraft<string> | null) =>
+  chooseInitialDraft({
     copies,
     draft,
     content: ({ text }) => text,
     baseIdOf: ({ baseId }) => baseId,
-    begin: (from) => ({ text: from?.content ?? 'published', baseId: from ? from.baseId : 'b2' }),
+    startFrom: (from) => ({ text: from?.content ?? 'published', baseId: from ? from.baseId : 'b2' }),
   });
 
 test('use A6 editing starts from the published text, from the server’s draft and its base, or from this browser’s own copy', () => {

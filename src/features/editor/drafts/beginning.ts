@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
-import type { Copy } from './local-drafts.ts';
+import type { LocalCopy } from './local-drafts.ts';
 
 /** A draft as the server stores it. */
 export interface ServerDraft<Content> {
@@ -16,7 +16,7 @@ export interface ServerDraft<Content> {
 }
 
 /** A change of the same draft from another tab or device, to be merged with the text here. */
-export interface Elsewhere<Content> {
+export interface RemoteChange<Content> {
   /** The common base of both; null if unknown. */
   was: Content | null;
   is: Content;
@@ -27,7 +27,7 @@ export interface Elsewhere<Content> {
   place: string | null;
 }
 
-export interface Beginning<Writing, Content> {
+export interface InitialDraft<Writing, Content> {
   writing: Writing;
   /** When the draft was saved; null when starting from the published version. */
   draftAt: number | null;
@@ -36,13 +36,13 @@ export interface Beginning<Writing, Content> {
   was: Content | null;
   /** Keys of the local copies that the text includes. */
   places: string[];
-  elsewhere: Elsewhere<Content>[];
+  elsewhere: RemoteChange<Content>[];
 }
 
-interface From<Writing, Content> {
-  copies: readonly Copy<Writing, Content>[];
+interface DraftSources<Writing, Content> {
+  copies: readonly LocalCopy<Writing, Content>[];
   draft: ServerDraft<Content> | null;
-  begin(draft: ServerDraft<Content> | null): Writing;
+  startFrom(draft: ServerDraft<Content> | null): Writing;
   content(writing: Writing): Content;
   /** The published revision it is based on; null for none, as in a new entry. */
   baseIdOf(writing: Writing): string | null;
@@ -52,13 +52,13 @@ interface From<Writing, Content> {
  * Chooses the text to continue: this browser's unsaved copy, else the server's draft, else the published version. A
  * copy based on another version of the draft is merged, never discarded.
  */
-export function beginningOf<Writing, Content>({
+export function chooseInitialDraft<Writing, Content>({
   copies: [first, ...others],
   draft,
-  begin,
+  startFrom: begin,
   content,
   baseIdOf,
-}: From<Writing, Content>): Beginning<Writing, Content> {
+}: DraftSources<Writing, Content>): InitialDraft<Writing, Content> {
   const [version, was] = [draft?.version ?? null, draft?.content ?? null];
   if (!first) return { writing: begin(draft), draftAt: draft?.at ?? null, version, was, places: [], elsewhere: [] };
   const same = (value: Content, other: Content) => canonicalJson(value) === canonicalJson(other);
@@ -67,7 +67,7 @@ export function beginningOf<Writing, Content>({
   const places = [first, ...others.filter(({ value }) => isHeld(content(value)))].map(({ place }) => place);
   const elsewhere = others
     .filter(({ place }) => !places.includes(place))
-    .map(({ value, was: from, place }): Elsewhere<Content> => ({
+    .map(({ value, was: from, place }): RemoteChange<Content> => ({
       was: from,
       is: content(value),
       baseId: baseIdOf(value),

@@ -11,17 +11,17 @@ export interface LocalDraft<Writing, Content> {
   was: Content | null;
 }
 /** A local draft with its storage key. Each tab has its own key, so that tabs do not overwrite each other. */
-export interface Copy<Writing, Content> extends LocalDraft<Writing, Content> {
+export interface LocalCopy<Writing, Content> extends LocalDraft<Writing, Content> {
   place: string;
 }
 
 /** One key per member, part and language, so that other members on the same machine do not see the draft. */
 export const draftKey = (memberId: string, itemId: string, part: string, language: string) =>
   `writing ${memberId} ${itemId} ${part} ${language}`;
-export const placeOf = (key: string, tab: string) => `${key} ${tab}`;
+export const copyKeyOf = (key: string, tab: string) => `${key} ${tab}`;
 
 /** The copies of all tabs, the newest first; none if the browser stores nothing. */
-export function readCopies<Writing, Content>(key: string): Copy<Writing, Content>[] {
+export function readCopies<Writing, Content>(key: string): LocalCopy<Writing, Content>[] {
   try {
     const places = Object.keys(localStorage).filter((place) => place === key || place.startsWith(`${key} `));
     return places
@@ -46,12 +46,12 @@ function readDraft<Writing, Content>(place: string): Partial<LocalDraft<Writing,
 }
 
 /** Returns false if the browser has no room or stores nothing. Drops `was` if only that makes it fit. */
-export function keepLocal<Writing, Content>(key: string, draft: LocalDraft<Writing, Content>): boolean {
-  const place = placeOf(key, draft.tab);
-  return keep(place, draft) || (draft.was !== null && keep(place, { ...draft, was: null }));
+export function saveLocalDraft<Writing, Content>(key: string, draft: LocalDraft<Writing, Content>): boolean {
+  const place = copyKeyOf(key, draft.tab);
+  return writeStorage(place, draft) || (draft.was !== null && writeStorage(place, { ...draft, was: null }));
 }
 
-function keep(place: string, draft: object): boolean {
+function writeStorage(place: string, draft: object): boolean {
   try {
     localStorage.setItem(place, JSON.stringify(draft));
     return true;
@@ -60,7 +60,7 @@ function keep(place: string, draft: object): boolean {
   }
 }
 
-export function forgetLocal(place: string): void {
+export function deleteLocalDraft(place: string): void {
   try {
     localStorage.removeItem(place);
   } catch {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import type { Text } from '../../entries/rules.ts';
-import { decided, merge, mergeArticles, mergeValue, type Decision } from './merge.ts';
-import { blocksOf, throughEditor } from '../text/schema/schema.ts';
+import { applyDecisions, mergeBlocks, mergeCitedArticles, mergeValue, type Decision } from './merge.ts';
+import { blocksOf, normalizeHtml } from '../text/schema/schema.ts';
 import type { HeadField } from '../text/text-fields.tsx';
 
 interface Props {
@@ -23,10 +23,10 @@ const headFields = [
   'disambiguation',
   'summary',
 ] as const satisfies readonly HeadField[];
-const shownValue = (value: Text[HeadField]) => (Array.isArray(value) ? value.join(' · ') : (value ?? ''));
+const formatValue = (value: Text[HeadField]) => (Array.isArray(value) ? value.join(' · ') : (value ?? ''));
 
 /** The labels for each kind of other version: published by others, or the member's own draft from elsewhere. */
-const words = {
+const textKeys = {
   published: {
     title: 'write.merge.title',
     conflicts: 'write.merge.conflicts',
@@ -45,15 +45,15 @@ const words = {
 
 /** Shows what changed in another version, merges both block by block, and asks the author about conflicts. */
 export function MergePanel({ base, local, remote, language, isDraft = false, onMerged, onLater }: Props) {
-  const called = words[isDraft ? 'draft' : 'published'];
+  const called = textKeys[isDraft ? 'draft' : 'published'];
   const { t } = useReader();
   const [pieces] = useState(() => {
-    const [was, localBlocks, remoteBlocks] = [base, local, remote].map(({ body }) => blocksOf(throughEditor(body))) as [
+    const [was, localBlocks, remoteBlocks] = [base, local, remote].map(({ body }) => blocksOf(normalizeHtml(body))) as [
       string[],
       string[],
       string[],
     ];
-    return merge(was, localBlocks, remoteBlocks);
+    return mergeBlocks(was, localBlocks, remoteBlocks);
   });
   const [decisions, setDecisions] = useState<Decision[]>([]);
   const [fields, setFields] = useState<Partial<Record<HeadField, 'mine' | 'theirs'>>>({});
@@ -75,8 +75,8 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
     onMerged({
       ...local,
       ...head,
-      body: decided(pieces, decisions).join('\n'),
-      articles: mergeArticles(base.articles ?? [], local.articles ?? [], remote.articles ?? []),
+      body: applyDecisions(pieces, decisions).join('\n'),
+      articles: mergeCitedArticles(base.articles ?? [], local.articles ?? [], remote.articles ?? []),
     });
   }
   const choices = <C extends string>(
@@ -110,11 +110,11 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
           <div className="merge-sides">
             <p lang={lang}>
               <small>{t(called.mine)}</small>
-              {shownValue(local[field])}
+              {formatValue(local[field])}
             </p>
             <p lang={lang}>
               <small>{t(called.theirs)}</small>
-              {shownValue(remote[field])}
+              {formatValue(remote[field])}
             </p>
           </div>
           {choices(t(`write.${field}`), ['mine', 'theirs'] as const, fields[field], (choice) =>

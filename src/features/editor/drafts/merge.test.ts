@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decided, merge, mergeArticles, mergeValue } from './merge.ts';
-import { emptyHead, tidied } from '../text/text-fields.tsx';
+import { applyDecisions, mergeBlocks, mergeCitedArticles, mergeValue } from './merge.ts';
+import { emptyHead, normalizeHead } from '../text/text-fields.tsx';
 
 const some = (...blocks: string[]) => fc.array(fc.constantFrom(...blocks), { maxLength: 8 });
 const texts = some('a', 'b', 'c', 'd', 'e');
-const result = (base: string[], local: string[], remote: string[]) => decided(merge(base, local, remote), []);
+const result = (base: string[], local: string[], remote: string[]) => applyDecisions(mergeBlocks(base, local, remote), []);
 
 test('a change by only one of the two is taken', () => {
   fc.assert(
@@ -13,7 +13,7 @@ test('a change by only one of the two is taken', () => {
       expect(result(base, other, base)).toEqual(other);
       expect(result(base, base, other)).toEqual(other);
       expect(result(base, other, other)).toEqual(other);
-      for (const pieces of [merge(base, other, base), merge(base, base, other), merge(base, other, other)])
+      for (const pieces of [mergeBlocks(base, other, base), mergeBlocks(base, base, other), mergeBlocks(base, other, other)])
         expect(pieces.filter(({ as }) => as === 'conflict')).toEqual([]);
     }),
   );
@@ -31,12 +31,12 @@ test('nothing that either author wrote is lost', () => {
 test('the merge is symmetric', () => {
   fc.assert(
     fc.property(texts, texts, texts, (base, local, remote) => {
-      const turned = merge(base, remote, local).map((piece) =>
+      const turned = mergeBlocks(base, remote, local).map((piece) =>
         piece.as === 'settled'
           ? { ...piece, from: ({ mine: 'theirs', theirs: 'mine', base: 'base', both: 'both' } as const)[piece.from] }
           : { ...piece, mine: piece.theirs, theirs: piece.mine },
       );
-      expect(merge(base, local, remote)).toEqual(turned);
+      expect(mergeBlocks(base, local, remote)).toEqual(turned);
     }),
   );
 });
@@ -44,7 +44,7 @@ test('the merge is symmetric', () => {
 test('resolving all conflicts one way keeps all of my changes for mine and of theirs for theirs', () => {
   fc.assert(
     fc.property(texts, texts, texts, (base, local, remote) => {
-      const pieces = merge(base, local, remote);
+      const pieces = mergeBlocks(base, local, remote);
       const onlyMine = pieces.flatMap((piece) =>
         piece.as === 'conflict' ? piece.mine : piece.from === 'theirs' ? [] : piece.blocks,
       );
@@ -62,14 +62,14 @@ test('changes at different places are both taken; changes at the same place are 
     'four',
     'five',
   ]);
-  const pieces = merge(base, ['one', 'mine', 'three', 'four'], ['one', 'theirs', 'three', 'four']);
+  const pieces = mergeBlocks(base, ['one', 'mine', 'three', 'four'], ['one', 'theirs', 'three', 'four']);
   expect(pieces).toEqual([
     { as: 'settled', from: 'base', blocks: ['one'] },
     { as: 'conflict', base: ['two'], mine: ['mine'], theirs: ['theirs'] },
     { as: 'settled', from: 'base', blocks: ['three', 'four'] },
   ]);
-  expect(decided(pieces, ['theirs'])).toEqual(['one', 'theirs', 'three', 'four']);
-  expect(decided(pieces, ['both'])).toEqual(['one', 'mine', 'theirs', 'three', 'four']);
+  expect(applyDecisions(pieces, ['theirs'])).toEqual(['one', 'theirs', 'three', 'four']);
+  expect(applyDecisions(pieces, ['both'])).toEqual(['one', 'mine', 'theirs', 'three', 'four']);
 });
 
 test('a single value is merged or is a conflict', () => {
@@ -81,10 +81,10 @@ test('a single value is merged or is a conflict', () => {
 test('S04 merging cited articles takes theirs as they are now and adds my new ones; those they removed stay removed', () => {
   const cite = (articleId: string, reason = 'x') => ({ articleId, reason });
   expect(
-    mergeArticles([cite('a'), cite('b')], [cite('a'), cite('b'), cite('mine')], [cite('a', 'better'), cite('theirs')]),
+    mergeCitedArticles([cite('a'), cite('b')], [cite('a'), cite('b'), cite('mine')], [cite('a', 'better'), cite('theirs')]),
   ).toEqual([cite('a', 'better'), cite('theirs'), cite('mine')]);
-  expect(mergeArticles([], [cite('a')], [cite('a')])).toEqual([cite('a')]);
-  expect(tidied({ ...emptyHead, name: ' A ', articles: [cite('a')] })).toMatchObject({
+  expect(mergeCitedArticles([], [cite('a')], [cite('a')])).toEqual([cite('a')]);
+  expect(normalizeHead({ ...emptyHead, name: ' A ', articles: [cite('a')] })).toMatchObject({
     name: 'A',
     articles: [cite('a')],
   }); // saved together with the other fields

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
 import { canonicalJson } from '../../../rules/canonical-json.ts';
-import type { Citing } from '../../entries/rules.ts';
+import type { ArticleCitation } from '../../entries/rules.ts';
 
 /** A piece of the merged text: settled, or a conflict that the author decides. */
-export type Piece =
+export type MergePiece =
   | { as: 'settled'; from: 'base' | 'mine' | 'theirs' | 'both'; blocks: string[] }
   | { as: 'conflict'; base: string[]; mine: string[]; theirs: string[] };
 
@@ -32,21 +32,21 @@ function changesOf(base: readonly string[], version: readonly string[]): Change[
 }
 
 /** Whether two changes affect the same place: they overlap, or insert at the same point. */
-const meet = (a: Change, b: Change) =>
+const overlaps = (a: Change, b: Change) =>
   (a.from < b.until && b.from < a.until) ||
   (a.from === b.from && (a.from === a.until || b.from === b.until)) ||
   (a.from === a.until && a.from > b.from && a.from < b.until) ||
   (b.from === b.until && b.from > a.from && b.from < a.until);
-const same = (a: readonly string[], b: readonly string[]) =>
+const isEqual = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((block, index) => block === b[index]);
 
 /**
  * Three-way merge of blocks. A change by one side is taken; equal changes by both are taken once; different ones are a
  * conflict. The result contains everything that either side wrote.
  */
-export function merge(base: readonly string[], local: readonly string[], remote: readonly string[]): Piece[] {
+export function mergeBlocks(base: readonly string[], local: readonly string[], remote: readonly string[]): MergePiece[] {
   const pendingChanges = { mine: changesOf(base, local), theirs: changesOf(base, remote) };
-  const pieces: Piece[] = [];
+  const pieces: MergePiece[] = [];
   const settle = (from: 'base' | 'mine' | 'theirs' | 'both', blocks: string[]) =>
     void (blocks.length && pieces.push({ as: 'settled', from, blocks }));
   let at = 0;
@@ -65,7 +65,7 @@ export function merge(base: readonly string[], local: readonly string[], remote:
       for (const side of ['mine', 'theirs'] as const) {
         const next = pendingChanges[side][0];
         const isFirst = next === first && !gathered[side].includes(first);
-        if (!next || !(isFirst || meet({ ...gathered, by: [] }, next))) continue;
+        if (!next || !(isFirst || overlaps({ ...gathered, by: [] }, next))) continue;
         gathered[side].push(pendingChanges[side].shift()!);
         gathered.until = Math.max(gathered.until, next.until);
         grew = true;
@@ -85,7 +85,7 @@ export function merge(base: readonly string[], local: readonly string[], remote:
     const [byMe, byThem] = [applyChanges(gathered.mine), applyChanges(gathered.theirs)];
     if (!gathered.theirs.length) settle('mine', byMe);
     else if (!gathered.mine.length) settle('theirs', byThem);
-    else if (same(byMe, byThem)) settle('both', byMe);
+    else if (isEqual(byMe, byThem)) settle('both', byMe);
     else pieces.push({ as: 'conflict', base: base.slice(gathered.from, gathered.until), mine: byMe, theirs: byThem });
   }
   settle('base', base.slice(at));
@@ -96,7 +96,7 @@ export function merge(base: readonly string[], local: readonly string[], remote:
 export type Decision = 'mine' | 'theirs' | 'both';
 
 /** The merged blocks in order, with the decision for each conflict applied. */
-export function decided(pieces: readonly Piece[], decisions: readonly Decision[]): string[] {
+export function applyDecisions(pieces: readonly MergePiece[], decisions: readonly Decision[]): string[] {
   let conflict = 0;
   return pieces.flatMap((piece) => {
     if (piece.as === 'settled') return piece.blocks;
@@ -113,11 +113,11 @@ export function mergeValue<T>(base: T, local: T, remote: T): { value: T } | null
 }
 
 /** Merges cited articles without asking: all of theirs, then those that are new in mine. */
-export const mergeArticles = (
-  base: readonly Citing[],
-  local: readonly Citing[],
-  remote: readonly Citing[],
-): Citing[] => [
+export const mergeCitedArticles = (
+  base: readonly ArticleCitation[],
+  local: readonly ArticleCitation[],
+  remote: readonly ArticleCitation[],
+): ArticleCitation[] => [
   ...remote,
   ...local.filter(({ articleId }) => ![...base, ...remote].some((article) => article.articleId === articleId)),
 ];

@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { openPart as openPartCall } from '../../entries/writing-contract.ts';
 import type { ServerDraft } from './beginning.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 
 type Reply = ReplyOf<typeof openPartCall>;
 
@@ -15,7 +15,7 @@ export interface Version<C> {
   translatedFrom: NonNullable<Reply['base']>['translatedFrom'];
 }
 /** A part of an entry, opened for editing. */
-export interface Opened<Content> extends Pick<Reply, 'itemId' | 'head' | 'state' | 'owner' | 'until' | 'pending'> {
+export interface OpenedEntryPart<Content> extends Pick<Reply, 'itemId' | 'head' | 'state' | 'owner' | 'until' | 'pending'> {
   /** The published version; null for none. */
   base: Version<Content> | null;
   draft: (Version<Content> & ServerDraft<Content>) | null;
@@ -24,13 +24,13 @@ export interface Opened<Content> extends Pick<Reply, 'itemId' | 'head' | 'state'
 }
 
 /** Loads a part for editing. The cast is safe: the server has validated the content. */
-export async function openPart<Content>(part: Module, id: string): Promise<Opened<Content>> {
-  const { draft, ...opened } = await call(lines.part, { itemId: id, module: part }, { quiet: true });
-  return { ...opened, draft: draft && { ...draft, at: Date.parse(draft.changedAt) } } as Opened<Content>;
+export async function openPart<Content>(part: Module, id: string): Promise<OpenedEntryPart<Content>> {
+  const { draft, ...opened } = await call(routes.part, { itemId: id, module: part }, { quiet: true });
+  return { ...opened, draft: draft && { ...draft, at: Date.parse(draft.changedAt) } } as OpenedEntryPart<Content>;
 }
 
 /** Loads a published revision by its id; an entry's id gives its published text. */
-export async function versionOf<Content>(id: string): Promise<Version<Content>> {
-  const revision = await call(lines.revision, { id }, { quiet: true });
+export async function loadVersion<Content>(id: string): Promise<Version<Content>> {
+  const revision = await call(routes.revision, { id }, { quiet: true });
   return { id: revision.id, content: revision.content as Content, translatedFrom: revision.translatedFrom };
 }

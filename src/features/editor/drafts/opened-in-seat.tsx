@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
 import { OtherTabNotice } from '../tab-notices.tsx';
-import { WritingShape } from '../writing-shape.tsx';
-import { SeatContext, useTakenSeat } from './seat.ts';
+import { EditorPlaceholder } from '../writing-shape.tsx';
+import { TabLeaderContext, useTabLeader } from './seat.ts';
 
-interface Opening<Opened> {
+interface PartLoaderProps<Opened> {
   /** Name of the seat (`draftKey`): identifies the thing and the part that is edited. */
   name: string;
   open(): Promise<Opened>;
@@ -19,12 +19,12 @@ interface Opening<Opened> {
  * Opens a part for editing, again each time this tab takes the seat. Shows a placeholder while loading, and the reason
  * if it fails.
  */
-export function OpenedInSeat<Opened>({ name, open, title, children }: Opening<Opened>) {
+export function PartLoader<Opened>({ name, open, title, children }: PartLoaderProps<Opened>) {
   const t = useText();
   const [ready, setReady] = useState<{ opened: Opened; round: number } | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [tries, setTries] = useState(0);
-  const { seat, place, round, take } = useTakenSeat(name);
+  const { seat, place, round, take } = useTabLeader(name);
   const latest = useRef(open);
   latest.current = open;
   useEffect(() => {
@@ -58,18 +58,18 @@ export function OpenedInSeat<Opened>({ name, open, title, children }: Opening<Op
     return (
       <>
         {title}
-        <WritingShape />
+        <EditorPlaceholder />
       </>
     );
   return children(ready.opened, {
     again,
     inSeat: (editor) => (
-      <SeatContext value={seat}>
+      <TabLeaderContext value={seat}>
         <OtherTabNotice place={place} onTake={take} />
         <div key={`${tries} ${round}`} inert={!seat.isWriting}>
           {editor}
         </div>
-      </SeatContext>
+      </TabLeaderContext>
     ),
   });
 }

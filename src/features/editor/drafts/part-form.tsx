@@ -1,16 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import type { Opened } from './open-part.ts';
-import { MendBar, useMending } from '../face/mending.tsx';
+import type { OpenedEntryPart } from './open-part.ts';
+import { ReviewerEditBar, useReviewerEdit } from '../face/mending.tsx';
 import { SubmittedNotice } from '../part-notices.tsx';
 import { showFault } from '../show-fault.ts';
-import { Safety, Standing } from '../standing.tsx';
-import { useFrozen } from '../use-frozen.ts';
+import { SaveStatusLine, BlockedNotice } from '../standing.tsx';
+import { useInertWhileBusy } from '../use-frozen.ts';
 import { SubmitBar } from '../submit-bar.tsx';
 import type { PartDraft } from './use-part-draft.ts';
 
 interface Props<Content> {
-  opened: Pick<Opened<Content>, 'rejected'>;
+  opened: Pick<OpenedEntryPart<Content>, 'rejected'>;
   /** Nothing of it is published yet. */
   isNew?: boolean;
   /** Where the author finds it after submitting. */
@@ -20,7 +20,7 @@ interface Props<Content> {
   /** Message about merged changes; null for none. */
   merged: string | null;
   /** Continues from the last rejected version. */
-  onTakeUp(content: Content): void;
+  onContinueRejected(content: Content): void;
   className?: string;
   children: ReactNode;
 }
@@ -31,19 +31,19 @@ export function PartForm<Content>({
   draft,
   isSignedIn,
   merged,
-  onTakeUp,
+  onContinueRejected: onTakeUp,
   className = '',
   isNew = false,
   overviewAddress,
   children,
 }: Props<Content>) {
   const { t } = useReader();
-  const mending = useMending();
+  const mending = useReviewerEdit();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (draft.fault !== null) showFault(form.current);
   }, [draft.fault]);
-  useFrozen(form, draft.busy || (mending?.busy ?? false));
+  useInertWhileBusy(form, draft.busy || (mending?.busy ?? false));
   if (draft.saved) return <SubmittedNotice saved={draft.saved} isNew={isNew} overviewAddress={overviewAddress} />;
   return (
     <form
@@ -55,7 +55,7 @@ export function PartForm<Content>({
         draft.submit();
       }}
     >
-      {!mending && <Standing lock={draft.lock} isSignedIn={isSignedIn} onAgain={draft.again} />}
+      {!mending && <BlockedNotice lock={draft.lock} isSignedIn={isSignedIn} onAgain={draft.again} />}
       {rejected && (
         <div className="writing-told" role="note">
           <p>{t('write.rejected', { reason: rejected.reason })}</p>
@@ -75,11 +75,11 @@ export function PartForm<Content>({
       )}
       {children}
       {mending ? (
-        <MendBar mending={mending} fault={draft.fault} onStartOver={draft.draftAt === null ? null : draft.startOver} />
+        <ReviewerEditBar mending={mending} fault={draft.fault} onStartOver={draft.draftAt === null ? null : draft.startOver} />
       ) : (
         <>
           <SubmitBar note={draft.note} onNote={draft.setNote} busy={draft.busy} fault={draft.fault} />
-          <Safety
+          <SaveStatusLine
             lock={draft.lock}
             saving={draft.saving}
             isSignedIn={isSignedIn}

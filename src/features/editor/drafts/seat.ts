@@ -1,52 +1,52 @@
 import { createContext, use, useEffect, useRef, useState } from 'react';
-import { openTabs, type Place, type Tabs } from './tabs.ts';
+import { connectTabs, type LeaderState, type TabConnection } from './tabs.ts';
 
 /** The right to edit: only one tab of this browser holds the seat of a part at a time. */
-export interface Seat {
+export interface TabLeader {
   /** A random id, new each time the tab opens the part. */
   tab: string;
   /** False while another tab holds the seat. */
   isWriting: boolean;
   /** Registers a save that runs before another tab takes over; returns a function that unregisters it. */
-  beforeYield(save: () => Promise<void>): () => void;
+  onHandover(save: () => Promise<void>): () => void;
   /** Releases the seat and notifies the other tabs. */
   leave(): void;
 }
 
-const alone: Seat = {
+const soleTab: TabLeader = {
   tab: crypto.randomUUID?.() ?? String(Math.random()).slice(2),
   isWriting: true,
-  beforeYield: () => () => {},
+  onHandover: () => () => {},
   leave: () => {},
 };
-export const SeatContext = createContext<Seat>(alone);
+export const TabLeaderContext = createContext<TabLeader>(soleTab);
 /** Time to wait for a closed tab before taking its seat, because it may only be reloading; in milliseconds. */
-const backMs = 3000;
-export const useSeat = () => use(SeatContext);
+const reloadGraceMs = 3000;
+export const useTabLeaderContext = () => use(TabLeaderContext);
 
 /**
  * The seat of a part. `round` increases each time this tab takes over from another one, when the draft has to be read
  * again.
  */
-export function useTakenSeat(name: string): { seat: Seat; place: Place; round: number; take(): Promise<void> } {
-  const [{ place, round }, setPlace] = useState<{ place: Place; round: number }>({ place: 'asking', round: 0 });
+export function useTabLeader(name: string): { seat: TabLeader; place: LeaderState; round: number; take(): Promise<void> } {
+  const [{ place, round }, setPlace] = useState<{ place: LeaderState; round: number }>({ place: 'asking', round: 0 });
   const [tab] = useState(() => crypto.randomUUID?.() ?? String(Math.random()).slice(2));
   const saves = useRef(new Set<() => Promise<void>>()),
-    tabs = useRef<Tabs>(undefined);
+    tabs = useRef<TabConnection>(undefined);
   useEffect(() => {
     let hasWaited = false;
-    const onPlace = (next: Place) => {
+    const onPlace = (next: LeaderState) => {
       const isNew = next === 'here' && hasWaited;
       hasWaited = next === 'elsewhere' || next === 'taken' || (next === 'asking' && hasWaited);
       setPlace((now) => ({ place: next, round: now.round + Number(isNew) }));
     };
     let isGone = false,
       back: ReturnType<typeof setTimeout>;
-    const tabGroup = (tabs.current = openTabs(name, {
+    const tabGroup = (tabs.current = connectTabs(name, {
       tab,
-      onPlace,
+      onStateChange: onPlace,
       save: async () => void (await Promise.all([...saves.current].map((save) => save()))),
-      onGone() {
+      onLeaderClosed() {
         isGone = true;
         look();
       },
@@ -56,11 +56,11 @@ export function useTakenSeat(name: string): { seat: Seat; place: Place; round: n
       if (!isGone || document.visibilityState !== 'visible') return;
       isGone = false;
       clearTimeout(back);
-      back = setTimeout(() => void tabGroup.ask(), backMs);
+      back = setTimeout(() => void tabGroup.electLeader(), reloadGraceMs);
     }
     const leave = () => tabGroup.leave();
-    const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && tabGroup.ask());
-    void tabGroup.ask();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && tabGroup.electLeader());
+    void tabGroup.electLeader();
     addEventListener('pagehide', leave);
     addEventListener('pageshow', onPageShow);
     document.addEventListener('visibilitychange', look);
@@ -77,9 +77,9 @@ export function useTakenSeat(name: string): { seat: Seat; place: Place; round: n
     return () => void saves.current.delete(save);
   });
   return {
-    seat: { tab, isWriting: place === 'here', beforeYield, leave: () => tabs.current?.leave() },
+    seat: { tab, isWriting: place === 'here', onHandover: beforeYield, leave: () => tabs.current?.leave() },
     place,
     round,
-    take: async () => tabs.current?.take(),
+    take: async () => tabs.current?.takeOver(),
   };
 }

@@ -2,45 +2,45 @@
  * The tab that edits, among a browser's tabs with the same part open: this one, another one, or one that took over from
  * this one.
  */
-export type Place = 'asking' | 'here' | 'elsewhere' | 'taken';
+export type LeaderState = 'asking' | 'here' | 'elsewhere' | 'taken';
 
 type Message =
   | { is: 'who' | 'take' | 'saving' | 'yielded' | 'gone' }
   | { is: 'writing'; /** Start time in milliseconds since 1970. */ since: number };
 
 /** Time for another tab to answer, and to save before this one takes over without it; in milliseconds. */
-const answerMs = 120;
-const yieldMs = 5000;
+const answerTimeoutMs = 120;
+const handoverTimeoutMs = 5000;
 
-interface Manner {
+interface TabsOptions {
   /** Random id of this tab. */
   tab: string;
-  onPlace(place: Place): void;
+  onStateChange(place: LeaderState): void;
   /** Saves the typed text before another tab takes over. */
   save(): Promise<void>;
   /** Called when the editing tab has closed. */
-  onGone(): void;
+  onLeaderClosed(): void;
 }
 
-export interface Tabs {
+export interface TabConnection {
   /** Asks which tab edits; this one begins if none answers. */
-  ask(): Promise<void>;
+  electLeader(): Promise<void>;
   /** Takes over: the editing tab saves and stops; a tab that does not answer in time is ignored. */
-  take(): Promise<void>;
+  takeOver(): Promise<void>;
   /** Notifies the other tabs that this one has closed. */
   leave(): void;
   close(): void;
 }
 
 /** Connects the tabs of one browser that have `name` open, so that only one of them edits. */
-export function openTabs(name: string, { tab, onPlace, save, onGone }: Manner): Tabs {
-  let place: Place = 'asking',
+export function connectTabs(name: string, { tab, onStateChange: onPlace, save, onLeaderClosed: onGone }: TabsOptions): TabConnection {
+  let place: LeaderState = 'asking',
     since = 0,
     isClosed = false;
   const waiting = new Set<(message: Message) => void>();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   const post = (message: Message) => void (isClosed || channel?.postMessage({ ...message, from: tab }));
-  const go = (next: Place) => {
+  const go = (next: LeaderState) => {
     if (isClosed) return;
     place = next;
     onPlace(next);
@@ -82,16 +82,16 @@ export function openTabs(name: string, { tab, onPlace, save, onGone }: Manner): 
     }
   });
   return {
-    async ask() {
+    async electLeader() {
       go('asking');
       if (!channel) return begin();
-      const answer = heard(['writing'], answerMs);
+      const answer = heard(['writing'], answerTimeoutMs);
       post({ is: 'who' });
-      if (!(await answer) && (place as Place) === 'asking') begin();
+      if (!(await answer) && (place as LeaderState) === 'asking') begin();
     },
-    async take() {
-      const answer = heard(['saving'], answerMs),
-        end = heard(['yielded'], yieldMs);
+    async takeOver() {
+      const answer = heard(['saving'], answerTimeoutMs),
+        end = heard(['yielded'], handoverTimeoutMs);
       post({ is: 'take' });
       if (await answer) await end;
       begin();

@@ -1,33 +1,33 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import type { Saved } from '../../revisions/contract.ts';
+import type { SaveResult } from '../../revisions/contract.ts';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
-import type { Beginning, Elsewhere, ServerDraft } from './beginning.ts';
-import { forgetLocal, keepLocal, placeOf } from './local-drafts.ts';
-import { useMending } from '../face/mending.tsx';
-import { useSeat } from './seat.ts';
+import type { InitialDraft, RemoteChange, ServerDraft } from './beginning.ts';
+import { deleteLocalDraft, saveLocalDraft, copyKeyOf } from './local-drafts.ts';
+import { useReviewerEdit } from '../face/mending.tsx';
+import { useTabLeaderContext } from './seat.ts';
 
 /**
  * Where the typed text is saved: nowhere yet, in this browser (`here`), on the server (`kept`). `away`: the server is
  * unreachable; `ended`: the member is signed out; `full`: the member has reached the limit of drafts on the server.
  */
-type Safety = 'untouched' | 'typing' | 'here' | 'kept' | 'away' | 'ended' | 'full';
+type SaveStatus = 'untouched' | 'typing' | 'here' | 'kept' | 'away' | 'ended' | 'full';
 
 /** Precondition of a save: the version of the draft that it is based on. */
-export interface Upon {
+export interface SavePrecondition {
   onVersion: number | null;
   tab: string;
 }
 
 export interface Autosave<Content = unknown> {
-  safety: Safety;
+  safety: SaveStatus;
   /** Time of the last save, in milliseconds since 1970. */
   at: number | null;
   /** Reports that something was typed. */
   touch(): void;
   /** Removes the copy from this browser after submitting or discarding. */
-  forget(): void;
+  deleteLocal(): void;
   /** Returns a function that is true while nothing has been typed since this call. */
   watch(): () => boolean;
   /** Saves to this browser at once, and waits for a running save to the server. */
@@ -35,27 +35,27 @@ export interface Autosave<Content = unknown> {
   /** Saves to the server at once, because the next page reads the draft there. */
   sendNow(): Promise<void>;
   /** The precondition of the next save. */
-  upon(): Upon;
+  precondition(): SavePrecondition;
   /** Id of the draft on the server; null for none. */
   draftId(): string | null;
   /** A change from another tab or device; nothing is saved to the server until it is merged. */
-  elsewhere: Elsewhere<Content> | null;
+  elsewhere: RemoteChange<Content> | null;
   /** Reports that `elsewhere` is merged into the typed text. */
-  merged(): void;
+  confirmMerged(): void;
   /** Loads the newer draft after the server has rejected a save as outdated. */
-  outdated(): Promise<void>;
+  loadNewerDraft(): Promise<void>;
 }
 
 interface AutosaveOptions<Writing, Content> {
   key: string;
-  beginning: Beginning<Writing, Content>;
+  beginning: InitialDraft<Writing, Content>;
   draftId: string | null;
   read(): Writing;
   content(writing: Writing): Content;
   /** Whether the server's draft holds everything; an incomplete date is stored in the browser only. */
-  isWhole(writing: Writing): boolean;
+  isComplete(writing: Writing): boolean;
   /** Null if there is nothing that the server could store yet. */
-  toServer(writing: Writing, upon: Upon): Promise<Saved | null>;
+  toServer(writing: Writing, upon: SavePrecondition): Promise<SaveResult | null>;
   /** Loads the server's current draft. */
   reload(): Promise<ServerDraft<Content> | null>;
 }
@@ -71,13 +71,13 @@ export function useAutosave<Writing, Content>({
   draftId,
   read,
   content,
-  isWhole,
+  isComplete: isWhole,
   toServer,
   reload,
 }: AutosaveOptions<Writing, Content>): Autosave<Content> {
-  const { tab, isWriting, beforeYield } = useSeat(),
-    isCorrection = useMending() !== null;
-  const [safety, setSafety] = useState<Safety>('untouched');
+  const { tab, isWriting, onHandover: beforeYield } = useTabLeaderContext(),
+    isCorrection = useReviewerEdit() !== null;
+  const [safety, setSafety] = useState<SaveStatus>('untouched');
   const [at, setAt] = useState<number | null>(null);
   const [elsewhere, setElsewhere] = useState(beginning.elsewhere);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined),
@@ -90,7 +90,7 @@ export function useAutosave<Writing, Content>({
   const flight = useRef<Promise<void> | null>(null);
   /** Keys of local copies that the typed text now includes. */
   const absorbed = useRef<string[]>([]);
-  const upon = (): Upon => ({ onVersion: draft.current.version, tab });
+  const upon = (): SavePrecondition => ({ onVersion: draft.current.version, tab });
 
   /** A tab without the seat saves nothing, because its text may be old. A yielding tab held it until now. */
   const saveLocally = useEffectEvent((isYielding = false) => {
@@ -98,10 +98,10 @@ export function useAutosave<Writing, Content>({
     if (local.current === typed.current || !(isWriting || isYielding)) return;
     const changeCount = typed.current;
     if (
-      keepLocal(key, { value: read(), at: Date.now(), tab, onVersion: draft.current.version, was: draft.current.was })
+      saveLocalDraft(key, { value: read(), at: Date.now(), tab, onVersion: draft.current.version, was: draft.current.was })
     ) {
       local.current = changeCount; // if the browser stores nothing, the next call tries again
-      for (const place of absorbed.current.splice(0)) forgetLocal(place);
+      for (const place of absorbed.current.splice(0)) deleteLocalDraft(place);
       setAt(Date.now());
       setSafety((now) => (now === 'typing' || now === 'kept' ? 'here' : now));
     }
@@ -131,7 +131,7 @@ export function useAutosave<Writing, Content>({
       if (changeCount === typed.current && isWhole(writing)) {
         clearTimeout(rest.current);
         local.current = changeCount;
-        forgetLocal(placeOf(key, tab));
+        deleteLocalDraft(copyKeyOf(key, tab));
       } else {
         local.current = -1; // the copy names the version it is based on
         saveLocally(true);
@@ -184,7 +184,7 @@ export function useAutosave<Writing, Content>({
   const adopt = useEffectEvent(() => {
     if (!beginning.places.length || typed.current === server.current) return;
     ofServer.current ??= setTimeout(() => void saveToServer(), limits.serverDraftMs);
-    absorbed.current.push(...beginning.places.filter((place) => place !== placeOf(key, tab)));
+    absorbed.current.push(...beginning.places.filter((place) => place !== copyKeyOf(key, tab)));
     saveLocally();
   });
   useEffect(() => {
@@ -202,10 +202,10 @@ export function useAutosave<Writing, Content>({
     safety,
     at,
     touch,
-    upon,
-    outdated,
+    precondition: upon,
+    loadNewerDraft: outdated,
     elsewhere: elsewhere[0] ?? null,
-    merged() {
+    confirmMerged() {
       const [first, ...others] = elsewhere;
       if (!first) return;
       if (first.version !== null) draft.current = { ...draft.current, version: first.version, was: first.is };
@@ -213,12 +213,12 @@ export function useAutosave<Writing, Content>({
       setElsewhere(others);
       touch();
     },
-    forget() {
+    deleteLocal() {
       clearTimeout(rest.current);
       clearTimeout(ofServer.current);
       ofServer.current = undefined;
       local.current = server.current = typed.current;
-      forgetLocal(placeOf(key, tab));
+      deleteLocalDraft(copyKeyOf(key, tab));
       setSafety('untouched');
     },
     watch() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Most undo steps. */
-const mostSteps = 100;
+const maxSteps = 100;
 
 interface Steps<T> {
   now: T;
@@ -23,7 +23,7 @@ export function useHistory<T>(first: T, onStep: () => void) {
     change: (change: (now: T) => T, about: string | null = null) =>
       step((steps) => ({
         now: change(steps.now),
-        past: about !== null && about === steps.about ? steps.past : [...steps.past, steps.now].slice(-mostSteps),
+        past: about !== null && about === steps.about ? steps.past : [...steps.past, steps.now].slice(-maxSteps),
         future: [],
         about,
       })),

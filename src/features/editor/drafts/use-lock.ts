@@ -4,10 +4,10 @@ import { Failure } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { useMending } from '../face/mending.tsx';
-import { useSeat } from './seat.ts';
+import { useReviewerEdit } from '../face/mending.tsx';
+import { useTabLeaderContext } from './seat.ts';
 
 /**
  * The lock on a part. `away`: the server is unreachable; `ended`: the member is signed out; `tooMany`: the member holds
@@ -21,7 +21,7 @@ export type Lock =
   | { is: 'theirs'; owner: string; until: string | null };
 
 /** Tolerance for different clocks of server and browser, in milliseconds. */
-const afterEndMs = 1000;
+const expiryToleranceMs = 1000;
 
 /**
  * Takes the lock on a part and renews it every 30 seconds. Waits for another member's lock to expire, then takes it.
@@ -43,15 +43,15 @@ export function useLock({
 }): { lock: Lock; again(): void } {
   const [lock, setLock] = useState<Lock>({ is: 'asking' });
   const [beats, setBeats] = useState(0);
-  const { isWriting } = useSeat(),
-    isCorrection = useMending() !== null;
+  const { isWriting } = useTabLeaderContext(),
+    isCorrection = useReviewerEdit() !== null;
   /** Token of this tab's lock; each tab requests its own and releases only that one. */
   const token = useRef<string>(undefined);
 
   const beat = useEffectEvent(async (): Promise<Lock> => {
     try {
       const held = await call(
-        lines.heartbeat,
+        routes.heartbeat,
         { itemId, type, key: part, fresh: token.current === undefined },
         { quiet: true },
       );
@@ -65,7 +65,7 @@ export function useLock({
       }
       if (error.errorName === 'tooManyLocks') return { is: 'tooMany' };
       if (error.errorName !== 'entryLocked') return { is: 'away' };
-      const { owner, until } = await call(lines.status, { itemId, type, key: part }, { quiet: true }).catch(() => ({
+      const { owner, until } = await call(routes.status, { itemId, type, key: part }, { quiet: true }).catch(() => ({
         owner: null,
         until: null,
       }));
@@ -83,13 +83,13 @@ export function useLock({
       if (over) return;
       setLock(now);
       const ends =
-        now.is === 'theirs' && now.until ? Date.parse(now.until) - Date.now() + afterEndMs : limits.heartbeatMs;
-      next = setTimeout(() => void go(), Math.max(afterEndMs, Math.min(limits.heartbeatMs, ends)));
+        now.is === 'theirs' && now.until ? Date.parse(now.until) - Date.now() + expiryToleranceMs : limits.heartbeatMs;
+      next = setTimeout(() => void go(), Math.max(expiryToleranceMs, Math.min(limits.heartbeatMs, ends)));
     };
     const come = () => void (document.visibilityState === 'visible' && go());
     const leave = () => {
       if (token.current === undefined) return;
-      void call(lines.cancel, { itemId, type, key: part, token: token.current }, { quiet: true, leaving: true }).catch(
+      void call(routes.cancel, { itemId, type, key: part, token: token.current }, { quiet: true, leaving: true }).catch(
         () => {},
       );
       token.current = undefined;

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Module } from '../../../rules/modules.ts';
-import type { Saved } from '../../revisions/contract.ts';
+import type { SaveResult } from '../../revisions/contract.ts';
 import type { EditorProps } from '../face/part.ts';
-import { useMending } from '../face/mending.tsx';
-import { beginningOf, type Beginning, type Elsewhere } from './beginning.ts';
+import { useReviewerEdit } from '../face/mending.tsx';
+import { chooseInitialDraft, type InitialDraft, type RemoteChange } from './beginning.ts';
 import { draftKey, readCopies } from './local-drafts.ts';
-import { openPart, versionOf, type Opened } from './open-part.ts';
-import { useAutosave, type Autosave, type Upon } from './use-autosave.ts';
+import { openPart, loadVersion, type OpenedEntryPart } from './open-part.ts';
+import { useAutosave, type Autosave, type SavePrecondition } from './use-autosave.ts';
 import { useLock, type Lock } from './use-lock.ts';
 import { useSending } from './use-sending.ts';
 
 /** The metadata of a save. */
-export interface Save extends Upon {
+export interface SaveMetadata extends SavePrecondition {
   itemId: string;
   baseId: string | null;
   note: string;
@@ -29,48 +29,48 @@ export interface Codec<Body, Content> {
   bodyOf(content: Content | null): Body;
   /** Leaves out incomplete values. */
   contentOf(body: Body): Content;
-  isWhole(body: Body): boolean;
+  isComplete(body: Body): boolean;
   /** For a part outside an entry: its key, whether other members can edit it, and how to open it. */
   apart?: { key: string; isShared: boolean; open(): Promise<OpenedPart<Content>> };
-  save(how: Save, content: Content): Promise<Saved>;
+  save(how: SaveMetadata, content: Content): Promise<SaveResult>;
 }
 
 /** The versions of a part that is edited. */
-export type OpenedPart<Content> = Pick<Opened<Content>, 'itemId' | 'base' | 'draft' | 'rejected'>;
+export type OpenedPart<Content> = Pick<OpenedEntryPart<Content>, 'itemId' | 'base' | 'draft' | 'rejected'>;
 export interface PartProps<Content> extends Omit<EditorProps<Content>, 'opened' | 'from'> {
   opened: OpenedPart<Content>;
 }
 
 /** The form stored in this browser. */
 type StoredForm<Body> = Body & { baseId: string | null; note: string };
-interface Begun<Body, Content> {
+interface DraftStart<Body, Content> {
   key: string;
-  beginning: Beginning<StoredForm<Body>, Content>;
+  beginning: InitialDraft<StoredForm<Body>, Content>;
 }
 
 /** A rejected work that was never published exists only in `rejected`; its author continues from that version. */
-const beginsFromRejected = (
+const startsFromRejected = (
   apart: { isShared: boolean } | undefined,
   { base, rejected }: OpenedPart<unknown>,
 ): boolean => apart?.isShared === false && base === null && rejected !== null;
 
 /** The state that the author continues from, computed once. */
-export function useBegun<Body, Content>(
+export function useDraftStart<Body, Content>(
   { name, apart, bodyOf, contentOf }: Codec<Body, Content>,
   { opened, memberId }: PartProps<Content>,
-): Begun<Body, Content> {
+): DraftStart<Body, Content> {
   const { language } = useReader();
-  const mending = useMending();
+  const mending = useReviewerEdit();
   const [draftStart] = useState(() => {
     const key = draftKey(mending?.keptAs ?? memberId, opened.itemId, apart ? `${name} ${apart.key}` : name, language);
-    const beginning = beginningOf<StoredForm<Body>, Content>({
+    const beginning = chooseInitialDraft<StoredForm<Body>, Content>({
       copies: readCopies(key),
       draft: opened.draft,
       content: contentOf,
       baseIdOf: ({ baseId }) => baseId,
-      begin: (draft) => ({
+      startFrom: (draft) => ({
         ...bodyOf(
-          (draft ?? opened.base ?? (beginsFromRejected(apart, opened) ? opened.rejected : null))?.content ?? null,
+          (draft ?? opened.base ?? (startsFromRejected(apart, opened) ? opened.rejected : null))?.content ?? null,
         ),
         baseId: (draft ? draft.baseId : opened.base?.id) ?? null,
         note: draft?.note ?? '',
@@ -82,12 +82,12 @@ export function useBegun<Body, Content>(
 }
 
 /** The origin of a version to merge: published in the meantime, or saved to the same draft elsewhere. */
-type MergedFrom = 'published' | 'draft';
+type MergeSource = 'published' | 'draft';
 
-interface Typed<Body, Content> {
+interface EditedBody<Body, Content> {
   body: Body;
   /** Merges another version of the content; `was` is the common base, null if unknown. */
-  merge(was: Content | null, is: Content, from: MergedFrom): void;
+  merge(was: Content | null, is: Content, from: MergeSource): void;
   /** The reason why it cannot be submitted yet; null if it can. */
   lack: string | null;
 }
@@ -107,7 +107,7 @@ export interface PartDraft<Content> {
   isRejected: boolean;
   busy: boolean;
   fault: string | null;
-  saved: Saved | null;
+  saved: SaveResult | null;
   submit(): void;
   startOver(): void;
 }
@@ -119,8 +119,8 @@ export interface PartDraft<Content> {
 export function usePartDraft<Body, Content>(
   codec: Codec<Body, Content>,
   { opened, memberId, isSignedIn, onAgain }: PartProps<Content>,
-  { key, beginning }: Begun<Body, Content>,
-  { body, merge, lack }: Typed<Body, Content>,
+  { key, beginning }: DraftStart<Body, Content>,
+  { body, merge, lack }: EditedBody<Body, Content>,
 ): PartDraft<Content> {
   const { language } = useReader();
   const { itemId } = opened,
@@ -144,7 +144,7 @@ export function usePartDraft<Body, Content>(
     draftId: opened.draft?.id ?? null,
     content: contentOf,
     read: () => ({ ...body, baseId, note }),
-    isWhole: codec.isWhole,
+    isComplete: codec.isComplete,
     toServer: (form, upon) =>
       codec.save({ itemId, baseId: form.baseId, note: form.note.trim(), draft: true, ...upon }, contentOf(form)),
     reload: async () => (await reopen()).draft,
@@ -153,8 +153,8 @@ export function usePartDraft<Body, Content>(
   /** Merges a newer published version. */
   async function bringTogether(id?: string) {
     const [is, was] = await Promise.all([
-      id && !apart ? versionOf<Content>(id) : reopen().then((now) => now.base),
-      baseId === opened.base?.id ? opened.base : baseId ? versionOf<Content>(baseId).catch(() => null) : null,
+      id && !apart ? loadVersion<Content>(id) : reopen().then((now) => now.base),
+      baseId === opened.base?.id ? opened.base : baseId ? loadVersion<Content>(baseId).catch(() => null) : null,
     ]);
     if (!is) return;
     merge(was?.content ?? null, is.content, 'published');
@@ -163,10 +163,10 @@ export function usePartDraft<Body, Content>(
     saving.touch();
   }
   /** Merges a change of the same draft from elsewhere. */
-  const bringHome = useEffectEvent((elsewhere: Elsewhere<Content>) => {
+  const bringHome = useEffectEvent((elsewhere: RemoteChange<Content>) => {
     merge(elsewhere.was ?? opened.base?.content ?? null, elsewhere.is, 'draft');
     if (elsewhere.baseId === opened.base?.id) setBaseId(elsewhere.baseId);
-    saving.merged();
+    saving.confirmMerged();
   });
   const { elsewhere } = saving;
   useEffect(() => {
@@ -174,11 +174,11 @@ export function usePartDraft<Body, Content>(
   }, [elsewhere]);
 
   const { refuse, send, startOver, ...sent } = useSending({ lock, again, saving, onAgain, onOutdated: bringTogether });
-  const mending = useMending();
+  const mending = useReviewerEdit();
   async function submit() {
     if (lack !== null) return refuse(lack);
     if (mending) {
-      if (await mending.onPass(contentOf(body))) saving.forget();
+      if (await mending.onApprove(contentOf(body))) saving.deleteLocal();
       return;
     }
     await send((token, upon) => codec.save({ itemId, token, baseId, note: note.trim(), ...upon }, contentOf(body)));
@@ -194,7 +194,7 @@ export function usePartDraft<Body, Content>(
     again,
     saving,
     draftAt: beginning.draftAt,
-    isRejected: beginsFromRejected(apart, opened),
+    isRejected: startsFromRejected(apart, opened),
     ...sent,
     submit: () => void submit(),
     startOver: () => void startOver(),

@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
-import type { Saved } from '../../revisions/contract.ts';
-import { lines } from '../calls.ts';
-import type { Autosave, Upon } from './use-autosave.ts';
+import type { SaveResult } from '../../revisions/contract.ts';
+import { routes } from '../calls.ts';
+import type { Autosave, SavePrecondition } from './use-autosave.ts';
 import type { Lock } from './use-lock.ts';
 import { useSubmit } from './use-submit.ts';
 
-interface Sending {
+interface SubmissionState {
   busy: boolean;
-  saved: Saved | null;
+  saved: SaveResult | null;
   fault: string | null;
   refuse(words: string): void;
   /** Submits while holding the lock, and removes this browser's draft on success. */
-  send(save: (token: string | undefined, upon: Upon) => Promise<Saved>): Promise<void>;
+  send(save: (token: string | undefined, upon: SavePrecondition) => Promise<SaveResult>): Promise<void>;
   /** Discards the draft in this browser and on the server. */
   startOver(): Promise<void>;
 }
 
-interface Sent {
+interface SendingOptions {
   lock: Lock;
   again(): void;
   saving: Autosave;
@@ -29,7 +29,7 @@ interface Sent {
 }
 
 /** Submits any kind of part to a reviewer. */
-export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): Sending {
+export function useSending({ lock, again, saving, onAgain, onOutdated }: SendingOptions): SubmissionState {
   const { t } = useReader();
   const { submit, ...submission } = useSubmit();
   /** Submissions that wait for the first answer about the lock. */
@@ -58,21 +58,21 @@ export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): 
       if (saving.elsewhere) return submission.refuse(t('error.draftOutdated'));
       await saving.saveNow();
       const isSent = await submit(
-        () => save(held.is === 'mine' ? held.token : undefined, saving.upon()),
+        () => save(held.is === 'mine' ? held.token : undefined, saving.precondition()),
         ({ errorName, details }) => {
-          if (errorName === 'draftOutdated') void saving.outdated();
+          if (errorName === 'draftOutdated') void saving.loadNewerDraft();
           if (errorName === 'lockLost') again();
           if (errorName === 'baseOutdated') void onOutdated(String(details.revisionId || '') || undefined);
           return errorName === 'baseOutdated';
         },
       );
-      if (isSent) saving.forget();
+      if (isSent) saving.deleteLocal();
     },
     async startOver() {
-      saving.forget();
+      saving.deleteLocal();
       await saving.saveNow(); // a running save would recreate the draft
       const id = saving.draftId();
-      if (id) await call(lines.deleteDraft, { id }, { quiet: true }).catch(() => {});
+      if (id) await call(routes.deleteDraft, { id }, { quiet: true }).catch(() => {});
       onAgain();
     },
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AbortedCall, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure, displayOf } from '../../../rules/errors.ts';
-import type { Saved } from '../../revisions/contract.ts';
+import type { SaveResult } from '../../revisions/contract.ts';
 import { findingNames, type FindingName } from '../../../rules/revisions/findings.ts';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 
@@ -14,15 +14,15 @@ const isFinding = (reason: unknown): reason is FindingName => (findingNames as r
  */
 export function useSubmit(): {
   busy: boolean;
-  saved: Saved | null;
+  saved: SaveResult | null;
   fault: string | null;
-  submit(send: () => Promise<Saved>, onFailure?: (failure: Failure) => boolean): Promise<boolean>;
+  submit(send: () => Promise<SaveResult>, onFailure?: (failure: Failure) => boolean): Promise<boolean>;
   refuse(words: string | null): void;
 } {
   const text = useText();
   const under = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [saved, setSaved] = useState<Saved | null>(null);
+  const [saved, setSaved] = useState<SaveResult | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isAway, setAway] = useState(false);
   useEffect(() => {

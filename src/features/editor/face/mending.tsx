@@ -2,55 +2,55 @@ import { createContext, use, useEffect, useState, type FunctionComponent, type R
 import { call } from '../../../kit/calls/call.ts';
 import { inputOwner } from '../../../kit/saved-input/owner.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { partsOfEntryId } from '../../../rules/entry-ids.ts';
+import { parseEntryId } from '../../../rules/entry-ids.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { LoadStatus } from '../../../ui/load-status.tsx';
-import { lines } from '../calls.ts';
-import { SeatContext, type Seat } from '../drafts/seat.ts';
-import type { Opened } from '../drafts/open-part.ts';
-import type { EditorProps, MendEditorProps, MendProps } from './part.ts';
+import { routes } from '../calls.ts';
+import { TabLeaderContext, type TabLeader } from '../drafts/seat.ts';
+import type { OpenedEntryPart } from '../drafts/open-part.ts';
+import type { EditorProps, SubmissionEditorProps, ReviewerEditorProps } from './part.ts';
 import '../../../ui/form/form.css';
 import '../editor.css';
 
-interface Mending {
+interface ReviewerEdit {
   /** Language of the submission; null for parts shared by all languages. */
   language: Language | null;
   busy: boolean;
   /** Name of the local draft, by reviewer and version; it is stored in the browser until the correction is approved. */
   keptAs: string;
   /** Returns whether it was approved. */
-  onPass(content: unknown): Promise<boolean>;
+  onApprove(content: unknown): Promise<boolean>;
   onClose(): void;
 }
-const MendingContext = createContext<Mending | null>(null);
+const ReviewerEditContext = createContext<ReviewerEdit | null>(null);
 /** The reviewer's correction in progress; null when an author edits. */
-export const useMending = () => use(MendingContext);
+export const useReviewerEdit = () => use(ReviewerEditContext);
 
 /** A correction is stored in this browser only: the part is neither locked nor saved as a draft. */
-const reviewerSeat: Seat = {
+const reviewerTabLeader: TabLeader = {
   tab: crypto.randomUUID?.() ?? String(Math.random()).slice(2),
   isWriting: true,
-  beforeYield: () => () => {},
+  onHandover: () => () => {},
   leave: () => {},
 };
-const keptAs = ({ id, version }: MendProps['submission']) => `${inputOwner() ?? ''}~${id}~${version}`;
+const draftNameOf = ({ id, version }: ReviewerEditorProps['submission']) => `${inputOwner() ?? ''}~${id}~${version}`;
 
 /** Lets a reviewer correct a part before approval, in the author's editor. */
-export function MendPart({
+export function ReviewerPartEditor({
   Editor,
   submission,
   content,
   ...acts
-}: MendProps & { Editor: FunctionComponent<EditorProps<never>> }) {
+}: ReviewerEditorProps & { Editor: FunctionComponent<EditorProps<never>> }) {
   const { itemId, module, name, kind, language, hasPage } = submission;
   const { language: read } = useReader();
-  const [head, setHead] = useState<Opened<never>['head'] | null>(null);
+  const [head, setHead] = useState<OpenedEntryPart<never>['head'] | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!hasPage) return setHead(headOf({ itemId, name, kind, language: language ?? read }));
     let over = false;
-    call(lines.part, { itemId, module }, { quiet: true }).then(
+    call(routes.part, { itemId, module }, { quiet: true }).then(
       (opened) => void (over || setHead(opened.head)),
       () => void (over || setFailed(true)),
     );
@@ -71,7 +71,7 @@ export function MendPart({
         failure="error.requestFailed"
       />
     );
-  const opened: Opened<never> = {
+  const opened: OpenedEntryPart<never> = {
     itemId,
     head,
     base: { id: itemId, content: content as never, translatedFrom: null },
@@ -83,37 +83,37 @@ export function MendPart({
     rejected: null,
   };
   return (
-    <MendFrame mending={{ language, keptAs: keptAs(submission), ...acts }}>
+    <ReviewerEditFrame mending={{ language, keptAs: draftNameOf(submission), ...acts }}>
       <Editor opened={opened} from={null} memberId="" isSignedIn onAgain={acts.onClose} />
-    </MendFrame>
+    </ReviewerEditFrame>
   );
 }
 
 /** The same for work that its author edits on a separate page: an article, a map script, a tour. */
-export function MendApart({
+export function ReviewerPageEditor({
   Editor,
   submission,
   content,
   ...acts
-}: MendProps & { Editor: FunctionComponent<MendEditorProps> }) {
+}: ReviewerEditorProps & { Editor: FunctionComponent<SubmissionEditorProps> }) {
   const { language: read } = useReader();
   const { itemId, language, key } = submission;
   return (
-    <MendFrame mending={{ language, keptAs: keptAs(submission), ...acts }}>
+    <ReviewerEditFrame mending={{ language, keptAs: draftNameOf(submission), ...acts }}>
       <Editor itemId={itemId} partKey={key} language={language ?? read} content={content} onAgain={acts.onClose} />
-    </MendFrame>
+    </ReviewerEditFrame>
   );
 }
 
-function MendFrame({ mending, children }: { mending: Mending; children: ReactNode }) {
+function ReviewerEditFrame({ mending, children }: { mending: ReviewerEdit; children: ReactNode }) {
   const { t } = useReader();
   return (
     <section className="mending" aria-labelledby="mending-title">
       <h3 id="mending-title">{t('desk.edit.title')}</h3>
       <p className="hint">{t('desk.edit.lead')}</p>
-      <SeatContext value={reviewerSeat}>
-        <MendingContext value={mending}>{children}</MendingContext>
-      </SeatContext>
+      <TabLeaderContext value={reviewerTabLeader}>
+        <ReviewerEditContext value={mending}>{children}</ReviewerEditContext>
+      </TabLeaderContext>
     </section>
   );
 }
@@ -127,11 +127,11 @@ const headOf = ({
 }: {
   itemId: string;
   name: string;
-  kind: MendProps['submission']['kind'];
+  kind: ReviewerEditorProps['submission']['kind'];
   language: Language;
-}): Opened<never>['head'] => ({
+}): OpenedEntryPart<never>['head'] => ({
   id: itemId,
-  global: partsOfEntryId(itemId).subjectId,
+  global: parseEntryId(itemId).subjectId,
   name,
   disambiguation: null,
   pronunciation: null,
@@ -149,12 +149,12 @@ const headOf = ({
 });
 
 /** Replaces the submit bar: approve the correction, or discard it. */
-export function MendBar({
+export function ReviewerEditBar({
   mending: { busy, onClose },
   fault,
   onStartOver,
 }: {
-  mending: Mending;
+  mending: ReviewerEdit;
   fault: string | null;
   /** Discards the correction; null if none is stored. */
   onStartOver: (() => void) | null;

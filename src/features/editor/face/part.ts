@@ -2,11 +2,11 @@ import type { FunctionComponent } from 'react';
 import type { Language } from '../../../rules/languages.ts';
 import type { PartView } from '../../../kit/registry/part-views.ts';
 import type { Submission } from '../../revisions/contract.ts';
-import type { Opened } from '../drafts/open-part.ts';
+import type { OpenedEntryPart } from '../drafts/open-part.ts';
 
 /** Props of the editor of a part. */
 export interface EditorProps<Content> {
-  opened: Opened<Content>;
+  opened: OpenedEntryPart<Content>;
   /** Id of the revision that the text is translated from. */
   from: string | null;
   memberId: string;
@@ -16,7 +16,7 @@ export interface EditorProps<Content> {
 }
 
 /** Props for a reviewer's correction of a revision before approval. */
-export interface MendProps {
+export interface ReviewerEditorProps {
   submission: Pick<
     Submission,
     'itemId' | 'module' | 'name' | 'kind' | 'language' | 'hasPage' | 'key' | 'id' | 'version'
@@ -24,12 +24,12 @@ export interface MendProps {
   content: unknown;
   busy: boolean;
   /** Returns whether it was approved. */
-  onPass(content: unknown): Promise<boolean>;
+  onApprove(content: unknown): Promise<boolean>;
   onClose(): void;
 }
 
 /** Props of the reviewer's editor: the submitted content and its language. */
-export interface MendEditorProps {
+export interface SubmissionEditorProps {
   itemId: string;
   /** Key among several parts. */
   partKey: string;
@@ -43,9 +43,9 @@ declare module '../../../kit/registry/part-views.ts' {
     /** The editor; absent if the part is edited elsewhere. `never`: only the part itself can create its content. */
     editor?(): Promise<FunctionComponent<EditorProps<never>>>;
     /** The editor for the reviewer, if the author has a separate page for it. */
-    mend?(): Promise<FunctionComponent<MendEditorProps>>;
+    submissionEditor?(): Promise<FunctionComponent<SubmissionEditorProps>>;
     /** The reviewer's editor, derived from the author's (`withReviewerEditor`). */
-    reviewerEditor?(): Promise<FunctionComponent<MendProps>>;
+    reviewerEditor?(): Promise<FunctionComponent<ReviewerEditorProps>>;
   }
 }
 /** A part that is edited in the entry editor. */

@@ -8,7 +8,7 @@ export interface UnsentDraft {
 }
 
 /** Parts of entries that a member edited in this browser, in any tab, and that the server does not have. */
-export function unsentDrafts(memberId: string): UnsentDraft[] {
+export function listUnsentDrafts(memberId: string): UnsentDraft[] {
   const start = draftKey(memberId, '', '', '').trimEnd();
   try {
     const drafts = Object.keys(localStorage).flatMap((place) => {

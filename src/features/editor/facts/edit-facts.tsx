@@ -3,25 +3,25 @@ import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Facts } from '../../entries/rules.ts';
 import { PortraitField } from '../../media/face/portrait-field.tsx';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
-import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import type { EditorProps } from '../face/part.ts';
 import { FactsForm } from './facts-form.tsx';
-import { emptyFacts, faultsOf, mergeFacts, toFacts, toWriting, type FactsWriting } from './facts-writing.ts';
+import { emptyFacts, faultsOf, mergeFacts, toFacts, toEditableFacts, type EditableFacts } from './facts-writing.ts';
 
 /** Edits the facts of a subject, which all languages share. */
 export function EditFacts(props: EditorProps<Facts>) {
   const { language, t } = useReader();
   const { opened, isSignedIn } = props;
-  const codec: Codec<{ facts: FactsWriting }, Facts> = {
+  const codec: Codec<{ facts: EditableFacts }, Facts> = {
     name: 'facts',
-    bodyOf: (content) => ({ facts: content ? toWriting(content, language) : emptyFacts(opened.head.kind) }),
+    bodyOf: (content) => ({ facts: content ? toEditableFacts(content, language) : emptyFacts(opened.head.kind) }),
     contentOf: ({ facts }) => toFacts(facts, language),
-    isWhole: ({ facts }) => !faultsOf(facts).length,
-    save: (how, facts) => call(lines.save, { ...how, facts }, { quiet: true }),
+    isComplete: ({ facts }) => !faultsOf(facts).length,
+    save: (how, facts) => call(routes.save, { ...how, facts }, { quiet: true }),
   };
-  const draftStart = useBegun(codec, props);
+  const draftStart = useDraftStart(codec, props);
   const [facts, setFacts] = useState(draftStart.beginning.writing.facts);
   const [message, setTold] = useState<`write.${'facts' | 'draft'}.${'contested' | 'merged'}` | null>(null);
   const faults = faultsOf(facts);
@@ -31,12 +31,12 @@ export function EditFacts(props: EditorProps<Facts>) {
       const localFacts = toFacts(facts, language);
       const merged =
         from === 'draft' ? mergeFacts(was ?? is, localFacts, is, 'both') : mergeFacts(was ?? is, localFacts, is);
-      setFacts(toWriting(merged.facts, language));
+      setFacts(toEditableFacts(merged.facts, language));
       setTold(`write.${from === 'draft' ? 'draft' : 'facts'}.${merged.contested.length ? 'contested' : 'merged'}`);
     },
     lack: faults.length ? t('write.facts.faults') : null,
   });
-  function write(change: (facts: FactsWriting) => FactsWriting) {
+  function write(change: (facts: EditableFacts) => EditableFacts) {
     setFacts(change);
     draft.saving.touch();
   }
@@ -46,7 +46,7 @@ export function EditFacts(props: EditorProps<Facts>) {
       draft={draft}
       isSignedIn={isSignedIn}
       merged={message && t(message)}
-      onTakeUp={(content) => write(() => toWriting(content, language))}
+      onContinueRejected={(content) => write(() => toEditableFacts(content, language))}
     >
       <FactsForm
         facts={facts}

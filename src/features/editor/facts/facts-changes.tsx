@@ -2,8 +2,8 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { Place } from '../../../rules/schemas.ts';
 import type { SubjectTime } from '../../entries/contract.ts';
 import type { Portrait } from '../../media/rules.ts';
-import type { ChangesView, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
-import { Ends, Pairs, PlaceValue } from '../../revisions/face/values.tsx';
+import type { ChangesView, ItemView, ComparisonContext } from '../../revisions/face/changes-view.ts';
+import { MentionedEntries, Pairs, PlaceValue } from '../../revisions/face/values.tsx';
 import { PortraitValue } from '../fields/picture-values.tsx';
 
 function Role({ item: { role } }: { item: SubjectTime }) {
@@ -14,7 +14,7 @@ function Role({ item: { role } }: { item: SubjectTime }) {
 const times: ItemView<SubjectTime> = { Line: Role, byTime: true, fields: { role: Role, source: 'source' } };
 
 /** A fact other than a time, from its compared text. */
-function Fact({ field, text, linked }: { field: string; text: string; linked: Speaking['linked'] }) {
+function Fact({ field, text, linked }: { field: string; text: string; linked: ComparisonContext['linked'] }) {
   const { t } = useReader();
   switch (field) {
     case 'kind':
@@ -26,7 +26,7 @@ function Fact({ field, text, linked }: { field: string; text: string; linked: Sp
     case 'royal':
       return t('write.family.royal');
     case 'house':
-      return <Ends ids={[text]} speaking={{ linked }} />;
+      return <MentionedEntries ids={[text]} speaking={{ linked }} />;
     case 'place':
       return <PlaceValue place={JSON.parse(text) as Place} />;
     case 'portrait':

@@ -6,8 +6,8 @@ import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { categoryTemplate } from '../../entries/contract.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { lines } from '../calls.ts';
-import type { FactsWriting, TimeRow } from './facts-writing.ts';
+import { routes } from '../calls.ts';
+import type { EditableFacts, TimeRow } from './facts-writing.ts';
 import { PlaceField } from '../fields/place-field.tsx';
 import { useNames } from '../fields/use-names.ts';
 import { TimeField } from '../fields/time-field.tsx';
@@ -23,8 +23,8 @@ export function FactsForm({
   onFacts,
   placeFault,
 }: {
-  facts: FactsWriting;
-  onFacts(change: (facts: FactsWriting) => FactsWriting): void;
+  facts: EditableFacts;
+  onFacts(change: (facts: EditableFacts) => EditableFacts): void;
   placeFault: boolean;
 }) {
   const { t } = useReader();
@@ -32,7 +32,7 @@ export function FactsForm({
   const [template, setTemplate] = useState<Template | null>(null);
   useEffect(() => {
     const flight = new AbortController();
-    call(lines.template, { x: facts.kind }, { signal: flight.signal }).then(setTemplate, () => {});
+    call(routes.template, { x: facts.kind }, { signal: flight.signal }).then(setTemplate, () => {});
     return () => flight.abort();
   }, [facts.kind]);
 

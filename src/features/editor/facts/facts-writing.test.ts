@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../entries/rules.ts';
-import { emptyFacts, faultsOf, mergeFacts, toFacts, toWriting } from './facts-writing.ts';
+import { emptyFacts, faultsOf, mergeFacts, toFacts, toEditableFacts } from './facts-writing.ts';
 
 const citation = { title: 'Suetonius', author: null, year: '121', where: 'Aug. 5', url: null };
 const facts: Facts = {
@@ -23,7 +23,7 @@ const facts: Facts = {
 
 test('untouched facts are saved unchanged', () => {
   for (const language of ['zh', 'en', 'fr', 'es', 'jp'] as const)
-    expect(toFacts(toWriting(facts, language), language)).toEqual(facts);
+    expect(toFacts(toEditableFacts(facts, language), language)).toEqual(facts);
 });
 
 test('a place needs a name and two coordinates, or nothing; a time that cannot be parsed is reported', () => {
@@ -58,7 +58,7 @@ test('use B20 a source is written in its author’s language, and stays complete
   };
   const [time] = facts.times;
   const cited = { ...facts, times: [{ ...time!, source }] };
-  const writing = toWriting(cited, 'zh');
+  const writing = toEditableFacts(cited, 'zh');
   expect(writing.rows[0]!.source).toBe('《新史》');
   expect(toFacts(writing, 'zh')).toEqual(cited);
   expect(toFacts({ ...writing, rows: [{ ...writing.rows[0]!, source: '《旧史》' }] }, 'zh').times[0]!.source).toEqual({

@@ -1,37 +1,37 @@
-import { citationIn } from '../../../rules/citations.ts';
+import { localizeCitation } from '../../../rules/citations.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import type { Kind, TimeRole } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Facts } from '../../entries/rules.ts';
-import { merge, mergeValue, decided } from '../drafts/merge.ts';
-import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-writing.ts';
+import { mergeBlocks, mergeValue, applyDecisions } from '../drafts/merge.ts';
+import { placeFaultOf, readPlace, toEditablePlace, type EditablePlace } from '../fields/place-writing.ts';
 
-type TimeOfFacts = Facts['times'][number];
+type FactTime = Facts['times'][number];
 /** A time while it is edited: the typed text and the parsed record. */
 export interface TimeRow {
   role: TimeRole;
   typed: string;
   /** Null if the text is empty or not understood. */
-  record: Omit<TimeOfFacts, 'role' | 'source'> | null;
+  record: Omit<FactTime, 'role' | 'source'> | null;
   source: string;
   /** The original source, which is saved again if it is unchanged. */
-  was: TimeOfFacts['source'];
+  was: FactTime['source'];
 }
 /** Facts while they are edited. */
-export interface FactsWriting extends Omit<Facts, 'times' | 'place'> {
+export interface EditableFacts extends Omit<Facts, 'times' | 'place'> {
   rows: TimeRow[];
-  place: WrittenPlace;
+  place: EditablePlace;
 }
 
-export const emptyFacts = (kind: Kind): FactsWriting => ({
+export const emptyFacts = (kind: Kind): EditableFacts => ({
   kind,
   region: null,
   rows: [],
-  place: writePlace(null, 'zh'),
+  place: toEditablePlace(null, 'zh'),
   same: {},
 });
 
-export function toWriting(facts: Facts, language: Language): FactsWriting {
+export function toEditableFacts(facts: Facts, language: Language): EditableFacts {
   const { times, place, ...rest } = facts;
   return {
     ...rest,
@@ -39,16 +39,16 @@ export function toWriting(facts: Facts, language: Language): FactsWriting {
       role,
       typed: formatRecord(record, language),
       record,
-      source: citationIn(source, language)?.title ?? '',
+      source: localizeCitation(source, language)?.title ?? '',
       was: source,
     })),
-    place: writePlace(place, language),
+    place: toEditablePlace(place, language),
   };
 }
 
 /** Errors that prevent submitting: a time that is not understood, or an incomplete place. */
 export type FactFault = { field: 'time'; row: number } | { field: 'place' };
-export function faultsOf({ rows, place }: FactsWriting): FactFault[] {
+export function faultsOf({ rows, place }: EditableFacts): FactFault[] {
   const times = rows.flatMap(({ typed, record }, row): FactFault[] =>
     typed.trim() && !record ? [{ field: 'time', row }] : [],
   );
@@ -57,7 +57,7 @@ export function faultsOf({ rows, place }: FactsWriting): FactFault[] {
 
 /** The facts as they are saved; times that are not understood are left out. */
 export function toFacts(
-  { kind, region, rows, place, same, portrait, gender, royal, house }: FactsWriting,
+  { kind, region, rows, place, same, portrait, gender, royal, house }: EditableFacts,
   language: Language,
 ): Facts {
   const read = readPlace(place, language);
@@ -80,7 +80,7 @@ export function toFacts(
 const sourceOf = (title: string, was: TimeRow['was'], language: Language): TimeRow['was'] => {
   const trimmedTitle = title.trim();
   if (!trimmedTitle) return null;
-  return was && citationIn(was, language).title === trimmedTitle
+  return was && localizeCitation(was, language).title === trimmedTitle
     ? was
     : { title: trimmedTitle, author: null, year: null, where: null, url: null };
 };
@@ -102,7 +102,7 @@ export function mergeFacts(
     return merged ? merged.value : local[field];
   };
   const lines = (facts: Facts) => facts.times.map((time) => JSON.stringify(time));
-  const pieces = merge(lines(base), lines(local), lines(remote));
+  const pieces = mergeBlocks(lines(base), lines(local), lines(remote));
   if (pieces.some(({ as }) => as === 'conflict')) contested.push('times');
   return {
     facts: {
@@ -114,15 +114,15 @@ export function mergeFacts(
       gender: mergeField('gender'),
       royal: mergeField('royal'),
       house: mergeField('house'),
-      times: decided(
+      times: applyDecisions(
         pieces,
         pieces.map(() => times),
-      ).map((line) => JSON.parse(line) as TimeOfFacts),
+      ).map((line) => JSON.parse(line) as FactTime),
     },
     contested,
   };
 }
 
 /** Times without a source, to warn the writer before submitting. */
-export const unsourcedRows = (facts: FactsWriting | null): TimeRow[] =>
+export const findUnsourcedRows = (facts: EditableFacts | null): TimeRow[] =>
   facts?.rows.filter(({ typed, source }) => typed.trim() && !source.trim()) ?? [];

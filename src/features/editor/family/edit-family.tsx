@@ -2,37 +2,37 @@ import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { inLanguage } from '../../../rules/languages.ts';
-import { isOldIn } from '../../../rules/revisions/findings.ts';
+import { selectTranslation } from '../../../rules/languages.ts';
+import { createIsOld } from '../../../rules/revisions/findings.ts';
 import type { familyOf } from '../../families/contract.ts';
-import { checkFamily, type KnownFamily } from '../../families/face/check-family.ts';
+import { checkFamily, type FamilyContext } from '../../families/face/check-family.ts';
 import { presentFamily } from '../../families/face/shown-family.ts';
 import { LazyTree } from '../../families/face/lazy-tree.tsx';
 import type { Family } from '../../families/rules.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import type { EditorProps } from '../face/part.ts';
 import { useNames } from '../fields/use-names.ts';
 import { ListForm } from '../list/list-form.tsx';
-import { findingsIn } from '../list/read-rows.ts';
+import { checkRows } from '../list/read-rows.ts';
 import { useListPart } from '../list/use-list-part.ts';
-import { treeOfWriting } from './tree-of-writing.ts';
+import { previewFamily } from './tree-of-writing.ts';
 import { UnionFields } from './union-fields.tsx';
 import {
-  drawableUnion,
+  toDrawableUnion,
   faultsOfUnion,
   roles,
-  unionForm,
+  unionCodec,
   withRelative,
-  type MemberWriting,
+  type EditableMember,
   type Role,
 } from './union-writing.ts';
 import '../timeline/edit-timeline.css';
 import './edit-family.css';
 
-type Around = ReplyOf<typeof familyOf>;
+type SurroundingFamily = ReplyOf<typeof familyOf>;
 
 /** Generations around the person that the checks and the editor's tree include. */
-const around = 3;
+const generationCount = 3;
 
 /**
  * Edits the unions that belong to a person's entry (R21, S06): a tree with the current changes, and a list of unions
@@ -41,13 +41,13 @@ const around = 3;
 export function EditFamily(props: EditorProps<Family>) {
   const { language, t } = useReader();
   const { opened, isSignedIn } = props;
-  const part = useListPart(unionForm, props),
+  const part = useListPart(unionCodec, props),
     { list, base, marks, removed, faulty, open } = part;
   const self = opened.head.global;
-  const [published, setPublished] = useState<Around | null>(null);
+  const [published, setPublished] = useState<SurroundingFamily | null>(null);
   useEffect(() => {
     const flight = new AbortController();
-    call(lines.family, { id: opened.head.id, way: 'all', steps: around }, { quiet: true, signal: flight.signal }).then(
+    call(routes.family, { id: opened.head.id, way: 'all', steps: generationCount }, { quiet: true, signal: flight.signal }).then(
       setPublished,
       () => {},
     );
@@ -58,22 +58,22 @@ export function EditFamily(props: EditorProps<Family>) {
       [...item.partners, ...item.children].flatMap(({ id, person }) => (person || !id ? [] : id)),
     ),
   );
-  const nameOf = ({ id, person }: MemberWriting): string =>
+  const nameOf = ({ id, person }: EditableMember): string =>
     person
-      ? person.name || (inLanguage(person.names, language)?.value ?? '')
+      ? person.name || (selectTranslation(person.names, language)?.value ?? '')
       : id === self
         ? opened.head.name
         : (names.get(id)?.name ?? id);
 
   // The tree also shows unions that still lack a name or time.
   const drawn = useMemo(
-    () => part.rows.flatMap((row) => row.read ?? drawableUnion(row.item, language) ?? []),
+    () => part.rows.flatMap((row) => row.read ?? toDrawableUnion(row.item, language) ?? []),
     [part.rows, language],
   );
   const findings = useMemo(() => {
-    const isOld = isOldIn(base),
-      knownFamily = knownAround(published, self, opened.head.name, names);
-    return findingsIn(unionForm, part.rows, (family) => checkFamily(family, knownFamily, self, isOld));
+    const isOld = createIsOld(base),
+      knownFamily = toKnownFamily(published, self, opened.head.name, names);
+    return checkRows(unionCodec, part.rows, (family) => checkFamily(family, knownFamily, self, isOld));
   }, [base, part.rows, published, names, self, opened.head.name]);
   const elsewhere = published?.unions.filter(
     ({ toldBy, partners, children }) =>
@@ -82,7 +82,7 @@ export function EditFamily(props: EditorProps<Family>) {
   const tree = useMemo(
     () =>
       published &&
-      treeOfWriting(presentFamily(published, language), self, drawn, names, {
+      previewFamily(presentFamily(published, language), self, drawn, names, {
         language,
         someone: t('write.family.someone'),
       }),
@@ -96,7 +96,7 @@ export function EditFamily(props: EditorProps<Family>) {
     const items = list.rows.map(({ item }) => item);
     const place = open === null ? -1 : list.rows.findIndex(({ key }) => key === open.key);
     const { at, union } = withRelative(items, self, role, place < 0 ? null : place, language);
-    if (at === null) return part.begin(union);
+    if (at === null) return part.addRow(union);
     const { key } = list.rows[at]!;
     list.change(key, () => union);
     part.openRow(key, true);
@@ -217,7 +217,7 @@ export function EditFamily(props: EditorProps<Family>) {
           <h2 className="label">{t('write.event.removed')}</h2>
           <ul className="bare">
             {removed.map((union, at) => {
-              const title = unionForm.write(union, language).partners.map(nameOf).join(' ⚭ ');
+              const title = unionCodec.toEditable(union, language).partners.map(nameOf).join(' ⚭ ');
               return (
                 <li key={at}>
                   <del>{title}</del>{' '}
@@ -240,12 +240,12 @@ export function EditFamily(props: EditorProps<Family>) {
 }
 
 /** What the checks know about relatives: the published family and newly linked people. */
-function knownAround(
-  published: Around | null,
+function toKnownFamily(
+  published: SurroundingFamily | null,
   self: string,
   name: string,
   linked: ReturnType<typeof useNames>['names'],
-): KnownFamily {
+): FamilyContext {
   const nobody = { gender: null, life: null };
   return {
     people: new Map([

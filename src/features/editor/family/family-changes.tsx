@@ -1,13 +1,13 @@
 import { useReader } from '../../../kit/reader.tsx';
-import { inLanguage, languageTag } from '../../../rules/languages.ts';
+import { selectTranslation, languageTag } from '../../../rules/languages.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { Child, Member, Union } from '../../families/rules.ts';
-import type { ChangesView, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
-import { NoPage } from '../../revisions/face/values.tsx';
+import type { ChangesView, ItemView, ComparisonContext } from '../../revisions/face/changes-view.ts';
+import { EntryWithoutPage } from '../../revisions/face/values.tsx';
 
 /** A member's name: a link to the entry, or a person without an entry with the given details. */
-function MemberName({ member: { id, person }, speaking }: { member: Member; speaking: Speaking }) {
+function MemberName({ member: { id, person }, speaking }: { member: Member; speaking: ComparisonContext }) {
   const { language, t } = useReader();
   const entry = speaking.linked.get(id);
   if (entry)
@@ -16,8 +16,8 @@ function MemberName({ member: { id, person }, speaking }: { member: Member; spea
         {entry.name}
       </a>
     );
-  if (!person) return <NoPage id={id} />;
-  const name = inLanguage(person.names, language);
+  if (!person) return <EntryWithoutPage id={id} />;
+  const name = selectTranslation(person.names, language);
   return (
     <span>
       <span lang={name ? languageTag(name.language) : undefined}>{name?.value}</span>{' '}
@@ -35,7 +35,7 @@ function MemberName({ member: { id, person }, speaking }: { member: Member; spea
   );
 }
 
-function Line({ item: { partners, children }, speaking }: { item: Union; speaking: Speaking }) {
+function Line({ item: { partners, children }, speaking }: { item: Union; speaking: ComparisonContext }) {
   return (
     <span>
       {partners.map((member, at) => (
@@ -55,7 +55,7 @@ function Line({ item: { partners, children }, speaking }: { item: Union; speakin
   );
 }
 
-function Partners({ value, speaking }: { value: readonly Member[]; speaking: Speaking }) {
+function Partners({ value, speaking }: { value: readonly Member[]; speaking: ComparisonContext }) {
   return (
     <span className="pairs">
       {value.map((member) => (
@@ -65,7 +65,7 @@ function Partners({ value, speaking }: { value: readonly Member[]; speaking: Spe
   );
 }
 
-function Children({ value, speaking }: { value: readonly Child[]; speaking: Speaking }) {
+function Children({ value, speaking }: { value: readonly Child[]; speaking: ComparisonContext }) {
   const { t } = useReader();
   return (
     <span className="pairs">

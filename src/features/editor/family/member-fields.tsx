@@ -8,9 +8,9 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { TimeBox } from '../fields/time-box.tsx';
-import { switchMember, type MemberWriting } from './union-writing.ts';
+import { switchMember, type EditableMember } from './union-writing.ts';
 
-interface Props<M extends MemberWriting> {
+interface Props<M extends EditableMember> {
   member: M;
   /** Name of the entry. */
   name: string;
@@ -22,11 +22,11 @@ interface Props<M extends MemberWriting> {
 }
 
 /** Chooses a member: an existing entry, or a new person with a few details. Source: spec §3 S06. */
-export function MemberFields<M extends MemberWriting>({ member, name, reportsMissing, onMember, onNamed }: Props<M>) {
+export function MemberFields<M extends EditableMember>({ member, name, reportsMissing, onMember, onNamed }: Props<M>) {
   const { language, t } = useReader(),
     id = useId();
   const { person } = member;
-  const set = (change: Partial<NonNullable<MemberWriting['person']>>) =>
+  const set = (change: Partial<NonNullable<EditableMember['person']>>) =>
     onMember((now) => ({ ...now, person: now.person && { ...now.person, ...change } }));
   return (
     <div className="member-fields">

@@ -1,11 +1,11 @@
 import { formatRecord, historicalYear } from '../../../rules/time/historical-time.ts';
-import { inLanguage, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { yearsOfLife } from '../../families/face/check-family.ts';
 import type { ShownFamily, ShownPerson } from '../../families/face/shown-family.ts';
 import { membersOf, type Member, type Union } from '../../families/rules.ts';
 
-interface Saying {
+interface PreviewOptions {
   language: Language;
   /** Label of a member without a name. */
   someone: string;
@@ -15,17 +15,17 @@ interface Saying {
  * The family tree after publication: unions that belong to other people's entries stay, the person's own are replaced
  * by the edited ones.
  */
-export function treeOfWriting(
+export function previewFamily(
   published: ShownFamily,
   self: string,
   unions: readonly Union[],
   names: ReadonlyMap<string, LinkedEntry>,
-  saying: Saying,
+  saying: PreviewOptions,
 ): ShownFamily {
   const { language } = saying;
   const people = new Map(published.people.map((person) => [person.itemId, person]));
   for (const member of unions.flatMap(membersOf))
-    if (!people.has(member.id)) people.set(member.id, shownPerson(member, names.get(member.id), saying));
+    if (!people.has(member.id)) people.set(member.id, toShownPerson(member, names.get(member.id), saying));
   const allUnions = [
     ...published.unions.filter(({ toldBy }) => toldBy !== self),
     ...unions.map((union, at) => ({
@@ -48,16 +48,16 @@ export function treeOfWriting(
   return { ...published, people: [...people.values()].filter(({ itemId }) => members.has(itemId)), unions: allUnions };
 }
 
-function shownPerson(
+function toShownPerson(
   { id, person }: Member,
   entry: LinkedEntry | undefined,
-  { language, someone }: Saying,
+  { language, someone }: PreviewOptions,
 ): ShownPerson {
   const { born, died } = yearsOfLife(person?.life ?? null);
   return {
     itemId: id,
     id: entry?.id ?? id,
-    name: entry?.name ?? inLanguage(person?.names, language)?.value ?? (person ? someone : id),
+    name: entry?.name ?? selectTranslation(person?.names, language)?.value ?? (person ? someone : id),
     disambiguation: null,
     language,
     gender: person?.gender ?? null,

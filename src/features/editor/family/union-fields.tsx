@@ -5,26 +5,26 @@ import { unionEnds, unionKinds } from '../../families/rules.ts';
 import { CitationField } from '../fields/citation-field.tsx';
 import { TimeBox } from '../fields/time-box.tsx';
 import { MemberFields } from './member-fields.tsx';
-import { asChild, newPerson, type ChildWriting, type MemberWriting, type UnionWriting } from './union-writing.ts';
+import { asChild, newPerson, type EditableChild, type EditableMember, type EditableUnion } from './union-writing.ts';
 
 interface Props {
-  union: UnionWriting;
+  union: EditableUnion;
   self: string;
   reportsMissing: boolean;
-  nameOf(member: MemberWriting): string;
+  nameOf(member: EditableMember): string;
   onNamed(entry: LinkedEntry): void;
   /** Changes with the same `field` are one undo step; without it, each change is a separate step. */
-  onUnion(change: (union: UnionWriting) => UnionWriting, field?: string): void;
+  onUnion(change: (union: EditableUnion) => EditableUnion, field?: string): void;
   onRemove(): void;
 }
 
 /** The fields of a union: partners, times, children. */
 export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUnion, onRemove }: Props) {
   const { language, t } = useReader();
-  const set = <F extends keyof UnionWriting>(field: F, value: UnionWriting[F]) =>
+  const set = <F extends keyof EditableUnion>(field: F, value: EditableUnion[F]) =>
     onUnion((now) => ({ ...now, [field]: value }), field);
-  const called = (member: MemberWriting) => nameOf(member) || t('write.family.someone');
-  const changeChild = (at: number, change: (child: ChildWriting) => ChildWriting, isStep = false) =>
+  const called = (member: EditableMember) => nameOf(member) || t('write.family.someone');
+  const changeChild = (at: number, change: (child: EditableChild) => EditableChild, isStep = false) =>
     onUnion(
       (now) => ({ ...now, children: now.children.with(at, change(now.children[at]!)) }),
       isStep ? undefined : `child ${at}`,
@@ -51,7 +51,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
                 }
               />
             )}
-            <Away
+            <RemoveButton
               name={called(member)}
               onAway={() =>
                 set(
@@ -78,7 +78,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
             <select
               {...described}
               value={union.kind}
-              onChange={({ target }) => set('kind', target.value as UnionWriting['kind'])}
+              onChange={({ target }) => set('kind', target.value as EditableUnion['kind'])}
             >
               {unionKinds.map((unionKind) => (
                 <option key={unionKind} value={unionKind}>
@@ -93,7 +93,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
             <select
               {...described}
               value={union.ended ?? ''}
-              onChange={({ target }) => set('ended', (target.value || null) as UnionWriting['ended'])}
+              onChange={({ target }) => set('ended', (target.value || null) as EditableUnion['ended'])}
             >
               <option value="">{t('write.family.ended.none')}</option>
               {unionEnds.map((unionEnd) => (
@@ -163,7 +163,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
                 </button>
               )}
             </div>
-            <Away
+            <RemoveButton
               name={called(child)}
               onAway={() =>
                 set(
@@ -190,7 +190,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
   );
 }
 
-function Away({ name, onAway }: { name: string; onAway(): void }) {
+function RemoveButton({ name, onAway }: { name: string; onAway(): void }) {
   const { t } = useReader();
   return (
     <button

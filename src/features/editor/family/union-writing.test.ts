@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../rules/languages.ts';
 import { Family, type Union } from '../../families/rules.ts';
 import {
-  drawableUnion,
+  toDrawableUnion,
   emptyUnion,
   faultsOfUnion,
   roles,
-  unionForm,
+  unionCodec,
   withRelative,
-  type UnionWriting,
+  type EditableUnion,
 } from './union-writing.ts';
 
 const name = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text === text.trim());
@@ -48,13 +48,13 @@ const union: fc.Arbitrary<Union> = fc.record({
 test('an untouched union is saved unchanged, whatever language it was opened in', () => {
   fc.assert(
     fc.property(union, fc.constantFrom(...languages), (sample, language) => {
-      expect(unionForm.read(unionForm.write(sample, language), language)).toBe(sample);
+      expect(unionCodec.read(unionCodec.toEditable(sample, language), language)).toBe(sample);
     }),
   );
 });
 
 test('S06 R21 father, mother, wife, husband, son and daughter are each added to the right union', () => {
-  let unions: UnionWriting[] = [];
+  let unions: EditableUnion[] = [];
   const add = (role: (typeof roles)[number], open: number | null = null) => {
     const { at, union: next } = withRelative(unions, 'me', role, open, 'en');
     unions = at === null ? [...unions, next] : unions.with(at, next);
@@ -77,18 +77,18 @@ test('S06 R21 father, mother, wife, husband, son and daughter are each added to 
   expect(unions.at(-1)!.partners.map(({ id }) => id === 'me')).toEqual([false, true]);
   // Each is incomplete until a name is typed; then it is a valid family.
   expect(unions.map((writing) => faultsOfUnion(writing, 'en'))).toEqual(unions.map(() => ['name']));
-  const namedUnions = unions.map((writing): UnionWriting => ({
+  const namedUnions = unions.map((writing): EditableUnion => ({
     ...writing,
     partners: writing.partners.map((two) => ({ ...two, person: two.person && { ...two.person, name: 'N' } })),
     children: writing.children.map((two) => ({ ...two, person: two.person && { ...two.person, name: 'N' } })),
   }));
-  expect(Family.safeParse({ unions: namedUnions.map((writing) => unionForm.read(writing, 'en')) }).success).toBe(true);
+  expect(Family.safeParse({ unions: namedUnions.map((writing) => unionCodec.read(writing, 'en')) }).success).toBe(true);
   expect(faultsOfUnion(emptyUnion('en'), 'en')).toEqual(['alone']);
 });
 
 test('writing C a union with an unnamed partner is drawn, and one with no other person is not', () => {
   const { union: unnamed } = withRelative([], 'me', 'wife', null, 'en');
-  expect(unionForm.read(unnamed, 'en')).toBeNull();
-  expect(drawableUnion(unnamed, 'en')).toMatchObject({ partners: [{ id: 'me' }, { person: { names: {} } }] });
-  expect(drawableUnion(emptyUnion('en'), 'en')).toBeNull();
+  expect(unionCodec.read(unnamed, 'en')).toBeNull();
+  expect(toDrawableUnion(unnamed, 'en')).toMatchObject({ partners: [{ id: 'me' }, { person: { names: {} } }] });
+  expect(toDrawableUnion(emptyUnion('en'), 'en')).toBeNull();
 });

@@ -1,24 +1,24 @@
 import { call } from '../../../kit/calls/call.ts';
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Gender } from '../../../rules/kinds.ts';
-import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { Family, Member, Union } from '../../families/rules.ts';
-import { lines } from '../calls.ts';
-import { isHalfCitation } from '../fields/citation-writing.ts';
-import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
+import { routes } from '../calls.ts';
+import { isIncompleteCitation } from '../fields/citation-writing.ts';
+import { toEditableTime, type EditableTime } from '../fields/time-writing.ts';
 import type { ListCodec } from '../list/list-part.ts';
 
 /** A member while it is edited: a linked entry, or a new person. */
-export interface MemberWriting {
+export interface EditableMember {
   /** Empty until an entry is chosen; for a new person, their future id. */
   id: string;
   /** Null for an existing entry. */
-  person: PersonWriting | null;
+  person: EditablePerson | null;
   /** The hidden alternative, restored when the user switches back. */
-  other?: Pick<MemberWriting, 'id' | 'person'>;
+  other?: Pick<EditableMember, 'id' | 'person'>;
 }
-interface PersonWriting {
+interface EditablePerson {
   /** In the language of the page. */
   name: string;
   /** In the other languages. */
@@ -26,48 +26,48 @@ interface PersonWriting {
   gender: Gender | null;
   royal: boolean;
   /** From birth to death. */
-  life: WrittenTime;
+  life: EditableTime;
 }
-export interface ChildWriting extends MemberWriting {
+export interface EditableChild extends EditableMember {
   adopted: boolean;
   doubtful: boolean;
 }
 
 /** A union while it is edited. */
-export interface UnionWriting {
-  partners: MemberWriting[];
-  children: ChildWriting[];
+export interface EditableUnion {
+  partners: EditableMember[];
+  children: EditableChild[];
   kind: Union['kind'];
-  time: WrittenTime;
+  time: EditableTime;
   ended: Union['ended'];
   doubtful: boolean;
   source: Citation | null;
   was: Union | null;
 }
 
-export const emptyUnion = (language: Language): UnionWriting => ({
+export const emptyUnion = (language: Language): EditableUnion => ({
   partners: [],
   children: [],
   kind: 'marriage',
-  time: writeTime(null, language),
+  time: toEditableTime(null, language),
   ended: null,
   doubtful: false,
   source: null,
   was: null,
 });
 
-const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+const idAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 /** Generated like ids on the server (kit/database/ids.server.ts): short and random. */
 const newPersonId = () =>
-  `s${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => letters[byte & 31]).join('')}`;
+  `s${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => idAlphabet[byte & 31]).join('')}`;
 
 /** A new person with the gender that the role implies. */
-export const newPerson = (gender: Gender | null, language: Language): MemberWriting => ({
+export const newPerson = (gender: Gender | null, language: Language): EditableMember => ({
   id: newPersonId(),
-  person: { name: '', names: {}, gender, royal: false, life: writeTime(null, language) },
+  person: { name: '', names: {}, gender, royal: false, life: toEditableTime(null, language) },
 });
 /** Switches a member between an existing entry and a new person; restores earlier input for each. */
-export const switchMember = <M extends MemberWriting>(member: M, isNew: boolean, language: Language): M =>
+export const switchMember = <M extends EditableMember>(member: M, isNew: boolean, language: Language): M =>
   (member.person !== null) === isNew
     ? member
     : {
@@ -75,34 +75,34 @@ export const switchMember = <M extends MemberWriting>(member: M, isNew: boolean,
         ...(member.other ?? (isNew ? newPerson(null, language) : { id: '', person: null })),
         other: { id: member.id, person: member.person },
       };
-export const asChild = (member: MemberWriting): ChildWriting => ({ adopted: false, doubtful: false, ...member });
+export const asChild = (member: EditableMember): EditableChild => ({ adopted: false, doubtful: false, ...member });
 
 /** Errors of a union: missing or not understood. */
 export type UnionFault = 'member' | 'name' | 'life' | 'time' | 'source' | 'alone';
 export function faultsOfUnion(
-  { partners, children, time, source, was }: UnionWriting,
+  { partners, children, time, source, was }: EditableUnion,
   language: Language,
 ): UnionFault[] {
   const members = [...partners, ...children];
-  const unread = ({ typed, record }: WrittenTime) => typed.trim() !== '' && !record;
+  const unread = ({ typed, record }: EditableTime) => typed.trim() !== '' && !record;
   const faults: Record<UnionFault, boolean> = {
     alone: members.length < 2,
     member: members.some(({ id }) => !id),
-    name: members.some(({ person }) => person !== null && !inLanguage(namesOf(person, language), language)),
+    name: members.some(({ person }) => person !== null && !selectTranslation(namesOf(person, language), language)),
     life: members.some(({ person }) => person !== null && unread(person.life)),
     time: unread(time),
-    source: isHalfCitation(source, was?.source),
+    source: isIncompleteCitation(source, was?.source),
   };
   return (Object.keys(faults) as UnionFault[]).filter((fault) => faults[fault]);
 }
 
-function namesOf({ name, names }: PersonWriting, language: Language): InLanguages {
+function namesOf({ name, names }: EditablePerson, language: Language): InLanguages {
   const { [language]: before, ...others } = names;
   const trimmedName = name.trim();
   return trimmedName === (before ?? '') ? names : trimmedName ? { ...names, [language]: trimmedName } : others;
 }
 
-const writeMember = ({ id, person }: Member, language: Language): MemberWriting => ({
+const toEditableMember = ({ id, person }: Member, language: Language): EditableMember => ({
   id,
   person: person
     ? {
@@ -110,11 +110,11 @@ const writeMember = ({ id, person }: Member, language: Language): MemberWriting 
         names: person.names,
         gender: person.gender,
         royal: person.royal,
-        life: writeTime(person.life, language),
+        life: toEditableTime(person.life, language),
       }
     : null,
 });
-const readMember = ({ id, person }: MemberWriting, language: Language): Member => ({
+const readMember = ({ id, person }: EditableMember, language: Language): Member => ({
   id,
   ...(person && {
     person: {
@@ -127,11 +127,11 @@ const readMember = ({ id, person }: MemberWriting, language: Language): Member =
 });
 
 /** Converts a union between its stored and its edited form. */
-export const unionForm: ListCodec<Family, Union, UnionWriting> = {
+export const unionCodec: ListCodec<Family, Union, EditableUnion> = {
   name: 'family',
   itemsOf: ({ unions }) => unions,
   contentOf: (unions) => ({ unions }),
-  save: (how, family) => call(lines.saveFamily, { ...how, family }, { quiet: true }),
+  save: (how, family) => call(routes.saveFamily, { ...how, family }, { quiet: true }),
   isSame: [
     ({ partners }, writing) => {
       const ids = (members: readonly { id: string }[]) =>
@@ -143,15 +143,15 @@ export const unionForm: ListCodec<Family, Union, UnionWriting> = {
     },
     ({ children }, writing) => children.some(({ id }) => writing.children.some((child) => child.id === id)),
   ],
-  write: (union, language) => ({
-    partners: union.partners.map((partner) => writeMember(partner, language)),
+  toEditable: (union, language) => ({
+    partners: union.partners.map((partner) => toEditableMember(partner, language)),
     children: union.children.map(({ adopted, doubtful, ...member }) => ({
-      ...writeMember(member, language),
+      ...toEditableMember(member, language),
       adopted,
       doubtful,
     })),
     kind: union.kind,
-    time: writeTime(union.time, language),
+    time: toEditableTime(union.time, language),
     ended: union.ended,
     doubtful: union.doubtful,
     source: union.source,
@@ -160,12 +160,12 @@ export const unionForm: ListCodec<Family, Union, UnionWriting> = {
   read(writing, language) {
     if (faultsOfUnion(writing, language).length) return null;
     const { was } = writing,
-      union = unionOf(writing, language);
+      union = toUnion(writing, language);
     return was && canonicalJson(union) === canonicalJson(was) ? was : union;
   },
 };
 
-function unionOf(writing: UnionWriting, language: Language): Union {
+function toUnion(writing: EditableUnion, language: Language): Union {
   const { partners, children, kind, time, ended, doubtful, source, was } = writing;
   return {
     partners: partners.map((partner) => readMember(partner, language)),
@@ -184,11 +184,11 @@ function unionOf(writing: UnionWriting, language: Language): Union {
 }
 
 /** An incomplete union as far as it can be drawn: a name or time may be missing; null with fewer than two members. */
-export function drawableUnion(writing: UnionWriting, language: Language): Union | null {
-  const isChosen = ({ id }: MemberWriting) => id !== '';
+export function toDrawableUnion(writing: EditableUnion, language: Language): Union | null {
+  const isChosen = ({ id }: EditableMember) => id !== '';
   const partners = writing.partners.filter(isChosen),
     children = writing.children.filter(isChosen);
-  return partners.length + children.length < 2 ? null : unionOf({ ...writing, partners, children }, language);
+  return partners.length + children.length < 2 ? null : toUnion({ ...writing, partners, children }, language);
 }
 
 /** The six roles that can be added. Source: spec §3 "Family member". */
@@ -205,15 +205,15 @@ const genderOf: Record<Role, Gender> = {
 
 /** Adds a relative to a union, or creates one if none fits: `at` is its index in `unions`. */
 export function withRelative(
-  unions: readonly UnionWriting[],
+  unions: readonly EditableUnion[],
   self: string,
   role: Role,
   /** Index of the open union; children are added to it if the person is one of the partners. */
   open: number | null,
   language: Language,
-): { at: number | null; union: UnionWriting } {
+): { at: number | null; union: EditableUnion } {
   const member = newPerson(genderOf[role], language),
-    selfMember: MemberWriting = { id: self, person: null };
+    selfMember: EditableMember = { id: self, person: null };
   if (role === 'father' || role === 'mother') {
     const at = unions.findIndex(
       ({ partners, children }) => partners.length < 2 && children.some(({ id }) => id === self),
@@ -227,7 +227,7 @@ export function withRelative(
       at: null,
       union: { ...emptyUnion(language), partners: role === 'wife' ? [selfMember, member] : [member, selfMember] },
     };
-  const isOwn = (union: UnionWriting | undefined) => union?.partners.some(({ id }) => id === self) ?? false;
+  const isOwn = (union: EditableUnion | undefined) => union?.partners.some(({ id }) => id === self) ?? false;
   const at = open !== null && isOwn(unions[open]) ? open : unions.findLastIndex(isOwn);
   const before = unions[at] ?? { ...emptyUnion(language), partners: [selfMember] };
   return { at: at < 0 ? null : at, union: { ...before, children: [...before.children, asChild(member)] } };

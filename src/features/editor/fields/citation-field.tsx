@@ -2,28 +2,28 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { AbortedCall, call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { Failure, type ErrorName } from '../../../rules/errors.ts';
-import { citationIn } from '../../../rules/citations.ts';
+import { localizeCitation } from '../../../rules/citations.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { readIdentifier } from '../../../rules/source-identifiers.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import '../../../ui/suggestions.css';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import './citation-field.css';
 import {
-  citing,
+  withLocation,
   isAddress,
-  isHalfCitation,
-  isNumber,
+  isIncompleteCitation,
+  isIdentifier,
   readCitation,
-  writeCitation,
+  toCitationFields,
   type CitationFields,
 } from './citation-writing.ts';
 import { useSourceLookup } from './use-source-lookup.ts';
 
 /** Delay between typing and the request, in milliseconds; fewest letters for a request. */
-const restMs = 200,
-  leastLetters = 2;
-const isAsked = (title: string) => [...title.trim()].length >= leastLetters || /\p{Script=Han}/u.test(title);
+const debounceMs = 200,
+  minLetters = 2;
+const isSearchable = (title: string) => [...title.trim()].length >= minLetters || /\p{Script=Han}/u.test(title);
 
 /** A citation: chosen from known sources, found by ISBN or DOI, or typed. */
 export function CitationField({
@@ -46,7 +46,7 @@ export function CitationField({
   // Keeps the fields as typed, because parsing trims spaces.
   const [rawInput, setMine] = useState<{ fields: CitationFields; as: string } | null>(null);
   const fields =
-    rawInput && rawInput.as === JSON.stringify(citation) ? rawInput.fields : writeCitation(citation, language);
+    rawInput && rawInput.as === JSON.stringify(citation) ? rawInput.fields : toCitationFields(citation, language);
   const [typed, setTyped] = useState<string | null>(null);
   const [suggestions, setFound] = useState<{ of: string; sources: Citation[] } | null>(null);
   const [active, setActive] = useState(-1);
@@ -70,21 +70,21 @@ export function CitationField({
   }
   function pick(source: Citation) {
     setTyped(null);
-    const next = citing(source, fields.where);
+    const next = withLocation(source, fields.where);
     setMine(null);
     onCitation(next);
   }
   useEffect(() => {
     // An ISBN or DOI is sent only on request; if lookups are disabled, it finds known sources.
-    if (typed === null || !isAsked(typed) || (canLookUp && isNumber(typed))) return;
+    if (typed === null || !isSearchable(typed) || (canLookUp && isIdentifier(typed))) return;
     const flight = new AbortController();
     const rest = setTimeout(
       () =>
-        void call(lines.findSource, { q: typed }, { signal: flight.signal, quiet: true }).then(
+        void call(routes.findSource, { q: typed }, { signal: flight.signal, quiet: true }).then(
           ({ sources }) => setFound({ of: typed, sources }),
           () => {},
         ),
-      restMs,
+      debounceMs,
     );
     return () => {
       clearTimeout(rest);
@@ -100,10 +100,10 @@ export function CitationField({
     try {
       const {
         sources: [source],
-      } = await call(lines.findSource, { q: of }, { quiet: true });
+      } = await call(routes.findSource, { q: of }, { quiet: true });
       if (source) {
         pick(source);
-        setTold({ of: citationIn(source, language).title, title: citationIn(source, language).title });
+        setTold({ of: localizeCitation(source, language).title, title: localizeCitation(source, language).title });
       }
     } catch (error) {
       if (!(error instanceof AbortedCall))
@@ -116,7 +116,7 @@ export function CitationField({
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault(); // chooses a suggestion instead of submitting
       if (options[active]) pick(options[active]);
-      else if (isNumber(fields.title)) void lookUp();
+      else if (isIdentifier(fields.title)) void lookUp();
       else setTyped(null);
     } else if (event.key === 'Escape' && options.length) {
       event.preventDefault();
@@ -131,8 +131,8 @@ export function CitationField({
     }
   }
   const now = lookupResult?.of === fields.title ? lookupResult : null;
-  const lacksTitle = !fields.title.trim() && isHalfCitation(citation);
-  const isNumbered = isNumber(fields.title),
+  const lacksTitle = !fields.title.trim() && isIncompleteCitation(citation);
+  const isNumbered = isIdentifier(fields.title),
     isWrong = fields.url.trim() !== '' && !isAddress(fields.url);
   const line = (field: keyof CitationFields, fault?: string) => (
     <Field label={t(`write.source.${field}`)} fault={fault}>
@@ -187,7 +187,7 @@ export function CitationField({
             onMouseDown={(event) => event.preventDefault()}
           >
             {options.map((source, index) => {
-              const shownSource = citationIn(source, language);
+              const shownSource = localizeCitation(source, language);
               return (
                 <div
                   key={index}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citing, emptyCitation, isHalfCitation, readCitation, writeCitation } from './citation-writing.ts';
+import { withLocation, emptyCitation, isIncompleteCitation, readCitation, toCitationFields } from './citation-writing.ts';
 
 const shiji = {
   title: 'Shiji',
@@ -12,13 +12,13 @@ const shiji = {
 };
 
 test('a citation is edited in the writer’s language, and stays the same if nothing is changed', () => {
-  const fields = writeCitation(shiji, 'zh');
+  const fields = toCitationFields(shiji, 'zh');
   expect(fields).toEqual({ title: '《史记》', author: '司马迁', year: '约前91年', where: '卷六', url: '' });
   expect(readCitation(fields, shiji, 'zh')).toEqual(shiji);
 });
 
 test('a new page reference keeps the translations of title and author; a new title makes a new source', () => {
-  const fields = writeCitation(shiji, 'zh');
+  const fields = toCitationFields(shiji, 'zh');
   expect(readCitation({ ...fields, where: '7' }, shiji, 'zh')).toEqual({
     ...shiji,
     where: '7',
@@ -32,7 +32,7 @@ test('a new page reference keeps the translations of title and author; a new tit
     where: '卷六',
     url: null,
   });
-  expect(citing(shiji, '')).toEqual(shiji);
+  expect(withLocation(shiji, '')).toEqual(shiji);
 });
 
 test('an incomplete source keeps what was typed, even without a title or with an invalid address', () => {
@@ -42,10 +42,10 @@ test('an incomplete source keeps what was typed, even without a title or with an
   expect(page).toEqual({ ...emptyCitation, where: 'p. 7' });
   const wrong = readCitation({ ...blank, title: 'Agricola', url: 'tacitus' }, null, 'en');
   expect(wrong).toMatchObject({ title: 'Agricola', url: 'tacitus' });
-  expect([page, wrong, emptyCitation].map((citation) => isHalfCitation(citation))).toEqual([true, true, true]);
-  expect([null, shiji, { ...shiji, url: 'https://example.org/1' }].map((citation) => isHalfCitation(citation))).toEqual(
+  expect([page, wrong, emptyCitation].map((citation) => isIncompleteCitation(citation))).toEqual([true, true, true]);
+  expect([null, shiji, { ...shiji, url: 'https://example.org/1' }].map((citation) => isIncompleteCitation(citation))).toEqual(
     [false, false, false],
   );
   // Published values are not checked again.
-  expect(isHalfCitation(wrong, { ...wrong! })).toBe(false);
+  expect(isIncompleteCitation(wrong, { ...wrong! })).toBe(false);
 });

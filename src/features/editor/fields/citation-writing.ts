@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
-import { citationIn } from '../../../rules/citations.ts';
+import { localizeCitation } from '../../../rules/citations.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { readIdentifier } from '../../../rules/source-identifiers.ts';
@@ -8,8 +8,8 @@ import { readIdentifier } from '../../../rules/source-identifiers.ts';
 export type CitationFields = Record<'title' | 'author' | 'year' | 'where' | 'url', string>;
 
 /** The citation in the writer's language. */
-export function writeCitation(citation: Citation | null, language: Language): CitationFields {
-  const { title, author, year, where, url } = citationIn(citation, language) ?? { title: '' };
+export function toCitationFields(citation: Citation | null, language: Language): CitationFields {
+  const { title, author, year, where, url } = localizeCitation(citation, language) ?? { title: '' };
   return { title, author: author ?? '', year: year ?? '', where: where ?? '', url: url ?? '' };
 }
 
@@ -21,7 +21,7 @@ export const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(tex
  */
 export function readCitation(fields: CitationFields, was: Citation | null, language: Language): Citation | null {
   const readField = (field: keyof CitationFields) => fields[field].trim() || null;
-  const previousForm = citationIn(was, language);
+  const previousForm = localizeCitation(was, language);
   if (
     was?.forms &&
     previousForm &&
@@ -30,7 +30,7 @@ export function readCitation(fields: CitationFields, was: Citation | null, langu
   ) {
     const updated = previousForm.year === readField('year') ? was : { ...was, year: readField('year') };
     return {
-      ...(previousForm.where === readField('where') ? updated : citing(updated, fields.where, true)),
+      ...(previousForm.where === readField('where') ? updated : withLocation(updated, fields.where, true)),
       url: readField('url'),
     };
   }
@@ -47,7 +47,7 @@ export function readCitation(fields: CitationFields, was: Citation | null, langu
 }
 
 /** The chosen source with the typed location; `exactly` also applies an empty location. */
-export function citing(source: Citation, where: string, exactly = false): Citation {
+export function withLocation(source: Citation, where: string, exactly = false): Citation {
   if (!where.trim() && !exactly) return source;
   const place = where.trim() || null;
   const forms =
@@ -57,7 +57,7 @@ export function citing(source: Citation, where: string, exactly = false): Citati
 }
 
 /** Whether a title is the identifier of a book or article. */
-export const isNumber = (title: string): boolean => readIdentifier(title) !== null;
+export const isIdentifier = (title: string): boolean => readIdentifier(title) !== null;
 
 /** An empty citation, for forms that require one. */
 export const emptyCitation: Citation = { title: '', author: null, year: null, where: null, url: null };
@@ -66,7 +66,7 @@ export const emptyCitation: Citation = { title: '', author: null, year: null, wh
  * Whether it is incomplete and prevents submitting: fields without a title, or an invalid address. An unchanged
  * citation (`was`) is accepted.
  */
-export const isHalfCitation = (citation: Citation | null, was: Citation | null = null): boolean =>
+export const isIncompleteCitation = (citation: Citation | null, was: Citation | null = null): boolean =>
   citation !== null &&
   (!citation.title || (citation.url !== null && !isAddress(citation.url))) &&
   canonicalJson(citation) !== canonicalJson(was);

@@ -1,9 +1,9 @@
 import { recordBounds } from '../../../rules/time/historical-time.ts';
-import type { Known } from '../../../rules/revisions/findings.ts';
+import type { SubjectFacts } from '../../../rules/revisions/findings.ts';
 import type { EntryHead } from '../../entries/contract.ts';
 
 /** The data about an entry that the submission checks need. */
-export function knownOf({ name, kind, times }: Pick<EntryHead, 'name' | 'kind' | 'times'>): Known {
+export function knownDataOf({ name, kind, times }: Pick<EntryHead, 'name' | 'kind' | 'times'>): SubjectFacts {
   const bounds = times.flatMap((time) =>
     time.role === 'life' || time.role === 'span' ? (recordBounds(time) ?? []) : [],
   );

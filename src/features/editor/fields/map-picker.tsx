@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
-import { coordinates } from '../../../rules/place/coordinates.ts';
-import { inLanguage } from '../../../rules/languages.ts';
+import { formatCoordinates } from '../../../rules/place/coordinates.ts';
+import { selectTranslation } from '../../../rules/languages.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
@@ -12,12 +12,12 @@ import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
 import type { Suggestion } from '../../search/contract.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { lines } from '../calls.ts';
-import { placedAt, placeFaultOf, readPlace, type WrittenPlace } from './place-writing.ts';
+import { routes } from '../calls.ts';
+import { movePlaceTo, placeFaultOf, readPlace, type EditablePlace } from './place-writing.ts';
 import './map-picker.css';
 
 /** Bounds around a place that show its surroundings, in degrees. */
-const around = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+const viewCornersOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   [-1, 1].map((side) => ({
     latitude: Math.max(-85, Math.min(85, latitude + 7 * side)),
     longitude: longitude + 12 * side,
@@ -29,8 +29,8 @@ export function MapPicker({
   onTake,
   onClose,
 }: {
-  place: WrittenPlace;
-  onTake(place: WrittenPlace): void;
+  place: EditablePlace;
+  onTake(place: EditablePlace): void;
   onClose(): void;
 }) {
   const { language, t } = useReader();
@@ -45,9 +45,9 @@ export function MapPicker({
   const read = readPlace({ ...now, isNameless: true }, language),
     marked = read === 'fault' ? null : read;
   const lack = placeFaultOf({ ...now, isNameless: undefined }) ?? (marked ? null : 'position');
-  const mark = (at: { latitude: number; longitude: number }) => setNow((was) => placedAt(was, at));
+  const mark = (at: { latitude: number; longitude: number }) => setNow((was) => movePlaceTo(was, at));
   useEffect(() => {
-    if (marked) map.current?.fit(around(marked));
+    if (marked) map.current?.fit(viewCornersOf(marked));
     // Only when the dialog opens: later, users see what they mark.
   }, []);
 
@@ -55,7 +55,7 @@ export function MapPicker({
     setFound(entry);
     setUnplaced(null);
     if (!entry) return;
-    const head = await call(lines.intro, { id: entry.id }).catch(() => null);
+    const head = await call(routes.intro, { id: entry.id }).catch(() => null);
     if (!head) return; // a notice has shown the reason
     if (!head.place) return setUnplaced(entry.name);
     const { latitude, longitude, name } = head.place;
@@ -63,9 +63,9 @@ export function MapPicker({
       ...was,
       latitude: String(latitude),
       longitude: String(longitude),
-      name: was.name.trim() || (inLanguage(name, language)?.value ?? entry.name),
+      name: was.name.trim() || (selectTranslation(name, language)?.value ?? entry.name),
     }));
-    map.current?.fit(around(head.place));
+    map.current?.fit(viewCornersOf(head.place));
   }
   function take() {
     if (lack) return setTold(true);
@@ -120,7 +120,7 @@ export function MapPicker({
           )}
         </div>
         <p className="hint tabular" role="status">
-          {marked ? t('write.picker.marked', { place: coordinates(marked, language) }) : t('write.picker.hint')}
+          {marked ? t('write.picker.marked', { place: formatCoordinates(marked, language) }) : t('write.picker.hint')}
         </p>
         <div className="place-fields">
           <Field

@@ -1,9 +1,9 @@
 import { useReader } from '../../../kit/reader.tsx';
-import { inLanguage } from '../../../rules/languages.ts';
+import { selectTranslation } from '../../../rules/languages.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
 import { CreditLine } from '../../media/face/credit-line.tsx';
 import type { Portrait } from '../../media/rules.ts';
-import { PictureToJudge } from '../../revisions/face/pictures/compared-picture.tsx';
+import { ReviewPicture } from '../../revisions/face/pictures/compared-picture.tsx';
 import { TextsValue } from '../../revisions/face/values.tsx';
 import type { NodeImage } from '../../timemaps/rules.ts';
 
@@ -11,7 +11,7 @@ export function PortraitValue({ portrait: { url, caption, credit } }: { portrait
   const { language } = useReader();
   return (
     <span className="portrait-value">
-      <PictureToJudge url={url} alt={caption[language] ?? ''} />
+      <ReviewPicture url={url} alt={caption[language] ?? ''} />
       <TextsValue of={caption} /> <CreditLine credit={credit} />
     </span>
   );
@@ -25,7 +25,7 @@ export function PicturesValue({ pictures, alt }: { pictures: readonly NodeImage[
       {pictures.map(({ id, url, caption }, place) => (
         <span key={`${place} ${id}`}>
           {readPictureAddress(url) ? (
-            <PictureToJudge url={url} alt={inLanguage(caption, language)?.value ?? alt} />
+            <ReviewPicture url={url} alt={selectTranslation(caption, language)?.value ?? alt} />
           ) : (
             <code>{url}</code>
           )}

@@ -6,12 +6,12 @@ import { notify } from '../../../ui/notices.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { MapPicker } from './map-picker.tsx';
 import './place-field.css';
-import { type WrittenPlace, placeFaultOf } from './place-writing.ts';
+import { type EditablePlace, placeFaultOf } from './place-writing.ts';
 
 interface Props {
   label: string;
-  place: WrittenPlace;
-  onPlace(place: WrittenPlace): void;
+  place: EditablePlace;
+  onPlace(place: EditablePlace): void;
   /** Whether missing values are reported, after the first attempt to continue. */
   fault?: boolean;
   /** Longest name in characters; a counter is shown below the field. */

@@ -1,9 +1,9 @@
 import { readCoordinate, readCoordinates, type Axis } from '../../../rules/place/coordinates-reading.ts';
-import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
 import type { Place } from '../../../rules/schemas.ts';
 
 /** A place while it is edited. */
-export interface WrittenPlace {
+export interface EditablePlace {
   /** In the language of the page. */
   name: string;
   latitude: string;
@@ -14,9 +14,9 @@ export interface WrittenPlace {
   isNameless?: true;
 }
 
-export function writePlace(place: Place | null, language: Language): WrittenPlace {
+export function toEditablePlace(place: Place | null, language: Language): EditablePlace {
   if (!place) return { name: '', latitude: '', longitude: '', names: {} };
-  const name = inLanguage(place.name, language)?.value ?? '';
+  const name = selectTranslation(place.name, language)?.value ?? '';
   return {
     name,
     latitude: String(place.latitude),
@@ -27,16 +27,16 @@ export function writePlace(place: Place | null, language: Language): WrittenPlac
 }
 
 /** Rounds to about ten metres, the precision of a click on a world map. */
-const pointed = (degrees: number) => String(Number(degrees.toFixed(4)));
+const formatDegrees = (degrees: number) => String(Number(degrees.toFixed(4)));
 
 /** Moves the place to a position on the map. */
-export const placedAt = (
-  place: WrittenPlace,
+export const movePlaceTo = (
+  place: EditablePlace,
   { latitude, longitude }: { latitude: number; longitude: number },
-): WrittenPlace => ({ ...place, latitude: pointed(latitude), longitude: pointed(longitude) });
+): EditablePlace => ({ ...place, latitude: formatDegrees(latitude), longitude: formatDegrees(longitude) });
 
 /** The position; one field may contain both coordinates. */
-function positionOf({ latitude, longitude }: WrittenPlace): {
+function parsePosition({ latitude, longitude }: EditablePlace): {
   latitude: number | null;
   longitude: number | null;
 } {
@@ -49,9 +49,9 @@ function positionOf({ latitude, longitude }: WrittenPlace): {
  * The missing or invalid value; null if the place is complete or empty. Source: spec §5 "Map picker needs a marked
  * position and a name".
  */
-export function placeFaultOf(place: WrittenPlace): 'name' | 'position' | Axis | null {
+export function placeFaultOf(place: EditablePlace): 'name' | 'position' | Axis | null {
   const { name, latitude, longitude, isNameless } = place,
-    at = positionOf(place);
+    at = parsePosition(place);
   const isPlaced = Boolean(latitude.trim() || longitude.trim());
   if (!isPlaced) return name.trim() ? 'position' : null;
   if (at.latitude === null) return latitude.trim() ? 'latitude' : 'position';
@@ -60,8 +60,8 @@ export function placeFaultOf(place: WrittenPlace): 'name' | 'position' | Axis | 
 }
 
 /** Null for an empty place. */
-export function readPlace(place: WrittenPlace, language: Language): Place | null | 'fault' {
-  const { latitude, longitude } = positionOf(place),
+export function readPlace(place: EditablePlace, language: Language): Place | null | 'fault' {
+  const { latitude, longitude } = parsePosition(place),
     name = place.name.trim();
   if (placeFaultOf(place)) return 'fault';
   if (latitude === null || longitude === null) return null;
@@ -69,6 +69,6 @@ export function readPlace(place: WrittenPlace, language: Language): Place | null
     latitude,
     longitude,
     name:
-      (inLanguage(place.names, language)?.value ?? '') === name ? place.names : { ...place.names, [language]: name },
+      (selectTranslation(place.names, language)?.value ?? '') === name ? place.names : { ...place.names, [language]: name },
   };
 }

@@ -6,10 +6,10 @@ import { TextsValue } from '../../revisions/face/values.tsx';
 // Loaded on demand: land and rivers are several hundred kilobytes.
 const SketchMap = lazy(async () => ({ default: (await import('../../../ui/map-canvas/sketch-map.tsx')).SketchMap }));
 
-type Drawn = Omit<Sketch, 'description'> & Partial<Pick<Sketch, 'description'>>;
+type ComparedSketch = Omit<Sketch, 'description'> & Partial<Pick<Sketch, 'description'>>;
 
 /** A shape on a small map, because a reviewer cannot judge coordinates; `other` is the other side of the change. */
-export function SketchValue({ value, other, label }: { value: Drawn; other: Drawn | null; label: string }) {
+export function SketchValue({ value, other, label }: { value: ComparedSketch; other: ComparedSketch | null; label: string }) {
   const { t } = useReader();
   const { shape, style, description } = value;
   return (

@@ -3,18 +3,18 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { isTimeDescShort } from '../../../rules/time/historical-time-checks.ts';
 import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
-import { useEraBeside } from '../../../ui/year/use-era-beside.ts';
+import { useEraSuffix } from '../../../ui/year/use-era-beside.ts';
 import './time-box.css';
 import { TimePicker } from './time-picker.tsx';
-import { described, descriptionOf, readTyped, type WrittenTime } from './time-writing.ts';
+import { applyDescription, descriptionOf, readTyped, type EditableTime } from './time-writing.ts';
 
-export { type WrittenTime } from './time-writing.ts';
+export { type EditableTime as WrittenTime } from './time-writing.ts';
 
 interface Props {
   label: string;
-  value: WrittenTime;
+  value: EditableTime;
   /** Takes a function, because a time is parsed asynchronously. */
-  onChange(change: (now: WrittenTime) => WrittenTime): void;
+  onChange(change: (now: EditableTime) => EditableTime): void;
   hint?: string;
 }
 
@@ -29,9 +29,9 @@ export function TimeBox({ label, value, onChange, hint }: Props) {
   const isRead = record !== null || !typed.trim();
   const isTooLong = !isTimeDescShort(description.trim());
 
-  const understand = useEffectEvent((parsedRecord: WrittenTime['record'], why: TimeRefusal | null) => {
+  const understand = useEffectEvent((parsedRecord: EditableTime['record'], why: TimeRefusal | null) => {
     setRefused(why && { typed, why });
-    const understood = described(parsedRecord, description);
+    const understood = applyDescription(parsedRecord, description);
     if (understood) onChange((now) => (now.typed === typed ? { ...now, record: understood } : now));
   });
   useEffect(() => {
@@ -47,7 +47,7 @@ export function TimeBox({ label, value, onChange, hint }: Props) {
     onChange((now) => (now.typed === next ? now : { typed: next, record: null, description: descriptionOf(now) }));
   const describe = (next: string) => onChange((now) => ({ ...now, description: next, record: null }));
   const why = !isRead && refused?.typed === typed ? refused.why : null;
-  const formatEraSuffix = useEraBeside(language);
+  const formatEraSuffix = useEraSuffix(language);
   const understood = record && formatRecord(record, language);
   const start = record && record.endTime === null && record.endNote === null && readHistoricalTime(record.startTime);
   const meaning = [understood, start && formatEraSuffix?.(start, language)]

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
-import { citationIn } from '../../../rules/citations.ts';
+import { localizeCitation } from '../../../rules/citations.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import type { TimeRole } from '../../../rules/kinds.ts';
 import type { Citation } from '../../../rules/schemas.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import type { TimeRow } from '../facts/facts-writing.ts';
 import { TimeBox } from './time-box.tsx';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Delay between typing and the request for known sources, in milliseconds. */
-const restMs = 200;
+const debounceMs = 200;
 
 /** Known sources with a matching title. */
 function useKnownSources(title: string | null): readonly Citation[] {
@@ -27,11 +27,11 @@ function useKnownSources(title: string | null): readonly Citation[] {
     const flight = new AbortController();
     const rest = setTimeout(
       () =>
-        void call(lines.findSource, { q: title }, { signal: flight.signal, quiet: true }).then(
+        void call(routes.findSource, { q: title }, { signal: flight.signal, quiet: true }).then(
           ({ sources }) => setKnown(sources),
           () => {},
         ),
-      restMs,
+      debounceMs,
     );
     return () => {
       clearTimeout(rest);
@@ -80,14 +80,14 @@ export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
           value={row.source}
           placeholder={t('write.source.example')}
           onChange={({ target: { value } }) => {
-            const picked = knownSources.find((source) => citationIn(source, language).title === value);
+            const picked = knownSources.find((source) => localizeCitation(source, language).title === value);
             setTyped(value);
             onRow((now) => ({ ...now, source: value, ...(picked && { was: picked }) }));
           }}
         />
         <datalist id={`${id}-known`}>
           {knownSources.map((source, place) => {
-            const { title, author, year } = citationIn(source, language);
+            const { title, author, year } = localizeCitation(source, language);
             return (
               <option key={place} value={title}>
                 {[author, year].filter(Boolean).join(', ')}

@@ -6,13 +6,13 @@ import {
   type TimeNote,
   type TimeRecord,
 } from '../../../rules/time/historical-time.ts';
-import type { ReadTime } from '../../../rules/time/historical-time-reading.ts';
+import type { ReadTimeResult } from '../../../rules/time/historical-time-reading.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { knownNames } from '../../../ui/year/known-eras.ts';
+import { loadNameReader } from '../../../ui/year/known-eras.ts';
 
 /** A time while it is edited: typed text, parsed record and description. */
-export interface WrittenTime {
+export interface EditableTime {
   typed: string;
   /** Null if the text is empty or not understood, or the description is too long. */
   record: TimeRecord | null;
@@ -20,25 +20,25 @@ export interface WrittenTime {
   description?: string;
 }
 
-export const writeTime = (record: TimeRecord | null, language: Language): WrittenTime => ({
+export const toEditableTime = (record: TimeRecord | null, language: Language): EditableTime => ({
   typed: record ? writeRecord(record, language) : '',
   record,
   description: record?.timeDesc ?? '',
 });
 
-export const descriptionOf = ({ description, record }: WrittenTime): string => description ?? record?.timeDesc ?? '';
+export const descriptionOf = ({ description, record }: EditableTime): string => description ?? record?.timeDesc ?? '';
 
 /** The parsed record with its description; null if either is invalid. */
-export function described(record: TimeRecord | null, description: string): TimeRecord | null {
+export function applyDescription(record: TimeRecord | null, description: string): TimeRecord | null {
   const timeDesc = description.trim() || null;
   return record && (timeDesc === null || isTimeDescShort(timeDesc)) ? { ...record, timeDesc } : null;
 }
 
 /** Parses free text with eras and dynasties; their tables load with the first call. */
-export async function readTyped(typed: string, language: Language): Promise<ReadTime> {
+export async function readTyped(typed: string, language: Language): Promise<ReadTimeResult> {
   const [{ readTime }, names] = await Promise.all([
     import('../../../rules/time/historical-time-reading.ts'),
-    knownNames(),
+    loadNameReader(),
   ]);
   return readTime(typed, language, names);
 }
@@ -61,7 +61,7 @@ export interface PickedTime {
 }
 export const emptyEnd: PickedEnd = { isBefore: false, year: '', month: 0, day: 0, note: null, seconds: 0 };
 
-const pickedEnd = ({ year, month, day, seconds }: HistoricalTime, note: TimeNote | null): PickedEnd => ({
+const toPickedEnd = ({ year, month, day, seconds }: HistoricalTime, note: TimeNote | null): PickedEnd => ({
   isBefore: year < 0,
   year: String(Math.abs(year)),
   month,
@@ -75,13 +75,13 @@ export function pickTime(record: TimeRecord | null): PickedTime {
   const start = record && readHistoricalTime(record.startTime),
     end = record?.endTime ? readHistoricalTime(record.endTime) : null;
   return {
-    start: start ? pickedEnd(start, record.startNote) : emptyEnd,
+    start: start ? toPickedEnd(start, record.startNote) : emptyEnd,
     // Equal ends are a single date.
     end:
       record?.endNote === 'to present'
         ? 'to present'
         : end && (record!.endTime !== record!.startTime || record!.endNote !== record!.startNote)
-          ? pickedEnd(end, record!.endNote)
+          ? toPickedEnd(end, record!.endNote)
           : null,
   };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 
 /** Most ids per request. */
-const portion = 500;
+const maxIdsPerRequest = 500;
 
 export interface Names {
   names: ReadonlyMap<string, LinkedEntry>;
@@ -20,8 +20,8 @@ export function useNames(ids: readonly string[]): Names {
   useEffect(() => {
     const missing = idList.split('\n').filter((id) => id && !requestedIds.has(id));
     for (const id of missing) requestedIds.add(id);
-    for (let from = 0; from < missing.length; from += portion) {
-      call(lines.linked, { ids: missing.slice(from, from + portion) }, { quiet: true }).then(
+    for (let from = 0; from < missing.length; from += maxIdsPerRequest) {
+      call(routes.linked, { ids: missing.slice(from, from + maxIdsPerRequest) }, { quiet: true }).then(
         (entries) => setNames((now) => new Map([...now, ...entries.map((entry) => [entry.itemId, entry] as const)])),
         () => {},
       );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
-import { inLanguage } from '../../../rules/languages.ts';
+import { selectTranslation } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Picture } from '../../media/contract.ts';
-import { acceptedTypes, checkFile, picturesLike, uploadPicture } from '../../media/face/upload-picture.ts';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
-import { ForeignPictures } from './foreign-pictures.tsx';
+import { acceptedTypes, checkFile, findStoredPictures, uploadPicture } from '../../media/face/upload-picture.ts';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { RemotePictures } from './foreign-pictures.tsx';
 import { noRights, readRights, RightsFields } from './rights-fields.tsx';
 import { UploadRows } from './upload-rows.tsx';
-import { AlreadyHere, useUploads } from './uploads.ts';
+import { DuplicateUploadError, useUploads } from './uploads.ts';
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Uploads many pictures (chosen, dropped or pasted) with the same rights, each in a separate request. */
-export function Batch({ itemId, onPicture }: Props) {
+export function UploadBatch({ itemId, onPicture }: Props) {
   const { t } = useReader();
   const [rights, setRights] = useState(noRights);
   const [left, setLeft] = useState(0);
@@ -29,8 +29,8 @@ export function Batch({ itemId, onPicture }: Props) {
   const batch = useUploads<Picture>(async (file, manner) => {
     const fault = await checkFile(file);
     if (fault) throw new Failure(fault);
-    const similarPictures = manner.insisted ? [] : await picturesLike(file, manner.signal);
-    if (similarPictures.length) throw new AlreadyHere(similarPictures);
+    const similarPictures = manner.insisted ? [] : await findStoredPictures(file, manner.signal);
+    if (similarPictures.length) throw new DuplicateUploadError(similarPictures);
     return uploadPicture(file, { itemId, ...validRights }, manner);
   }, onPicture);
   const add = (files: Iterable<File>) => setLeft(batch.add([...files].filter(isPicture)));
@@ -69,7 +69,7 @@ export function Batch({ itemId, onPicture }: Props) {
           {isReady ? t('gallery.batchHint', { most: limits.pictureBatch }) : t('gallery.rightsFirst')}
         </p>
       </div>
-      <ForeignPictures itemId={itemId} onPicture={(picture) => onPicture(picture, 0)} />
+      <RemotePictures itemId={itemId} onPicture={(picture) => onPicture(picture, 0)} />
       {left > 0 && (
         <p role="alert" className="fault">
           {t('gallery.tooMany', { left, most: limits.pictureBatch })}
@@ -80,8 +80,8 @@ export function Batch({ itemId, onPicture }: Props) {
         onCancel={batch.cancel}
         onRetry={batch.retry}
         onClear={batch.clear}
-        alike={({ key, alike }) => (
-          <AlikePictures
+        renderSimilar={({ key, alike }) => (
+          <SimilarPictures
             pictures={alike}
             onTake={(picture) => batch.take(key, picture)}
             onInsist={() => batch.insist(key)}
@@ -93,7 +93,7 @@ export function Batch({ itemId, onPicture }: Props) {
 }
 
 /** Existing pictures that look like the one to be uploaded. */
-function AlikePictures({
+function SimilarPictures({
   pictures,
   onTake,
   onInsist,
@@ -107,10 +107,10 @@ function AlikePictures({
     <div className="alike-pictures">
       <ul className="bare">
         {pictures.map((picture) => {
-          const name = inLanguage(picture.title, language)?.value ?? picture.name;
+          const name = selectTranslation(picture.title, language)?.value ?? picture.name;
           return (
             <li key={picture.id}>
-              <ShownPicture url={picture.url} alt={name} sizes="5rem" />
+              <ResponsivePicture url={picture.url} alt={name} sizes="5rem" />
               <button
                 type="button"
                 className="button"

@@ -5,14 +5,14 @@ import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 import type { Gallery } from '../../media/face/gallery-rules.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
-import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import type { EditorProps } from '../face/part.ts';
-import { withLanguage } from '../painting/painting-writing.ts';
-import { Batch } from './batch.tsx';
+import { withText } from '../painting/painting-writing.ts';
+import { UploadBatch } from './batch.tsx';
 import { withUploaded } from './uploads.ts';
 import './edit-gallery.css';
 
@@ -21,15 +21,15 @@ const codec: Codec<{ images: Image[] }, Gallery> = {
   name: 'gallery',
   bodyOf: (content) => ({ images: content?.images ?? [] }),
   contentOf: ({ images }) => ({ images }),
-  isWhole: () => true,
-  save: (how, gallery) => call(lines.saveGallery, { ...how, gallery }, { quiet: true }),
+  isComplete: () => true,
+  save: (how, gallery) => call(routes.saveGallery, { ...how, gallery }, { quiet: true }),
 };
 
 /** Edits the pictures of an entry in order; new ones are appended. */
 export function EditGallery(props: EditorProps<Gallery>) {
   const { language, t } = useReader();
   const { opened, isSignedIn } = props;
-  const draftStart = useBegun(codec, props);
+  const draftStart = useDraftStart(codec, props);
   const [images, setImages] = useState(draftStart.beginning.writing.images);
   const [merged, setMerged] = useState(false);
   const draft = usePartDraft(codec, props, draftStart, {
@@ -57,10 +57,10 @@ export function EditGallery(props: EditorProps<Gallery>) {
       draft={draft}
       isSignedIn={isSignedIn}
       merged={merged ? t('write.facts.merged') : null}
-      onTakeUp={(content) => change(() => content.images)}
+      onContinueRejected={(content) => change(() => content.images)}
     >
       <div className="gallery-form">
-        <Batch
+        <UploadBatch
           itemId={opened.itemId}
           onPicture={({ id, url, title }, uploadedBehind) =>
             change((now) =>
@@ -76,7 +76,7 @@ export function EditGallery(props: EditorProps<Gallery>) {
           <ol className="bare gallery-rows">
             {images.map((image, at) => (
               <li key={image.id}>
-                <ShownPicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="8rem" />
+                <ResponsivePicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="8rem" />
                 <Field label={t('picture.caption')}>
                   {(described) => (
                     <TextField
@@ -88,7 +88,7 @@ export function EditGallery(props: EditorProps<Gallery>) {
                         change((now) =>
                           now.map((item) =>
                             item.id === image.id
-                              ? { ...item, caption: withLanguage(item.caption ?? {}, language, caption) }
+                              ? { ...item, caption: withText(item.caption ?? {}, language, caption) }
                               : item,
                           ),
                         )

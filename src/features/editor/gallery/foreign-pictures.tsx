@@ -8,18 +8,18 @@ import { licenceName } from '../../../rules/licences.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Picture } from '../../media/contract.ts';
-import type { bringFromAbroad, lookAbroad } from '../../media/foreign/contract.ts';
+import type { importRemoteImage, previewRemoteManifest } from '../../media/foreign/contract.ts';
 import * as limits from '../../../rules/limits.ts';
 
-const looking = byRoute<typeof lookAbroad>('POST /data/foreign/look', concurrent);
-const bringing = byRoute<typeof bringFromAbroad>('POST /data/foreign/bring', concurrent);
-type Seen = ReplyOf<typeof lookAbroad>;
+const previewRoute = byRoute<typeof previewRemoteManifest>('POST /data/foreign/look', concurrent);
+const importRoute = byRoute<typeof importRemoteImage>('POST /data/foreign/bring', concurrent);
+type RemotePreview = ReplyOf<typeof previewRemoteManifest>;
 
 /** Imports pictures from other institutions by IIIF manifest, if their licence allows copies. */
-export function ForeignPictures({ itemId, onPicture }: { itemId: string; onPicture(picture: Picture): void }) {
+export function RemotePictures({ itemId, onPicture }: { itemId: string; onPicture(picture: Picture): void }) {
   const { language, t } = useReader();
   const { value: url, set: setUrl } = useSavedInput(placeOnPage('foreign pictures'), '');
-  const [seen, setSeen] = useState<{ at: string; what: Seen } | null>(null);
+  const [seen, setSeen] = useState<{ at: string; what: RemotePreview } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [importedUrls, setBrought] = useState<ReadonlySet<string>>(new Set());
   const [fault, setFault] = useState<string | null>(null);
@@ -40,11 +40,11 @@ export function ForeignPictures({ itemId, onPicture }: { itemId: string; onPictu
   const look = (at: string) =>
     attempt(at, async () => {
       setUrl(at);
-      setSeen({ at, what: await call(looking, { url: at }, { quiet: true }) });
+      setSeen({ at, what: await call(previewRoute, { url: at }, { quiet: true }) });
     });
   const bring = (picture: string) =>
     attempt(picture, async () => {
-      onPicture(await call(bringing, { url: seen!.at, picture, itemId }, { quiet: true }));
+      onPicture(await call(importRoute, { url: seen!.at, picture, itemId }, { quiet: true }));
       setBrought((now) => new Set([...now, picture]));
     });
   return (

@@ -1,17 +1,17 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { licenceName, type Licence } from '../../../rules/licences.ts';
-import { inLanguage, type InLanguages } from '../../../rules/languages.ts';
+import { selectTranslation, type InLanguages } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { Gallery, Regions } from '../../media/face/gallery-rules.ts';
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
-import { PictureToJudge } from '../../revisions/face/pictures/compared-picture.tsx';
+import { ReviewPicture } from '../../revisions/face/pictures/compared-picture.tsx';
 import type { Difference } from '../../../rules/revisions/difference.ts';
-import { Ends, InOneLanguage, SourceValue, TextsValue } from '../../revisions/face/values.tsx';
+import { MentionedEntries, LocalizedValue, SourceValue, TextsValue } from '../../revisions/face/values.tsx';
 import { RegionBoxes } from './region-boxes.tsx';
 
 type Image = Gallery['images'][number];
 function ShownImage({ item: { url, caption } }: { item: Image }) {
-  return <PictureToJudge url={url} alt={(caption && inLanguage(caption, useReader().language)?.value) ?? ''} />;
+  return <ReviewPicture url={url} alt={(caption && selectTranslation(caption, useReader().language)?.value) ?? ''} />;
 }
 const image: ItemView<Image> = {
   Line: ShownImage,
@@ -39,20 +39,20 @@ function PictureField({ field, text }: { field: string; text: string }) {
 }
 /** Shows the picture above its changed fields. */
 function PictureOverview({ difference: { ofPicture } }: { difference: Difference }) {
-  return ofPicture && <PictureToJudge url={ofPicture.url} />;
+  return ofPicture && <ReviewPicture url={ofPicture.url} />;
 }
 export const pictureChanges: ChangesView = { Overview: PictureOverview, Field: PictureField };
 
 type Region = Regions['regions'][number];
 const region: ItemView<Region> = {
   Line: ({ item, speaking }) =>
-    item.itemId ? <Ends ids={[item.itemId]} speaking={speaking} /> : <InOneLanguage of={item.label} />,
+    item.itemId ? <MentionedEntries ids={[item.itemId]} speaking={speaking} /> : <LocalizedValue of={item.label} />,
   byTime: false,
   isNumbered: true,
   // The overview shows the position on the picture.
   fields: {
     points: null,
-    itemId: ({ value, speaking }) => <Ends ids={[value]} speaking={speaking} />,
+    itemId: ({ value, speaking }) => <MentionedEntries ids={[value]} speaking={speaking} />,
     label: 'texts',
     sentence: 'texts',
   },
@@ -70,9 +70,9 @@ function RegionsOverview({ difference: { ofPicture, items } }: { difference: Dif
     ];
   });
   return (
-    <PictureToJudge url={ofPicture.url}>
+    <ReviewPicture url={ofPicture.url}>
       <RegionBoxes boxes={boxes} />
-    </PictureToJudge>
+    </ReviewPicture>
   );
 }
 export const regionsChanges: ChangesView = { Overview: RegionsOverview, items: region };

@@ -21,7 +21,7 @@ const pictureAt = (id: string) => `/user/picture?id=${encodeURIComponent(id)}`;
 export const picturePart: PartView = {
   name: 'picture',
   hash: '#/picture',
-  at: pictureAt,
+  editorAddress: pictureAt,
   perLanguage: false,
   tab: 'gallery.picture',
   label: 'gallery.picture',
@@ -32,7 +32,7 @@ export const picturePart: PartView = {
 export const regionsPart: PartView = {
   name: 'regions',
   hash: '#/regions',
-  at: pictureAt,
+  editorAddress: pictureAt,
   perLanguage: false,
   tab: 'gallery.regions',
   label: 'gallery.regions',

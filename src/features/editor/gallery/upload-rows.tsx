@@ -6,14 +6,14 @@ import { mayRetry, type Upload } from './uploads.ts';
 interface Props<Done> {
   uploads: readonly Upload<Done>[];
   /** Actions for a file that exists already. */
-  alike?(upload: Upload<Done>): ReactNode;
+  renderSimilar?(upload: Upload<Done>): ReactNode;
   onCancel(key: number): void;
   onRetry(key: number): void;
   onClear(): void;
 }
 
 /** The files of a batch, each with its progress, error and actions. */
-export function UploadRows<Done>({ uploads, alike, onCancel, onRetry, onClear }: Props<Done>) {
+export function UploadRows<Done>({ uploads, renderSimilar: alike, onCancel, onRetry, onClear }: Props<Done>) {
   const { t } = useReader();
   if (!uploads.length) return null;
   return (

@@ -17,7 +17,7 @@ export interface Upload<Done = unknown> {
 }
 
 /** Thrown instead of uploading: similar files exist. */
-export class AlreadyHere<Done> extends Error {
+export class DuplicateUploadError<Done> extends Error {
   readonly matches: readonly Done[];
   constructor(matches: readonly Done[]) {
     super('already here');
@@ -25,7 +25,7 @@ export class AlreadyHere<Done> extends Error {
   }
 }
 
-interface Manner {
+interface UploadOptions {
   signal: AbortSignal;
   /** Upload even if a similar file exists. */
   insisted: boolean;
@@ -33,7 +33,7 @@ interface Manner {
 }
 
 /** Concurrent uploads: more would only share the bandwidth. */
-const atOnce = 2;
+const maxConcurrent = 2;
 
 /**
  * Uploads a batch, each file in its own request with its own progress, cancel, error and retry. Uploads that fail with
@@ -41,7 +41,7 @@ const atOnce = 2;
  * later files that are uploaded already, so that lists keep that order.
  */
 export function useUploads<Done>(
-  sending: (file: File, manner: Manner) => Promise<Done>,
+  sending: (file: File, manner: UploadOptions) => Promise<Done>,
   onUploaded: (done: Done, uploadedBehind: number) => void,
 ) {
   const [uploads, setUploads] = useState<readonly Upload<Done>[]>([]);
@@ -55,7 +55,7 @@ export function useUploads<Done>(
   latest.current = { sending, onUploaded };
   useEffect(() => {
     const waiting = uploads.filter(({ state }) => state === 'waiting');
-    const free = atOnce - flights.current.size;
+    const free = maxConcurrent - flights.current.size;
     for (const { key, file, insisted } of waiting.slice(0, Math.max(0, free))) {
       if (flights.current.has(key)) continue;
       const flight = new AbortController();
@@ -88,8 +88,8 @@ export function useUploads<Done>(
     } catch (error) {
       flights.current.delete(key);
       if (error instanceof AbortedCall || flight.signal.aborted) return put(key, { state: 'cancelled' });
-      if (error instanceof AlreadyHere)
-        return put(key, { state: 'alike', alike: (error as AlreadyHere<Done>).matches });
+      if (error instanceof DuplicateUploadError)
+        return put(key, { state: 'alike', alike: (error as DuplicateUploadError<Done>).matches });
       const failure = error instanceof Failure ? error : new Failure('requestFailed');
       put(key, {
         state: 'failed',
@@ -103,7 +103,7 @@ export function useUploads<Done>(
     /** Adds files up to the batch limit; returns the number of files left out. */
     add(files: readonly File[]): number {
       const room = pictureBatch - uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length;
-      const taken = inOrderOfNames(files).slice(0, Math.max(0, room));
+      const taken = sortByName(files).slice(0, Math.max(0, room));
       const fresh = taken.map((file): Upload<Done> => ({
         key: ++next.current,
         file,
@@ -133,7 +133,7 @@ export function useUploads<Done>(
 }
 
 /** Natural order: `page 2` before `page 10`. */
-const inOrderOfNames = (files: readonly File[]): File[] =>
+const sortByName = (files: readonly File[]): File[] =>
   files.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 
 /** Inserts an uploaded item before the given number of later items of its batch. */

@@ -6,32 +6,32 @@ import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { takenAlong } from '../../../ui/make-own.ts';
+import { readCopiedContent } from '../../../ui/make-own.ts';
 import type { GroupKind } from '../../groups/face/kinds.ts';
 import type { Group } from '../../groups/rules.ts';
-import { lines } from '../calls.ts';
-import { useBegin } from '../use-begin.ts';
-import { begunGroup, emptyGroup } from './group-writing.ts';
+import { routes } from '../calls.ts';
+import { useCreateOnce } from '../use-begin.ts';
+import { createGroupFrom, emptyGroup } from './group-writing.ts';
 
 /** Creates a group: asks for its name, and takes over the nodes shown on the previous page. */
-export function BeginGroup({ kind }: { kind: GroupKind }) {
+export function NewGroup({ kind }: { kind: GroupKind }) {
   const { t } = useReader();
   const [group, setGroup] = useState<Group>(() => {
-    const taken = takenAlong(kind);
-    return taken ? begunGroup(taken) : emptyGroup(kind);
+    const taken = readCopiedContent(kind);
+    return taken ? createGroupFrom(taken) : emptyGroup(kind);
   });
   /** Null until the author changes the suggested name. */
   const input = useSavedInput<string | null>(placeOnPage('new group'), null),
     name = input.value ?? group.name;
   const [isNameMissing, setNameMissing] = useState(false);
-  const { busy, failure, begin } = useBegin();
+  const { busy, failure, begin } = useCreateOnce();
   const fault = isNameMissing ? new Failure('groupNameNeeded') : failure;
 
   // `?items=a,b,c` lists entries, as on the page of paths.
   useEffect(() => {
     const ids = (new URLSearchParams(location.search).get('items') ?? '').split(',').filter(Boolean);
     if (!ids.length) return;
-    call(lines.linked, { ids: ids.slice(0, limits.largestPage) }, { quiet: true }).then(
+    call(routes.linked, { ids: ids.slice(0, limits.maxPageSize) }, { quiet: true }).then(
       (linked) => {
         const byId = new Map(linked.map((entry) => [entry.itemId, entry]));
         const nodes = ids.flatMap((id) => {
@@ -39,7 +39,7 @@ export function BeginGroup({ kind }: { kind: GroupKind }) {
           return entry ? [{ itemId: id, called: entry.name }] : [];
         });
         setGroup(
-          begunGroup({
+          createGroupFrom({
             kind,
             year: null,
             name: nodes
@@ -58,7 +58,7 @@ export function BeginGroup({ kind }: { kind: GroupKind }) {
     setNameMissing(!name.trim());
     if (!name.trim()) return;
     void begin(async () => {
-      const { id } = await call(lines.saveGroupDraft, { group: { ...group, name } }, { quiet: true });
+      const { id } = await call(routes.saveGroupDraft, { group: { ...group, name } }, { quiet: true });
       input.clear();
       location.replace(`/group/edit/${encodeURIComponent(id)}`);
     });

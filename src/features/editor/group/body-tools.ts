@@ -1,16 +1,16 @@
 import { call } from '../../../kit/calls/call.ts';
-import { inLanguage, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { lines } from '../calls.ts';
-import { byTime, newNode, without, writeNode, type GroupWriting, type NodeWriting } from './group-writing.ts';
+import { routes } from '../calls.ts';
+import { sortByTime, newNode, removeNode, toEditableGroupNode, type EditableGroup, type EditableGroupNode } from './group-writing.ts';
 
-export type Change = (change: (now: GroupWriting) => GroupWriting, about?: string | null) => void;
+export type ChangeHandler = (change: (now: EditableGroup) => EditableGroup, about?: string | null) => void;
 
 /** The editing operations on the nodes of a group. */
-export function bodyTools(change: Change, language: Language) {
-  const rowsOf = (to: (rows: readonly NodeWriting[]) => readonly NodeWriting[], about: string | null = null) =>
+export function createNodeActions(change: ChangeHandler, language: Language) {
+  const rowsOf = (to: (rows: readonly EditableGroupNode[]) => readonly EditableGroupNode[], about: string | null = null) =>
     change((now) => ({ ...now, rows: to(now.rows) }), about);
-  const row = (key: string, to: (row: NodeWriting) => NodeWriting, about: string) =>
+  const row = (key: string, to: (row: EditableGroupNode) => EditableGroupNode, about: string) =>
     rowsOf((rows) => rows.map((nodeRow) => (nodeRow.node.key === key ? to(nodeRow) : nodeRow)), `${key} ${about}`);
   return {
     row,
@@ -21,27 +21,27 @@ export function bodyTools(change: Change, language: Language) {
     ) {
       const place = spot && { ...spot, name: '' };
       const node = newNode(entry ? { itemId: entry.itemId, called: entry.name, place } : { place });
-      rowsOf((rows) => [...rows, writeNode(node, language)]);
+      rowsOf((rows) => [...rows, toEditableGroupNode(node, language)]);
       return node.key;
     },
     /** Sets the node's place to that of its entry; it can be moved on the map. */
     async placeOf(key: string, itemId: string) {
-      const head = await call(lines.intro, { id: itemId }, { quiet: true }).catch(() => null);
+      const head = await call(routes.intro, { id: itemId }, { quiet: true }).catch(() => null);
       if (!head?.place) return;
       const { latitude, longitude, name } = head.place;
       row(
         key,
         (now) => ({
           ...now,
-          place: writeNode(
-            { ...now.node, place: { latitude, longitude, name: inLanguage(name, language)?.value ?? head.name } },
+          place: toEditableGroupNode(
+            { ...now.node, place: { latitude, longitude, name: selectTranslation(name, language)?.value ?? head.name } },
             language,
           ).place,
         }),
         'place',
       );
     },
-    remove: (key: string) => change((now) => without(now, key)),
+    remove: (key: string) => change((now) => removeNode(now, key)),
     move: (key: string, by: 1 | -1) =>
       rowsOf((rows) => {
         const from = rows.findIndex(({ node }) => node.key === key),
@@ -51,10 +51,10 @@ export function bodyTools(change: Change, language: Language) {
         [next[from], next[to]] = [next[to]!, next[from]!];
         return next;
       }),
-    byTime: () => rowsOf(byTime),
+    byTime: () => rowsOf(sortByTime),
     layOut: () => rowsOf((rows) => rows.map((nodeRow) => ({ ...nodeRow, node: { ...nodeRow.node, at: null } }))),
     place: (key: string, at: { x: number; y: number }) =>
       row(key, (now) => ({ ...now, node: { ...now.node, at: { x: Math.round(at.x), y: Math.round(at.y) } } }), 'at'),
   };
 }
-export type BodyTools = ReturnType<typeof bodyTools>;
+export type NodeActions = ReturnType<typeof createNodeActions>;

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { groupKinds } from '../../groups/face/kinds.ts';
-import { Entrance, useWriter } from '../entrance.tsx';
+import { EditingGate, useWriter } from '../entrance.tsx';
 import type { EditGroup } from './edit-group.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
 import './edit-group.css';
-import type { AskedGroup } from './opened-group.ts';
+import type { GroupRequest } from './opened-group.ts';
 
 /** `/group/new/{kind}` and `/group/edit/{id}`. */
 export function loader({ language, origin, t, params, url }: PageRequest<{ what: string }>) {
   const isNew = url.pathname.toLowerCase().startsWith('/group/new/');
   const kind = groupKinds.find((groupKind) => groupKind === params.what);
   if (isNew && !kind) fail('pageNotFound');
-  const request: AskedGroup = isNew ? { kind: kind!, id: null } : { kind: null, id: params.what };
+  const request: GroupRequest = isNew ? { kind: kind!, id: null } : { kind: null, id: params.what };
   const title = request.kind ? t(`make.new.${request.kind}`) : t('make.title');
   return {
     asked: request,
@@ -26,15 +26,15 @@ export function loader({ language, origin, t, params, url }: PageRequest<{ what:
   };
 }
 
-export const head = ({ head: meta, canonical }: Loaded<typeof loader>) =>
+export const head = ({ head: meta, canonical }: LoaderData<typeof loader>) =>
   pageMeta({ ...meta, canonical, alternates: {}, indexed: false });
 
 /** The page is the same for every visitor; the editor loads only for members who may write. */
-export default function EditGroupPage({ asked: request, head: { title } }: Loaded<typeof loader>) {
+export default function EditGroupPage({ asked: request, head: { title } }: LoaderData<typeof loader>) {
   return <Island name="edit-group" of={GroupEdit} props={{ request, title }} />;
 }
 
-export function GroupEdit({ request, title }: { request: AskedGroup; title: string }) {
+export function GroupEdit({ request, title }: { request: GroupRequest; title: string }) {
   const text = useText();
   const writer = useWriter();
   const [Edit, setEdit] = useState<{ is: typeof EditGroup } | 'failed' | null>(null);
@@ -52,7 +52,7 @@ export function GroupEdit({ request, title }: { request: AskedGroup; title: stri
       ) : (
         <>
           <h1>{title || text('make.title')}</h1>
-          <Entrance writer={writer} failed={Edit === 'failed'} />
+          <EditingGate writer={writer} failed={Edit === 'failed'} />
         </>
       )}
     </div>

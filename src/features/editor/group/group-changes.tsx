@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useReader, type Reader } from '../../../kit/reader.tsx';
-import { coordinates } from '../../../rules/place/coordinates.ts';
+import { formatCoordinates } from '../../../rules/place/coordinates.ts';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import type { GroupNode } from '../../groups/rules.ts';
-import type { ChangesView, FieldShown, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
-import { Ends } from '../../revisions/face/values.tsx';
+import type { ChangesView, FieldProps, ItemView, ComparisonContext } from '../../revisions/face/changes-view.ts';
+import { MentionedEntries } from '../../revisions/face/values.tsx';
 import { SketchValue } from '../fields/sketch-value.tsx';
 
-function Place({ value }: FieldShown<GroupNode, NonNullable<GroupNode['place']>>) {
+function Place({ value }: FieldProps<GroupNode, NonNullable<GroupNode['place']>>) {
   const { language } = useReader();
   return (
     <span>
-      {value.name} <small className="tabular">{coordinates(value, language)}</small>
+      {value.name} <small className="tabular">{formatCoordinates(value, language)}</small>
     </span>
   );
 }
@@ -31,11 +31,11 @@ function Hue({ value }: { value: NonNullable<GroupNode['hue']> }) {
 
 const node: ItemView<GroupNode> = {
   Line: ({ item, speaking }) =>
-    item.itemId && !item.title ? <Ends ids={[item.itemId]} speaking={speaking} /> : <>{item.title || item.called}</>,
+    item.itemId && !item.title ? <MentionedEntries ids={[item.itemId]} speaking={speaking} /> : <>{item.title || item.called}</>,
   byTime: false,
   fields: {
     key: null,
-    itemId: ({ value, speaking }) => <Ends ids={[value]} speaking={speaking} />,
+    itemId: ({ value, speaking }) => <MentionedEntries ids={[value]} speaking={speaking} />,
     called: ({ value }) => value,
     title: ({ value }) => value,
     note: ({ value }) => value,
@@ -47,9 +47,9 @@ const node: ItemView<GroupNode> = {
   },
 };
 
-function sayLine(field: string, line: string, { language }: Reader, linked: Speaking['linked']): ReactNode {
-  if (field === 'itemId') return <Ends ids={[line]} speaking={{ linked }} />;
+function renderLine(field: string, line: string, { language }: Reader, linked: ComparisonContext['linked']): ReactNode {
+  if (field === 'itemId') return <MentionedEntries ids={[line]} speaking={{ linked }} />;
   return field === 'year' ? formatYear(Number(line), language) : null;
 }
 /** The changes of a group: its nodes, and its lines in words. */
-export const groupChanges: ChangesView = { sayLine, items: node };
+export const groupChanges: ChangesView = { renderLine, items: node };

@@ -12,15 +12,15 @@ import { notify } from '../../../ui/notices.tsx';
 import { GroupStage } from '../../groups/face/group-stage.tsx';
 import type { Visibility } from '../../groups/face/kinds.ts';
 import type { Group } from '../../groups/rules.ts';
-import { lines } from '../calls.ts';
-import { beginningOf, type ServerDraft } from '../drafts/beginning.ts';
+import { routes } from '../calls.ts';
+import { chooseInitialDraft, type ServerDraft } from '../drafts/beginning.ts';
 import { readCopies } from '../drafts/local-drafts.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
 import type { OpenedGroup } from './opened-group.ts';
 import { GroupMap } from './group-map.tsx';
-import { bodyTools } from './body-tools.ts';
-import { isWhole, lackOf, readGroup, readYear, writeGroup, type GroupWriting } from './group-writing.ts';
-import { emptyLine, isWholeLine, LinesField } from './lines-field.tsx';
+import { createNodeActions } from './body-tools.ts';
+import { isComplete, findFirstFault, readGroup, readYear, toEditableGroup, type EditableGroup } from './group-writing.ts';
+import { emptyLine, isLineComplete, LinesField } from './lines-field.tsx';
 import { NodeList } from './node-list.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { UnionsField } from './unions-field.tsx';
@@ -52,10 +52,10 @@ export function GroupForm({
   const { id, type: kind } = opened;
   const language: Language = opened.shown.language;
   const [beginning] = useState(() =>
-    beginningOf<GroupWriting, Group>({
+    chooseInitialDraft<EditableGroup, Group>({
       copies: readCopies(draftKey),
       draft: draftOf(opened),
-      begin: (draft) => writeGroup(draft!.content, language),
+      startFrom: (draft) => toEditableGroup(draft!.content, language),
       content: (writing) => readGroup(writing, language),
       baseIdOf: () => null,
     }),
@@ -66,8 +66,8 @@ export function GroupForm({
     { group, rows } = writing;
   const line = useSavedInput(`line of group ${id}`, emptyLine);
   /** A complete line is saved without pressing "add"; an incomplete one stays in its fields. */
-  const isLineTaken = kind === 'graph' && isWholeLine(line.value, (key) => rows.some(({ node }) => node.key === key));
-  const withLine = (now: GroupWriting): GroupWriting =>
+  const isLineTaken = kind === 'graph' && isLineComplete(line.value, (key) => rows.some(({ node }) => node.key === key));
+  const withLine = (now: EditableGroup): EditableGroup =>
     isLineTaken
       ? {
           ...now,
@@ -75,22 +75,22 @@ export function GroupForm({
         }
       : now;
   const content = readGroup(writing, language);
-  const saving = useAutosave<GroupWriting, Group>({
+  const saving = useAutosave<EditableGroup, Group>({
     key: draftKey,
     beginning,
     draftId: id,
     read: () => writing,
     content: (groupWriting) => readGroup(groupWriting, language),
-    isWhole: (groupWriting) => isWhole(groupWriting, language),
+    isComplete: (groupWriting) => isComplete(groupWriting, language),
     toServer: async (groupWriting, upon) => {
       const { version } = await call(
-        lines.saveGroupDraft,
+        routes.saveGroupDraft,
         { id, group: readGroup(groupWriting, language), ...upon },
         { quiet: true },
       );
       return { revisionId: id, itemId: id, state: 'draft', version, findings: [] };
     },
-    reload: async () => draftOf(await call(lines.groupDetail, { id }, { quiet: true })),
+    reload: async () => draftOf(await call(routes.groupDetail, { id }, { quiet: true })),
   });
   useEffect(() => {
     touch.current = saving.touch;
@@ -110,11 +110,11 @@ export function GroupForm({
     const nodes = preview.nodes.filter(({ key }) => at.has(key)).map((node) => ({ ...node, at: at.get(node.key)! }));
     return { ...preview, nodes };
   }, [preview, rows]);
-  const tools = bodyTools(history.change, language);
+  const tools = createNodeActions(history.change, language);
 
   /** The error message; null for none. */
   function lack(): string | null {
-    const problem = lackOf(writing, language);
+    const problem = findFirstFault(writing, language);
     if (problem === null) return null;
     if (problem === 'name') return t('error.groupNameNeeded');
     if (problem === 'year') return t('make.year.wrong');
@@ -130,12 +130,12 @@ export function GroupForm({
       await saving.saveNow();
       const isUnchanged = saving.watch();
       await call(
-        lines.saveGroup,
+        routes.saveGroup,
         {
           id,
           group: readGroup(withLine(writing), language),
           visibility,
-          ...saving.upon(),
+          ...saving.precondition(),
           ...(proposal && { submit: true, ...proposal }),
         },
         { quiet: true },
@@ -146,7 +146,7 @@ export function GroupForm({
         history.change(withLine);
         line.set((now) => (now.word === line.value.word ? { ...now, word: '' } : now));
       }
-      if (isWhole) saving.forget();
+      if (isWhole) saving.deleteLocal();
       setSavedVisibility(visibility);
       chosenVisibility.clear();
       setSaved(true);
@@ -154,7 +154,7 @@ export function GroupForm({
       return true;
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('requestFailed');
-      if (failure.errorName === 'draftOutdated') await saving.outdated();
+      if (failure.errorName === 'draftOutdated') await saving.loadNewerDraft();
       else setFault(t(`error.${failure.errorName}`, failure.details as Record<string, string>));
       return false;
     } finally {
@@ -162,7 +162,7 @@ export function GroupForm({
     }
   }
   const { elsewhere } = saving;
-  const set = <F extends keyof GroupWriting['group']>(field: F, value: GroupWriting['group'][F]) =>
+  const set = <F extends keyof EditableGroup['group']>(field: F, value: EditableGroup['group'][F]) =>
     history.change((now) => ({ ...now, group: { ...now.group, [field]: value } }), String(field));
   const isYearWrong = readYear(writing.year, language) === undefined;
   return (
@@ -184,13 +184,13 @@ export function GroupForm({
             type="button"
             className="button"
             onClick={() => {
-              history.change(() => writeGroup(elsewhere.is, language));
-              saving.merged();
+              history.change(() => toEditableGroup(elsewhere.is, language));
+              saving.confirmMerged();
             }}
           >
             {t('make.elsewhere.take')}
           </button>{' '}
-          <button type="button" className="button" onClick={saving.merged}>
+          <button type="button" className="button" onClick={saving.confirmMerged}>
             {t('make.elsewhere.keep')}
           </button>
         </p>

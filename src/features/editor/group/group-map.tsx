@@ -1,20 +1,20 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
-import { placedAt } from '../fields/place-writing.ts';
+import { movePlaceTo } from '../fields/place-writing.ts';
 import { EditMap } from '../timemap/edit-map.tsx';
-import { numbered } from '../timemap/node-order.ts';
+import { numberRows } from '../timemap/node-order.ts';
 import type { ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
-import type { WrittenNode } from '../timemap/timemap-writing.ts';
+import type { EditableNode } from '../timemap/timemap-writing.ts';
 import { useSketching } from '../timemap/use-sketching.ts';
-import type { BodyTools } from './body-tools.ts';
-import type { GroupWriting, NodeWriting } from './group-writing.ts';
-import { withShape } from './node-fields.tsx';
+import type { NodeActions } from './body-tools.ts';
+import type { EditableGroup, EditableGroupNode } from './group-writing.ts';
+import { setNodeShape } from './node-fields.tsx';
 import '../timemap/edit-timemap.css';
 
 interface Props {
   name: string;
-  writing: GroupWriting;
-  tools: BodyTools;
+  writing: EditableGroup;
+  tools: NodeActions;
   selectedKey: string | null;
   onChoose(key: string | null): void;
   /** The list next to the map; `draw` starts drawing for a row. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A row in the form of the timemap editor's map. */
-const onMap = ({ node, time, place, sketch }: NodeWriting): WrittenNode => ({
+const toMapNode = ({ node, time, place, sketch }: EditableGroupNode): EditableNode => ({
   title: { typed: node.title || node.called, texts: null },
   description: { typed: '', texts: null },
   time,
@@ -48,7 +48,7 @@ export function GroupMap({ name, writing, tools, selectedKey, onChoose, children
   };
   const keyOf = (number: number) => rows.find(({ node }) => numberOf(node.key) === number)?.node.key ?? null;
   const listed = useMemo(
-    () => numbered(rows.map((row) => ({ key: numberOf(row.node.key), item: onMap(row) }))),
+    () => numberRows(rows.map((row) => ({ key: numberOf(row.node.key), item: toMapNode(row) }))),
     [rows],
   );
   const sketching = useSketching(
@@ -56,7 +56,7 @@ export function GroupMap({ name, writing, tools, selectedKey, onChoose, children
     (number) => listed.find(({ key }) => key === number)?.item.sketch ?? null,
     (number, shape) => {
       const key = keyOf(number);
-      if (key !== null) tools.row(key, (row) => withShape(row, shape), 'sketch corners');
+      if (key !== null) tools.row(key, (row) => setNodeShape(row, shape), 'sketch corners');
     },
   );
   function choose(key: string | null) {
@@ -75,7 +75,7 @@ export function GroupMap({ name, writing, tools, selectedKey, onChoose, children
         onAdd={(spot) => choose(tools.add(null, spot))}
         onMove={(number, spot) => {
           const key = keyOf(number);
-          if (key !== null) tools.row(key, (row) => ({ ...row, place: placedAt(row.place, spot) }), 'place');
+          if (key !== null) tools.row(key, (row) => ({ ...row, place: movePlaceTo(row.place, spot) }), 'place');
         }}
       />
       {children((key, kind, isChange) => {

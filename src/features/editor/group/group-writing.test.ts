@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../rules/languages.ts';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import {
-  begunGroup,
-  byTime,
+  createGroupFrom,
+  sortByTime,
   emptyGroup,
-  isWhole,
-  lackOf,
+  isComplete,
+  findFirstFault,
   newNode,
   readGroup,
   readYear,
-  without,
-  writeGroup,
+  removeNode,
+  toEditableGroup,
 } from './group-writing.ts';
 
 const time = (year: string) => ({
@@ -45,20 +45,20 @@ test('a group survives its form unchanged; a half-typed date or place is saved i
       newNode({ key: 'b', itemId: 'rome', called: 'Rome' }),
     ],
   };
-  const writing = writeGroup(group, 'en');
+  const writing = toEditableGroup(group, 'en');
   expect(readGroup(writing, 'en')).toEqual(group);
-  expect([isWhole(writing, 'en'), lackOf(writing, 'en')]).toEqual([true, null]);
+  expect([isComplete(writing, 'en'), findFirstFault(writing, 'en')]).toEqual([true, null]);
 
   const [first, ...others] = writing.rows;
   const half = { ...writing, rows: [{ ...first!, time: { typed: 'some day', record: null } }, ...others] };
-  expect([isWhole(half, 'en'), lackOf(half, 'en'), readGroup(half, 'en').nodes[0]!.time]).toEqual([
+  expect([isComplete(half, 'en'), findFirstFault(half, 'en'), readGroup(half, 'en').nodes[0]!.time]).toEqual([
     false,
     'half',
     null,
   ]);
-  expect(lackOf({ ...writing, group: { ...writing.group, name: ' ' } }, 'en')).toBe('name');
-  expect(lackOf({ ...writing, year: '0' }, 'en')).toBe('year');
-  expect(lackOf({ ...writing, rows: [] }, 'en')).toMatchObject({ name: 'groupEmpty' });
+  expect(findFirstFault({ ...writing, group: { ...writing.group, name: ' ' } }, 'en')).toBe('name');
+  expect(findFirstFault({ ...writing, year: '0' }, 'en')).toBe('year');
+  expect(findFirstFault({ ...writing, rows: [] }, 'en')).toMatchObject({ name: 'groupEmpty' });
 });
 
 test('writing B13 a year is typed in the usual forms, or with a minus for BC, and is shown that way; there is no year 0', () => {
@@ -82,7 +82,7 @@ test('writing B13 a year is typed in the usual forms, or with a minus for BC, an
 });
 
 test('a group can start from another view; its nodes are ordered by time, and removing one removes its lines', () => {
-  const group = begunGroup({
+  const group = createGroupFrom({
     kind: 'graph',
     name: 'Han',
     year: null,
@@ -92,8 +92,8 @@ test('a group can start from another view; its nodes are ordered by time, and re
       { itemId: 'zhou', called: 'Zhou', time: time('-1046') },
     ],
   });
-  const writing = writeGroup(group, 'en');
-  expect(byTime(writing.rows).map(({ node }) => node.called)).toEqual(['Zhou', 'Qin', 'Han']);
+  const writing = toEditableGroup(group, 'en');
+  expect(sortByTime(writing.rows).map(({ node }) => node.called)).toEqual(['Zhou', 'Qin', 'Han']);
   const [han, qin, zhou] = group.nodes.map(({ key }) => key) as [string, string, string];
   const joined = {
     ...writing,
@@ -106,7 +106,7 @@ test('a group can start from another view; its nodes are ordered by time, and re
       unions: [{ kind: 'marriage' as const, partners: [han, qin], children: [] }],
     },
   };
-  const left = without(joined, han);
+  const left = removeNode(joined, han);
   expect(left.rows).toHaveLength(2);
   expect([left.group.edges, left.group.unions]).toEqual([[{ a: qin, b: zhou, word: 'after', directed: true }], []]);
 });

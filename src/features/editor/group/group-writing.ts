@@ -1,28 +1,28 @@
-import { inLanguage, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import { formatYear, recordBounds } from '../../../rules/time/historical-time.ts';
 import { readYears } from '../../../ui/year/year-reading.ts';
-import type { OwnBeginning } from '../../../ui/make-own.ts';
+import type { CopiedContent } from '../../../ui/make-own.ts';
 import { checkGroup } from '../../groups/face/check-group.ts';
 import type { GroupKind } from '../../groups/face/kinds.ts';
 import type { Group, GroupNode } from '../../groups/rules.ts';
-import { forbids, type Finding } from '../../../rules/revisions/findings.ts';
-import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-writing.ts';
-import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
-import type { WrittenSketch } from '../timemap/timemap-writing.ts';
+import { isBlocking, type Finding } from '../../../rules/revisions/findings.ts';
+import { placeFaultOf, readPlace, toEditablePlace, type EditablePlace } from '../fields/place-writing.ts';
+import { toEditableTime, type EditableTime } from '../fields/time-writing.ts';
+import type { EditableSketch } from '../timemap/timemap-writing.ts';
 
 /** A node while it is edited; incomplete dates and places are stored in the browser only. */
-export interface NodeWriting {
+export interface EditableGroupNode {
   node: GroupNode;
-  time: WrittenTime;
-  place: WrittenPlace;
-  sketch: WrittenSketch | null;
+  time: EditableTime;
+  place: EditablePlace;
+  sketch: EditableSketch | null;
 }
 /** A group while it is edited. */
-export interface GroupWriting {
+export interface EditableGroup {
   group: Omit<Group, 'nodes' | 'year'>;
   /** As typed; a minus sign for BC. */
   year: string;
-  rows: readonly NodeWriting[];
+  rows: readonly EditableGroupNode[];
 }
 
 export const emptyGroup = (kind: GroupKind): Group => ({
@@ -56,7 +56,7 @@ const newKey = () => `n${Math.random().toString(36).slice(2, 12)}`;
 export const newNode = (node: Partial<GroupNode> = {}): GroupNode => ({ ...emptyNode, key: newKey(), ...node });
 
 /** A new group with the nodes shown on the previous page. */
-export const begunGroup = ({ kind, name, year, nodes }: OwnBeginning): Group => ({
+export const createGroupFrom = ({ kind, name, year, nodes }: CopiedContent): Group => ({
   ...emptyGroup(kind),
   name,
   year,
@@ -66,27 +66,27 @@ export const begunGroup = ({ kind, name, year, nodes }: OwnBeginning): Group => 
 });
 
 /** A node in edited form, in the language of its group. */
-export function writeNode(node: GroupNode, language: Language): NodeWriting {
+export function toEditableGroupNode(node: GroupNode, language: Language): EditableGroupNode {
   const { time, place, sketch } = node;
   return {
     node,
-    time: writeTime(time, language),
-    place: writePlace(place && { ...place, name: place.name ? { [language]: place.name } : {} }, language),
+    time: toEditableTime(time, language),
+    place: toEditablePlace(place && { ...place, name: place.name ? { [language]: place.name } : {} }, language),
     sketch: sketch && {
       ...sketch,
-      description: { typed: inLanguage(sketch.description, language)?.value ?? '', texts: sketch.description },
+      description: { typed: selectTranslation(sketch.description, language)?.value ?? '', texts: sketch.description },
     },
   };
 }
 
-export const writeGroup = ({ nodes, year, ...group }: Group, language: Language): GroupWriting => ({
+export const toEditableGroup = ({ nodes, year, ...group }: Group, language: Language): EditableGroup => ({
   group,
   year: year === null ? '' : formatYear(year, language),
-  rows: nodes.map((node) => writeNode(node, language)),
+  rows: nodes.map((node) => toEditableGroupNode(node, language)),
 });
 
 /** The node as stored; incomplete values are left out. */
-function readNode({ node, time, place, sketch }: NodeWriting, language: Language): GroupNode {
+function readNode({ node, time, place, sketch }: EditableGroupNode, language: Language): GroupNode {
   const where = readPlace({ ...place, isNameless: true }, language);
   return {
     ...node,
@@ -112,35 +112,35 @@ export function readYear(typed: string, language: Language): number | null | und
   return Number.isInteger(year) && year !== 0 && year <= 9999 && year > -1e10 ? year : undefined;
 }
 
-export const readGroup = ({ group, year, rows }: GroupWriting, language: Language): Group => ({
+export const readGroup = ({ group, year, rows }: EditableGroup, language: Language): Group => ({
   ...group,
   year: readYear(year, language) ?? null,
   nodes: rows.map((row) => readNode(row, language)),
 });
 
-const isReadable = ({ time, place }: NodeWriting) =>
+const isReadable = ({ time, place }: EditableGroupNode) =>
   (!time.typed.trim() || time.record !== null) && placeFaultOf({ ...place, isNameless: true }) === null;
 
 /** Whether the server's draft can hold everything. */
-export const isWhole = ({ year, rows }: GroupWriting, language: Language): boolean =>
+export const isComplete = ({ year, rows }: EditableGroup, language: Language): boolean =>
   readYear(year, language) !== undefined && rows.every(isReadable);
 
 /** The first error that prevents saving; null for none. */
-export function lackOf(writing: GroupWriting, language: Language): Finding | 'name' | 'year' | 'half' | null {
+export function findFirstFault(writing: EditableGroup, language: Language): Finding | 'name' | 'year' | 'half' | null {
   if (!writing.group.name.trim()) return 'name';
   if (readYear(writing.year, language) === undefined) return 'year';
   if (!writing.rows.every(isReadable)) return 'half';
-  return checkGroup(readGroup(writing, language)).find(forbids) ?? null;
+  return checkGroup(readGroup(writing, language)).find(isBlocking) ?? null;
 }
 
 /** Rows in chronological order; those without a time last. */
-export function byTime(rows: readonly NodeWriting[]): NodeWriting[] {
-  const at = ({ time }: NodeWriting) => (time.record && recordBounds(time.record)?.earliest) ?? Infinity;
+export function sortByTime(rows: readonly EditableGroupNode[]): EditableGroupNode[] {
+  const at = ({ time }: EditableGroupNode) => (time.record && recordBounds(time.record)?.earliest) ?? Infinity;
   return rows.toSorted((row, other) => (at(row) === at(other) ? 0 : at(row) - at(other)));
 }
 
 /** Removes a row and the lines that end at it. */
-export function without(writing: GroupWriting, key: string): GroupWriting {
+export function removeNode(writing: EditableGroup, key: string): EditableGroup {
   const { group, rows } = writing;
   return {
     ...writing,

@@ -7,8 +7,8 @@ import { textLength } from '../../../rules/text-width.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ShownGroup } from '../../groups/contract.ts';
-import type { Change } from './body-tools.ts';
-import type { GroupWriting } from './group-writing.ts';
+import type { ChangeHandler } from './body-tools.ts';
+import type { EditableGroup } from './group-writing.ts';
 import { namesOf, NodeChoice } from './node-choice.tsx';
 
 /** A line that is typed but not added yet. */
@@ -20,14 +20,14 @@ export interface LineInput {
 }
 export const emptyLine: LineInput = { a: '', b: '', word: '', directed: true };
 /** Whether it connects two nodes of the group with a label. */
-export const isWholeLine = ({ a, b, word }: LineInput, has: (key: string) => boolean): boolean =>
+export const isLineComplete = ({ a, b, word }: LineInput, has: (key: string) => boolean): boolean =>
   has(a) && has(b) && a !== b && word.trim() !== '' && textLength(word.trim()) <= limits.relationWordLength;
 
 interface Props {
   input: SavedInput<LineInput>;
-  writing: GroupWriting;
+  writing: EditableGroup;
   shownGroup: ShownGroup;
-  change: Change;
+  change: ChangeHandler;
 }
 
 /** The author's own lines between the nodes of a graph. */
@@ -37,7 +37,7 @@ export function LinesField({ input, writing, shownGroup, change }: Props) {
   const names = namesOf(writing, shownGroup, t('make.untitled'));
   const { value: line, set: setLine } = input;
   const [isTold, setTold] = useState(false);
-  const isWhole = isWholeLine(line, (key) => names.has(key));
+  const isWhole = isLineComplete(line, (key) => names.has(key));
 
   function add() {
     setTold(!isWhole);

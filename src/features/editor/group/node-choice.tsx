@@ -1,10 +1,10 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { ShownGroup } from '../../groups/contract.ts';
-import type { GroupWriting } from './group-writing.ts';
+import type { EditableGroup } from './group-writing.ts';
 
 /** Names of the nodes of a group, by key, in order. */
-export function namesOf({ rows }: GroupWriting, { nodes }: ShownGroup, untitled: string): Map<string, string> {
+export function namesOf({ rows }: EditableGroup, { nodes }: ShownGroup, untitled: string): Map<string, string> {
   const seen = new Map(nodes.map(({ key, entry }) => [key, entry?.name]));
   return new Map(rows.map(({ node: { key, title, called } }) => [key, title || seen.get(key) || called || untitled]));
 }

@@ -9,31 +9,31 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { nodeHues, type GroupKind } from '../../groups/face/kinds.ts';
 import { type GroupNode } from '../../groups/rules.ts';
 import { PlaceField } from '../fields/place-field.tsx';
-import { placedAt } from '../fields/place-writing.ts';
+import { movePlaceTo } from '../fields/place-writing.ts';
 import { TimeBox } from '../fields/time-box.tsx';
 import { SketchField } from '../timemap/sketch-field.tsx';
 import { middleOf, type Shape, type ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
 import { plainSketch } from '../timemap/timemap-writing.ts';
-import type { NodeWriting } from './group-writing.ts';
+import type { EditableGroupNode } from './group-writing.ts';
 
 interface Props {
   kind: GroupKind;
-  row: NodeWriting;
+  row: EditableGroupNode;
   /** Language of the group. */
   language: Language;
   isTried: boolean;
-  onRow(change: (row: NodeWriting) => NodeWriting, about: string): void;
+  onRow(change: (row: EditableGroupNode) => EditableGroupNode, about: string): void;
   draw: ((kind: ShapeKind, isChange: boolean) => void) | null;
   children: ReactNode;
 }
 
 /** Sets the shape of a row; its middle becomes the place if none is marked. */
-export function withShape(row: NodeWriting, shape: Shape): NodeWriting {
+export function setNodeShape(row: EditableGroupNode, shape: Shape): EditableGroupNode {
   const isPlaced = row.place.latitude.trim() || row.place.longitude.trim();
   return {
     ...row,
     sketch: { ...(row.sketch ?? plainSketch), shape },
-    place: isPlaced ? row.place : placedAt(row.place, middleOf(shape)),
+    place: isPlaced ? row.place : movePlaceTo(row.place, middleOf(shape)),
   };
 }
 
@@ -91,7 +91,7 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
           <SketchField
             sketch={sketch}
             onDraw={draw}
-            onShape={(shape) => onRow((now) => withShape(now, shape), 'sketch corners')}
+            onShape={(shape) => onRow((now) => setNodeShape(now, shape), 'sketch corners')}
             onSketch={(next, what) => onRow((now) => ({ ...now, sketch: next }), `sketch ${what}`)}
           />
         </>

@@ -8,17 +8,17 @@ import { EntryBox } from '../../search/face/entry-box.tsx';
 import { ListPager } from '../../timemaps/face/list-controls.tsx';
 import { usePages } from '../../timemaps/face/node-list.tsx';
 import type { ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
-import type { BodyTools } from './body-tools.ts';
-import type { NodeWriting } from './group-writing.ts';
+import type { NodeActions } from './body-tools.ts';
+import type { EditableGroupNode } from './group-writing.ts';
 import { NodeFields } from './node-fields.tsx';
 import { UndoButtons } from '../drafts/undo-buttons.tsx';
 
 interface Props {
   kind: GroupKind;
-  rows: readonly NodeWriting[];
+  rows: readonly EditableGroupNode[];
   shownGroup: ShownGroup;
   history: { undo: (() => void) | null; redo: (() => void) | null };
-  tools: BodyTools;
+  tools: NodeActions;
   selectedKey: string | null;
   onChoose(key: string | null): void;
   /** Starts drawing on the map; null without a map. */

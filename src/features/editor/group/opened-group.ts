@@ -4,4 +4,4 @@ import type { GroupKind } from '../../groups/face/kinds.ts';
 
 export type OpenedGroup = ReplyOf<typeof groupDetail>;
 
-export type AskedGroup = { kind: GroupKind; id: null } | { kind: null; id: string };
+export type GroupRequest = { kind: GroupKind; id: null } | { kind: null; id: string };

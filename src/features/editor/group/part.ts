@@ -4,7 +4,7 @@ import type { PartView } from '../../../kit/registry/part-views.ts';
 export const groupPart: PartView = {
   name: 'group',
   hash: '#/group',
-  at: (id) => `/group/edit/${encodeURIComponent(id)}`,
+  editorAddress: (id) => `/group/edit/${encodeURIComponent(id)}`,
   perLanguage: false,
   tab: 'group.module',
   label: 'group.module',

@@ -9,7 +9,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { groupAddress, visibilities, type Visibility } from '../../groups/face/kinds.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import type { Autosave } from '../drafts/use-autosave.ts';
 import type { OpenedGroup } from './opened-group.ts';
 
@@ -43,7 +43,7 @@ export function SaveBar({
   const [review, setReview] = useState(opened.review);
   const { id, reviewedAt } = opened;
   const isWaiting = review !== null && (review.state === 'submitted' || isUnderReview(review.state));
-  const standing = review && standingOf(review.state);
+  const standing = review && reviewStatusOf(review.state);
   return (
     <div className="group-save">
       <Field label={t('make.seen')}>
@@ -113,7 +113,7 @@ export function SaveBar({
           title={t('make.delete')}
           onClose={() => setDialog(null)}
           onConfirm={async () => {
-            await call(lines.deleteGroup, { id, module: opened.type });
+            await call(routes.deleteGroup, { id, module: opened.type });
             notify(t('make.deleted'));
             location.assign('/user/usercenter#/mycontent/special');
             return true;
@@ -126,7 +126,7 @@ export function SaveBar({
   );
 }
 
-const standingOf = (state: NonNullable<OpenedGroup['review']>['state']) =>
+const reviewStatusOf = (state: NonNullable<OpenedGroup['review']>['state']) =>
   state === 'submitted'
     ? 'submitted'
     : state === 'not passed'

@@ -5,14 +5,14 @@ import { unionKinds } from '../../families/rules.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import type { ShownGroup } from '../../groups/contract.ts';
 import type { GroupUnion } from '../../groups/rules.ts';
-import type { Change } from './body-tools.ts';
-import type { GroupWriting } from './group-writing.ts';
+import type { ChangeHandler } from './body-tools.ts';
+import type { EditableGroup } from './group-writing.ts';
 import { namesOf, NodeChoice } from './node-choice.tsx';
 
 interface Props {
-  writing: GroupWriting;
+  writing: EditableGroup;
   shownGroup: ShownGroup;
-  change: Change;
+  change: ChangeHandler;
 }
 
 /** The author's own families in a tree: partners and their children. */

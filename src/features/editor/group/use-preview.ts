@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import type { ShownGroup } from '../../groups/contract.ts';
 import type { Group } from '../../groups/rules.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 
 /** Delay between typing and the preview request, in milliseconds. */
-const restMs = 400;
+const debounceMs = 400;
 
 /** The group as readers would see it, with its entries. Lags behind typing; the caller applies current positions. */
 export function usePreview(group: Group, first: ShownGroup): ShownGroup {
@@ -17,14 +17,14 @@ export function usePreview(group: Group, first: ShownGroup): ShownGroup {
     const rest = setTimeout(
       () =>
         void call(
-          lines.previewGroup,
+          routes.previewGroup,
           { group: JSON.parse(groupJson) as Group },
           { signal: flight.signal, quiet: true },
         ).then(
           setShown,
           () => {}, // on failure, the last preview stays
         ),
-      restMs,
+      debounceMs,
     );
     return () => {
       clearTimeout(rest);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import type { Finding } from '../../../rules/revisions/findings.ts';
-import type { Opened } from '../drafts/open-part.ts';
+import type { OpenedEntryPart } from '../drafts/open-part.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import type { ListPart } from './use-list-part.ts';
 import { UndoButtons } from '../drafts/undo-buttons.tsx';
 
 interface Props<Content, Item, Writing> {
-  opened: Opened<Content>;
+  opened: OpenedEntryPart<Content>;
   part: ListPart<Content, Item, Writing>;
   isSignedIn: boolean;
   /** Tools next to undo and redo: add, import. */
@@ -37,7 +37,7 @@ export function ListForm<Content, Item, Writing>({
       draft={part.draft}
       isSignedIn={isSignedIn}
       merged={part.merged}
-      onTakeUp={part.takeUp}
+      onContinueRejected={part.continueRejected}
     >
       <div className="list-tools" role="toolbar" aria-label={t('write.list.tools')}>
         {tools}

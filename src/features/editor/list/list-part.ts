@@ -1,19 +1,19 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
-import type { Saved } from '../../revisions/contract.ts';
-import type { Save } from '../drafts/use-part-draft.ts';
+import type { SaveResult } from '../../revisions/contract.ts';
+import type { SaveMetadata } from '../drafts/use-part-draft.ts';
 
 /**
  * Describes a part that is a list: its items, how it is saved, and how an item converts between its stored form and its
  * edited form (which may hold an incomplete date, or a name without an entry).
  */
-export interface ListCodec<Content, Item, Writing extends Written<Item>> {
+export interface ListCodec<Content, Item, Writing extends EditableItem<Item>> {
   name: Module;
   itemsOf(content: Content): readonly Item[];
   contentOf(items: Item[]): Content;
-  save(how: Save, content: Content): Promise<Saved>;
-  write(item: Item, language: Language): Writing;
+  save(how: SaveMetadata, content: Content): Promise<SaveResult>;
+  toEditable(item: Item, language: Language): Writing;
   /** Null while something is missing or not understood. */
   read(writing: Writing, language: Language): Item | null;
   /**
@@ -24,7 +24,7 @@ export interface ListCodec<Content, Item, Writing extends Written<Item>> {
 }
 
 /** An item while it is edited. */
-export interface Written<Item> {
+export interface EditableItem<Item> {
   /** The item when the part was opened; null for a new one. An unchanged item is saved exactly as it was loaded. */
   was: Item | null;
 }

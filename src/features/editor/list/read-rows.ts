@@ -1,22 +1,22 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Finding } from '../../../rules/revisions/findings.ts';
-import type { ListCodec, ReadRow, Row, Written } from './list-part.ts';
+import type { ListCodec, ReadRow, Row, EditableItem } from './list-part.ts';
 
 /** How an item differs from the published version. */
-export type Mark = 'same' | 'added' | 'changed' | 'removed';
+export type ChangeMark = 'same' | 'added' | 'changed' | 'removed';
 
 /** Caches the text of items, because an item may have thousands of corners and is compared on every keystroke. */
-const texts = new WeakMap<object, string>();
+const textCache = new WeakMap<object, string>();
 function textOf(item: unknown): string {
   if (typeof item !== 'object' || item === null) return canonicalJson(item);
-  const text = texts.get(item) ?? canonicalJson(item);
-  texts.set(item, text);
+  const text = textCache.get(item) ?? canonicalJson(item);
+  textCache.set(item, text);
   return text;
 }
 
 /** Parses rows into items; caches the result until a row changes. */
-export function reader<Content, Item, Writing extends Written<Item>>(
+export function createRowParser<Content, Item, Writing extends EditableItem<Item>>(
   codec: Pick<ListCodec<Content, Item, Writing>, 'read'>,
   language: Language,
 ): (rows: readonly Row<Writing>[]) => ReadRow<Item, Writing>[] {
@@ -30,15 +30,15 @@ export function reader<Content, Item, Writing extends Written<Item>>(
 }
 
 /** Compares rows with the published items: which rows are new or changed, and which items were removed. */
-export function marksOf<Content, Item, Writing extends Written<Item>>(
+export function compareRows<Content, Item, Writing extends EditableItem<Item>>(
   { isSame }: Pick<ListCodec<Content, Item, Writing>, 'isSame'>,
   base: readonly Item[],
   rows: readonly ReadRow<Item, Writing>[],
   language: Language,
-): { marks: ReadonlyMap<number, Mark>; removed: Item[] } {
-  const marks = new Map<number, Mark>(rows.map(({ key }) => [key, 'added']));
+): { marks: ReadonlyMap<number, ChangeMark>; removed: Item[] } {
+  const marks = new Map<number, ChangeMark>(rows.map(({ key }) => [key, 'added']));
   const left = base.map((item) => ({ item, text: textOf(item) }));
-  const pair = (mark: Mark, fits: (baseItem: (typeof left)[number], row: ReadRow<Item, Writing>) => boolean) => {
+  const pair = (mark: ChangeMark, fits: (baseItem: (typeof left)[number], row: ReadRow<Item, Writing>) => boolean) => {
     for (const row of rows) {
       if (marks.get(row.key) !== 'added') continue;
       const place = left.findIndex((baseItem) => fits(baseItem, row));
@@ -54,7 +54,7 @@ export function marksOf<Content, Item, Writing extends Written<Item>>(
 }
 
 /** Findings of the submission checks for each complete row, equal to those of the server. */
-export function findingsIn<Content, Item, Writing extends Written<Item>>(
+export function checkRows<Content, Item, Writing extends EditableItem<Item>>(
   { contentOf }: Pick<ListCodec<Content, Item, Writing>, 'contentOf'>,
   rows: readonly ReadRow<Item, Writing>[],
   check: (content: Content) => readonly Finding[],

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { useBegun, usePartDraft, type Codec, type PartDraft } from '../drafts/use-part-draft.ts';
+import { useDraftStart, usePartDraft, type Codec, type PartDraft } from '../drafts/use-part-draft.ts';
 import type { EditorProps } from '../face/part.ts';
-import { mergeItems, type ListCodec, type ReadRow, type Written } from './list-part.ts';
-import { marksOf, reader, type Mark } from './read-rows.ts';
+import { mergeItems, type ListCodec, type ReadRow, type EditableItem } from './list-part.ts';
+import { compareRows, createRowParser, type ChangeMark } from './read-rows.ts';
 import { useList, type List } from './use-list.ts';
 
 /** The row whose form is open. */
@@ -20,7 +20,7 @@ export interface ListPart<Content, Item, Writing> {
   /** The published items, as known here. */
   base: readonly Item[];
   /** How each row differs from the published version, and the removed items. */
-  marks: ReadonlyMap<number, Mark>;
+  marks: ReadonlyMap<number, ChangeMark>;
   removed: readonly Item[];
   /** Keys of incomplete rows; they prevent submitting. */
   faulty: ReadonlySet<number>;
@@ -31,11 +31,11 @@ export interface ListPart<Content, Item, Writing> {
   open: OpenRow | null;
   openRow(key: number | null, focus?: boolean): void;
   /** Adds a row and opens it. */
-  begin(item: Writing, at?: 'end' | 'begin'): void;
+  addRow(item: Writing, at?: 'end' | 'begin'): void;
   /** Restores a removed item. */
   putBack(item: Item): void;
   /** Continues from the last rejected version. */
-  takeUp(content: Content): void;
+  continueRejected(content: Content): void;
   draft: PartDraft<Content>;
 }
 
@@ -43,23 +43,23 @@ export interface ListPart<Content, Item, Writing> {
  * The state of a list editor, from opening to submitting: its rows compared with the published version, the open row,
  * undo, and merging.
  */
-export function useListPart<Content, Item, Writing extends Written<Item>>(
+export function useListPart<Content, Item, Writing extends EditableItem<Item>>(
   list: ListCodec<Content, Item, Writing>,
   props: EditorProps<Content>,
 ): ListPart<Content, Item, Writing> {
   const { language, t } = useReader();
-  const read = useMemo(() => reader(list, language), [list, language]);
-  const written = (items: readonly Item[]) => items.map((item) => list.write(item, language));
+  const read = useMemo(() => createRowParser(list, language), [list, language]);
+  const written = (items: readonly Item[]) => items.map((item) => list.toEditable(item, language));
   const itemsOf = (content: Content | null) => (content === null ? [] : list.itemsOf(content));
   const itemsIn = (items: readonly Writing[]) => read(items.map((item, key) => ({ key, item }))).map((row) => row.read);
   const codec: Codec<{ items: readonly Writing[] }, Content> = {
     name: list.name,
     bodyOf: (content) => ({ items: written(itemsOf(content)) }),
     contentOf: ({ items }) => list.contentOf(itemsIn(items).filter((item) => item !== null)),
-    isWhole: ({ items }) => !itemsIn(items).includes(null),
+    isComplete: ({ items }) => !itemsIn(items).includes(null),
     save: list.save,
   };
-  const draftStart = useBegun(codec, props);
+  const draftStart = useDraftStart(codec, props);
   const steps = useList(draftStart.beginning.writing.items, () => draft.saving.touch());
   const rows = useMemo(() => read(steps.rows), [read, steps.rows]);
   const faulty = new Set(rows.flatMap((row) => (row.read === null ? [row.key] : [])));
@@ -88,7 +88,7 @@ export function useListPart<Content, Item, Writing extends Written<Item>>(
     lack: faulty.size ? t('write.list.faults', { count: faulty.size }) : null,
   });
   const base = useMemo(() => itemsOf(draft.base), [draft.base]);
-  const { marks, removed } = useMemo(() => marksOf(list, base, rows, language), [list, base, rows, language]);
+  const { marks, removed } = useMemo(() => compareRows(list, base, rows, language), [list, base, rows, language]);
   return {
     list: steps,
     rows,
@@ -100,12 +100,12 @@ export function useListPart<Content, Item, Writing extends Written<Item>>(
     merged: arrived.message,
     open: open && steps.rows.some(({ key }) => key === open.key) ? open : null,
     openRow: (key, focus = false) => setOpen(key === null ? null : { key, focus }),
-    begin(item, at) {
+    addRow(item, at) {
       steps.add([item], at);
       setOpen({ key: steps.nextKey, focus: true });
     },
     putBack: (item) => steps.add(written([item])),
-    takeUp(content) {
+    continueRejected(content) {
       steps.remove(steps.rows.map(({ key }) => key));
       steps.add(written(itemsOf(content)));
     },

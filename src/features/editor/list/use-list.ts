@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import type { Row } from './list-part.ts';
 
 /** Most undo steps. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 interface State<Writing> {
   rows: readonly Row<Writing>[];
@@ -18,7 +18,7 @@ type Step<Writing> =
   | 'undo'
   | 'redo';
 
-function taken<Writing>(state: State<Writing>, step: Step<Writing>): State<Writing> {
+function listReducer<Writing>(state: State<Writing>, step: Step<Writing>): State<Writing> {
   const { rows, past, future } = state;
   if (step === 'undo')
     return past.length
@@ -32,7 +32,7 @@ function taken<Writing>(state: State<Writing>, step: Step<Writing>): State<Writi
     const added = step.add.map((item, index) => ({ key: state.nextKey + index, item }));
     return {
       rows: step.at === 'end' ? [...rows, ...added] : [...added, ...rows],
-      past: [...past, rows].slice(-mostSteps),
+      past: [...past, rows].slice(-maxSteps),
       future: [],
       about: null,
       nextKey: state.nextKey + added.length,
@@ -44,7 +44,7 @@ function taken<Writing>(state: State<Writing>, step: Step<Writing>): State<Writi
   return {
     ...state,
     rows: next,
-    past: isSame ? past : [...past, rows].slice(-mostSteps),
+    past: isSame ? past : [...past, rows].slice(-maxSteps),
     future: [],
     about: step.about,
   };
@@ -66,7 +66,7 @@ export interface List<Writing> {
 
 /** A list with undo and redo. */
 export function useList<Writing>(first: readonly Writing[], onStep: () => void): List<Writing> {
-  const [{ rows, past, future, nextKey }, take] = useReducer(taken<Writing>, first, (items): State<Writing> => ({
+  const [{ rows, past, future, nextKey }, take] = useReducer(listReducer<Writing>, first, (items): State<Writing> => ({
     rows: items.map((item, key) => ({ key, item })),
     past: [],
     future: [],

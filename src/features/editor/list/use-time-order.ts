@@ -3,10 +3,10 @@ import { recordBounds, type TimeRecord } from '../../../rules/time/historical-ti
 import type { Row } from './list-part.ts';
 
 /** Items without a time come last. */
-const never = { earliest: Infinity, latest: Infinity };
-const boundsOf = (time: TimeRecord | null) => (time && recordBounds(time)) ?? never;
+const noBounds = { earliest: Infinity, latest: Infinity };
+const boundsOf = (time: TimeRecord | null) => (time && recordBounds(time)) ?? noBounds;
 /** Zero for equal ends, because Infinity minus Infinity is NaN. */
-const between = (a: number, b: number) => (a === b ? 0 : a - b);
+const compareNumbers = (a: number, b: number) => (a === b ? 0 : a - b);
 
 /**
  * Rows in chronological order. The open row keeps its position while its time is typed, and moves when it is closed.
@@ -16,7 +16,7 @@ export function useTimeOrder<Writing>(
   timeOf: (writing: Writing) => TimeRecord | null,
   open: number | null,
 ): readonly Row<Writing>[] {
-  const [held, setHeld] = useState<{ key: number; at: typeof never } | null>(null);
+  const [held, setHeld] = useState<{ key: number; at: typeof noBounds } | null>(null);
   const row = rows.find(({ key }) => key === open);
   if ((held?.key ?? null) !== (row?.key ?? null))
     setHeld(row ? { key: row.key, at: boundsOf(timeOf(row.item)) } : null);
@@ -24,7 +24,7 @@ export function useTimeOrder<Writing>(
     () =>
       rows
         .map((listRow) => ({ one: listRow, at: held?.key === listRow.key ? held.at : boundsOf(timeOf(listRow.item)) }))
-        .sort((a, b) => between(a.at.earliest, b.at.earliest) || between(a.at.latest, b.at.latest))
+        .sort((a, b) => compareNumbers(a.at.earliest, b.at.earliest) || compareNumbers(a.at.latest, b.at.latest))
         .map(({ one: listRow }) => listRow),
     [rows, timeOf, held],
   );

@@ -1,9 +1,9 @@
 import { call } from '../../../kit/calls/call.ts';
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { lines } from '../calls.ts';
-import { OwnEdit } from '../own/own-edit.tsx';
+import { routes } from '../calls.ts';
+import { UserContentEdit } from '../own/own-edit.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
 
@@ -13,20 +13,20 @@ export function loader({ language, origin, t, params }: PageRequest<{ id: string
   return { head: { language, origin, siteName: t('site.name'), title, description: title, canonical } };
 }
 
-export const head = (loaded: Loaded<typeof loader>) => pageMeta({ ...loaded.head, alternates: {}, indexed: false });
+export const head = (loaded: LoaderData<typeof loader>) => pageMeta({ ...loaded.head, alternates: {}, indexed: false });
 
 /** `/mapscript/edit/{id}`: edits a member's own map. All visitors get the same page; the editor loads later. */
 export default function EditMapScriptPage() {
   return <Island name="edit-map-script" of={MapScriptEdit} props={{}} />;
 }
 
-const work = {
+const editProps = {
   type: 'mapscript',
   title: 'mapScript.edit.title',
-  open: (id: string) => call(lines.openMapScript, { id }, { quiet: true }),
+  open: (id: string) => call(routes.openMapScript, { id }, { quiet: true }),
   load: () => import('./edit-map-script.tsx').then(({ EditMapScript }) => EditMapScript),
 } as const;
 
 export function MapScriptEdit() {
-  return <OwnEdit {...work} />;
+  return <UserContentEdit {...editProps} />;
 }

@@ -5,27 +5,27 @@ import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
 import { cornersOf } from '../../../ui/map-canvas/square.ts';
-import { overlayOf } from '../../timemaps/face/scripts/laid.ts';
+import { toOverlay } from '../../timemaps/face/scripts/laid.ts';
 import type { MapScript } from '../../timemaps/face/scripts/rules.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
-import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { useList } from '../list/use-list.ts';
-import { openedOwn } from '../own/open-own.ts';
-import type { OwnEditorProps } from '../own/own-edit.tsx';
+import { toOpenedUserContent } from '../own/open-own.ts';
+import type { UserContentEditorProps } from '../own/own-edit.tsx';
 import { EditMap } from '../timemap/edit-map.tsx';
 import { GeoJsonDialog } from '../timemap/geojson-dialog.tsx';
 import { useSketching } from '../timemap/use-sketching.ts';
 import {
   asNode,
-  lacksOf,
+  problemsOf,
   mergeScripts,
-  movedTo,
+  moveShapeTo,
   newShape,
-  ofImported,
+  fromImportedNode,
   readScript,
-  writeScript,
-  type WrittenScript,
+  toEditableScript,
+  type EditableScript,
 } from './map-script-writing.ts';
 import { OldMapField } from './old-map-field.tsx';
 import { ScriptFactsForm } from './script-facts-form.tsx';
@@ -34,30 +34,30 @@ import '../timemap/edit-timemap.css';
 import './edit-map-script.css';
 import { UndoButtons } from '../drafts/undo-buttons.tsx';
 
-const codecOf = (id: string, language: Language): Codec<{ writing: WrittenScript }, MapScript> => ({
+const codecOf = (id: string, language: Language): Codec<{ writing: EditableScript }, MapScript> => ({
   name: 'mapscript',
   apart: {
     key: '',
     isShared: false,
-    open: async () => openedOwn<MapScript>(await call(lines.openMapScript, { id }, { quiet: true })),
+    open: async () => toOpenedUserContent<MapScript>(await call(routes.openMapScript, { id }, { quiet: true })),
   },
-  bodyOf: (content) => ({ writing: writeScript(content, language) }),
+  bodyOf: (content) => ({ writing: toEditableScript(content, language) }),
   contentOf: ({ writing }) => readScript(writing, language),
-  isWhole: ({ writing }) => writing.shapes.every((shape) => !lacksOf(shape).length),
-  save: ({ itemId, ...how }, script) => call(lines.saveMapScript, { ...how, id: itemId, script }, { quiet: true }),
+  isComplete: ({ writing }) => writing.shapes.every((shape) => !problemsOf(shape).length),
+  save: ({ itemId, ...how }, script) => call(routes.saveMapScript, { ...how, id: itemId, script }, { quiet: true }),
 });
 
 /** The editor of a member's own map: its name, its shapes with their times, and an old map below. */
-export function EditMapScript(props: OwnEditorProps<MapScript>) {
+export function EditMapScript(props: UserContentEditorProps<MapScript>) {
   const { language, t } = useReader();
   const { opened, isSignedIn } = props,
     { id } = opened.reply;
   const codec = useMemo(() => codecOf(id, language), [id, language]);
-  const draftStart = useBegun(codec, props);
+  const draftStart = useDraftStart(codec, props);
   const [facts, setFacts] = useState(draftStart.beginning.writing.writing.facts);
   const list = useList(draftStart.beginning.writing.writing.shapes, () => draft.saving.touch());
   const shapes = list.rows.map(({ item }) => item);
-  const lacking = shapes.filter((shape) => lacksOf(shape).length).length;
+  const lacking = shapes.filter((shape) => problemsOf(shape).length).length;
   const [message, setTold] = useState<string | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [marked, setMarked] = useState<number | null>(null);
@@ -66,7 +66,7 @@ export function EditMapScript(props: OwnEditorProps<MapScript>) {
     view = useRef<HTMLDivElement>(null);
 
   function takeUp(script: MapScript) {
-    const taken = writeScript(script, language);
+    const taken = toEditableScript(script, language);
     setFacts(taken.facts);
     list.remove(list.rows.map(({ key }) => key));
     list.add(taken.shapes);
@@ -91,7 +91,7 @@ export function EditMapScript(props: OwnEditorProps<MapScript>) {
   };
   const sketchOf = (key: number) => list.rows.find((row) => row.key === key)?.item.sketch ?? null;
   const sketching = useSketching(map, sketchOf, (key, shape) =>
-    list.change(key, (now) => ({ ...now, sketch: { ...plainOr(now.sketch), shape } })),
+    list.change(key, (now) => ({ ...now, sketch: { ...sketchOrDefault(now.sketch), shape } })),
   );
   function choose(key: number | null) {
     if (sketching.now && sketching.now.key !== key) sketching.stop();
@@ -106,7 +106,7 @@ export function EditMapScript(props: OwnEditorProps<MapScript>) {
   }
   const rows = list.rows.map(({ key, item }, at) => ({ key, id: String(key), number: at + 1, item: asNode(item) }));
   const { oldMap } = facts;
-  const overlay = useMemo(() => (oldMap ? overlayOf([{ id, script: { shapes: [], oldMap } }], 1) : null), [id, oldMap]);
+  const overlay = useMemo(() => (oldMap ? toOverlay([{ id, script: { shapes: [], oldMap } }], 1) : null), [id, oldMap]);
   const point = marked === null ? undefined : oldMap?.points[marked];
   const isFull = list.rows.length >= limits.mapScript.shapes;
   return (
@@ -117,7 +117,7 @@ export function EditMapScript(props: OwnEditorProps<MapScript>) {
       isNew
       overviewAddress="/user/usercenter#/mapscript"
       merged={message}
-      onTakeUp={takeUp}
+      onContinueRejected={takeUp}
       className="list-form"
     >
       <ScriptFactsForm facts={facts} onFacts={change} />
@@ -154,7 +154,7 @@ export function EditMapScript(props: OwnEditorProps<MapScript>) {
           }
           onMove={(key, spot) =>
             list.change(key, (now) =>
-              now.sketch ? { ...now, sketch: { ...now.sketch, shape: movedTo(now.sketch.shape, spot) } } : now,
+              now.sketch ? { ...now, sketch: { ...now.sketch, shape: moveShapeTo(now.sketch.shape, spot) } } : now,
             )
           }
         />
@@ -182,7 +182,7 @@ export function EditMapScript(props: OwnEditorProps<MapScript>) {
           onClose={() => setImporting(false)}
           onTake={(nodes) => {
             setImporting(false);
-            list.add(nodes.slice(0, limits.mapScript.shapes - list.rows.length).map(ofImported));
+            list.add(nodes.slice(0, limits.mapScript.shapes - list.rows.length).map(fromImportedNode));
           }}
         />
       )}
@@ -190,5 +190,5 @@ export function EditMapScript(props: OwnEditorProps<MapScript>) {
   );
 }
 
-const plainOr = (sketch: WrittenScript['shapes'][number]['sketch']) =>
+const sketchOrDefault = (sketch: EditableScript['shapes'][number]['sketch']) =>
   sketch ?? newShape('', { latitude: 0, longitude: 0 }).sketch!;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Reader } from '../../../kit/reader.tsx';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
-import { languageOf } from '../../books/face/language-names.ts';
-import type { ChangesView, FieldShown, ItemView } from '../../revisions/face/changes-view.ts';
-import { PictureToJudge } from '../../revisions/face/pictures/compared-picture.tsx';
+import { nameOfLanguageTag } from '../../books/face/language-names.ts';
+import type { ChangesView, FieldProps, ItemView } from '../../revisions/face/changes-view.ts';
+import { ReviewPicture } from '../../revisions/face/pictures/compared-picture.tsx';
 import type { MapShape } from '../../timemaps/face/scripts/rules.ts';
 import { SketchValue } from '../fields/sketch-value.tsx';
 
 const Words = ({ value }: { value: string }) => <span>{value}</span>;
-const DrawnSketch = ({ value, other, item }: FieldShown<MapShape, MapShape['sketch']>) => (
+const DrawnSketch = ({ value, other, item }: FieldProps<MapShape, MapShape['sketch']>) => (
   <SketchValue value={value} other={other} label={item.title} />
 );
 
@@ -18,8 +18,8 @@ const shapes: ItemView<MapShape> = {
   fields: { layer: Words, title: Words, description: Words, sketch: DrawnSketch, source: 'source' },
 };
 
-function sayLine(field: string, line: string, { language }: Reader): ReactNode {
-  if (field === 'language') return languageOf(line, language);
-  return field === 'oldMap' && readPictureAddress(line) ? <PictureToJudge url={line} /> : null;
+function renderLine(field: string, line: string, { language }: Reader): ReactNode {
+  if (field === 'language') return nameOfLanguageTag(line, language);
+  return field === 'oldMap' && readPictureAddress(line) ? <ReviewPicture url={line} /> : null;
 }
-export const mapScriptChanges: ChangesView = { sayLine, items: shapes };
+export const mapScriptChanges: ChangesView = { renderLine, items: shapes };

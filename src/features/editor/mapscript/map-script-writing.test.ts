@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MapScript } from '../../timemaps/face/scripts/rules.ts';
-import { lacksOf, mergeScripts, movedTo, newShape, readScript, writeScript } from './map-script-writing.ts';
+import { problemsOf, mergeScripts, moveShapeTo, newShape, readScript, toEditableScript } from './map-script-writing.ts';
 
 const road = {
   layer: 'Roads',
@@ -20,10 +20,10 @@ const script = MapScript.parse({ name: 'Roads', language: 'en', shapes: [road] }
 
 test('an unchanged map script is saved exactly as it was; a shape without a title or drawing is not sent', () => {
   for (const language of ['en', 'zh', 'jp'] as const)
-    expect(readScript(writeScript(script, language), language)).toEqual(script);
-  const writing = writeScript(script, 'en');
+    expect(readScript(toEditableScript(script, language), language)).toEqual(script);
+  const writing = toEditableScript(script, 'en');
   const bare = newShape('Roads', null);
-  expect(lacksOf(bare)).toEqual(['titleMissing', 'shapeMissing']);
+  expect(problemsOf(bare)).toEqual(['titleMissing', 'shapeMissing']);
   expect(readScript({ ...writing, shapes: [...writing.shapes, bare] }, 'en')).toEqual(script);
 });
 
@@ -36,11 +36,11 @@ test('merging edits from two devices keeps the shapes of both, and for other fie
 });
 
 test('a moved shape keeps its form, and is split at the date line', () => {
-  expect(movedTo({ type: 'Point', coordinates: [1, 2] }, { latitude: 5, longitude: 6 })).toEqual({
+  expect(moveShapeTo({ type: 'Point', coordinates: [1, 2] }, { latitude: 5, longitude: 6 })).toEqual({
     type: 'Point',
     coordinates: [6, 5],
   });
-  const square = movedTo(
+  const square = moveShapeTo(
     {
       type: 'Polygon',
       coordinates: [

@@ -1,33 +1,33 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { middleOf, soundShape, type DrawnShape, type Shape } from '../../timemaps/face/sketch-shapes.ts';
+import { middleOf, validateShape, type DrawnShape, type Shape } from '../../timemaps/face/sketch-shapes.ts';
 import { emptyMapScript, type MapScript, type MapShape } from '../../timemaps/face/scripts/rules.ts';
-import { isHalfCitation } from '../fields/citation-writing.ts';
-import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
-import { mergeItems, type Written } from '../list/list-part.ts';
-import { newNode, plainSketch, type WrittenNode, type WrittenSketch } from '../timemap/timemap-writing.ts';
+import { isIncompleteCitation } from '../fields/citation-writing.ts';
+import { toEditableTime, type EditableTime } from '../fields/time-writing.ts';
+import { mergeItems, type EditableItem } from '../list/list-part.ts';
+import { newNode, plainSketch, type EditableNode, type EditableSketch } from '../timemap/timemap-writing.ts';
 
 /** A shape of a map script while it is edited. */
-export interface WrittenShape extends Written<MapShape> {
+export interface EditableShape extends EditableItem<MapShape> {
   layer: string;
   title: string;
   description: string;
-  time: WrittenTime;
+  time: EditableTime;
   /** Null until something is drawn. The sketch's own description stays empty; `description` is used instead. */
-  sketch: WrittenSketch | null;
+  sketch: EditableSketch | null;
   source: MapShape['source'];
 }
 /** A map script without its shapes. */
 export type ScriptFacts = Omit<MapScript, 'shapes'>;
-export interface WrittenScript {
+export interface EditableScript {
   facts: ScriptFacts;
-  shapes: readonly WrittenShape[];
+  shapes: readonly EditableShape[];
 }
 
-const noWords = { typed: '', texts: null };
-type Spot = { latitude: number; longitude: number };
+const emptyText = { typed: '', texts: null };
+type GeoPosition = { latitude: number; longitude: number };
 
-export const newShape = (layer: string, spot: Spot | null): WrittenShape => ({
+export const newShape = (layer: string, spot: GeoPosition | null): EditableShape => ({
   layer,
   title: '',
   description: '',
@@ -36,43 +36,43 @@ export const newShape = (layer: string, spot: Spot | null): WrittenShape => ({
   source: null,
   was: null,
 });
-const pointAt = ({ latitude, longitude }: Spot): Shape => ({ type: 'Point', coordinates: [longitude, latitude] });
+const pointAt = ({ latitude, longitude }: GeoPosition): Shape => ({ type: 'Point', coordinates: [longitude, latitude] });
 
-const writeShape = (shape: MapShape, language: Language): WrittenShape => ({
+const toEditableShape = (shape: MapShape, language: Language): EditableShape => ({
   layer: shape.layer,
   title: shape.title,
   description: shape.description,
-  time: writeTime(shape.time, language),
-  sketch: { ...shape.sketch, description: noWords },
+  time: toEditableTime(shape.time, language),
+  sketch: { ...shape.sketch, description: emptyText },
   source: shape.source,
   was: shape,
 });
 
-export type ShapeLack = 'titleMissing' | 'shapeMissing' | 'timeWrong' | 'sourceWrong';
-export function lacksOf({ title, sketch, time, source, was }: WrittenShape): ShapeLack[] {
+export type ShapeProblem = 'titleMissing' | 'shapeMissing' | 'timeWrong' | 'sourceWrong';
+export function problemsOf({ title, sketch, time, source, was }: EditableShape): ShapeProblem[] {
   return [
     ...(title.trim() ? [] : ['titleMissing' as const]),
     ...(sketch ? [] : ['shapeMissing' as const]),
     ...(time.typed.trim() && !time.record ? ['timeWrong' as const] : []),
-    ...(isHalfCitation(source, was?.source) ? ['sourceWrong' as const] : []),
+    ...(isIncompleteCitation(source, was?.source) ? ['sourceWrong' as const] : []),
   ];
 }
 
 /** Parses an edited shape; null while something is missing. An unchanged shape is returned exactly as it was. */
-function readShape(writing: WrittenShape, language: Language): MapShape | null {
+function readShape(writing: EditableShape, language: Language): MapShape | null {
   const { was, layer, title, description, time, sketch, source } = writing;
-  if (was && JSON.stringify(writing) === JSON.stringify(writeShape(was, language))) return was;
-  if (lacksOf(writing).length || !sketch) return null;
+  if (was && JSON.stringify(writing) === JSON.stringify(toEditableShape(was, language))) return was;
+  if (problemsOf(writing).length || !sketch) return null;
   const { description: _none, ...drawn } = sketch;
   const words = { layer: layer.trim(), title: title.trim(), description: description.trim() };
   return { ...words, time: time.typed.trim() ? time.record : null, sketch: drawn, source };
 }
 
-export function writeScript(script: MapScript | null, language: Language): WrittenScript {
+export function toEditableScript(script: MapScript | null, language: Language): EditableScript {
   const { shapes, ...facts } = script ?? emptyMapScript('', language);
-  return { facts, shapes: shapes.map((shape) => writeShape(shape, language)) };
+  return { facts, shapes: shapes.map((shape) => toEditableShape(shape, language)) };
 }
-export const readScript = ({ facts, shapes }: WrittenScript, language: Language): MapScript => ({
+export const readScript = ({ facts, shapes }: EditableScript, language: Language): MapScript => ({
   ...facts,
   name: facts.name.trim(),
   shapes: shapes.flatMap((shape) => readShape(shape, language) ?? []),
@@ -90,7 +90,7 @@ export function mergeScripts(was: MapScript | null, local: MapScript, remote: Ma
 }
 
 /** Moves a shape so that its middle is at a position. */
-export function movedTo(shape: Shape, spot: Spot): Shape {
+export function moveShapeTo(shape: Shape, spot: GeoPosition): Shape {
   if (shape.type === 'Point') return pointAt(spot);
   const middle = middleOf(shape);
   const [right, up] = [spot.longitude - middle.longitude, spot.latitude - middle.latitude];
@@ -98,21 +98,21 @@ export function movedTo(shape: Shape, spot: Spot): Shape {
     Array.isArray(coordinates) && typeof coordinates[0] === 'number'
       ? [coordinates[0] + right, Math.max(-90, Math.min(90, (coordinates[1] as number) + up))]
       : (coordinates as unknown[]).map(move);
-  return soundShape({ type: shape.type, coordinates: move(shape.coordinates) } as DrawnShape).shape ?? shape;
+  return validateShape({ type: shape.type, coordinates: move(shape.coordinates) } as DrawnShape).shape ?? shape;
 }
 
 /** The shape in the form of the timemap editor: a place in its middle, and the sketch. */
-export function asNode({ title, time, sketch }: WrittenShape): WrittenNode {
+export function asNode({ title, time, sketch }: EditableShape): EditableNode {
   const node = newNode(sketch && middleOf(sketch.shape));
   return { ...node, title: { typed: title, texts: null }, time, sketch };
 }
 
 /** Converts an imported GeoJSON feature to a shape. */
-export const ofImported = ({ title, description, time, place, sketch, source }: WrittenNode): WrittenShape => ({
+export const fromImportedNode = ({ title, description, time, place, sketch, source }: EditableNode): EditableShape => ({
   ...newShape('', { latitude: Number(place.latitude), longitude: Number(place.longitude) }),
   title: title.typed || place.name,
   description: description.typed,
   time,
-  ...(sketch && { sketch: { ...sketch, description: noWords } }),
+  ...(sketch && { sketch: { ...sketch, description: emptyText } }),
   source,
 });

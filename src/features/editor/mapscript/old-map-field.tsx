@@ -6,7 +6,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { ImageField } from '../../media/face/image-field.tsx';
-import { layOldMap, type ControlPoint, type OldMap } from '../../timemaps/face/scripts/old-map.ts';
+import { georeferenceOldMap, type ControlPoint, type OldMap } from '../../timemaps/face/scripts/old-map.ts';
 
 interface Props {
   oldMap: OldMap | null;
@@ -40,7 +40,7 @@ export function OldMapField({ oldMap, marked, onMarked, onOldMap }: Props) {
       </summary>
       <p className="hint">{t('mapScript.oldMap.lead')}</p>
       {oldMap ? (
-        <Laying oldMap={oldMap} marked={marked} onMarked={onMarked} onOldMap={onOldMap} />
+        <OldMapPlacement oldMap={oldMap} marked={marked} onMarked={onMarked} onOldMap={onOldMap} />
       ) : (
         <ImageField images={[]} max={1} itemId={null} onImages={([image]) => image && take(image.url)} />
       )}
@@ -48,10 +48,10 @@ export function OldMapField({ oldMap, marked, onMarked, onOldMap }: Props) {
   );
 }
 
-function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap }) {
+function OldMapPlacement({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap }) {
   const { t } = useReader();
   const { url, width, height, points, opacity, credit } = oldMap;
-  const laid = layOldMap(points);
+  const laid = georeferenceOldMap(points);
   const set = (part: Partial<OldMap>) => onOldMap({ ...oldMap, ...part });
   function mark(event: PointerEvent<HTMLDivElement>) {
     if (points.length >= limits.mapScript.controlPoints) return;

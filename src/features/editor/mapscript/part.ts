@@ -7,7 +7,7 @@ export const mapScriptPart: PartView = {
   perLanguage: false,
   tab: 'desk.module.mapscript',
   label: 'desk.module.mapscript',
-  at: (id) => `/mapscript/edit/${encodeURIComponent(id)}`,
-  mend: async () => (await import('./screens.ts')).mend(),
+  editorAddress: (id) => `/mapscript/edit/${encodeURIComponent(id)}`,
+  submissionEditor: async () => (await import('./screens.ts')).submissionEditor(),
   changes: async () => (await import('./screens.ts')).changes(),
 };

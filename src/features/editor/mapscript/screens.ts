@@ -1,6 +1,6 @@
 // Separate from part.ts, because readers' pages load part.ts and would also contain the file names of these imports.
 export const changes = () => import('./map-script-changes.tsx').then(({ mapScriptChanges }) => mapScriptChanges);
-export const mend = () =>
+export const submissionEditor = () =>
   Promise.all([import('../own/mend-own.tsx'), import('./edit-map-script.tsx')]).then(
-    ([{ mendOwn }, { EditMapScript }]) => mendOwn(EditMapScript),
+    ([{ asSubmissionEditor: mendOwn }, { EditMapScript }]) => mendOwn(EditMapScript),
   );

@@ -49,7 +49,7 @@ export function ScriptFactsForm({
             {...described}
             rows={3}
             lang={lang}
-            characters={limits.wordsLength}
+            characters={limits.summaryLength}
             value={description}
             onText={(text) => onFacts({ description: text })}
           />

@@ -10,10 +10,10 @@ import { TimeBox } from '../fields/time-box.tsx';
 import type { List } from '../list/use-list.ts';
 import { SketchField } from '../timemap/sketch-field.tsx';
 import { plainSketch } from '../timemap/timemap-writing.ts';
-import { lacksOf, type WrittenShape } from './map-script-writing.ts';
+import { problemsOf, type EditableShape } from './map-script-writing.ts';
 
 interface Props {
-  list: List<WrittenShape>;
+  list: List<EditableShape>;
   open: number | null;
   isTried: boolean;
   onOpen(key: number | null): void;
@@ -36,7 +36,7 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
       </datalist>
       <ol className="bare edit-nodes">
         {rows.map(({ key, item }, at) => {
-          const lacks = lacksOf(item),
+          const lacks = problemsOf(item),
             isOpen = key === open;
           return (
             <li key={key} aria-current={isOpen || undefined} data-mark={lacks.length ? 'faulty' : undefined}>
@@ -102,18 +102,18 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
 }
 
 interface FormProps {
-  shape: WrittenShape;
+  shape: EditableShape;
   layersId: string;
   isTried: boolean;
-  onShape(change: (shape: WrittenShape) => WrittenShape, field?: string): void;
+  onShape(change: (shape: EditableShape) => EditableShape, field?: string): void;
   onDraw(kind: ShapeKind, isChange: boolean): void;
   children: ReactNode;
 }
 
 function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: FormProps) {
   const { t } = useReader();
-  const lacks = isTried ? lacksOf(shape) : [];
-  const set = (part: Partial<WrittenShape>, field: string) => onShape((now) => ({ ...now, ...part }), field);
+  const lacks = isTried ? problemsOf(shape) : [];
+  const set = (part: Partial<EditableShape>, field: string) => onShape((now) => ({ ...now, ...part }), field);
   return (
     <div
       className="node-form"
@@ -171,7 +171,7 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
           <TextField
             {...described}
             rows={3}
-            characters={limits.wordsLength}
+            characters={limits.summaryLength}
             value={shape.description}
             onText={(description) => set({ description }, 'description')}
           />

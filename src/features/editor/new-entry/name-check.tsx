@@ -6,17 +6,17 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import type { checkName } from '../../entries/writing-contract.ts';
 import type { Suggestion } from '../../search/contract.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 
 type Namesakes = ReplyOf<typeof checkName>['entries'];
 /** Delay between typing and the name check, in milliseconds. */
-const restMs = 300;
+const debounceMs = 300;
 
 /** Most similar entries shown at once. */
-const mostSimilar = 5;
+const maxSimilar = 5;
 
 /** The reply of `load` for `key`, requested after a pause in typing; null until known. `load` depends only on `key`. */
-function useReplyFor<T>(key: string, load: ((signal: AbortSignal) => Promise<T>) | null): T | null {
+function useDebouncedReply<T>(key: string, load: ((signal: AbortSignal) => Promise<T>) | null): T | null {
   const [knownReply, setKnown] = useState<{ key: string; reply: T } | null>(null);
   const start = useEffectEvent((signal: AbortSignal) => load?.(signal));
   useEffect(() => {
@@ -26,7 +26,7 @@ function useReplyFor<T>(key: string, load: ((signal: AbortSignal) => Promise<T>)
         (reply) => setKnown({ key, reply }),
         () => {}, // failures are ignored, because the server checks the name again
       );
-    }, restMs);
+    }, debounceMs);
     return () => {
       clearTimeout(rest);
       flight.abort();
@@ -38,9 +38,9 @@ function useReplyFor<T>(key: string, load: ((signal: AbortSignal) => Promise<T>)
 /** The entries with the same name and disambiguation (V07); null until known. */
 export function useNameCheck(name: string, disambiguation: string | null): Namesakes | null {
   const input = { name: name.trim(), disambiguation: disambiguation?.trim() || null };
-  const reply = useReplyFor(
+  const reply = useDebouncedReply(
     JSON.stringify(input),
-    input.name ? (signal) => call(lines.checkName, input, { signal, quiet: true }) : null,
+    input.name ? (signal) => call(routes.checkName, input, { signal, quiet: true }) : null,
   );
   return reply?.entries ?? null;
 }
@@ -48,9 +48,9 @@ export function useNameCheck(name: string, disambiguation: string | null): Names
 /** Entries that may be the same subject, also found by other names, scripts and languages. */
 export function useSimilarEntries(name: string): readonly Suggestion[] {
   const keyword = name.trim();
-  const reply = useReplyFor(
+  const reply = useDebouncedReply(
     keyword,
-    keyword ? (signal) => call(lines.suggest, { keyword, size: mostSimilar }, { signal, quiet: true }) : null,
+    keyword ? (signal) => call(routes.suggest, { keyword, size: maxSimilar }, { signal, quiet: true }) : null,
   );
   return reply?.sugNodes ?? [];
 }

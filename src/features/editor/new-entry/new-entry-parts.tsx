@@ -3,10 +3,10 @@ import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { kinds, type Kind } from '../../../rules/kinds.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { hashOf, steps, type NewWriting, type Step } from './new-entry-steps.ts';
-import { unsourcedRows } from '../facts/facts-writing.ts';
+import { hashOf, steps, type EditableEntry, type Step } from './new-entry-steps.ts';
+import { findUnsourcedRows } from '../facts/facts-writing.ts';
 
 /** The steps; those up to `furthest` are links. */
 export function StepBar({ step, furthest }: { step: Step; furthest: Step }) {
@@ -55,7 +55,7 @@ export function KindStep({ kind, onKind }: { kind: Kind | null; onKind(kind: Kin
 }
 
 /** A preview of the whole entry before submitting. */
-export function CheckStep({ writing: { kind, facts, head } }: { writing: NewWriting }) {
+export function CheckStep({ writing: { kind, facts, head } }: { writing: EditableEntry }) {
   const { language, t } = useReader();
   const lang = languageTag(language),
     vertical = language === 'zh' || language === 'jp';
@@ -99,7 +99,7 @@ export function CheckStep({ writing: { kind, facts, head } }: { writing: NewWrit
         </dl>
       </div>
       {facts?.portrait ? (
-        <ShownPicture url={facts.portrait.url} alt={name} sizes="11rem" />
+        <ResponsivePicture url={facts.portrait.url} alt={name} sizes="11rem" />
       ) : (
         <div
           className={`rubbing portrait ${vertical ? 'vertical' : ''}`}
@@ -122,12 +122,12 @@ export function CheckNotes({
   isAgain,
   onNote,
 }: {
-  writing: NewWriting;
+  writing: EditableEntry;
   isAgain: boolean;
   onNote(note: string): void;
 }) {
   const { t } = useReader();
-  const unsourced = unsourcedRows(facts);
+  const unsourced = findUnsourcedRows(facts);
   return (
     <>
       {unsourced.length > 0 && (

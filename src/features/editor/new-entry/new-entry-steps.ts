@@ -1,6 +1,6 @@
 import type { Kind } from '../../../rules/kinds.ts';
 import { useHash } from '../../../ui/use-hash.ts';
-import { faultsOf, type FactsWriting } from '../facts/facts-writing.ts';
+import { faultsOf, type EditableFacts } from '../facts/facts-writing.ts';
 import type { TextHead } from '../text/text-fields.tsx';
 
 /** The steps of a new entry. Source: spec §2. */
@@ -12,9 +12,9 @@ export const hashOf = (step: Step) => (step === 'type' ? root : `${root}/${step}
 const stepOf = (hash: string): Step => steps.find((step) => step !== 'type' && hash === hashOf(step)) ?? 'type';
 
 /** A new entry while it is edited. */
-export interface NewWriting {
+export interface EditableEntry {
   kind: Kind | null;
-  facts: FactsWriting | null;
+  facts: EditableFacts | null;
   head: TextHead;
   body: string;
   note: string;
@@ -23,15 +23,15 @@ export interface NewWriting {
 }
 
 /** What a step still lacks; null if the next step can open. `clash`: the name with this disambiguation is taken. */
-export type Lack = 'kind' | 'name' | 'facts' | 'clash';
-export function lackOf(step: Step, { kind, facts, head }: NewWriting, clashes: boolean): Lack | null {
+export type MissingInput = 'kind' | 'name' | 'facts' | 'clash';
+export function findMissingInput(step: Step, { kind, facts, head }: EditableEntry, clashes: boolean): MissingInput | null {
   if (step === 'type') return kind ? null : 'kind';
   if (step === 'info') return !head.name.trim() ? 'name' : facts && faultsOf(facts).length ? 'facts' : null;
   return step === 'disambiguation' && clashes ? 'clash' : null;
 }
 
 /** The furthest step that can be opened: the first that lacks something. */
-export function reachable(writing: NewWriting, clashes: boolean): Step {
-  return steps.find((step) => lackOf(step, writing, clashes)) ?? 'check';
+export function findFurthestStep(writing: EditableEntry, clashes: boolean): Step {
+  return steps.find((step) => findMissingInput(step, writing, clashes)) ?? 'check';
 }
 export const useStep = (): Step => useHash(stepOf, 'type');

@@ -6,52 +6,52 @@ import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Facts, Text } from '../../entries/rules.ts';
 import { PortraitField } from '../../media/face/portrait-field.tsx';
-import { beginningOf, type Beginning, type Elsewhere, type ServerDraft } from '../drafts/beginning.ts';
-import { lines } from '../calls.ts';
-import { emptyFacts, mergeFacts, toFacts, toWriting, unsourcedRows } from '../facts/facts-writing.ts';
+import { chooseInitialDraft, type InitialDraft, type RemoteChange, type ServerDraft } from '../drafts/beginning.ts';
+import { routes } from '../calls.ts';
+import { emptyFacts, mergeFacts, toFacts, toEditableFacts, findUnsourcedRows } from '../facts/facts-writing.ts';
 import { FactsForm } from '../facts/facts-form.tsx';
 import { draftKey, readCopies } from '../drafts/local-drafts.ts';
 import { MergePanel } from '../drafts/merge-panel.tsx';
 import { NameClash, SimilarEntries, useNameCheck, useSimilarEntries } from './name-check.tsx';
 import { CheckNotes, CheckStep, KindStep, StepBar } from './new-entry-parts.tsx';
-import { hashOf, lackOf, reachable, steps, useStep, type Lack, type NewWriting, type Step } from './new-entry-steps.ts';
+import { hashOf, findMissingInput, findFurthestStep, steps, useStep, type MissingInput, type EditableEntry, type Step } from './new-entry-steps.ts';
 import { openPart } from '../drafts/open-part.ts';
 import { SubmittedNotice } from '../part-notices.tsx';
-import { SeatContext, useSeat, useTakenSeat } from '../drafts/seat.ts';
+import { TabLeaderContext, useTabLeaderContext, useTabLeader } from '../drafts/seat.ts';
 import { showFault } from '../show-fault.ts';
-import { Safety, Standing } from '../standing.tsx';
-import { ElsewhereNotice, OtherTabNotice } from '../tab-notices.tsx';
+import { SaveStatusLine, BlockedNotice } from '../standing.tsx';
+import { RemoteChangeNotice, OtherTabNotice } from '../tab-notices.tsx';
 import { TextEditor, type MainText } from '../text/text-editor.tsx';
-import { emptyHead, TextFields, tidied } from '../text/text-fields.tsx';
-import { useAutosave, type Upon } from '../drafts/use-autosave.ts';
+import { emptyHead, TextFields, normalizeHead } from '../text/text-fields.tsx';
+import { useAutosave, type SavePrecondition } from '../drafts/use-autosave.ts';
 import { useSubmit } from '../drafts/use-submit.ts';
-import { useFrozen } from '../use-frozen.ts';
-import { WritingShape } from '../writing-shape.tsx';
+import { useInertWhileBusy } from '../use-frozen.ts';
+import { EditorPlaceholder } from '../writing-shape.tsx';
 
-const nothing: NewWriting = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
+const emptyEntry: EditableEntry = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
 /** Facts and text of a new entry: one draft, because they are reviewed together. */
-interface Both {
+interface EntryContent {
   facts: Facts;
   text: Text;
 }
-type Begun = Beginning<NewWriting, Both> & {
+type EntryDraftStart = InitialDraft<EditableEntry, EntryContent> & {
   draftId: string | null;
   /** The reviewer's reason for rejection; null if not rejected. */
   reason: string | null;
 };
 
-const bothOf = ({ kind, facts, head, body }: NewWriting, language: Language): Both => ({
+const toEntryContent = ({ kind, facts, head, body }: EditableEntry, language: Language): EntryContent => ({
   facts: toFacts(facts ?? emptyFacts(kind ?? 'idea'), language),
-  text: { ...tidied(head), body },
+  text: { ...normalizeHead(head), body },
 });
-const writingOf = (
-  { facts, text: { body, ...head } }: Both,
+const toEditableEntry = (
+  { facts, text: { body, ...head } }: EntryContent,
   note: string,
   itemId: string,
   language: Language,
-): NewWriting => ({
+): EditableEntry => ({
   kind: facts.kind,
-  facts: toWriting(facts, language),
+  facts: toEditableFacts(facts, language),
   head: { ...emptyHead, ...head },
   body,
   note,
@@ -60,8 +60,8 @@ const writingOf = (
 
 interface SavedEntry {
   itemId: string;
-  draft: ServerDraft<Both> | null;
-  rejected: Both | null;
+  draft: ServerDraft<EntryContent> | null;
+  rejected: EntryContent | null;
   reason: string | null;
 }
 
@@ -82,8 +82,8 @@ async function loadSavedEntry(id: string): Promise<SavedEntry | null> {
 }
 
 /** Chooses the text to continue: a local copy, the draft named in the address, or an empty entry. */
-async function begin(key: string, draftId: string | null, language: Language): Promise<Begun> {
-  const copies = readCopies<NewWriting, Both>(key),
+async function loadEntryDraft(key: string, draftId: string | null, language: Language): Promise<EntryDraftStart> {
+  const copies = readCopies<EditableEntry, EntryContent>(key),
     id = copies[0]?.value.itemId ?? draftId;
   const savedEntry =
     id === null
@@ -97,13 +97,13 @@ async function begin(key: string, draftId: string | null, language: Language): P
   const localCopies =
     savedEntry === null ? copies.map((copy) => ({ ...copy, value: { ...copy.value, itemId: null } })) : copies;
   const server = savedEntry?.draft ?? null;
-  const first = (draft: ServerDraft<Both> | null) => {
+  const first = (draft: ServerDraft<EntryContent> | null) => {
     const both = draft?.content ?? savedEntry?.rejected;
-    return both ? writingOf(both, draft?.note ?? '', savedEntry!.itemId, language) : nothing;
+    return both ? toEditableEntry(both, draft?.note ?? '', savedEntry!.itemId, language) : emptyEntry;
   };
-  const content = (writing: NewWriting) => bothOf(writing, language);
+  const content = (writing: EditableEntry) => toEntryContent(writing, language);
   return {
-    ...beginningOf({ copies: localCopies, draft: server, begin: first, content, baseIdOf: () => null }),
+    ...chooseInitialDraft({ copies: localCopies, draft: server, startFrom: first, content, baseIdOf: () => null }),
     draftId: server?.id ?? null,
     reason: savedEntry?.reason ?? null,
   };
@@ -121,15 +121,15 @@ export function NewEntry({
 }) {
   const { language, t } = useReader();
   const key = draftKey(memberId, draftId ?? 'new', 'entry', language);
-  const { seat, place, round, take } = useTakenSeat(key);
-  const [start, setBegun] = useState<{ from: Begun; round: number } | null>(null);
+  const { seat, place, round, take } = useTabLeader(key);
+  const [start, setBegun] = useState<{ from: EntryDraftStart; round: number } | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   /** Number of times the writer started over. */
   const [starts, setStarts] = useState(0);
 
   useEffect(() => {
     let over = false;
-    begin(key, starts ? null : draftId, language).then(
+    loadEntryDraft(key, starts ? null : draftId, language).then(
       (from) => void (over || setBegun({ from, round })),
       (error: unknown) => {
         if (!over) setFailure(error instanceof Failure ? error : new Failure('requestFailed'));
@@ -146,13 +146,13 @@ export function NewEntry({
         {t(`error.${failure.errorName}`)}
       </p>
     );
-  if (!start || start.round !== round) return <WritingShape />;
+  if (!start || start.round !== round) return <EditorPlaceholder />;
   const startOver = () => {
     setBegun(null);
     setStarts(starts + 1);
   };
   return (
-    <SeatContext value={seat}>
+    <TabLeaderContext value={seat}>
       <OtherTabNotice place={place} onTake={take} />
       <div inert={!seat.isWriting}>
         <Steps
@@ -163,13 +163,13 @@ export function NewEntry({
           onStartOver={startOver}
         />
       </div>
-    </SeatContext>
+    </TabLeaderContext>
   );
 }
 
 interface StepsProps {
   storageKey: string;
-  start: Begun;
+  start: EntryDraftStart;
   isSignedIn: boolean;
   onStartOver(): void;
 }
@@ -178,7 +178,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
   const { language, t } = useReader();
   const { writing: first, draftAt, reason } = start;
   const [writing, setWriting] = useState(first);
-  const [lack, setLack] = useState<Lack | null>(null);
+  const [lack, setLack] = useState<MissingInput | null>(null);
   const body = useRef<MainText>(null),
     itemId = useRef(first.itemId),
     heading = useRef<HTMLHeadingElement>(null),
@@ -189,12 +189,12 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
   // Entries with exactly the same name are shown as a clash already.
   const similar = useSimilarEntries(head.name).filter(({ id }) => !clash?.some((entry) => entry.id === id));
   const sending = useSubmit(),
-    seat = useSeat();
-  useFrozen(form, sending.busy);
+    seat = useTabLeaderContext();
+  useInertWhileBusy(form, sending.busy);
 
   // A step opens once the steps before it are complete; after a rejection all are open, because all were complete.
   const requestedStep = useStep(),
-    furthest = reason === null ? reachable(writing, clashes) : 'check';
+    furthest = reason === null ? findFurthestStep(writing, clashes) : 'check';
   const step = steps[Math.min(steps.indexOf(requestedStep), steps.indexOf(furthest))]!;
   // Reviewers nearly always request changes of the text.
   const beginsAtText = useEffectEvent(() => reason !== null && requestedStep === 'type');
@@ -204,20 +204,20 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
   const [seen, setSeen] = useState<ReadonlySet<Step>>(new Set([step]));
   if (!seen.has(step)) setSeen(new Set([...seen, step]));
 
-  const read = (): NewWriting => ({ ...writing, body: body.current?.html() ?? writing.body, itemId: itemId.current });
-  const saveAs = (now: NewWriting, isDraft: boolean, upon: Upon) =>
+  const read = (): EditableEntry => ({ ...writing, body: body.current?.html() ?? writing.body, itemId: itemId.current });
+  const saveAs = (now: EditableEntry, isDraft: boolean, upon: SavePrecondition) =>
     call(
-      lines.create,
-      { ...bothOf(now, language), itemId: itemId.current ?? undefined, note: now.note.trim(), draft: isDraft, ...upon },
+      routes.create,
+      { ...toEntryContent(now, language), itemId: itemId.current ?? undefined, note: now.note.trim(), draft: isDraft, ...upon },
       { quiet: true },
     );
-  const saving = useAutosave<NewWriting, Both>({
+  const saving = useAutosave<EditableEntry, EntryContent>({
     key: storageKey,
     beginning: start,
     draftId: start.draftId,
     read,
-    content: (now) => bothOf(now, language),
-    isWhole: () => false, // the address does not name the draft: a reload finds it by the local copy
+    content: (now) => toEntryContent(now, language),
+    isComplete: () => false, // the address does not name the draft: a reload finds it by the local copy
     toServer: async (now, upon) => {
       if (!now.kind || !now.head.name.trim()) return null;
       const saved = await saveAs(now, true, upon);
@@ -227,16 +227,16 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
     reload: async () => (await loadSavedEntry(itemId.current!))?.draft ?? null,
   });
   /** The draft was changed elsewhere: that version, and the local one. */
-  const [home, setHome] = useState<{ from: Elsewhere<Both>; local: NewWriting } | null>(null);
+  const [home, setHome] = useState<{ from: RemoteChange<EntryContent>; local: EditableEntry } | null>(null);
   function bringHome(text: Text) {
     const { from, local } = home!;
-    const { facts } = mergeFacts((from.was ?? from.is).facts, bothOf(local, language).facts, from.is.facts, 'both');
+    const { facts } = mergeFacts((from.was ?? from.is).facts, toEntryContent(local, language).facts, from.is.facts, 'both');
     body.current?.set(text.body);
-    setWriting((now) => ({ ...now, ...writingOf({ facts, text }, now.note, itemId.current!, language) }));
-    saving.merged();
+    setWriting((now) => ({ ...now, ...toEditableEntry({ facts, text }, now.note, itemId.current!, language) }));
+    saving.confirmMerged();
     setHome(null);
   }
-  function change(next: Partial<NewWriting> | ((now: NewWriting) => Partial<NewWriting>)) {
+  function change(next: Partial<EditableEntry> | ((now: EditableEntry) => Partial<EditableEntry>)) {
     setWriting((now) => ({ ...now, ...(typeof next === 'function' ? next(now) : next) }));
     setLack(null);
     saving.touch();
@@ -248,24 +248,24 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
     requestAnimationFrame(() => heading.current?.focus());
   }
   function next() {
-    const missing = lackOf(step, writing, clashes);
+    const missing = findMissingInput(step, writing, clashes);
     setLack(missing);
     if (missing) showFault(form.current);
     if (!missing) go(steps[steps.indexOf(step) + 1]!);
   }
   async function submit() {
-    const lacking = steps.find((stepName) => lackOf(stepName, writing, clashes) !== null);
+    const lacking = steps.find((stepName) => findMissingInput(stepName, writing, clashes) !== null);
     if (lacking) {
       go(lacking);
-      return setLack(lackOf(lacking, writing, clashes));
+      return setLack(findMissingInput(lacking, writing, clashes));
     }
     if (saving.elsewhere) return sending.refuse(t('error.draftOutdated'));
     await saving.saveNow();
     const now = read();
     const isSent = await sending.submit(
-      () => saveAs(now, false, saving.upon()),
+      () => saveAs(now, false, saving.precondition()),
       ({ errorName }) => {
-        if (errorName === 'draftOutdated') void saving.outdated();
+        if (errorName === 'draftOutdated') void saving.loadNewerDraft();
         if (errorName !== 'contentExists') return false;
         setLack('clash');
         go('disambiguation');
@@ -273,14 +273,14 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
       },
     );
     if (!isSent) return;
-    saving.forget();
+    saving.deleteLocal();
     seat.leave();
   }
   async function startOver() {
-    saving.forget();
+    saving.deleteLocal();
     await saving.saveNow(); // a running save would recreate the draft
     const id = saving.draftId();
-    if (id) await call(lines.deleteDraft, { id }, { quiet: true }).catch(() => {});
+    if (id) await call(routes.deleteDraft, { id }, { quiet: true }).catch(() => {});
     location.hash = hashOf('type');
     onStartOver();
   }
@@ -299,7 +299,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
       }}
     >
       <StepBar step={step} furthest={furthest} />
-      <Standing isSignedIn={isSignedIn} />
+      <BlockedNotice isSignedIn={isSignedIn} />
       {reason !== null && (
         <div className="writing-told" role="note">
           <p>{t('write.rejected', { reason })}</p>
@@ -309,7 +309,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
         <MergePanel
           isDraft
           base={(home.from.was ?? home.from.is).text}
-          local={bothOf(home.local, language).text}
+          local={toEntryContent(home.local, language).text}
           remote={home.from.is.text}
           language={language}
           onLater={() => setHome(null)}
@@ -416,7 +416,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
         </p>
       )}
       {saving.elsewhere && !home && (
-        <ElsewhereNotice onLook={() => setHome({ from: saving.elsewhere!, local: read() })} />
+        <RemoteChangeNotice onLook={() => setHome({ from: saving.elsewhere!, local: read() })} />
       )}
       <p className="acts">
         {step !== 'type' && (
@@ -425,10 +425,10 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
           </button>
         )}
         <button className="button first" aria-busy={sending.busy}>
-          {t(last ? (unsourcedRows(writing.facts).length ? 'write.submit.allTheSame' : 'write.submit') : 'write.next')}
+          {t(last ? (findUnsourcedRows(writing.facts).length ? 'write.submit.allTheSame' : 'write.submit') : 'write.next')}
         </button>
       </p>
-      <Safety saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onStartOver={() => void startOver()} />
+      <SaveStatusLine saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onStartOver={() => void startOver()} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { Entrance, useWriter } from '../entrance.tsx';
+import { EditingGate, useWriter } from '../entrance.tsx';
 import type { NewEntry } from './new-entry.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
@@ -14,7 +14,7 @@ export function loader({ language, origin, t }: PageRequest) {
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/user/newentry', alternates: {}, indexed: false });
 
 /** `/user/newentry#/addNewEntry`: creates an entry step by step; `?draft=…` continues a draft. Source: spec §2. */
@@ -45,7 +45,7 @@ export function BeginEntry() {
       ) : (
         <>
           <p className="lead">{text('write.new.lead')}</p>
-          <Entrance writer={writer} failed={Loaded === 'failed'} />
+          <EditingGate writer={writer} failed={Loaded === 'failed'} />
         </>
       )}
     </div>

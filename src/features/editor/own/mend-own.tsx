@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'react';
-import type { MendEditorProps } from '../face/part.ts';
-import type { OwnEditorProps } from './own-edit.tsx';
+import type { SubmissionEditorProps } from '../face/part.ts';
+import type { UserContentEditorProps } from './own-edit.tsx';
 
 /** The reviewer's editor of a member's own work. The cast is safe: the server has validated the content. */
-export const mendOwn = <Content,>(Editor: FunctionComponent<OwnEditorProps<Content>>) =>
-  function MendOwn({ itemId, content, onAgain }: MendEditorProps) {
+export const asSubmissionEditor = <Content,>(Editor: FunctionComponent<UserContentEditorProps<Content>>) =>
+  function MendOwn({ itemId, content, onAgain }: SubmissionEditorProps) {
     const opened = {
       itemId,
       base: { id: itemId, content: content as Content, translatedFrom: null },

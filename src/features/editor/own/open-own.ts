@@ -1,13 +1,13 @@
-import type { OpenedWork } from '../../revisions/face/own/own-work.ts';
+import type { OpenedUserContent } from '../../revisions/face/own/own-work.ts';
 import type { OpenedPart } from '../drafts/use-part-draft.ts';
 
 /** A member's own work, opened for editing. */
-export interface OpenedOwn<Content> extends OpenedPart<Content> {
-  reply: OpenedWork;
+export interface EditableUserContent<Content> extends OpenedPart<Content> {
+  reply: OpenedUserContent;
 }
 
 /** Converts the server's reply for the draft editor. The casts are safe: the server has validated the content. */
-export function openedOwn<Content>(reply: OpenedWork): OpenedOwn<Content> {
+export function toOpenedUserContent<Content>(reply: OpenedUserContent): EditableUserContent<Content> {
   const { id, base, draft, rejected } = reply;
   const version = <V extends { id: string; content: unknown }>(revision: V) => ({
     ...revision,

@@ -1,36 +1,36 @@
 import { useEffect, useState, type FunctionComponent } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import type { TextKey } from '../../../kit/texts.ts';
-import type { OpenedWork } from '../../revisions/face/own/own-work.ts';
+import type { OpenedUserContent } from '../../revisions/face/own/own-work.ts';
 import { draftKey } from '../drafts/local-drafts.ts';
-import { OpenedInSeat } from '../drafts/opened-in-seat.tsx';
-import { Entrance, useWriter } from '../entrance.tsx';
+import { PartLoader } from '../drafts/opened-in-seat.tsx';
+import { EditingGate, useWriter } from '../entrance.tsx';
 import { ClosedPart, isClosed } from '../part-notices.tsx';
-import { openedOwn, type OpenedOwn } from './open-own.ts';
+import { toOpenedUserContent, type EditableUserContent } from './open-own.ts';
 
 /** Props of the editor of a member's own work. */
-export interface OwnEditorProps<Content> {
-  opened: Omit<OpenedOwn<Content>, 'reply'> & { reply: Pick<OpenedOwn<Content>['reply'], 'id'> };
+export interface UserContentEditorProps<Content> {
+  opened: Omit<EditableUserContent<Content>, 'reply'> & { reply: Pick<EditableUserContent<Content>['reply'], 'id'> };
   memberId: string;
   isSignedIn: boolean;
   onAgain(): void;
 }
-interface Own {
+interface UserContentEditProps {
   /** The type, used in the names of its part and page: `tour`. */
   type: string;
   title: TextKey;
-  open(id: string): Promise<OpenedWork>;
+  open(id: string): Promise<OpenedUserContent>;
   /** Loads the editor's code, only for members who may write. Must be a stable module-level function. */
-  load(): Promise<FunctionComponent<OwnEditorProps<never>>>;
+  load(): Promise<FunctionComponent<UserContentEditorProps<never>>>;
 }
 
 /** The page to edit a member's own work: `/{type}/edit/{id}`. */
-export function OwnEdit(work: Own) {
+export function UserContentEdit(work: UserContentEditProps) {
   const { load } = work;
   const t = useText();
   const writer = useWriter();
   const [id, setId] = useState<string | null>(null);
-  const [Editor, setEditor] = useState<FunctionComponent<OwnEditorProps<never>> | 'failed' | null>(null);
+  const [Editor, setEditor] = useState<FunctionComponent<UserContentEditorProps<never>> | 'failed' | null>(null);
   useEffect(() => setId(decodeURIComponent(location.pathname.split('/')[3] ?? '')), []);
   useEffect(() => {
     if (!writer.member || Editor) return;
@@ -42,11 +42,11 @@ export function OwnEdit(work: Own) {
   return (
     <div className="wrap page writing-page">
       {id !== null && writer.member && Editor && Editor !== 'failed' ? (
-        <Opened work={work} id={id} Editor={Editor} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
+        <ExistingContent work={work} id={id} Editor={Editor} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
       ) : (
         <>
           <h1>{t(work.title)}</h1>
-          <Entrance writer={writer} failed={Editor === 'failed'} />
+          <EditingGate writer={writer} failed={Editor === 'failed'} />
         </>
       )}
     </div>
@@ -54,17 +54,17 @@ export function OwnEdit(work: Own) {
 }
 
 interface OpenedProps {
-  work: Own;
+  work: UserContentEditProps;
   id: string;
-  Editor: FunctionComponent<OwnEditorProps<never>>;
+  Editor: FunctionComponent<UserContentEditorProps<never>>;
   memberId: string;
   isSignedIn: boolean;
 }
 
-function Opened({ work: { type, title, open }, id, Editor, memberId, isSignedIn }: OpenedProps) {
+function ExistingContent({ work: { type, title, open }, id, Editor, memberId, isSignedIn }: OpenedProps) {
   const t = useText();
   return (
-    <OpenedInSeat name={draftKey(memberId, id, type, '')} open={async () => openedOwn<never>(await open(id))}>
+    <PartLoader name={draftKey(memberId, id, type, '')} open={async () => toOpenedUserContent<never>(await open(id))}>
       {(opened, { again, inSeat }) => {
         const { state, pending, isPublished } = opened.reply;
         return (
@@ -86,6 +86,6 @@ function Opened({ work: { type, title, open }, id, Editor, memberId, isSignedIn 
           </>
         );
       }}
-    </OpenedInSeat>
+    </PartLoader>
   );
 }

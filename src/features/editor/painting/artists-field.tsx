@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { artistRoles, type ArtistRole, type Painting } from '../../paintings/rules.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import type { Names } from '../fields/use-names.ts';
-import { withLanguage } from './painting-writing.ts';
+import { withText } from './painting-writing.ts';
 
 type Artist = Painting['artists'][number];
 
@@ -47,7 +47,7 @@ export function ArtistsField({
                   characters={limits.nameLength}
                   placeholder={entry?.name}
                   value={artist.name[language] ?? ''}
-                  onText={(name) => set(at, { name: withLanguage(artist.name, language, name) })}
+                  onText={(name) => set(at, { name: withText(artist.name, language, name) })}
                 />
               )}
             </Field>

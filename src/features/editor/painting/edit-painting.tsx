@@ -9,11 +9,11 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { ImageField } from '../../media/face/image-field.tsx';
 import { vocabularies, type Painting } from '../../paintings/rules.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
-import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import type { EditorProps } from '../face/part.ts';
-import { isHalfCitation } from '../fields/citation-writing.ts';
+import { isIncompleteCitation } from '../fields/citation-writing.ts';
 import { CitationField } from '../fields/citation-field.tsx';
 import { useNames } from '../fields/use-names.ts';
 import { ArtistsField } from './artists-field.tsx';
@@ -21,32 +21,32 @@ import {
   emptyPainting,
   mergePaintings,
   toContent,
-  toWriting,
-  withLanguage,
-  wrongSides,
-  type PaintingWriting,
+  toEditablePainting,
+  withText,
+  findInvalidSides,
+  type EditablePainting,
 } from './painting-writing.ts';
 import { MuseumDialog } from './museum-dialog.tsx';
 import { WordsField } from './words-field.tsx';
 import './edit-painting.css';
 
-const codec: Codec<{ painting: PaintingWriting }, Painting> = {
+const codec: Codec<{ painting: EditablePainting }, Painting> = {
   name: 'painting',
-  bodyOf: (content) => ({ painting: content ? toWriting(content) : emptyPainting() }),
+  bodyOf: (content) => ({ painting: content ? toEditablePainting(content) : emptyPainting() }),
   contentOf: ({ painting }) => toContent(painting),
-  isWhole: ({ painting }) => !wrongSides(painting).length && !isHalfCitation(painting.source),
-  save: (how, painting) => call(lines.savePainting, { ...how, painting }, { quiet: true }),
+  isComplete: ({ painting }) => !findInvalidSides(painting).length && !isIncompleteCitation(painting.source),
+  save: (how, painting) => call(routes.savePainting, { ...how, painting }, { quiet: true }),
 };
 
 /** Edits the data of a painting, which all languages share. */
 export function EditPainting(props: EditorProps<Painting>) {
   const { language, t } = useReader();
   const { opened, isSignedIn } = props;
-  const draftStart = useBegun(codec, props);
+  const draftStart = useDraftStart(codec, props);
   const [painting, setPainting] = useState(draftStart.beginning.writing.painting);
   const [message, setTold] = useState<`write.${'facts' | 'draft'}.${'contested' | 'merged'}` | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const wrong = wrongSides(painting);
+  const wrong = findInvalidSides(painting);
   const names = useNames([
     ...painting.artists.flatMap(({ itemId }) => itemId ?? []),
     ...(painting.museum ? [painting.museum] : []),
@@ -55,12 +55,12 @@ export function EditPainting(props: EditorProps<Painting>) {
     body: { painting },
     merge(was, is, from) {
       const merged = mergePaintings(was ?? is, toContent(painting), is);
-      setPainting(toWriting(merged.painting));
+      setPainting(toEditablePainting(merged.painting));
       setTold(`write.${from === 'draft' ? 'draft' : 'facts'}.${merged.contested.length ? 'contested' : 'merged'}`);
     },
-    lack: wrong.length ? t('painting.size.fault') : isHalfCitation(painting.source) ? t('write.source.half') : null,
+    lack: wrong.length ? t('painting.size.fault') : isIncompleteCitation(painting.source) ? t('write.source.half') : null,
   });
-  const set = <F extends keyof PaintingWriting>(field: F, value: PaintingWriting[F]) => {
+  const set = <F extends keyof EditablePainting>(field: F, value: EditablePainting[F]) => {
     setPainting((now) => ({ ...now, [field]: value }));
     draft.saving.touch();
   };
@@ -72,8 +72,8 @@ export function EditPainting(props: EditorProps<Painting>) {
       draft={draft}
       isSignedIn={isSignedIn}
       merged={message && t(message)}
-      onTakeUp={(content) => {
-        setPainting(toWriting(content));
+      onContinueRejected={(content) => {
+        setPainting(toEditablePainting(content));
         draft.saving.touch();
       }}
     >
@@ -137,9 +137,9 @@ export function EditPainting(props: EditorProps<Painting>) {
               {...described}
               rows={3}
               lang={lang}
-              characters={limits.wordsLength}
+              characters={limits.summaryLength}
               value={painting.provenance[language] ?? ''}
-              onText={(text) => set('provenance', withLanguage(painting.provenance, language, text))}
+              onText={(text) => set('provenance', withText(painting.provenance, language, text))}
             />
           )}
         </Field>

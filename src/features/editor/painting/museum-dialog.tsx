@@ -11,14 +11,14 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { saveMuseum } from '../../paintings/writing-contract.ts';
 import { PlaceField } from '../fields/place-field.tsx';
-import { readPlace, writePlace } from '../fields/place-writing.ts';
+import { readPlace, toEditablePlace } from '../fields/place-writing.ts';
 
-const line = byRoute<typeof saveMuseum>('POST /api/painting/w1/y/museum/save', concurrent);
+const saveMuseumRoute = byRoute<typeof saveMuseum>('POST /api/painting/w1/y/museum/save', concurrent);
 
 /** Submits a museum without an entry. Paintings can refer to it once it is approved. */
 export function MuseumDialog({ onClose }: { onClose(): void }) {
   const { language, t } = useReader();
-  const [initial] = useState(() => ({ name: '', summary: '', place: writePlace(null, language) }));
+  const [initial] = useState(() => ({ name: '', summary: '', place: toEditablePlace(null, language) }));
   const input = useSavedInput('museum', initial),
     { name, summary, place } = input.value;
   const put = (next: Partial<typeof initial>) => input.set((now) => ({ ...now, ...next }));
@@ -35,7 +35,7 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
     setFault(null);
     try {
       const summaryTexts = summary.trim() ? { [language]: summary.trim() } : {};
-      await call(line, { names: { [language]: name.trim() }, place: read, summary: summaryTexts }, { quiet: true });
+      await call(saveMuseumRoute, { names: { [language]: name.trim() }, place: read, summary: summaryTexts }, { quiet: true });
       input.clear();
       notify(t('painting.museum.proposed'));
       onClose();
@@ -92,7 +92,7 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
               {...described}
               rows={2}
               lang={lang}
-              characters={limits.wordsLength}
+              characters={limits.summaryLength}
               value={summary}
               onText={(next) => put({ summary: next })}
             />

@@ -4,16 +4,16 @@ import type { Citation } from '../../../rules/schemas.ts';
 import type { InLanguages } from '../../../rules/languages.ts';
 import { vocabularies, type Painting, type Vocabulary } from '../../paintings/rules.ts';
 import { wordName } from '../../paintings/face/words.ts';
-import type { ChangesView, Speaking } from '../../revisions/face/changes-view.ts';
-import { Ends, SourceValue, TextsValue } from '../../revisions/face/values.tsx';
+import type { ChangesView, ComparisonContext } from '../../revisions/face/changes-view.ts';
+import { MentionedEntries, SourceValue, TextsValue } from '../../revisions/face/values.tsx';
 import { PicturesValue } from '../fields/picture-values.tsx';
 
-const isWords = (field: string): field is Vocabulary => (vocabularies as string[]).includes(field);
+const isVocabularyField = (field: string): field is Vocabulary => (vocabularies as string[]).includes(field);
 
 /** A field of a painting, from its compared text. */
-function PaintingField({ field, text, linked }: { field: string; text: string; linked: Speaking['linked'] }) {
+function PaintingField({ field, text, linked }: { field: string; text: string; linked: ComparisonContext['linked'] }) {
   const { language, t } = useReader();
-  if (isWords(field))
+  if (isVocabularyField(field))
     return text
       .split('\n')
       .map((word) => wordName(field, word, t))
@@ -28,7 +28,7 @@ function PaintingField({ field, text, linked }: { field: string; text: string; l
               {itemId && (
                 <>
                   {' · '}
-                  <Ends ids={[itemId]} speaking={{ linked }} />
+                  <MentionedEntries ids={[itemId]} speaking={{ linked }} />
                 </>
               )}
             </span>
@@ -40,7 +40,7 @@ function PaintingField({ field, text, linked }: { field: string; text: string; l
       return `${[height, width, depth].filter((side) => side !== null).join(' × ')} cm`;
     }
     case 'museum':
-      return <Ends ids={[text]} speaking={{ linked }} />;
+      return <MentionedEntries ids={[text]} speaking={{ linked }} />;
     case 'provenance':
       return <TextsValue of={JSON.parse(text) as InLanguages} />;
     case 'licence':

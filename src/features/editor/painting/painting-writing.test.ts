@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Painting } from '../../paintings/rules.ts';
-import { emptyPainting, mergePaintings, readSide, toContent, toWriting, wrongSides } from './painting-writing.ts';
+import { emptyPainting, mergePaintings, readSide, toContent, toEditablePainting, findInvalidSides } from './painting-writing.ts';
 
 const content = Painting.parse({
   artists: [{ itemId: 'leonardo-da-vinci', name: { en: 'Leonardo' } }],
@@ -10,10 +10,10 @@ const content = Painting.parse({
 });
 
 test('an untouched painting is saved unchanged; a dimension is a number with a point or a comma', () => {
-  expect(toContent(toWriting(content))).toEqual(content);
+  expect(toContent(toEditablePainting(content))).toEqual(content);
   expect(toContent(emptyPainting())).toEqual(Painting.parse({}));
   expect(['77', ' 53,5 ', '0', 'tall', '-3', ''].map(readSide)).toEqual([77, 53.5, null, null, null, null]);
-  expect(wrongSides({ ...emptyPainting(), size: { height: 'tall', width: '3', depth: '' } })).toEqual(['height']);
+  expect(findInvalidSides({ ...emptyPainting(), size: { height: 'tall', width: '3', depth: '' } })).toEqual(['height']);
 });
 
 test('merging two edits of the same painting combines them; where both changed a field, mine stays and it is named', () => {

@@ -5,15 +5,15 @@ import { mergeValue } from '../drafts/merge.ts';
 /** Sides as typed, in centimetres. */
 type Sides = Record<'height' | 'width' | 'depth', string>;
 /** A painting while it is edited. */
-export interface PaintingWriting extends Omit<Content, 'size'> {
+export interface EditablePainting extends Omit<Content, 'size'> {
   size: Sides;
 }
 
 const sides = ['height', 'width', 'depth'] as const;
 
-export const emptyPainting = (): PaintingWriting => toWriting(Painting.parse({}));
+export const emptyPainting = (): EditablePainting => toEditablePainting(Painting.parse({}));
 
-export function toWriting({ size, ...content }: Content): PaintingWriting {
+export function toEditablePainting({ size, ...content }: Content): EditablePainting {
   const typed = (side: number | null) => (side === null ? '' : String(side));
   return { ...content, size: { height: typed(size.height), width: typed(size.width), depth: typed(size.depth) } };
 }
@@ -25,11 +25,11 @@ export function readSide(text: string): number | null {
 }
 
 /** The sides that are filled but not understood. */
-export const wrongSides = ({ size }: PaintingWriting) =>
+export const findInvalidSides = ({ size }: EditablePainting) =>
   sides.filter((side) => size[side].trim() !== '' && readSide(size[side]) === null);
 
 /** The painting as it is saved; painters without an entry or name are left out. */
-export function toContent({ size, artists, ...rest }: PaintingWriting): Content {
+export function toContent({ size, artists, ...rest }: EditablePainting): Content {
   return {
     ...rest,
     artists: artists.filter(({ itemId, name }) => itemId !== null || Object.values(name).some(Boolean)),
@@ -38,7 +38,7 @@ export function toContent({ size, artists, ...rest }: PaintingWriting): Content 
 }
 
 /** A localized text with one language changed. */
-export const withLanguage = <T extends Partial<Record<Language, string>>>(
+export const withText = <T extends Partial<Record<Language, string>>>(
   texts: T,
   language: Language,
   text: string,

@@ -7,7 +7,7 @@ import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { emptyCitation } from '../fields/citation-writing.ts';
 import { CitationField } from '../fields/citation-field.tsx';
-import { withLanguage } from '../painting/painting-writing.ts';
+import { withText } from '../painting/painting-writing.ts';
 import type { OpenedPicture } from './picture-input.ts';
 
 type Details = OpenedPicture['details']['content'];
@@ -35,7 +35,7 @@ export function DetailsForm({
             lang={lang}
             characters={limits.image.titleLength}
             value={details.title[language] ?? ''}
-            onText={(text) => put({ title: withLanguage(details.title, language, text) })}
+            onText={(text) => put({ title: withText(details.title, language, text) })}
           />
         )}
       </Field>
@@ -47,7 +47,7 @@ export function DetailsForm({
             lang={lang}
             characters={limits.image.descriptionLength}
             value={details.description[language] ?? ''}
-            onText={(text) => put({ description: withLanguage(details.description, language, text) })}
+            onText={(text) => put({ description: withText(details.description, language, text) })}
           />
         )}
       </Field>

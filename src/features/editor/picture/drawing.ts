@@ -11,12 +11,12 @@ export interface Sides {
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 /** Rounds to a tenth of a percent, the precision of a pointer. */
-const fine = (share: number) => Math.round(clamp(share) * 1000) / 1000;
+const roundShare = (share: number) => Math.round(clamp(share) * 1000) / 1000;
 
 /** The four corners of the rectangle between two opposite corners. */
 export function rectangle([x1, y1]: Corner, [x2, y2]: Corner): Corner[] {
-  const [left, right] = [fine(Math.min(x1, x2)), fine(Math.max(x1, x2))],
-    [top, bottom] = [fine(Math.min(y1, y2)), fine(Math.max(y1, y2))];
+  const [left, right] = [roundShare(Math.min(x1, x2)), roundShare(Math.max(x1, x2))],
+    [top, bottom] = [roundShare(Math.min(y1, y2)), roundShare(Math.max(y1, y2))];
   return [
     [left, top],
     [right, top],
@@ -44,8 +44,8 @@ export function sidesOf(points: readonly Corner[]): Sides {
 export function withSides(points: readonly Corner[], to: Sides): Corner[] {
   const from = sidesOf(points);
   return points.map(([x, y]) => [
-    fine((to.left + ((x * 100 - from.left) / (from.width || 1)) * to.width) / 100),
-    fine((to.top + ((y * 100 - from.top) / (from.height || 1)) * to.height) / 100),
+    roundShare((to.left + ((x * 100 - from.left) / (from.width || 1)) * to.width) / 100),
+    roundShare((to.top + ((y * 100 - from.top) / (from.height || 1)) * to.height) / 100),
   ]);
 }
 

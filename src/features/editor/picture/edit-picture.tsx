@@ -5,21 +5,21 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Failure } from '../../../rules/errors.ts';
 import { isEditable } from '../../../rules/revision-states.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { lines } from '../calls.ts';
-import { isHalfCitation } from '../fields/citation-writing.ts';
+import { routes } from '../calls.ts';
+import { isIncompleteCitation } from '../fields/citation-writing.ts';
 import { SubmittedNotice } from '../part-notices.tsx';
 import { DetailsForm } from './details-form.tsx';
 import {
   changeHalf,
   isHalfChanged,
-  nothingTyped,
+  emptyPictureInput,
   shownHalves,
   withoutHalf,
   type Half,
   type OpenedPicture,
 } from './picture-input.ts';
 import { isNameless, RegionsForm } from './regions-form.tsx';
-import { useFrozen } from '../use-frozen.ts';
+import { useInertWhileBusy } from '../use-frozen.ts';
 import { useProposal, type ChangedPart } from './use-proposal.ts';
 import './edit-picture.css';
 
@@ -30,7 +30,7 @@ export function EditPicture({ id }: { id: string }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     let over = false;
-    call(lines.openPicture, { id }, { quiet: true }).then(
+    call(routes.openPicture, { id }, { quiet: true }).then(
       (openedPicture) => over || setOpened(openedPicture),
       (error: unknown) => over || setFailure(error instanceof Failure ? error : new Failure('requestFailed')),
     );
@@ -56,13 +56,13 @@ export function EditPicture({ id }: { id: string }) {
 /** Edits both parts of a picture in one form with one submit button; only changed parts are sent. */
 function PictureForm({ id, opened }: { id: string; opened: OpenedPicture }) {
   const { t } = useReader();
-  const input = useSavedInput(`picture ${id}`, nothingTyped),
+  const input = useSavedInput(`picture ${id}`, emptyPictureInput),
     { bases } = input.value;
   const { regions, picture: details } = shownHalves(input.value, opened);
   const { busy, fault, saved, refuse, submit } = useProposal(id);
   const [asks, setAsks] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useFrozen(form, busy);
+  useInertWhileBusy(form, busy);
   const isOpen = { regions: isEditable(opened.regions.state), picture: isEditable(opened.details.state) };
   const isChanged = {
     regions: isHalfChanged(input.value, 'regions', opened),
@@ -73,20 +73,20 @@ function PictureForm({ id, opened }: { id: string; opened: OpenedPicture }) {
     {
       type: 'regions',
       baseId: bases.regions,
-      send: (how) => call(lines.saveRegions, { ...how, id, regions: [...regions] }, { quiet: true }),
+      send: (how) => call(routes.saveRegions, { ...how, id, regions: [...regions] }, { quiet: true }),
       onSent: () => remove('regions'),
     },
     {
       type: 'picture',
       baseId: bases.picture,
-      send: (how) => call(lines.savePictureDetails, { ...how, id, details }, { quiet: true }),
+      send: (how) => call(routes.savePictureDetails, { ...how, id, details }, { quiet: true }),
       onSent: () => remove('picture'),
     },
   ];
   function send() {
     const changed = parts.filter(({ type }) => isChanged[type] && isOpen[type]);
     if (isChanged.regions && regions.some(isNameless)) return refuse(t('regions.nameless'));
-    if (isChanged.picture && isHalfCitation(details.source)) return refuse(t('write.source.half'));
+    if (isChanged.picture && isIncompleteCitation(details.source)) return refuse(t('write.source.half'));
     if (!changed.length) return refuse(t('picture.unchanged'));
     void submit(changed);
   }

@@ -3,7 +3,7 @@ import { Failure } from '../../../rules/errors.ts';
 import {
   changeHalf,
   isHalfChanged,
-  nothingTyped,
+  emptyPictureInput,
   shownHalves,
   withoutHalf,
   type OpenedPicture,
@@ -27,7 +27,7 @@ const openedAt = (version: string) =>
     regions: { baseId: `regions-${version}`, content: { regions: [region(version)] } },
     details: { baseId: `details-${version}`, content: { licence: 'CC0-1.0', source: { title: version } } },
   }) as unknown as OpenedPicture;
-const typed = () => changeHalf(nothingTyped, 'regions', (now) => [...now, region('Caesar')], openedAt('1'));
+const typed = () => changeHalf(emptyPictureInput, 'regions', (now) => [...now, region('Caesar')], openedAt('1'));
 
 test('issue 33 (2) an untouched half shows what is published now and is not sent', () => {
   const today = openedAt('2'),
@@ -55,7 +55,7 @@ test('issue 33 (2) a half keeps the base of its first change, and takes the curr
     bases: { regions: null, picture: 'details-2' },
   });
   // After reverting the change by hand, there is nothing to send.
-  expect(changeHalf(typed(), 'regions', (now) => now.slice(0, 1), openedAt('1'))).toEqual(nothingTyped);
+  expect(changeHalf(typed(), 'regions', (now) => now.slice(0, 1), openedAt('1'))).toEqual(emptyPictureInput);
 });
 
 test('issue 33 (2) a copy that was saved with both halves still loads; its untouched half is not sent', () => {

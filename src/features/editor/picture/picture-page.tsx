@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { Entrance, useWriter } from '../entrance.tsx';
+import { EditingGate, useWriter } from '../entrance.tsx';
 import type { EditPicture } from './edit-picture.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
@@ -13,15 +13,15 @@ export function loader({ language, origin, t }: PageRequest) {
   return { head: { language, origin, siteName: t('site.name'), title, description: title } };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/user/picture', alternates: {}, indexed: false });
 
 /** `/user/picture?id=…`: edits the details and regions of a published picture. */
 export default function PicturePage() {
-  return <Island name="edit-picture" of={PictureDesk} props={{}} />;
+  return <Island name="edit-picture" of={PictureEdit} props={{}} />;
 }
 
-export function PictureDesk() {
+export function PictureEdit() {
   const text = useText();
   const writer = useWriter();
   const [id, setId] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function PictureDesk() {
       {id !== null && writer.member && Loaded && Loaded !== 'failed' ? (
         <Loaded.Edit key={id} id={id} />
       ) : (
-        <Entrance writer={writer} failed={Loaded === 'failed'} />
+        <EditingGate writer={writer} failed={Loaded === 'failed'} />
       )}
     </div>
   );

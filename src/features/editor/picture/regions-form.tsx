@@ -8,11 +8,11 @@ import type { WrittenRegion } from '../../media/face/gallery-rules.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { RegionBoxes } from '../gallery/region-boxes.tsx';
 import { useNames } from '../fields/use-names.ts';
-import { withLanguage } from '../painting/painting-writing.ts';
+import { withText } from '../painting/painting-writing.ts';
 import { isTooSmall, rectangle, sidesOf, withSides, type Corner, type Sides } from './drawing.ts';
 import type { OpenedPicture } from './picture-input.ts';
 
-const middle: WrittenRegion = {
+const defaultRegion: WrittenRegion = {
   points: rectangle([0.4, 0.4], [0.6, 0.6]),
   itemId: null,
   label: {},
@@ -49,7 +49,7 @@ export function RegionsForm({
   }
   function add(points: Corner[]) {
     setChosen(regions.length);
-    onRegions((now) => [...now, { ...middle, points }]);
+    onRegions((now) => [...now, { ...defaultRegion, points }]);
   }
   function endDrawing() {
     if (!drawn) return;
@@ -105,7 +105,7 @@ export function RegionsForm({
                   {...described}
                   lang={languageTag(language)}
                   value={region.label[language] ?? ''}
-                  onText={(text) => set(at, { label: withLanguage(region.label, language, text) })}
+                  onText={(text) => set(at, { label: withText(region.label, language, text) })}
                 />
               )}
             </Field>
@@ -117,7 +117,7 @@ export function RegionsForm({
                   lang={languageTag(language)}
                   characters={limits.relationDescriptionLength}
                   value={region.sentence[language] ?? ''}
-                  onText={(text) => set(at, { sentence: withLanguage(region.sentence, language, text) })}
+                  onText={(text) => set(at, { sentence: withText(region.sentence, language, text) })}
                 />
               )}
             </Field>
@@ -151,7 +151,7 @@ export function RegionsForm({
           type="button"
           className="button"
           disabled={regions.length >= limits.regions.most}
-          onClick={() => add(middle.points)}
+          onClick={() => add(defaultRegion.points)}
         >
           + {t('regions.add')}
         </button>

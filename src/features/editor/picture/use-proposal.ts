@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
-import type { Saved } from '../../revisions/contract.ts';
-import { lines } from '../calls.ts';
+import type { SaveResult } from '../../revisions/contract.ts';
+import { routes } from '../calls.ts';
 
 /** Metadata of a submission. */
-interface Submitting {
+interface SubmissionMetadata {
   baseId: string | null;
   token: string;
   /** It does not continue a draft on the server. */
@@ -16,18 +16,18 @@ interface Submitting {
 export interface ChangedPart {
   type: 'regions' | 'picture';
   baseId: string | null;
-  send(submitting: Submitting): Promise<Saved>;
+  send(submitting: SubmissionMetadata): Promise<SaveResult>;
   /** Called when it was submitted, to remove the local copy. */
   onSent(): void;
 }
 
 /** Takes the lock of a part and submits it; releases the lock on failure. */
-async function submitPart(itemId: string, { type, baseId, send }: ChangedPart): Promise<Saved> {
-  const { token } = await call(lines.heartbeat, { itemId, type, fresh: true }, { quiet: true });
+async function submitPart(itemId: string, { type, baseId, send }: ChangedPart): Promise<SaveResult> {
+  const { token } = await call(routes.heartbeat, { itemId, type, fresh: true }, { quiet: true });
   try {
     return await send({ baseId, token, onVersion: null });
   } catch (error) {
-    await call(lines.cancel, { itemId, type, token }, { quiet: true }).catch(() => {});
+    await call(routes.cancel, { itemId, type, token }, { quiet: true }).catch(() => {});
     throw error;
   }
 }
@@ -50,7 +50,7 @@ export function useProposal(id: string) {
   const { t } = useReader();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const [sent, setSent] = useState<readonly Saved[]>([]);
+  const [sent, setSent] = useState<readonly SaveResult[]>([]);
   const [isDone, setDone] = useState(false);
   async function submit(parts: readonly ChangedPart[]) {
     if (busy) return;

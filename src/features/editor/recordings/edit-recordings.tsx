@@ -11,11 +11,11 @@ import {
 } from '../../media/face/recordings/upload-recording.ts';
 import type { Recordings, WrittenRecording } from '../../media/face/recordings/rules.ts';
 import { Failure } from '../../../rules/errors.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
-import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import type { EditorProps } from '../face/part.ts';
-import { isHalfCitation } from '../fields/citation-writing.ts';
+import { isIncompleteCitation } from '../fields/citation-writing.ts';
 import { noRights, readRights, RightsFields } from '../gallery/rights-fields.tsx';
 import { UploadRows } from '../gallery/upload-rows.tsx';
 import { useUploads, withUploaded } from '../gallery/uploads.ts';
@@ -26,15 +26,15 @@ const codec: Codec<Recordings, Recordings> = {
   name: 'recordings',
   bodyOf: (content) => ({ recordings: content?.recordings ?? [] }),
   contentOf: ({ recordings }) => ({ recordings }),
-  isWhole: ({ recordings }) => !recordings.some(({ source }) => isHalfCitation(source)),
-  save: (how, content) => call(lines.saveRecordings, { ...how, ...content }, { quiet: true }),
+  isComplete: ({ recordings }) => !recordings.some(({ source }) => isIncompleteCitation(source)),
+  save: (how, content) => call(routes.saveRecordings, { ...how, ...content }, { quiet: true }),
 };
 
 /** Edits the recordings of an entry in order; new ones are appended. */
 export function EditRecordings(props: EditorProps<Recordings>) {
   const { t } = useReader();
   const { opened, isSignedIn } = props;
-  const draftStart = useBegun(codec, props);
+  const draftStart = useDraftStart(codec, props);
   const [recordings, setAll] = useState<readonly WrittenRecording[]>(draftStart.beginning.writing.recordings);
   const [merged, setMerged] = useState(false);
   const draft = usePartDraft(codec, props, draftStart, {
@@ -48,7 +48,7 @@ export function EditRecordings(props: EditorProps<Recordings>) {
       setAll([...remainingRecordings, ...is.recordings.filter(({ id }) => !localIds.has(id) && !before.has(id))]);
       setMerged(true);
     },
-    lack: recordings.some(({ source }) => isHalfCitation(source)) ? t('write.source.half') : null,
+    lack: recordings.some(({ source }) => isIncompleteCitation(source)) ? t('write.source.half') : null,
   });
   const change = (next: (now: readonly WrittenRecording[]) => readonly WrittenRecording[]) => {
     setAll(next);
@@ -62,15 +62,15 @@ export function EditRecordings(props: EditorProps<Recordings>) {
       draft={draft}
       isSignedIn={isSignedIn}
       merged={merged ? t('write.facts.merged') : null}
-      onTakeUp={(content) => change(() => content.recordings)}
+      onContinueRejected={(content) => change(() => content.recordings)}
     >
       <div className="gallery-form">
-        <Bringing
+        <RecordingUpload
           itemId={opened.itemId}
           onBrought={(fresh, uploadedBehind) =>
             change((now) => {
               const others = now.filter(({ id }) => id !== fresh.id);
-              return withUploaded(others, withOwnTitle(fresh, others), uploadedBehind);
+              return withUploaded(others, withUniqueTitle(fresh, others), uploadedBehind);
             })
           }
         />
@@ -97,7 +97,7 @@ export function EditRecordings(props: EditorProps<Recordings>) {
 }
 
 /** Appends a number to a title that is taken, as for `film.webm` and `film.mp4`. */
-function withOwnTitle(recording: WrittenRecording, others: readonly WrittenRecording[]): WrittenRecording {
+function withUniqueTitle(recording: WrittenRecording, others: readonly WrittenRecording[]): WrittenRecording {
   const [language, title] = Object.entries(recording.title)[0] ?? [];
   if (!language || !title) return recording;
   const taken = new Set(others.flatMap((other) => Object.values(other.title)));
@@ -107,7 +107,7 @@ function withOwnTitle(recording: WrittenRecording, others: readonly WrittenRecor
 }
 
 /** Uploads files with the same rights, each in a separate request. */
-function Bringing({
+function RecordingUpload({
   itemId,
   onBrought,
 }: {

@@ -10,7 +10,7 @@ import { Player } from '../../media/face/recordings/player.tsx';
 import type { WrittenRecording } from '../../media/face/recordings/rules.ts';
 import { emptyCitation } from '../fields/citation-writing.ts';
 import { CitationField } from '../fields/citation-field.tsx';
-import { withLanguage } from '../painting/painting-writing.ts';
+import { withText } from '../painting/painting-writing.ts';
 import './edit-recordings.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
               lang={lang}
               characters={limits.image.titleLength}
               value={title[language] ?? ''}
-              onText={(text) => put({ title: withLanguage(title, language, text) })}
+              onText={(text) => put({ title: withText(title, language, text) })}
             />
           )}
         </Field>
@@ -52,7 +52,7 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
               lang={lang}
               characters={limits.image.descriptionLength}
               value={description[language] ?? ''}
-              onText={(text) => put({ description: withLanguage(description, language, text) })}
+              onText={(text) => put({ description: withText(description, language, text) })}
             />
           )}
         </Field>
@@ -123,7 +123,7 @@ function CaptionsFields({ captions, onCaptions }: { captions: Captions; onCaptio
     if ('line' in read)
       return setFault(t('error.captionsWrong', { language: languageNames[language], line: read.line }));
     setFault(null);
-    onCaptions(withLanguage(captions, language, text));
+    onCaptions(withText(captions, language, text));
   }
   return (
     <fieldset className="captions-fields">
@@ -138,7 +138,7 @@ function CaptionsFields({ captions, onCaptions }: { captions: Captions; onCaptio
                 type="button"
                 className="button"
                 aria-label={t('recordings.captions.remove', { language: languageNames[code] })}
-                onClick={() => onCaptions(withLanguage(captions, code, ''))}
+                onClick={() => onCaptions(withText(captions, code, ''))}
               >
                 ×
               </button>

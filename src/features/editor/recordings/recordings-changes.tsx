@@ -1,14 +1,14 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { licenceName } from '../../../rules/licences.ts';
-import { inLanguage, languageNames, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, languageNames, type Language } from '../../../rules/languages.ts';
 import { Player } from '../../media/face/recordings/player.tsx';
 import type { WrittenRecording } from '../../media/face/recordings/rules.ts';
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
 
 /** A player, so that reviewers can listen to or watch the recording. */
-function Heard({ item: { url, title } }: { item: WrittenRecording }) {
+function RecordingPlayer({ item: { url, title } }: { item: WrittenRecording }) {
   const { language } = useReader();
-  const name = inLanguage(title, language)?.value ?? '';
+  const name = selectTranslation(title, language)?.value ?? '';
   return (
     <span className="compared-recording">
       {name}
@@ -27,7 +27,7 @@ function Captions({ value }: { value: WrittenRecording['captions'] }) {
 }
 
 const recording: ItemView<WrittenRecording> = {
-  Line: Heard,
+  Line: RecordingPlayer,
   byTime: false,
   fields: {
     id: null,

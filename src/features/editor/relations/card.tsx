@@ -1,11 +1,11 @@
 import { useReader } from '../../../kit/reader.tsx';
-import { inLanguage, languageTag } from '../../../rules/languages.ts';
+import { selectTranslation, languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
-import { nodeOf, wordOf, type WrittenRelations } from './graph.ts';
+import { nodeOf, wordOf, type EditedRelations } from './graph.ts';
 import type { Relation } from './relation-writing.ts';
 
 interface Props {
-  written: WrittenRelations;
+  written: EditedRelations;
   id: string;
   onOpen(key: number): void;
   onRemove(keys: readonly number[]): void;
@@ -87,7 +87,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
           );
         })}
         {gone.map((relation) => {
-          const word = inLanguage(relation.word, language)?.value ?? '';
+          const word = selectTranslation(relation.word, language)?.value ?? '';
           return (
             <li key={JSON.stringify(relation)} data-mark="removed">
               <del>{word}</del>

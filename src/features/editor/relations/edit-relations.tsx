@@ -2,19 +2,19 @@ import { useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { checkRelations } from '../../relations/face/check-relations.ts';
-import { forbids, isOldIn } from '../../../rules/revisions/findings.ts';
+import { isBlocking, createIsOld } from '../../../rules/revisions/findings.ts';
 import './edit-relations.css';
 import { RelationCard } from './card.tsx';
 import { RelationForm } from './form.tsx';
-import { nodeOf, wordOf, type WrittenRelations } from './graph.ts';
+import { nodeOf, wordOf, type EditedRelations } from './graph.ts';
 import { RelationRows } from './list.tsx';
 import { RelationStage } from './stage.tsx';
 import { ListForm } from '../list/list-form.tsx';
-import { knownOf } from '../fields/known.ts';
-import { findingsIn } from '../list/read-rows.ts';
-import { emptyRelation, relationForm } from './relation-writing.ts';
+import { knownDataOf } from '../fields/known.ts';
+import { checkRows } from '../list/read-rows.ts';
+import { emptyRelation, relationCodec } from './relation-writing.ts';
 import { useNames } from '../fields/use-names.ts';
-import { useDictionary, useIncoming, useKnown } from './use-relation-ends.ts';
+import { useDictionary, useIncoming, useKnownEntries } from './use-relation-ends.ts';
 import { useListPart } from '../list/use-list-part.ts';
 import type { EditorProps } from '../face/part.ts';
 import type { Relations } from '../../relations/rules.ts';
@@ -24,7 +24,7 @@ export function EditRelations(props: EditorProps<Relations>) {
   const { opened, isSignedIn } = props,
     { head } = opened;
   const { language, t } = useReader();
-  const part = useListPart(relationForm, props);
+  const part = useListPart(relationCodec, props);
   const { list, base, rows, marks, removed } = part;
   /** The selected node of the canvas; the open row belongs to the list. */
   const [chosenNode, setChosenNode] = useState<string | null>(null);
@@ -49,17 +49,17 @@ export function EditRelations(props: EditorProps<Relations>) {
     [loadedNames, incoming],
   );
   const dictionary = useDictionary();
-  const knownById = useKnown(
+  const knownById = useKnownEntries(
     rows.filter(({ key }) => marks.get(key) !== 'same').map(({ item }) => item.to),
     names,
   );
   const findings = useMemo(() => {
-    const [from, isOld] = [knownOf(head), isOldIn(base)];
-    return findingsIn(relationForm, rows, (relations) =>
+    const [from, isOld] = [knownDataOf(head), createIsOld(base)];
+    return checkRows(relationCodec, rows, (relations) =>
       checkRelations(relations, from, knownById, head.global, isOld),
     );
   }, [rows, base, head, knownById]);
-  const written: WrittenRelations = useMemo(
+  const written: EditedRelations = useMemo(
     () => ({ self, rows, marks, removed, incoming, names }),
     [self, rows, marks, removed, incoming, names],
   );
@@ -78,7 +78,7 @@ export function EditRelations(props: EditorProps<Relations>) {
     part.openRow(key);
   }
   function add(to = '') {
-    part.begin({ ...emptyRelation(language), to }, 'begin');
+    part.addRow({ ...emptyRelation(language), to }, 'begin');
     setChosenNode(to || null);
   }
   function remove(keys: readonly number[]) {
@@ -97,7 +97,7 @@ export function EditRelations(props: EditorProps<Relations>) {
     );
   }
 
-  const wrong = rows.filter(({ key }) => part.faulty.has(key) || findings.get(key)?.some(forbids));
+  const wrong = rows.filter(({ key }) => part.faulty.has(key) || findings.get(key)?.some(isBlocking));
   function submit() {
     setIsAsked(wrong.length > 0);
     if (wrong.length) openForm(wrong[0]!.key);

@@ -6,7 +6,7 @@ import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { forbids, type Finding } from '../../../rules/revisions/findings.ts';
+import { isBlocking, type Finding } from '../../../rules/revisions/findings.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { CitationField } from '../fields/citation-field.tsx';
@@ -15,19 +15,19 @@ import { RelationSentence } from './sentence.tsx';
 import { RelationWords } from './words.tsx';
 import { PlaceField } from '../fields/place-field.tsx';
 import { fieldOf } from '../list/read-rows.ts';
-import { faultsOf, type RelationFault, type RelationWriting } from './relation-writing.ts';
+import { faultsOf, type RelationFault, type EditableRelation } from './relation-writing.ts';
 import { TimeBox } from '../fields/time-box.tsx';
 import type { Dictionary } from './use-relation-ends.ts';
 
 interface Props {
-  item: RelationWriting;
+  item: EditableRelation;
   self: LinkedEntry;
   other: LinkedEntry | undefined;
   dictionary: Dictionary;
   findings: readonly Finding[];
   /** Whether submitting was tried: missing values are reported from then on. */
   isAsked: boolean;
-  onChange(change: (item: RelationWriting) => RelationWriting, field: string): void;
+  onChange(change: (item: EditableRelation) => EditableRelation, field: string): void;
   onOther(entry: LinkedEntry): void;
   onClose(): void;
   onRemove(): void;
@@ -50,11 +50,11 @@ export function RelationForm({
   const lang = languageTag(language),
     form = useRef<HTMLElement>(null);
   const faults = new Set<RelationFault>(isAsked ? faultsOf(item, language) : []);
-  const set = <F extends keyof RelationWriting>(field: F, value: RelationWriting[F]) =>
+  const set = <F extends keyof EditableRelation>(field: F, value: EditableRelation[F]) =>
     onChange((now) => ({ ...now, [field]: value }), field);
   const describeFindings = (field: string) =>
     findings
-      .filter((finding) => fieldOf(finding) === field && forbids(finding))
+      .filter((finding) => fieldOf(finding) === field && isBlocking(finding))
       .map(({ name, values }) => t(`finding.${name}`, values))
       .join(' · ');
   const wrong = (fault: RelationFault, text: string) => (faults.has(fault) ? text : undefined);
@@ -75,8 +75,8 @@ export function RelationForm({
   }
   const name = other?.name ?? item.to;
   const shownByFields = ['to', 'word', 'description'];
-  const mend = findings.filter((finding) => forbids(finding) && !shownByFields.includes(fieldOf(finding))),
-    weigh = findings.filter((finding) => !forbids(finding));
+  const mend = findings.filter((finding) => isBlocking(finding) && !shownByFields.includes(fieldOf(finding))),
+    weigh = findings.filter((finding) => !isBlocking(finding));
   return (
     <section
       ref={form}

@@ -1,38 +1,38 @@
 import type { CanvasEdge, CanvasNode, EdgeMark } from '../../../ui/graph-canvas/graph-canvas.ts';
 import type { Kind } from '../../../rules/kinds.ts';
-import { inLanguage, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import type { SeenRelation } from '../../relations/contract.ts';
+import type { EntryRelation } from '../../relations/contract.ts';
 import type { Row } from '../list/list-part.ts';
-import type { Mark } from '../list/read-rows.ts';
-import { withText, type Relation, type RelationWriting } from './relation-writing.ts';
+import type { ChangeMark } from '../list/read-rows.ts';
+import { withText, type Relation, type EditableRelation } from './relation-writing.ts';
 
 /** The node of a relation; while no other end is chosen, it has its own node. */
-export const nodeOf = ({ key, item }: Row<RelationWriting>): string => item.to || `?${key}`;
+export const nodeOf = ({ key, item }: Row<EditableRelation>): string => item.to || `?${key}`;
 
 /** The relations of an entry while they are edited. */
-export interface WrittenRelations {
+export interface EditedRelations {
   self: LinkedEntry;
-  rows: readonly Row<RelationWriting>[];
-  marks: ReadonlyMap<number, Mark>;
+  rows: readonly Row<EditableRelation>[];
+  marks: ReadonlyMap<number, ChangeMark>;
   removed: readonly Relation[];
   /** Relations that start from another entry. */
-  incoming: readonly SeenRelation[];
+  incoming: readonly EntryRelation[];
   names: ReadonlyMap<string, LinkedEntry>;
 }
 
 /** The word of a relation, in the language of the page or the next one available. */
-export const wordOf = ({ word, was }: RelationWriting, language: Language): string =>
-  word.trim() || (inLanguage(withText(was?.word, language, word), language)?.value ?? '');
+export const wordOf = ({ word, was }: EditableRelation, language: Language): string =>
+  word.trim() || (selectTranslation(withText(was?.word, language, word), language)?.value ?? '');
 
 interface Line {
   to: string;
   word: string;
   way: 'out' | 'in' | 'both';
-  mark: Mark;
+  mark: ChangeMark;
 }
 
-function linesOf({ rows, marks, removed, incoming }: WrittenRelations, language: Language): Line[] {
+function linesOf({ rows, marks, removed, incoming }: EditedRelations, language: Language): Line[] {
   return [
     ...rows.map((row): Line => ({
       to: nodeOf(row),
@@ -42,7 +42,7 @@ function linesOf({ rows, marks, removed, incoming }: WrittenRelations, language:
     })),
     ...removed.map(({ to, word, inverse }): Line => ({
       to,
-      word: inLanguage(word, language)?.value ?? '',
+      word: selectTranslation(word, language)?.value ?? '',
       way: inverse ? 'out' : 'both',
       mark: 'removed',
     })),
@@ -50,9 +50,9 @@ function linesOf({ rows, marks, removed, incoming }: WrittenRelations, language:
   ];
 }
 
-const signs: Record<Mark, string> = { same: '', added: '+ ', changed: '± ', removed: '− ' };
+const signs: Record<ChangeMark, string> = { same: '', added: '+ ', changed: '± ', removed: '− ' };
 /** Most words on one line; the rest is counted. */
-const mostWords = 3;
+const maxWords = 3;
 
 /** Relations between the same two ends share one line; it is marked if any of them is added, changed or removed. */
 function markOf(lines: readonly Line[]): EdgeMark | undefined {
@@ -67,7 +67,7 @@ function markOf(lines: readonly Line[]): EdgeMark | undefined {
  * reviewed.
  */
 export function graphOf(
-  written: WrittenRelations,
+  written: EditedRelations,
   hueOf: (kind: Kind) => string,
   language: Language,
 ): { nodes: CanvasNode[]; edges: CanvasEdge[] } {
@@ -98,10 +98,10 @@ export function graphOf(
           isMixed = new Set(lines.map((line) => line.mark)).size > 1;
         // If all have the same mark, the sign appears once.
         const shownWords = lines
-          .slice(0, mostWords)
+          .slice(0, maxWords)
           .map(({ word, mark: lineMark }) => `${isMixed ? signs[lineMark] : ''}${word}`)
           .join(' · ');
-        const label = `${isMixed ? '' : signs[mark ?? 'same']}${shownWords}${lines.length > mostWords ? ` +${lines.length - mostWords}` : ''}`;
+        const label = `${isMixed ? '' : signs[mark ?? 'same']}${shownWords}${lines.length > maxWords ? ` +${lines.length - maxWords}` : ''}`;
         return {
           id,
           a: self.itemId,

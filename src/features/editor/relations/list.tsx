@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { inLanguage, languageTag } from '../../../rules/languages.ts';
+import { selectTranslation, languageTag } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
-import { forbids, type Finding } from '../../../rules/revisions/findings.ts';
+import { isBlocking, type Finding } from '../../../rules/revisions/findings.ts';
 import { normalizeName } from '../../relations/face/explored-graph.ts';
-import { nodeOf, wordOf, type WrittenRelations } from './graph.ts';
+import { nodeOf, wordOf, type EditedRelations } from './graph.ts';
 import type { Relation } from './relation-writing.ts';
 
 interface Props {
-  written: WrittenRelations;
+  written: EditedRelations;
   /** The selected node of the canvas, and the row whose form is open. */
   selectedId: string | null;
   open: number | null;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Fewest rows with a search field. */
-const many = 12;
+const searchThreshold = 12;
 
 /** The relations as a list with the same selection as the canvas; each row expands into its form. */
 export function RelationRows({
@@ -68,7 +68,7 @@ export function RelationRows({
       <h2 id="relation-rows" ref={title} tabIndex={-1} className="label">
         {t('write.relation.list', { name: self.name })} <span className="tabular">{rows.length}</span>
       </h2>
-      {rows.length > many && (
+      {rows.length > searchThreshold && (
         <input
           type="search"
           className="relation-find"
@@ -87,7 +87,7 @@ export function RelationRows({
             isOpen = open === key;
           const name = item.to ? (entry?.name ?? item.to) : t('write.relation.new'),
             mark = marks.get(key) ?? 'same';
-          const isWrong = faulty.has(key) || findings.get(key)?.some(forbids),
+          const isWrong = faulty.has(key) || findings.get(key)?.some(isBlocking),
             isArrived = arrived.has(key) && mark === 'same';
           return (
             <li
@@ -124,7 +124,7 @@ export function RelationRows({
           );
         })}
         {removed.map((relation) => {
-          const word = inLanguage(relation.word, language)?.value ?? '',
+          const word = selectTranslation(relation.word, language)?.value ?? '',
             entry = names.get(relation.to),
             name = entry?.name ?? relation.to;
           return (

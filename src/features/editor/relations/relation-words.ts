@@ -9,7 +9,7 @@ export interface Proposal {
 }
 
 /** Most suggestions at once. */
-const mostProposals = 8;
+const maxProposals = 8;
 
 /**
  * Known words that complete the typed text, of the chosen type or of all types, the most frequent first; each pair is
@@ -40,6 +40,6 @@ export function proposalsFor(dictionary: Dictionary, type: RelationType | '', ty
   );
   return sorted
     .filter((proposal) => first.get(JSON.stringify([proposal.word, proposal.inverse])) === proposal)
-    .slice(0, mostProposals)
+    .slice(0, maxProposals)
     .map(({ type: of, word, inverse }) => ({ type: of, word, inverse }));
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '../../../rules/languages.ts';
-import { knownOf } from '../fields/known.ts';
+import { knownDataOf } from '../fields/known.ts';
 import { checkRelations } from '../../relations/face/check-relations.ts';
-import { isOldIn } from '../../../rules/revisions/findings.ts';
-import { findingsIn, marksOf, reader } from '../list/read-rows.ts';
+import { createIsOld } from '../../../rules/revisions/findings.ts';
+import { checkRows, compareRows, createRowParser } from '../list/read-rows.ts';
 import {
   emptyRelation,
   faultsOf,
-  relationForm,
+  relationCodec,
   withText,
   type Relation,
-  type RelationWriting,
+  type EditableRelation,
 } from './relation-writing.ts';
 import { proposalsFor } from './relation-words.ts';
 
@@ -28,9 +28,9 @@ const relation: Relation = {
   source: { title: 'Suetonius', author: null, year: '121', where: 'Aug. 62', url: null },
   origin: 'wikidata',
 };
-const rowsOf = (...items: RelationWriting[]) => reader(relationForm, 'en')(items.map((item, key) => ({ key, item })));
-const written = (item: Relation, change: Partial<RelationWriting> = {}): RelationWriting => ({
-  ...relationForm.write(item, 'en'),
+const rowsOf = (...items: EditableRelation[]) => createRowParser(relationCodec, 'en')(items.map((item, key) => ({ key, item })));
+const written = (item: Relation, change: Partial<EditableRelation> = {}): EditableRelation => ({
+  ...relationCodec.toEditable(item, 'en'),
   ...change,
 });
 
@@ -53,7 +53,7 @@ const Some = fc.record({
 test('S05 an untouched relation survives the form exactly, in every language', () => {
   fc.assert(
     fc.property(Some, fc.constantFrom(...languages), (sample, language) => {
-      expect(JSON.stringify(relationForm.read(relationForm.write(sample, language), language))).toBe(
+      expect(JSON.stringify(relationCodec.read(relationCodec.toEditable(sample, language), language))).toBe(
         JSON.stringify(sample),
       );
     }),
@@ -68,9 +68,9 @@ test('S05 typed text belongs to the language of the page, and text in other lang
       expect((now?.[language] ?? '').trim()).toBe(typed.trim());
     }),
   );
-  const french = relationForm.read(
+  const french = relationCodec.read(
     {
-      ...relationForm.write(relation, 'fr'),
+      ...relationCodec.toEditable(relation, 'fr'),
       word: ' époux de ',
       description: '',
       attributes: [
@@ -91,7 +91,7 @@ test('S05 typed text belongs to the language of the page, and text in other lang
 test('V03 V04 S05 a relation needs the other entry, a type, a word for either end, and names for its attributes', () => {
   const empty = emptyRelation('en');
   expect(faultsOf(empty, 'en')).toEqual(['to', 'type', 'word', 'inverse']);
-  expect(relationForm.read(empty, 'en')).toBeNull();
+  expect(relationCodec.read(empty, 'en')).toBeNull();
   expect(faultsOf({ ...empty, to: 'rome', type: 'location', word: 'born in', directed: false }, 'en')).toEqual([]);
   expect(faultsOf(written(relation, { word: '' }), 'en')).toEqual([]); // the Chinese word exists
   expect(faultsOf(written(relation, { attributes: [{ key: ' ', value: 'Maecenas' }] }), 'en')).toEqual(['key']);
@@ -120,8 +120,8 @@ test('V03 V04 S05 a relation needs the other entry, a type, a word for either en
 
 test('R20 items added, changed or removed relative to the published list are marked', () => {
   const other: Relation = { ...relation, to: 'rome', type: 'location' };
-  const { marks, removed } = marksOf(
-    relationForm,
+  const { marks, removed } = compareRows(
+    relationCodec,
     [relation, other],
     rowsOf(written(relation), { ...emptyRelation('en'), to: 'actium' }),
     'en',
@@ -131,8 +131,8 @@ test('R20 items added, changed or removed relative to the published list are mar
     [1, 'added'],
   ]);
   expect(removed).toEqual([other]);
-  const changed = marksOf(
-    relationForm,
+  const changed = compareRows(
+    relationCodec,
     [relation, other],
     rowsOf(written(other, { word: 'died in' }), written(relation)),
     'en',
@@ -146,9 +146,9 @@ test('R20 items added, changed or removed relative to the published list are mar
   expect(changed.removed).toEqual([]);
   // A draft from the server does not store the original item.
   const draft = written({ ...other, word: { en: 'died in' } });
-  expect([...marksOf(relationForm, [other], rowsOf(draft), 'en').marks]).toEqual([[0, 'changed']]);
+  expect([...compareRows(relationCodec, [other], rowsOf(draft), 'en').marks]).toEqual([[0, 'changed']]);
   // Of two equal rows, one is new.
-  expect([...marksOf(relationForm, [relation], rowsOf(written(relation), written(relation)), 'en').marks]).toEqual([
+  expect([...compareRows(relationCodec, [relation], rowsOf(written(relation), written(relation)), 'en').marks]).toEqual([
     [0, 'same'],
     [1, 'added'],
   ]);
@@ -162,12 +162,12 @@ test('V03 R20 submission checks appear while typing: self-relation, duplicate, b
     endNote: null,
     timeDesc: null,
   });
-  const self = knownOf({
+  const self = knownDataOf({
     name: 'Augustus',
     kind: 'person',
     times: [{ role: 'life', ...time('-0063-09-23 00:00:00', '0014-08-19 00:00:00'), source: null }],
   });
-  const rome = knownOf({
+  const rome = knownDataOf({
     name: 'Rome',
     kind: 'polity',
     times: [{ role: 'span', ...time('-0753-00-00 00:00:00', '0476-00-00 00:00:00'), source: null }],
@@ -177,10 +177,10 @@ test('V03 R20 submission checks appear while typing: self-relation, duplicate, b
     ['rome', rome],
     ['augustus', self],
   ]);
-  const names = (...items: RelationWriting[]) =>
+  const names = (...items: EditableRelation[]) =>
     [
-      ...findingsIn(relationForm, rowsOf(...items), (content) =>
-        checkRelations(content, self, others, 'augustus', isOldIn([])),
+      ...checkRows(relationCodec, rowsOf(...items), (content) =>
+        checkRelations(content, self, others, 'augustus', createIsOld([])),
       ),
     ].map(([key, findings]) => [key, ...findings.map(({ name }) => name)]);
   const at = (startTime: string, to = 'livia') => written({ ...relation, to, time: time(startTime, startTime) });

@@ -3,12 +3,12 @@ import type { InLanguages, Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
 import { call } from '../../../kit/calls/call.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import type { ListCodec } from '../list/list-part.ts';
 import type { Relations } from '../../relations/rules.ts';
-import { isHalfCitation } from '../fields/citation-writing.ts';
-import { readPlace, writePlace, type WrittenPlace } from '../fields/place-writing.ts';
-import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
+import { isIncompleteCitation } from '../fields/citation-writing.ts';
+import { readPlace, toEditablePlace, type EditablePlace } from '../fields/place-writing.ts';
+import { toEditableTime, type EditableTime } from '../fields/time-writing.ts';
 
 export type Relation = Relations['relations'][number];
 export interface Attribute {
@@ -17,7 +17,7 @@ export interface Attribute {
 }
 
 /** A relation while it is edited, in the language of the page; the other languages are kept in `was`. */
-export interface RelationWriting {
+export interface EditableRelation {
   /** Subject id of the other end; empty until one is chosen. */
   to: string;
   type: RelationType | '';
@@ -26,8 +26,8 @@ export interface RelationWriting {
   directed: boolean;
   inverse: string;
   sentence: string;
-  time: WrittenTime;
-  place: WrittenPlace;
+  time: EditableTime;
+  place: EditablePlace;
   description: string;
   attributes: Attribute[];
   source: Citation | null;
@@ -35,15 +35,15 @@ export interface RelationWriting {
   was: Relation | null;
 }
 
-export const emptyRelation = (language: Language): RelationWriting => ({
+export const emptyRelation = (language: Language): EditableRelation => ({
   to: '',
   type: '',
   word: '',
   directed: true,
   inverse: '',
   sentence: '',
-  time: writeTime(null, language),
-  place: writePlace(null, language),
+  time: toEditableTime(null, language),
+  place: toEditablePlace(null, language),
   description: '',
   attributes: [],
   source: null,
@@ -81,7 +81,7 @@ const isFilledIn = ({ key, value }: Attribute) => Boolean(key.trim() || value.tr
 
 /** The edited relation without its missing values. */
 function asTyped(
-  { to, type, word, directed, inverse, sentence, time, place, description, attributes, source, was }: RelationWriting,
+  { to, type, word, directed, inverse, sentence, time, place, description, attributes, source, was }: EditableRelation,
   language: Language,
 ) {
   const where = readPlace(place, language);
@@ -105,7 +105,7 @@ function asTyped(
   };
 }
 
-export function faultsOf(writing: RelationWriting, language: Language): RelationFault[] {
+export function faultsOf(writing: EditableRelation, language: Language): RelationFault[] {
   const { to, type, directed, sentence, time, place, attributes, source, was } = writing;
   const is = asTyped(writing, language),
     keys = attributes.filter(isFilledIn).map(({ key }) => key.trim());
@@ -121,7 +121,7 @@ export function faultsOf(writing: RelationWriting, language: Language): Relation
       !['{a}', '{b}'].every((end) => sentence.includes(end)),
     time: time.typed.trim() !== '' && !time.record,
     place: readPlace(place, language) === 'fault',
-    source: isHalfCitation(source, was?.source),
+    source: isIncompleteCitation(source, was?.source),
     key: keys.includes(''),
     keyTwice: new Set(keys).size < keys.length,
   };
@@ -133,21 +133,21 @@ export function faultsOf(writing: RelationWriting, language: Language): Relation
 }
 
 /** Converts a relation between its stored and its edited form. */
-export const relationForm: ListCodec<Relations, Relation, RelationWriting> = {
+export const relationCodec: ListCodec<Relations, Relation, EditableRelation> = {
   name: 'relations',
   itemsOf: ({ relations }) => relations,
   contentOf: (relations) => ({ relations }),
-  save: (how, content) => call(lines.saveRelations, { ...how, ...content }, { quiet: true }),
+  save: (how, content) => call(routes.saveRelations, { ...how, ...content }, { quiet: true }),
   isSame: [({ to, type }, writing) => to === writing.to && type === writing.type],
-  write: (relation, language) => ({
+  toEditable: (relation, language) => ({
     to: relation.to,
     type: relation.type,
     word: relation.word[language] ?? '',
     directed: relation.inverse !== null,
     inverse: relation.inverse?.[language] ?? '',
     sentence: relation.sentence?.[language] ?? '',
-    time: writeTime(relation.time, language),
-    place: writePlace(relation.place, language),
+    time: toEditableTime(relation.time, language),
+    place: toEditablePlace(relation.place, language),
     description: relation.description?.[language] ?? '',
     attributes: Object.entries(relation.attributes).map(([key, value]) => ({ key, value })),
     source: relation.source,

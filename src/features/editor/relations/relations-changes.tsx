@@ -1,20 +1,20 @@
 import { useReader } from '../../../kit/reader.tsx';
-import { inLanguage, languageTag } from '../../../rules/languages.ts';
+import { selectTranslation, languageTag } from '../../../rules/languages.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
-import { nameIn, partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';
+import { nameInSentence, partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';
 import type { Relations } from '../../relations/rules.ts';
-import type { ChangesView, ItemView, Speaking } from '../../revisions/face/changes-view.ts';
-import { Ends, Pairs } from '../../revisions/face/values.tsx';
+import type { ChangesView, ItemView, ComparisonContext } from '../../revisions/face/changes-view.ts';
+import { MentionedEntries, Pairs } from '../../revisions/face/values.tsx';
 
 type Relation = Relations['relations'][number];
 
 /** A relation with both names: its sentence if it has one, else its word between the names. */
-function Sentence({ item: relation, speaking: { self, linked } }: { item: Relation; speaking: Speaking }) {
+function Sentence({ item: relation, speaking: { self, linked } }: { item: Relation; speaking: ComparisonContext }) {
   const { language, t } = useReader();
-  const other: Speaking['self'] = linked.get(relation.to) ?? { name: t('difference.noPage'), kind: 'idea', language };
+  const other: ComparisonContext['self'] = linked.get(relation.to) ?? { name: t('difference.noPage'), kind: 'idea', language };
   const ends = { a: self, b: other };
-  const sentence = inLanguage(relation.sentence, language),
-    word = inLanguage(relation.word, language);
+  const sentence = selectTranslation(relation.sentence, language),
+    word = selectTranslation(relation.word, language);
   const shownSentence = sentence
     ? sentenceFor(sentence.value, ends, sentence.language)
     : `{a} — ${word?.value ?? ''} → {b}`;
@@ -25,7 +25,7 @@ function Sentence({ item: relation, speaking: { self, linked } }: { item: Relati
           part
         ) : (
           <b key={place} lang={languageTag(ends[part.end].language)}>
-            {sentence ? nameIn(shownSentence, part.end, ends[part.end], sentence.language) : ends[part.end].name}
+            {sentence ? nameInSentence(shownSentence, part.end, ends[part.end], sentence.language) : ends[part.end].name}
           </b>
         ),
       )}
@@ -42,7 +42,7 @@ const relations: ItemView<Relation> = {
   byTime: false,
 
   fields: {
-    to: ({ value, speaking }) => <Ends ids={[value]} speaking={speaking} />,
+    to: ({ value, speaking }) => <MentionedEntries ids={[value]} speaking={speaking} />,
     type: TypeName,
     word: 'texts',
     inverse: 'texts',

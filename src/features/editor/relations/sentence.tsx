@@ -2,16 +2,16 @@ import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { nameIn, partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';
+import { nameInSentence, partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { wordOf } from './graph.ts';
-import type { RelationWriting } from './relation-writing.ts';
+import type { EditableRelation } from './relation-writing.ts';
 
 /** Longest sentence in characters. */
-const longest = 200;
+const maxLength = 200;
 
 interface Props {
-  item: RelationWriting;
+  item: EditableRelation;
   self: LinkedEntry;
   other: LinkedEntry | undefined;
   fault: string | undefined;
@@ -41,7 +41,7 @@ export function RelationSentence({ item, self, other, fault, onSentence }: Props
             type="text"
             lang={languageTag(language)}
             autoComplete="off"
-            characters={longest}
+            characters={maxLength}
             placeholder={word ? generatedSentence : undefined}
             value={item.sentence}
             onText={onSentence}
@@ -54,7 +54,7 @@ export function RelationSentence({ item, self, other, fault, onSentence }: Props
           <q>
             {partsOfSentence(shownSentence)
               .map((part) =>
-                typeof part === 'string' ? part : nameIn(shownSentence, part.end, ends[part.end], language),
+                typeof part === 'string' ? part : nameInSentence(shownSentence, part.end, ends[part.end], language),
               )
               .join('')}
           </q>

@@ -5,10 +5,10 @@ import { roundPoint, layoutSteps, type CanvasNode, type Point } from '../../../u
 import { GraphCanvas, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
 import { useKindColors } from '../../relations/face/use-kind-colors.ts';
 import '../../../ui/stage-frame/stage-frame.css';
-import { graphOf, type WrittenRelations } from './graph.ts';
+import { graphOf, type EditedRelations } from './graph.ts';
 
 interface Props {
-  written: WrittenRelations;
+  written: EditedRelations;
   selectedId: string | null;
   /** Details of the chosen node, shown next to it. */
   card: ReactNode;
@@ -19,7 +19,7 @@ interface Props {
   onRemove(id: string): void;
 }
 
-const nowhere: ReadonlyMap<string, Point> = new Map();
+const noPlaces: ReadonlyMap<string, Point> = new Map();
 
 /** The canvas of the relations editor: shows the relations of the list and offers the same actions. */
 export function RelationStage({ written, selectedId, card, onChoose, onOpen, onAdd, onRemove }: Props) {
@@ -39,7 +39,7 @@ export function RelationStage({ written, selectedId, card, onChoose, onOpen, onA
       nodes,
       edges: picture?.edges.filter(({ b }) => nodeIds.has(b)) ?? [],
       places,
-      arrivals: nowhere,
+      arrivals: noPlaces,
       lead: drawn.self.itemId,
     };
   }, [picture, places, drawn.self.itemId]);
@@ -136,7 +136,7 @@ function usePlaces(
   nodes: readonly CanvasNode[],
   center: string,
 ): { places: ReadonlyMap<string, Point>; place(id: string, point: Point): void } {
-  const [places, setPlaces] = useState<ReadonlyMap<string, Point>>(nowhere);
+  const [places, setPlaces] = useState<ReadonlyMap<string, Point>>(noPlaces);
   const missing = nodes
     .filter(({ id }) => !places.has(id))
     .map(({ id }) => id)

@@ -1,5 +1,5 @@
 /** The requested dialog; `at` is the position of the existing element, null to create one. */
-export type Asking =
+export type DialogRequest =
   | { what: 'link' }
   | { what: 'figure' | 'quote' }
   | { what: 'note' | 'ruby'; at: number | null }

@@ -4,45 +4,45 @@ import { useReader } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
 import { languageName, type Language } from '../../../rules/languages.ts';
 import type { Text } from '../../entries/rules.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import type { EditorProps } from '../face/part.ts';
-import { beginningOf, type Elsewhere } from '../drafts/beginning.ts';
+import { chooseInitialDraft, type RemoteChange } from '../drafts/beginning.ts';
 import { draftKey, readCopies } from '../drafts/local-drafts.ts';
 import { MergePanel } from '../drafts/merge-panel.tsx';
-import { openPart, versionOf, type Opened, type Version } from '../drafts/open-part.ts';
-import { MendBar, useMending } from '../face/mending.tsx';
+import { openPart, loadVersion, type OpenedEntryPart, type Version } from '../drafts/open-part.ts';
+import { ReviewerEditBar, useReviewerEdit } from '../face/mending.tsx';
 import { SubmittedNotice } from '../part-notices.tsx';
 import { SourceChanged } from './source-changed.tsx';
 import { SourceText } from './source-text.tsx';
 import { showFault } from '../show-fault.ts';
-import { Safety, Standing } from '../standing.tsx';
+import { SaveStatusLine, BlockedNotice } from '../standing.tsx';
 import { SubmitBar } from '../submit-bar.tsx';
-import { ElsewhereNotice } from '../tab-notices.tsx';
+import { RemoteChangeNotice } from '../tab-notices.tsx';
 import { TextEditor, type MainText } from './text-editor.tsx';
-import { emptyHead, TextFields, tidied, type TextHead } from './text-fields.tsx';
+import { emptyHead, TextFields, normalizeHead, type TextHead } from './text-fields.tsx';
 import { useAutosave } from '../drafts/use-autosave.ts';
 import { useLock } from '../drafts/use-lock.ts';
 import { useSending } from '../drafts/use-sending.ts';
-import { useFrozen } from '../use-frozen.ts';
+import { useInertWhileBusy } from '../use-frozen.ts';
 
 /** A text as stored locally while it is edited, with the revision that it is based on. */
-interface Writing {
+interface EditableText {
   text: Text;
   baseId: string | null;
   note: string;
 }
 const newText: Text = { ...emptyHead, body: '' };
 
-const contentOf = ({ text }: Writing): Text => ({ ...text, ...tidied(text) });
+const contentOf = ({ text }: EditableText): Text => ({ ...text, ...normalizeHead(text) });
 
 /** Chooses the text to continue: a local copy, the server's draft, or the published version. */
-const beginning = ({ draft, base, head, itemId }: Opened<Text>, key: string) =>
-  beginningOf<Writing, Text>({
+const createInitialDraft = ({ draft, base, head, itemId }: OpenedEntryPart<Text>, key: string) =>
+  chooseInitialDraft<EditableText, Text>({
     copies: readCopies(key),
     draft,
     content: contentOf,
     baseIdOf: ({ baseId }) => baseId,
-    begin(serverDraft) {
+    startFrom(serverDraft) {
       if (serverDraft) return { text: serverDraft.content, baseId: serverDraft.baseId, note: serverDraft.note };
       const fresh = { ...newText, name: head.names[head.language] && itemId === head.id ? head.name : '' };
       return { text: base?.content ?? fresh, baseId: base?.id ?? null, note: '' };
@@ -52,18 +52,18 @@ const beginning = ({ draft, base, head, itemId }: Opened<Text>, key: string) =>
 /** The text of an entry in the language of the page. */
 export function EditText({ opened, from, memberId, isSignedIn, onAgain }: EditorProps<Text>) {
   const { language: read, t } = useReader();
-  const mending = useMending();
+  const mending = useReviewerEdit();
   const language = mending?.language ?? read;
   const { itemId, head, rejected } = opened;
   const key = draftKey(mending?.keptAs ?? memberId, itemId, 'text', language);
-  const [start] = useState(() => beginning(opened, key));
+  const [start] = useState(() => createInitialDraft(opened, key));
   const { writing: first, draftAt } = start;
   const [fields, setFields] = useState<TextHead>(() => ({ ...emptyHead, ...first.text }));
   const [note, setNote] = useState(first.note);
   const [base, setBase] = useState<Version<Text> | null>(opened.base);
   const [baseId, setBaseId] = useState(first.baseId);
   const [newer, setNewer] = useState<{ was: Version<Text> | null; is: Version<Text>; local: Text } | null>(null);
-  const [home, setHome] = useState<{ from: Elsewhere<Text>; local: Text } | null>(null);
+  const [home, setHome] = useState<{ from: RemoteChange<Text>; local: Text } | null>(null);
   const [source, setSource] = useSource(from, opened);
   const origin = (opened.draft ?? opened.base)?.translatedFrom ?? null;
   const [follows, setFollows] = useState(origin?.id);
@@ -72,23 +72,23 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
     form = useRef<HTMLFormElement>(null);
   const { lock, again } = useLock({ itemId, type: 'text', language, memberId: isSignedIn ? memberId : null });
 
-  const written = (): Writing => ({
-    text: { ...tidied(fields), body: body.current?.html() ?? first.text.body },
+  const written = (): EditableText => ({
+    text: { ...normalizeHead(fields), body: body.current?.html() ?? first.text.body },
     baseId,
     note,
   });
-  const saving = useAutosave<Writing, Text>({
+  const saving = useAutosave<EditableText, Text>({
     key,
     beginning: start,
     draftId: opened.draft?.id ?? null,
     content: contentOf,
     read: () => ({ ...written(), text: { ...written().text, name: fields.name } }),
-    isWhole: () => true,
+    isComplete: () => true,
     async toServer(writing, upon) {
       const text = contentOf(writing);
       return text.name
         ? call(
-            lines.save,
+            routes.save,
             { itemId, text, baseId, note: note.trim(), draft: true, translatedFrom, ...upon },
             { quiet: true },
           )
@@ -104,13 +104,13 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
   /** A newer version was published: loads it and opens the merge panel. */
   async function lookAtNewer(id?: string) {
     const [is, was] = await Promise.all([
-      versionOf<Text>(id ?? itemId),
-      baseId && baseId !== base?.id ? versionOf<Text>(baseId).catch(() => null) : base,
+      loadVersion<Text>(id ?? itemId),
+      baseId && baseId !== base?.id ? loadVersion<Text>(baseId).catch(() => null) : base,
     ]);
     if (is) setNewer({ was, is, local: written().text });
   }
   const sending = useSending({ lock, again, saving, onAgain, onOutdated: lookAtNewer });
-  useFrozen(form, sending.busy || (mending?.busy ?? false));
+  useInertWhileBusy(form, sending.busy || (mending?.busy ?? false));
   const lookElsewhere = () => saving.elsewhere && setHome({ from: saving.elsewhere, local: written().text });
   async function submit() {
     if (!fields.name.trim()) {
@@ -118,14 +118,14 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
       return sending.refuse(t('write.nameMissing'));
     }
     if (mending) {
-      if (await mending.onPass(written().text)) saving.forget();
+      if (await mending.onApprove(written().text)) saving.deleteLocal();
       return;
     }
     lookElsewhere();
     await sending.send((token, upon) => {
       const { text } = written();
       return call(
-        lines.save,
+        routes.save,
         { itemId, text, token, baseId, note: note.trim(), translatedFrom, ...upon },
         { quiet: true },
       );
@@ -151,7 +151,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
           void submit();
         }}
       >
-        {!mending && <Standing lock={lock} isSignedIn={isSignedIn} onAgain={again} />}
+        {!mending && <BlockedNotice lock={lock} isSignedIn={isSignedIn} onAgain={again} />}
         {rejected && (
           <div className="writing-told" role="note">
             <p>{t('write.rejected', { reason: rejected.reason })}</p>
@@ -183,7 +183,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
             onMerged={(text) => {
               take(text);
               if (home.from.baseId === base?.id) setBaseId(home.from.baseId);
-              saving.merged();
+              saving.confirmMerged();
               setHome(null);
             }}
           />
@@ -239,9 +239,9 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
               body.current = text;
             }}
           />
-          {saving.elsewhere && <ElsewhereNotice onLook={lookElsewhere} />}
+          {saving.elsewhere && <RemoteChangeNotice onLook={lookElsewhere} />}
           {mending ? (
-            <MendBar
+            <ReviewerEditBar
               mending={mending}
               fault={sending.fault}
               onStartOver={draftAt === null ? null : () => void sending.startOver()}
@@ -259,7 +259,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
           )}
         </div>
         {!mending && (
-          <Safety
+          <SaveStatusLine
             lock={lock}
             saving={saving}
             isSignedIn={isSignedIn}
@@ -273,12 +273,12 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
 }
 
 /** The source of a translation; it is named in the address, so that a reload keeps it. */
-function useSource(from: string | null, opened: Opened<Text>) {
+function useSource(from: string | null, opened: OpenedEntryPart<Text>) {
   const [source, set] = useState<(Version<Text> & { language: Language }) | null>(null);
   useEffect(() => {
     if (!from) return;
     let over = false;
-    call(lines.revision, { id: from }).then(
+    call(routes.revision, { id: from }).then(
       ({ id, content, language, translatedFrom }) =>
         void (over || set({ id, content: content as Text, translatedFrom, language: language ?? 'zh' })),
       (error: unknown) => {
@@ -307,13 +307,13 @@ function TranslateFrom({
   language,
   onChoose,
 }: {
-  langs: Opened<Text>['head']['langs'];
+  langs: OpenedEntryPart<Text>['head']['langs'];
   language: Language;
   onChoose(source: Version<Text> & { language: Language }): void;
 }) {
   const { t } = useReader();
   async function choose(other: Language, id: string) {
-    const version = await versionOf<Text>(id).catch(() => null);
+    const version = await loadVersion<Text>(id).catch(() => null);
     if (version) onChoose({ ...version, language: other });
   }
   return (

@@ -1,4 +1,4 @@
-import { entryAddress, partsOfEntryId } from '../../../rules/entry-ids.ts';
+import { entryAddress, parseEntryId } from '../../../rules/entry-ids.ts';
 import { entryLink } from '../../../rules/entry-link.ts';
 
 /** The id of the entry at an address (`?id=X`, `/detail/X`, or either on this site); null for any other (V09). */
@@ -17,7 +17,7 @@ export function entryOfAddress(text: string, origin: string): string | null {
 /** The attributes of a link to an entry: its address, and its subject, so that each language links to its own entry. */
 export const linkTo = (id: string) => ({
   href: entryAddress(id),
-  kept: { 'ref-id': partsOfEntryId(id).subjectId },
+  kept: { 'ref-id': parseEntryId(id).subjectId },
 });
 
 /** Whether an address is allowed in a text: nothing that runs scripts. */

@@ -5,7 +5,7 @@ import { useText } from '../../../kit/reader.tsx';
 import type { Suggestion } from '../../search/contract.ts';
 import { SuggestedEntry } from '../../search/face/suggested-entry.tsx';
 import '../../../ui/suggestions.css';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 
 /** Handles a key before the editor does; returns true if the list used it. */
@@ -19,7 +19,7 @@ interface Mention {
 }
 
 /** Delay between typing and the request, in milliseconds. */
-const restMs = 80;
+const debounceMs = 80;
 
 /**
  * The text typed after an `@` before the cursor; null if there is none. Letters before the `@` mean an e-mail address.
@@ -69,14 +69,14 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
     if (!term) return;
     const flight = new AbortController();
     const rest = setTimeout(() => {
-      call(lines.suggest, { keyword: term }, { signal: flight.signal, quiet: true }).then(
+      call(routes.suggest, { keyword: term }, { signal: flight.signal, quiet: true }).then(
         ({ sugNodes }) => {
           setFound({ term, entries: sugNodes });
           setActive(0);
         },
         (error: unknown) => void (error instanceof AbortedCall || setFound({ term, entries: [] })),
       );
-    }, restMs);
+    }, debounceMs);
     return () => {
       clearTimeout(rest);
       flight.abort();

@@ -6,7 +6,7 @@ import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { figureWidths, placed, placeOf, widthOf } from './schema/figure.ts';
+import { figureWidths, setFigurePlace, placeOf, widthOf } from './schema/figure.ts';
 
 /** Edits the alternative text and the width of a picture. */
 export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
@@ -26,7 +26,7 @@ export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): v
       .focus()
       .updateAttributes('figure', {
         alt: altText.trim(),
-        kept: placed(attributes, width === null ? 'full' : place === 'full' ? 'centre' : place, width),
+        kept: setFigurePlace(attributes, width === null ? 'full' : place === 'full' ? 'centre' : place, width),
       })
       .run();
     input.clear();

@@ -1,24 +1,24 @@
 import type { Editor } from '@tiptap/core';
-import { placed, placeOf, type FigurePlace } from './schema/figure.ts';
-import type { Asking } from './dialog-request.ts';
+import { setFigurePlace, placeOf, type FigurePlace } from './schema/figure.ts';
+import type { DialogRequest } from './dialog-request.ts';
 import type { Tool } from './tool.ts';
 import { figureToolNames } from './tool.ts';
 
-const isIn = (editor: Editor) => editor.isActive('figure');
-const keptOf = (editor: Editor) => (editor.getAttributes('figure').kept ?? {}) as Record<string, string>;
+const isInFigure = (editor: Editor) => editor.isActive('figure');
+const figureAttributesOf = (editor: Editor) => (editor.getAttributes('figure').kept ?? {}) as Record<string, string>;
 
 /** Tools to insert a picture and, with the cursor in one, to move, describe or delete it. */
-export function figureTools(ask: (asking: Asking) => void): Tool[] {
+export function figureTools(ask: (asking: DialogRequest) => void): Tool[] {
   const stand = (name: (typeof figureToolNames)[number], place: FigurePlace): Tool => ({
     name,
     group: 'figure',
-    isVisible: isIn,
-    active: (editor) => placeOf(keptOf(editor)) === place,
+    isVisible: isInFigure,
+    isActive: (editor) => placeOf(figureAttributesOf(editor)) === place,
     run: (editor) =>
       void editor
         .chain()
         .focus()
-        .updateAttributes('figure', { kept: placed(keptOf(editor), place) })
+        .updateAttributes('figure', { kept: setFigurePlace(figureAttributesOf(editor), place) })
         .run(),
   });
   return [
@@ -27,12 +27,12 @@ export function figureTools(ask: (asking: Asking) => void): Tool[] {
     stand('figureCentre', 'centre'),
     stand('figureRight', 'right'),
     stand('figureFull', 'full'),
-    { name: 'figureMore', group: 'figure', run: () => ask({ what: 'figure' }), isVisible: isIn },
+    { name: 'figureMore', group: 'figure', run: () => ask({ what: 'figure' }), isVisible: isInFigure },
     {
       name: 'figureDelete',
       group: 'figure',
       run: (editor) => void editor.chain().focus().deleteNode('figure').run(),
-      isVisible: isIn,
+      isVisible: isInFigure,
     },
   ];
 }

@@ -6,19 +6,19 @@ import type { Citation } from '../../../rules/schemas.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CitationField } from '../fields/citation-field.tsx';
 import { useSourceLookup } from '../fields/use-source-lookup.ts';
-import { isHalfCitation } from '../fields/citation-writing.ts';
+import { isIncompleteCitation } from '../fields/citation-writing.ts';
 import { citeInNote, sourceAt } from './note-source.ts';
 import { noteIdsOf } from './paste/free-note-ids.ts';
 import { cleanPaste } from './paste/paste.ts';
 import { pasteAddress } from './paste/paste-address.ts';
 import { InlineIsland, Ruby } from './schema/islands.ts';
-import { keeping } from './schema/kept.ts';
+import { preserveAttributes } from './schema/kept.ts';
 import { wordsKit } from './schema/words-kit.ts';
 import { marks } from './schema/marks.ts';
 
 /** A note is a single line of text. */
 const OneLine = Node.create({ name: 'doc', topNode: true, content: 'inline*' });
-const noteSchema = [wordsKit, OneLine, Ruby, InlineIsland, ...marks, keeping(marks.map(({ name }) => name))];
+const noteSchema = [wordsKit, OneLine, Ruby, InlineIsland, ...marks, preserveAttributes(marks.map(({ name }) => name))];
 
 /** The input of the dialog; `source` is null while its box is closed. */
 interface NoteInput {
@@ -83,7 +83,7 @@ export function NoteDialog({
   }
   /** Adds the citation to the note; returns false if it is incomplete. */
   function cite(): boolean {
-    const isHalf = isHalfCitation(source?.citation ?? null);
+    const isHalf = isIncompleteCitation(source?.citation ?? null);
     setRefused(isHalf);
     if (!isHalf && source?.citation) citeInNote(note!, source.citation, language);
     return !isHalf;

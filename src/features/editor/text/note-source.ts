@@ -1,5 +1,5 @@
 import type { Editor, JSONContent } from '@tiptap/core';
-import { citationIn } from '../../../rules/citations.ts';
+import { localizeCitation } from '../../../rules/citations.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { sourceIdOf } from './tools.ts';
@@ -48,6 +48,6 @@ export function citeInNote(note: Editor, citation: Citation, language: Language)
   note
     .chain()
     .focus()
-    .insertContent([...space, ...sourceWords(citationIn(citation, language), again)])
+    .insertContent([...space, ...sourceWords(localizeCitation(citation, language), again)])
     .run();
 }

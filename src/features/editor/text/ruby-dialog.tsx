@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { placeOnContent, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { inert } from './schema/islands.ts';
+import { parseInert } from './schema/islands.ts';
 
 /** Edits ruby: a text and its reading. */
 export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number | null; onClose(): void }) {
@@ -109,7 +109,7 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
 function wordsOf(editor: Editor, at: number | null): { base: string; reading: string } {
   const { from, to } = editor.state.selection;
   if (at === null) return { base: editor.state.doc.textBetween(from, to, ' '), reading: '' };
-  const inside = inert(String(editor.state.doc.nodeAt(at)?.attrs.html ?? ''));
+  const inside = parseInert(String(editor.state.doc.nodeAt(at)?.attrs.html ?? ''));
   const reading = [...inside.querySelectorAll('rt')].map(({ textContent }) => textContent).join('');
   for (const element of inside.querySelectorAll('rt, rp')) element.remove();
   return { base: inside.textContent, reading };

@@ -7,7 +7,7 @@ import { languageName } from '../../../rules/languages.ts';
 import type { compareRevisions } from '../../history/contract.ts';
 import { DifferenceView } from '../../revisions/face/difference-view.tsx';
 import '../../revisions/face/difference.css';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import type { Version } from '../drafts/open-part.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function SourceChanged({ origin, name, kind, isFollowed, onFollow }: Prop
   useEffect(() => {
     if (!isShown || compared) return;
     const flight = new AbortController();
-    call(lines.compare, { a: origin.id, b: origin.latestId }, { signal: flight.signal }).then(setCompared, () =>
+    call(routes.compare, { a: origin.id, b: origin.latestId }, { signal: flight.signal }).then(setCompared, () =>
       setShown(false),
     ); // a notice has shown the reason
     return () => flight.abort();

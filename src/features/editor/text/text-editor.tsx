@@ -5,8 +5,8 @@ import { languageTag, type Language } from '../../../rules/languages.ts';
 import { countWords } from '../../../rules/text-width.ts';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
-import { UnsentPicture } from '../../media/face/unsent-picture.tsx';
-import { pictureFrom, acceptedTypes } from '../../media/face/upload-picture.ts';
+import { PendingPicture } from '../../media/face/unsent-picture.tsx';
+import { findPictureFile, acceptedTypes } from '../../media/face/upload-picture.ts';
 import { EntryMention, type MentionKeys } from './entry-mention.tsx';
 import { FigureDialog } from './figure-dialog.tsx';
 import { FigureUpload } from './figure-upload.tsx';
@@ -15,20 +15,20 @@ import { NoteDialog } from './note-dialog.tsx';
 import { QuoteDialog } from './quote/quote-dialog.tsx';
 import { matchTitles } from './paste/match-titles.ts';
 import { withFreeNoteIds } from './paste/free-note-ids.ts';
-import { bringsForeignPictures, readPaste } from './paste/paste.ts';
+import { hasRemotePictures, readPaste } from './paste/paste.ts';
 import { pasteAddress } from './paste/paste-address.ts';
 import { htmlOfMarkup } from './paste/plain-markup.ts';
-import { sentencesOfLeftOut, type LeftOut } from './paste/left-out.ts';
+import { describeDropped, type DroppedCounts } from './paste/left-out.ts';
 import { RubyDialog } from './ruby-dialog.tsx';
-import { inert } from './schema/islands.ts';
-import { textSchema, writtenHtml } from './schema/schema.ts';
+import { parseInert } from './schema/islands.ts';
+import { textSchema, getSavedHtml } from './schema/schema.ts';
 import { Toolbar } from './toolbar.tsx';
 import { glyphs } from './toolbar-glyphs.tsx';
 import { toolsOf } from './tools.ts';
 import '../../reading/face/text.css';
 import './text-editor.css';
 import './text-figure.css';
-import type { Asking } from './dialog-request.ts';
+import type { DialogRequest } from './dialog-request.ts';
 
 /** Access to an edited main text. */
 export interface MainText {
@@ -65,9 +65,9 @@ export function TextEditor({
   const place = useRef<HTMLDivElement>(null),
     mentionKeys = useRef<MentionKeys>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<DialogRequest | null>(null);
   const files = useRef<HTMLInputElement>(null);
-  const ask = (next: Asking) => (next.what === 'picture' && !next.file ? files.current!.click() : setAsking(next));
+  const ask = (next: DialogRequest) => (next.what === 'picture' && !next.file ? files.current!.click() : setAsking(next));
   const [tools] = useState(() =>
     toolsOf(ask, quotes).map((tool) => ({
       ...tool,
@@ -78,8 +78,8 @@ export function TextEditor({
   const changed = useEffectEvent(onChange);
   const ready = useEffectEvent(onReady);
   const sayPicturesStay = useEffectEvent(() => notify(t('write.figure.elsewhere'), { ms: limits.toastMs.long }));
-  const sayLeftOut = useEffectEvent((counts: LeftOut) => {
-    for (const sentence of sentencesOfLeftOut(counts, uiLanguage, t)) notify(sentence, { ms: limits.toastMs.long });
+  const sayLeftOut = useEffectEvent((counts: DroppedCounts) => {
+    for (const sentence of describeDropped(counts, uiLanguage, t)) notify(sentence, { ms: limits.toastMs.long });
   });
   const beginning = useEffectEvent(() => ({ initial, tag: languageTag(language) }));
 
@@ -101,14 +101,14 @@ export function TextEditor({
         },
         transformPastedHTML: (html) => {
           const pasted = readPaste(html, location.origin);
-          if (bringsForeignPictures(html, location.origin)) sayPicturesStay();
+          if (hasRemotePictures(html, location.origin)) sayPicturesStay();
           void matchTitles(newEditor, pasted.titles).then((links) => sayLeftOut({ ...pasted, links }));
           return pasted.html;
         },
         // Moved content keeps its ids.
         transformPasted: (slice, view) => (view.dragging?.move ? slice : withFreeNoteIds(slice, view.state.doc)),
         handlePaste: (_view, event) => {
-          const file = pictureAlone(event.clipboardData);
+          const file = findLonePicture(event.clipboardData);
           if (file) setAsking({ what: 'picture', file, at: null });
           return (
             file !== undefined ||
@@ -117,7 +117,7 @@ export function TextEditor({
           );
         },
         handleDrop: (view, event, _slice, moved) => {
-          const file = moved ? undefined : pictureFrom(event.dataTransfer);
+          const file = moved ? undefined : findPictureFile(event.dataTransfer);
           if (file)
             setAsking({
               what: 'picture',
@@ -143,11 +143,11 @@ export function TextEditor({
     /** The text when the field was removed, because the surrounding form may still read it. */
     let left: string | null = null;
     ready({
-      html: () => left ?? writtenHtml(newEditor),
+      html: () => left ?? getSavedHtml(newEditor),
       set: (html) => void newEditor.commands.setContent(html, { emitUpdate: true }),
     });
     return () => {
-      left = writtenHtml(newEditor);
+      left = getSavedHtml(newEditor);
       newEditor.destroy();
     };
   }, [labelledBy]);
@@ -176,7 +176,7 @@ export function TextEditor({
           if (file) setAsking({ what: 'picture', file, at: null });
         }}
       />
-      {editor && !isReadOnly && <UnsentPicture onFile={(file) => setAsking({ what: 'picture', file, at: null })} />}
+      {editor && !isReadOnly && <PendingPicture onFile={(file) => setAsking({ what: 'picture', file, at: null })} />}
       {editor && !isReadOnly && <EntryMention editor={editor} keys={mentionKeys} />}
       {editor && <WordCount editor={editor} />}
       {editor && asking?.what === 'link' && <LinkDialog editor={editor} onClose={close} />}
@@ -195,9 +195,9 @@ export function TextEditor({
 }
 
 /** A picture that was copied alone. With text it is ignored, because Word copies a picture of the text, too. */
-function pictureAlone(given: DataTransfer | null): File | undefined {
+function findLonePicture(given: DataTransfer | null): File | undefined {
   const html = given?.getData('text/html') ?? '';
-  return html.includes('data-pm-slice') || inert(html).textContent.trim() ? undefined : pictureFrom(given);
+  return html.includes('data-pm-slice') || parseInert(html).textContent.trim() ? undefined : findPictureFile(given);
 }
 
 /** Pastes tables and footnotes in wiki or Markdown markup, which code editors copy as HTML without tables. */
@@ -209,7 +209,7 @@ function pasteMarkup(editor: Editor, event: ClipboardEvent): boolean {
 }
 
 /** A click on a note or ruby opens its dialog. */
-function openAt(editor: Editor, target: Element, ask: (asking: Asking) => void) {
+function openAt(editor: Editor, target: Element, ask: (asking: DialogRequest) => void) {
   const element = target.closest('.note-mark, ruby');
   if (!element) return;
   const at = editor.view.posAtDOM(element, 0);
@@ -220,7 +220,7 @@ function openAt(editor: Editor, target: Element, ask: (asking: Asking) => void) 
 }
 
 /** Delay between typing and counting words, in milliseconds. */
-const countRestMs = 300;
+const countDebounceMs = 300;
 
 function WordCount({ editor }: { editor: Editor }) {
   const { t } = useReader();
@@ -229,7 +229,7 @@ function WordCount({ editor }: { editor: Editor }) {
     let rest: ReturnType<typeof setTimeout>;
     const count = () => {
       clearTimeout(rest);
-      rest = setTimeout(() => setWords(countWords(editor.getText())), countRestMs);
+      rest = setTimeout(() => setWords(countWords(editor.getText())), countDebounceMs);
     };
     editor.on('update', count);
     return () => {

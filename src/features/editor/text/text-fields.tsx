@@ -10,7 +10,7 @@ import { Field } from '../../../ui/form/field.tsx';
 export type TextHead = Omit<Text, 'body'>;
 export const emptyHead: TextHead = { name: '', otherNames: [], pronunciation: null, disambiguation: null, summary: '' };
 /** The head as it is saved: blank fields become null. */
-export const tidied = (head: TextHead): TextHead => ({
+export const normalizeHead = (head: TextHead): TextHead => ({
   name: head.name.trim(),
   otherNames: head.otherNames.map((name) => name.trim()).filter(Boolean),
   pronunciation: head.pronunciation?.trim() || null,
@@ -21,7 +21,7 @@ export const tidied = (head: TextHead): TextHead => ({
 
 export type HeadField = Exclude<keyof TextHead, 'articles'>;
 /** Longest name and summary in characters. */
-const longest = { name: 100, summary: 600 };
+const maxLengths = { name: 100, summary: 600 };
 
 interface Props {
   head: TextHead;
@@ -58,7 +58,7 @@ export function TextFields({ head, language, onHead, only, faults = {}, belowNam
             type="text"
             lang={lang}
             autoComplete="off"
-            most={longest.name}
+            most={maxLengths.name}
             value={head[field] ?? ''}
             onText={set(field)}
             required={field === 'name'}
@@ -108,7 +108,7 @@ export function TextFields({ head, language, onHead, only, faults = {}, belowNam
               {...described}
               rows={4}
               lang={lang}
-              most={longest.summary}
+              most={maxLengths.summary}
               value={head.summary}
               onText={set('summary')}
             />

@@ -18,8 +18,8 @@ export interface Tool<Name extends string = ToolName> {
   keys?: string;
   run(editor: Editor): void;
   /** Whether it applies at the cursor. */
-  active?(editor: Editor): boolean;
-  enabled?(editor: Editor): boolean;
+  isActive?(editor: Editor): boolean;
+  isEnabled?(editor: Editor): boolean;
   isVisible?(editor: Editor): boolean;
 }
 

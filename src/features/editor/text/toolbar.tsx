@@ -11,14 +11,14 @@ export interface ShownTool extends Tool<string> {
 }
 
 /** The state of all buttons, one character each: hidden `-`, pressed `1`, disabled `x`, else `0`. */
-function standing(tools: readonly ShownTool[], editor: Editor): string {
+function buttonStatesOf(tools: readonly ShownTool[], editor: Editor): string {
   return tools
     .map((tool) =>
       tool.isVisible?.(editor) === false
         ? '-'
-        : tool.active?.(editor)
+        : tool.isActive?.(editor)
           ? '1'
-          : tool.enabled?.(editor) === false
+          : tool.isEnabled?.(editor) === false
             ? 'x'
             : '0',
     )
@@ -28,13 +28,13 @@ function standing(tools: readonly ShownTool[], editor: Editor): string {
 /** The toolbar, after the ARIA toolbar pattern: one Tab stop, arrow keys move between buttons. */
 export function Toolbar({ editor, tools }: { editor: Editor; tools: readonly ShownTool[] }) {
   const text = useText();
-  const [stands, setStands] = useState(() => standing(tools, editor));
+  const [stands, setStands] = useState(() => buttonStatesOf(tools, editor));
   const [stop, setStop] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // Most keystrokes change no button: render only when the states differ.
-    const look = () => setStands(standing(tools, editor));
+    const look = () => setStands(buttonStatesOf(tools, editor));
     editor.on('transaction', look);
     return () => void editor.off('transaction', look);
   }, [editor, tools]);
@@ -97,7 +97,7 @@ function ToolButton({
       data-group={tool.group}
       title={tool.keys ? `${label} (${tool.keys})` : label}
       tabIndex={isStop ? 0 : -1}
-      aria-pressed={tool.active ? state === '1' : undefined}
+      aria-pressed={tool.isActive ? state === '1' : undefined}
       aria-disabled={state === 'x' || undefined}
       // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { figureTools } from './figure-tools.ts';
-import type { Asking } from './dialog-request.ts';
+import type { DialogRequest } from './dialog-request.ts';
 import type { Tool, ToolName } from './tool.ts';
 
 const vertical = 'writing-mode:vertical-rl';
@@ -30,7 +30,7 @@ function markSource(editor: Editor): void {
 }
 
 /** `quotes`: whether quoting from books and paintings is offered. */
-export function toolsOf(ask: (asking: Asking) => void, quotes = false): Tool[] {
+export function toolsOf(ask: (asking: DialogRequest) => void, quotes = false): Tool[] {
   const run = (change: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) =>
     void change(editor.chain().focus()).run();
   const mark = (name: ToolName, keys?: string): Tool => ({
@@ -38,14 +38,14 @@ export function toolsOf(ask: (asking: Asking) => void, quotes = false): Tool[] {
     group: 'words',
     keys,
     run: run((chain) => chain.toggleMark(name)),
-    active: (editor) => editor.isActive(name),
+    isActive: (editor) => editor.isActive(name),
   });
   const heading = (level: 2 | 3 | 4): Tool => ({
     name: `heading${level}`,
     group: 'heading',
     keys: `Ctrl+Alt+${level}`,
     run: run((chain) => chain.toggleHeading({ level })),
-    active: (editor) => editor.isActive('heading', { level }),
+    isActive: (editor) => editor.isActive('heading', { level }),
   });
   const ofTable = (name: ToolName, change: (chain: ChainedCommands) => ChainedCommands): Tool => ({
     name,
@@ -59,14 +59,14 @@ export function toolsOf(ask: (asking: Asking) => void, quotes = false): Tool[] {
       group: 'history',
       keys: 'Ctrl+Z',
       run: run((chain) => chain.undo()),
-      enabled: (editor) => editor.can().undo(),
+      isEnabled: (editor) => editor.can().undo(),
     },
     {
       name: 'redo',
       group: 'history',
       keys: 'Ctrl+Y',
       run: run((chain) => chain.redo()),
-      enabled: (editor) => editor.can().redo(),
+      isEnabled: (editor) => editor.can().redo(),
     },
     heading(2),
     heading(3),
@@ -82,21 +82,21 @@ export function toolsOf(ask: (asking: Asking) => void, quotes = false): Tool[] {
       group: 'blocks',
       keys: 'Ctrl+Shift+8',
       run: run((chain) => chain.toggleBulletList()),
-      active: (editor) => editor.isActive('bulletList'),
+      isActive: (editor) => editor.isActive('bulletList'),
     },
     {
       name: 'numbers',
       group: 'blocks',
       keys: 'Ctrl+Shift+7',
       run: run((chain) => chain.toggleOrderedList()),
-      active: (editor) => editor.isActive('orderedList'),
+      isActive: (editor) => editor.isActive('orderedList'),
     },
     {
       name: 'quotation',
       group: 'blocks',
       keys: 'Ctrl+Shift+B',
       run: run((chain) => chain.toggleWrap('blockquote')),
-      active: (editor) => editor.isActive('blockquote'),
+      isActive: (editor) => editor.isActive('blockquote'),
     },
     {
       name: 'vertical',
@@ -107,7 +107,7 @@ export function toolsOf(ask: (asking: Asking) => void, quotes = false): Tool[] {
           .focus()
           .updateAttributes('blockquote', { kept: isVertical(editor) ? {} : { style: vertical } })
           .run(),
-      active: isVertical,
+      isActive: isVertical,
       isVisible: (editor) => editor.isActive('blockquote'),
     },
     {
@@ -115,15 +115,15 @@ export function toolsOf(ask: (asking: Asking) => void, quotes = false): Tool[] {
       group: 'marks',
       keys: 'Ctrl+K',
       run: () => ask({ what: 'link' }),
-      active: (editor) => editor.isActive('link'),
+      isActive: (editor) => editor.isActive('link'),
     },
     { name: 'note', group: 'marks', run: () => ask({ what: 'note', at: null }) },
     {
       name: 'source',
       group: 'marks',
       run: markSource,
-      active: (editor) => editor.isActive('source'),
-      enabled: (editor) => !editor.state.selection.empty || editor.isActive('source'),
+      isActive: (editor) => editor.isActive('source'),
+      isEnabled: (editor) => !editor.state.selection.empty || editor.isActive('source'),
     },
     { name: 'ruby', group: 'marks', run: () => ask({ what: 'ruby', at: null }) },
     ...figureTools(ask),

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { checkTimeline } from '../../timelines/face/check-timeline.ts';
-import { isOldIn } from '../../../rules/revisions/findings.ts';
+import { createIsOld } from '../../../rules/revisions/findings.ts';
 import './edit-timeline.css';
 import { EventAxis } from './event-axis.tsx';
 import { EventForm } from './event-form.tsx';
-import { emptyEvent, eventForm, faultsOfEvent, titleOf, whenOf, type EventWriting } from './event-writing.ts';
+import { emptyEvent, eventCodec, faultsOfEvent, titleOf, whenOf, type EditableEvent } from './event-writing.ts';
 import { ListForm } from '../list/list-form.tsx';
-import { knownOf } from '../fields/known.ts';
-import { findingsIn } from '../list/read-rows.ts';
+import { knownDataOf } from '../fields/known.ts';
+import { checkRows } from '../list/read-rows.ts';
 import { useTimeOrder } from '../list/use-time-order.ts';
 import { PasteEvents } from './paste-events.tsx';
 import { useListPart } from '../list/use-list-part.ts';
@@ -16,13 +16,13 @@ import type { EditorProps } from '../face/part.ts';
 import type { Timeline } from '../../timelines/rules.ts';
 import { useNames } from '../fields/use-names.ts';
 
-const timeOf = ({ time }: EventWriting) => time.record;
+const timeOf = ({ time }: EditableEvent) => time.record;
 
 /** Edits the events of an entry: the axis above, the list in chronological order below, with one selection. */
 export function EditTimeline(props: EditorProps<Timeline>) {
   const { language, t } = useReader();
   const { opened, isSignedIn } = props;
-  const part = useListPart(eventForm, props),
+  const part = useListPart(eventCodec, props),
     { list, base, marks, removed, faulty, open } = part;
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set());
   const [isPasting, setIsPasting] = useState(false);
@@ -31,9 +31,9 @@ export function EditTimeline(props: EditorProps<Timeline>) {
   const place = useRef<HTMLOListElement>(null);
 
   const findings = useMemo(() => {
-    const self = knownOf(opened.head),
-      isOld = isOldIn(base);
-    return findingsIn(eventForm, part.rows, (timeline) => checkTimeline(timeline, self, isOld));
+    const self = knownDataOf(opened.head),
+      isOld = createIsOld(base);
+    return checkRows(eventCodec, part.rows, (timeline) => checkTimeline(timeline, self, isOld));
   }, [opened.head, base, part.rows]);
 
   const leave = () => open && setVisited(new Set([...visited, open.key]));
@@ -41,9 +41,9 @@ export function EditTimeline(props: EditorProps<Timeline>) {
     leave();
     part.openRow(key);
   }
-  function add(event: EventWriting) {
+  function add(event: EditableEvent) {
     leave();
-    part.begin(event);
+    part.addRow(event);
   }
   useEffect(() => {
     if (open) place.current?.querySelector(`[data-key="${open.key}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -174,7 +174,7 @@ export function EditTimeline(props: EditorProps<Timeline>) {
           <h2 className="label">{t('write.event.removed')}</h2>
           <ul className="bare">
             {removed.map((event, at) => {
-              const writing = eventForm.write(event, language),
+              const writing = eventCodec.toEditable(event, language),
                 title = titleOf(writing, language);
               return (
                 <li key={at}>

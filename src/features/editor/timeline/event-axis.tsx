@@ -4,19 +4,19 @@ import { formatYear, recordBounds, writeHistoricalTime } from '../../../rules/ti
 import type { AxisItem, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import { TimeAxis } from '../../../ui/time-axis/view.tsx';
 import type { EntryHead } from '../../entries/contract.ts';
-import { itemOfLine } from '../../timelines/face/axis-items.ts';
+import { itemOfLifeline } from '../../timelines/face/axis-items.ts';
 import { padView } from '../../timelines/face/axis-span.ts';
-import { titleOf, whenOf, type EventWriting } from './event-writing.ts';
+import { titleOf, whenOf, type EditableEvent } from './event-writing.ts';
 import type { Row } from '../list/list-part.ts';
-import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
+import { toEditableTime, type EditableTime } from '../fields/time-writing.ts';
 
 interface Props {
   head: EntryHead;
-  rows: readonly Row<EventWriting>[];
+  rows: readonly Row<EditableEvent>[];
   selectedKey: number | null;
   onChoose(key: number | null): void;
   /** Adds an event in the year at the pointer. */
-  onAdd(time: WrittenTime): void;
+  onAdd(time: EditableTime): void;
 }
 
 /** The edited events on the axis, with the life or time span of the subject. */
@@ -30,7 +30,7 @@ export function EventAxis({ head, rows, selectedKey, onChoose, onAdd }: Props) {
         return range
           ? [
               {
-                ...itemOfLine(
+                ...itemOfLifeline(
                   {
                     entry: {
                       itemId: head.global,
@@ -108,7 +108,7 @@ export function EventAxis({ head, rows, selectedKey, onChoose, onAdd }: Props) {
               className="button first"
               onClick={() => {
                 onAdd(
-                  writeTime(
+                  toEditableTime(
                     {
                       startTime: writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 }),
                       endTime: null,

@@ -2,17 +2,17 @@ import { useEffect, useId, useRef } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { inLanguage, languageName, languageTag } from '../../../rules/languages.ts';
+import { selectTranslation, languageName, languageTag } from '../../../rules/languages.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { CitationField } from '../fields/citation-field.tsx';
-import type { EventFault, EventWriting } from './event-writing.ts';
+import type { EventFault, EditableEvent } from './event-writing.ts';
 import { PlaceField } from '../fields/place-field.tsx';
 import { TimeBox } from '../fields/time-box.tsx';
 
 interface Props {
-  event: EventWriting;
+  event: EditableEvent;
   faults: readonly EventFault[];
   /** Whether missing values are reported: only after the form was visited. */
   reportsMissing: boolean;
@@ -22,7 +22,7 @@ interface Props {
   nameOf(id: string): string;
   onNamed(entry: LinkedEntry): void;
   /** Changes with the same `field` are undone as one step. */
-  onEvent(change: (event: EventWriting) => EventWriting, field: string): void;
+  onEvent(change: (event: EditableEvent) => EditableEvent, field: string): void;
 }
 
 const weights = [1, 2, 3] as const;
@@ -35,10 +35,10 @@ export function EventForm({ event, faults, reportsMissing, isFresh, nameOf, onNa
   useEffect(() => {
     if (isFresh) first.current!.focus();
   }, [isFresh]);
-  const set = <F extends keyof EventWriting>(field: F, value: EventWriting[F]) =>
+  const set = <F extends keyof EditableEvent>(field: F, value: EditableEvent[F]) =>
     onEvent((now) => ({ ...now, [field]: value }), field);
   const { [language]: _own, ...others } = event.titles,
-    elsewhere = inLanguage<string>(others, language);
+    elsewhere = selectTranslation<string>(others, language);
   return (
     <div className="event-form">
       <Field

@@ -5,10 +5,10 @@ import { timeNotes } from '../../../rules/time/historical-time.ts';
 import { timeFaultsOf } from '../../../rules/time/historical-time-checks.ts';
 import { languages } from '../../../rules/languages.ts';
 import { Timeline } from '../../timelines/rules.ts';
-import { emptyEvent, eventForm, faultsOfEvent, type EventWriting, type TimelineEvent } from './event-writing.ts';
-import { marksOf, reader } from '../list/read-rows.ts';
+import { emptyEvent, eventCodec, faultsOfEvent, type EditableEvent, type TimelineEvent } from './event-writing.ts';
+import { compareRows, createRowParser } from '../list/read-rows.ts';
 import { readPasted } from './pasted-events.ts';
-import { described, pickTime, readTyped, typedOf, writeTime } from '../fields/time-writing.ts';
+import { applyDescription, pickTime, readTyped, typedOf, toEditableTime } from '../fields/time-writing.ts';
 
 const title = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => text === text.trim());
 const texts = fc.dictionary(fc.constantFrom(...languages), title, { minKeys: 1 });
@@ -53,7 +53,7 @@ test('an untouched event is saved unchanged, whatever language it was opened in'
   fc.assert(
     fc.property(event, fc.constantFrom(...languages), (sample, language) => {
       const copy = JSON.parse(JSON.stringify(sample)) as TimelineEvent;
-      expect(JSON.stringify(eventForm.read(eventForm.write(copy, language), language))).toBe(JSON.stringify(copy));
+      expect(JSON.stringify(eventCodec.read(eventCodec.toEditable(copy, language), language))).toBe(JSON.stringify(copy));
     }),
   );
 });
@@ -61,7 +61,7 @@ test('an untouched event is saved unchanged, whatever language it was opened in'
 test('typed text belongs to the language of the page, other languages stay; an edited title changes nothing else', () => {
   fc.assert(
     fc.property(event, fc.constantFrom(...languages), title, (sample, language, typed) => {
-      const saved = eventForm.read({ ...eventForm.write(sample, language), title: typed }, language)!;
+      const saved = eventCodec.read({ ...eventCodec.toEditable(sample, language), title: typed }, language)!;
       expect(saved.title).toEqual({ ...sample.title, [language]: typed });
       expect(canonicalJson({ ...saved, title: sample.title })).toBe(canonicalJson(sample));
       expect(Timeline.safeParse({ events: [saved] }).success).toBe(true);
@@ -87,7 +87,7 @@ test('V17 a picked time is written in the usual form, and parses to the same tim
       const { startTime, endTime, startNote, endNote } = sample,
         record = { startTime, endTime, startNote, endNote, timeDesc: null };
       const typed = typedOf(pickTime(record), language);
-      expect(typed).toBe(writeTime(record, language).typed);
+      expect(typed).toBe(toEditableTime(record, language).typed);
       expect((await readTyped(typed, language)).record, typed).not.toBeNull();
     }),
     { numRuns: 60 },
@@ -104,7 +104,7 @@ test('V17 a picked time is written in the usual form, and parses to the same tim
 });
 
 test('V17 a time description is under 40 characters, 20 in Chinese; an event’s missing fields are reported', () => {
-  const { record } = eventForm.write(
+  const { record } = eventCodec.toEditable(
     {
       startTime: '0014-00-00 00:00:00',
       endTime: null,
@@ -119,12 +119,12 @@ test('V17 a time description is under 40 characters, 20 in Chinese; an event’s
     },
     'en',
   ).time;
-  expect(described(record, 'a'.repeat(39))?.timeDesc).toHaveLength(39);
-  expect(described(record, 'a'.repeat(40))).toBeNull();
-  expect(described(record, '字'.repeat(19))?.timeDesc).toHaveLength(19);
-  expect(described(record, '字'.repeat(20))).toBeNull();
+  expect(applyDescription(record, 'a'.repeat(39))?.timeDesc).toHaveLength(39);
+  expect(applyDescription(record, 'a'.repeat(40))).toBeNull();
+  expect(applyDescription(record, '字'.repeat(19))?.timeDesc).toHaveLength(19);
+  expect(applyDescription(record, '字'.repeat(20))).toBeNull();
   expect(faultsOfEvent(emptyEvent('zh'), 'zh')).toEqual(['title', 'time']);
-  expect(eventForm.read(emptyEvent('zh'), 'zh')).toBeNull();
+  expect(eventCodec.read(emptyEvent('zh'), 'zh')).toBeNull();
 });
 
 test('events are marked relative to the published list: added, changed, removed', () => {
@@ -140,10 +140,10 @@ test('events are marked relative to the published list: added, changed, removed'
     with: [],
     source: null,
   })) as [TimelineEvent, TimelineEvent, TimelineEvent];
-  const written = (event: TimelineEvent) => eventForm.write(event, 'en');
-  const markEvents = (base: TimelineEvent[], ...items: EventWriting[]) => {
-    const rows = reader(eventForm, 'en')(items.map((item, key) => ({ key, item })));
-    const { marks, removed } = marksOf(eventForm, base, rows, 'en');
+  const written = (event: TimelineEvent) => eventCodec.toEditable(event, 'en');
+  const markEvents = (base: TimelineEvent[], ...items: EditableEvent[]) => {
+    const rows = createRowParser(eventCodec, 'en')(items.map((item, key) => ({ key, item })));
+    const { marks, removed } = compareRows(eventCodec, base, rows, 'en');
     return { marks: [...marks.values()], removed };
   };
   expect(
@@ -157,7 +157,7 @@ test('events are marked relative to the published list: added, changed, removed'
   ).toEqual({ marks: ['same', 'changed', 'added', 'added'], removed: [b] });
   expect(markEvents([a], written({ ...a, title: { en: 'renamed' } }))).toEqual({ marks: ['changed'], removed: [] });
   // An event with a changed title and time is still matched.
-  const moved = { ...written(a), title: 'renamed', time: writeTime(b, 'en') };
+  const moved = { ...written(a), title: 'renamed', time: toEditableTime(b, 'en') };
   expect(markEvents([a], moved)).toEqual({ marks: ['changed'], removed: [] });
 });
 

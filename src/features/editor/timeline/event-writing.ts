@@ -1,25 +1,25 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
-import { inLanguage, languages, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, languages, type InLanguages, type Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { call } from '../../../kit/calls/call.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import type { ListCodec } from '../list/list-part.ts';
 import type { Timeline } from '../../timelines/rules.ts';
-import { isHalfCitation } from '../fields/citation-writing.ts';
-import { readPlace, writePlace, type WrittenPlace } from '../fields/place-writing.ts';
-import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
+import { isIncompleteCitation } from '../fields/citation-writing.ts';
+import { readPlace, toEditablePlace, type EditablePlace } from '../fields/place-writing.ts';
+import { toEditableTime, type EditableTime } from '../fields/time-writing.ts';
 
 export type TimelineEvent = Timeline['events'][number];
 
 /** An event while it is edited. */
-export interface EventWriting {
+export interface EditableEvent {
   /** In the language of the page. */
   title: string;
   /** In the other languages, which stay unchanged. */
   titles: InLanguages;
-  time: WrittenTime;
-  place: WrittenPlace;
+  time: EditableTime;
+  place: EditablePlace;
   weight: number;
   /** Ids of the subjects that took part. */
   with: string[];
@@ -27,11 +27,11 @@ export interface EventWriting {
   was: TimelineEvent | null;
 }
 
-export const emptyEvent = (language: Language): EventWriting => ({
+export const emptyEvent = (language: Language): EditableEvent => ({
   title: '',
   titles: {},
-  time: writeTime(null, language),
-  place: writePlace(null, language),
+  time: toEditableTime(null, language),
+  place: toEditablePlace(null, language),
   weight: 1,
   with: [],
   source: null,
@@ -40,16 +40,16 @@ export const emptyEvent = (language: Language): EventWriting => ({
 
 /** Errors of an event; empty if complete. A time that is not understood is reported in its own field. */
 export type EventFault = 'title' | 'time' | 'place' | 'source';
-export function faultsOfEvent(event: EventWriting, language: Language): EventFault[] {
+export function faultsOfEvent(event: EditableEvent, language: Language): EventFault[] {
   return [
-    ...(inLanguage(titlesOf(event, language), language) ? [] : ['title' as const]),
+    ...(selectTranslation(titlesOf(event, language), language) ? [] : ['title' as const]),
     ...(event.time.record ? [] : ['time' as const]),
     ...(readPlace(event.place, language) === 'fault' ? ['place' as const] : []),
-    ...(isHalfCitation(event.source, event.was?.source) ? ['source' as const] : []),
+    ...(isIncompleteCitation(event.source, event.was?.source) ? ['source' as const] : []),
   ];
 }
 
-function titlesOf({ title, titles }: EventWriting, language: Language): InLanguages {
+function titlesOf({ title, titles }: EditableEvent, language: Language): InLanguages {
   const { [language]: before, ...others } = titles;
   const trimmedTitle = title.trim();
   return trimmedTitle === (before ?? '').trim()
@@ -59,11 +59,11 @@ function titlesOf({ title, titles }: EventWriting, language: Language): InLangua
       : others;
 }
 
-export const eventForm: ListCodec<Timeline, TimelineEvent, EventWriting> = {
+export const eventCodec: ListCodec<Timeline, TimelineEvent, EditableEvent> = {
   name: 'timeline',
   itemsOf: ({ events }) => events,
   contentOf: (events) => ({ events }),
-  save: (how, timeline) => call(lines.saveTimeline, { ...how, timeline }, { quiet: true }),
+  save: (how, timeline) => call(routes.saveTimeline, { ...how, timeline }, { quiet: true }),
   // An event with the same title or time is the same event, changed.
   isSame: [
     ({ title }, writing, language) => {
@@ -72,13 +72,13 @@ export const eventForm: ListCodec<Timeline, TimelineEvent, EventWriting> = {
     },
     ({ startTime }, { time }) => startTime === time.record?.startTime,
   ],
-  write(event, language) {
+  toEditable(event, language) {
     const { title, place, weight, with: others, source, ...record } = event;
     return {
       title: title[language] ?? '',
       titles: title,
-      time: writeTime(record, language),
-      place: writePlace(place, language),
+      time: toEditableTime(record, language),
+      place: toEditablePlace(place, language),
       weight,
       with: others,
       source,
@@ -103,7 +103,7 @@ export const eventForm: ListCodec<Timeline, TimelineEvent, EventWriting> = {
 const isSame = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b);
 
 /** The label of an event: its title, or that in another language. */
-export const titleOf = ({ title, titles }: Pick<EventWriting, 'title' | 'titles'>, language: Language): string =>
-  title.trim() || (inLanguage(titles, language)?.value ?? '');
-export const whenOf = ({ time: { typed, record } }: EventWriting, language: Language): string =>
+export const titleOf = ({ title, titles }: Pick<EditableEvent, 'title' | 'titles'>, language: Language): string =>
+  title.trim() || (selectTranslation(titles, language)?.value ?? '');
+export const whenOf = ({ time: { typed, record } }: EditableEvent, language: Language): string =>
   record ? writeRecord(record, language) : typed;

@@ -3,18 +3,18 @@ import { useReader } from '../../../kit/reader.tsx';
 import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { emptyEvent, type EventWriting } from './event-writing.ts';
+import { emptyEvent, type EditableEvent } from './event-writing.ts';
 import { readPasted, type PastedEvent } from './pasted-events.ts';
-import { readTyped, writeTime } from '../fields/time-writing.ts';
+import { readTyped, toEditableTime } from '../fields/time-writing.ts';
 
 /** Delay between typing or pasting and parsing, in milliseconds. */
-const restMs = 150;
+const debounceMs = 150;
 
 /**
  * Adds many events from lines or table columns, with a preview. Lines that are no events stay in the box, each with the
  * reason.
  */
-export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]): void; onClose(): void }) {
+export function PasteEvents({ onAdd, onClose }: { onAdd(events: EditableEvent[]): void; onClose(): void }) {
   const { language, t } = useReader(),
     id = useId();
   const input = useSavedInput(placeOnPage('events'), ''),
@@ -29,7 +29,7 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]):
         void readPasted(text, (when) => readTyped(when, language)).then(
           (events) => over || setRead({ of: text, events }),
         ),
-      restMs,
+      debounceMs,
     );
     return () => {
       over = true;
@@ -45,7 +45,7 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]):
       understood.map(({ record, title, source }) => ({
         ...emptyEvent(language),
         title,
-        time: writeTime(record, language),
+        time: toEditableTime(record, language),
         source: source ? { title: source, author: null, year: null, where: null, url: null } : null,
       })),
     );

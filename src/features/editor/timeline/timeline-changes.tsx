@@ -1,14 +1,14 @@
 import type { Timeline } from '../../timelines/rules.ts';
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
-import { Ends, InOneLanguage, WeightValue } from '../../revisions/face/values.tsx';
+import { MentionedEntries, LocalizedValue, WeightValue } from '../../revisions/face/values.tsx';
 
 const events: ItemView<Timeline['events'][number]> = {
-  Line: ({ item }) => <InOneLanguage of={item.title} />,
+  Line: ({ item }) => <LocalizedValue of={item.title} />,
   byTime: true,
   fields: {
     title: 'texts',
     place: 'place',
-    with: ({ value, speaking }) => <Ends ids={value} speaking={speaking} />,
+    with: ({ value, speaking }) => <MentionedEntries ids={value} speaking={speaking} />,
     weight: WeightValue,
     source: 'source',
   },

@@ -1,8 +1,8 @@
 import { useMemo, useState, type Ref } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { coordinates } from '../../../rules/place/coordinates.ts';
+import { formatCoordinates } from '../../../rules/place/coordinates.ts';
 import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
-import { inLanguage } from '../../../rules/languages.ts';
+import { selectTranslation } from '../../../rules/languages.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
 import { useQuery } from '../../../kit/calls/use-query.ts';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
@@ -14,19 +14,19 @@ import { readPlace } from '../fields/place-writing.ts';
 import type { useSketching } from './use-sketching.ts';
 import '../../../ui/map-canvas/map-frame.css';
 
-type Spot = { latitude: number; longitude: number };
+type GeoPosition = { latitude: number; longitude: number };
 interface Props {
   rows: readonly OrderedRow[];
   selectedKey: number | null;
   sketching: ReturnType<typeof useSketching>;
   head: Pick<EntryHead, 'kind' | 'name'>;
   onChoose(key: number | null): void;
-  onAdd(spot: Spot): void;
-  onMove(key: number, spot: Spot): void;
+  onAdd(spot: GeoPosition): void;
+  onMove(key: number, spot: GeoPosition): void;
   /** Drawn over the map. */
   overlay?: MapOverlay | null;
   /** A further action at the position of the pointer. */
-  further?: { label: string; act(spot: Spot): void } | null;
+  further?: { label: string; act(spot: GeoPosition): void } | null;
   ref: Ref<MapHandle>;
 }
 
@@ -37,7 +37,7 @@ interface Props {
 export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, onMove, overlay, further, ref }: Props) {
   const { language, t } = useReader();
   const [drawable, setDrawable] = useState(hasWebgl);
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [spot, setSpot] = useState<GeoPosition | null>(null);
   const { now } = sketching;
   const drawn = useMemo(() => {
     const nodes: MapNode[] = [],
@@ -45,7 +45,7 @@ export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, o
     for (const { key, id, item, number } of rows) {
       const place = readPlace({ ...item.place, isNameless: true }, language),
         title =
-          item.place.name.trim() || item.title.typed.trim() || inLanguage(item.title.texts, language)?.value || '';
+          item.place.name.trim() || item.title.typed.trim() || selectTranslation(item.title.texts, language)?.value || '';
       if (place && place !== 'fault')
         nodes.push({
           id,
@@ -132,9 +132,9 @@ export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, o
           </div>
         ) : (
           spot && (
-            <div className="edit-map-bar" role="group" aria-label={coordinates(spot, language)}>
+            <div className="edit-map-bar" role="group" aria-label={formatCoordinates(spot, language)}>
               <p className="tabular" role="status">
-                {coordinates(spot, language)}
+                {formatCoordinates(spot, language)}
               </p>
               <p className="acts">
                 <button

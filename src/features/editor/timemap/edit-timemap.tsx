@@ -9,20 +9,20 @@ import { ListForm } from '../list/list-form.tsx';
 import type { Row } from '../list/list-part.ts';
 import { NodeForm } from './node-form.tsx';
 import { useTimeOrder } from '../list/use-time-order.ts';
-import { numbered } from './node-order.ts';
-import { NodeRow, type Stamp } from './node-row.tsx';
-import { placedAt } from '../fields/place-writing.ts';
-import { newNode, nodeForm, withShape, type WrittenNode } from './timemap-writing.ts';
+import { numberRows } from './node-order.ts';
+import { NodeRow, type NodeStatus } from './node-row.tsx';
+import { movePlaceTo } from '../fields/place-writing.ts';
+import { newNode, nodeCodec, setNodeShape, type EditableNode } from './timemap-writing.ts';
 import { useListPart } from '../list/use-list-part.ts';
 import type { EditorProps } from '../face/part.ts';
 import type { Timemap } from '../../timemaps/rules.ts';
 import { useSketching } from './use-sketching.ts';
 import './edit-timemap.css';
 
-const timeOf = ({ time }: WrittenNode) => time.record;
+const timeOf = ({ time }: EditableNode) => time.record;
 
 /** Initial position: where the user clicked on the map. */
-type Spot = { latitude: number; longitude: number };
+type GeoPosition = { latitude: number; longitude: number };
 
 /**
  * Edits the places of an entry on the map and in a list with one selection; each is edited in the list (R22, S07, V18).
@@ -30,29 +30,29 @@ type Spot = { latitude: number; longitude: number };
 export function EditTimemap(props: EditorProps<Timemap>) {
   const { opened, isSignedIn } = props;
   const { t } = useReader();
-  const part = useListPart(nodeForm, props),
+  const part = useListPart(nodeCodec, props),
     { list, open } = part;
   const [isImporting, setImporting] = useState(false);
   const map = useRef<MapHandle>(null),
     view = useRef<HTMLDivElement>(null);
 
   const ordered = useTimeOrder(list.rows, timeOf, open?.key ?? null);
-  const rows = useMemo(() => numbered(ordered), [ordered]);
+  const rows = useMemo(() => numberRows(ordered), [ordered]);
   const { page, pages, shown: visibleRows, turn } = usePages(rows, open ? String(open.key) : null);
   const sketchOf = (key: number) => list.rows.find((row) => row.key === key)?.item.sketch ?? null;
-  const sketching = useSketching(map, sketchOf, (key, shape) => list.change(key, (node) => withShape(node, shape)));
+  const sketching = useSketching(map, sketchOf, (key, shape) => list.change(key, (node) => setNodeShape(node, shape)));
 
   function choose(key: number | null, byList: boolean) {
     if (sketching.now && sketching.now.key !== key) sketching.stop();
     part.openRow(key, byList);
   }
-  function add(spot: Spot | null) {
+  function add(spot: GeoPosition | null) {
     if (sketching.now) sketching.stop();
-    part.begin(newNode(spot));
+    part.addRow(newNode(spot));
   }
-  const move = (key: number, spot: Spot) =>
-    list.change(key, (node) => ({ ...node, place: placedAt(node.place, spot) }));
-  const stampOf = ({ key }: Row<WrittenNode>): Stamp | null => {
+  const move = (key: number, spot: GeoPosition) =>
+    list.change(key, (node) => ({ ...node, place: movePlaceTo(node.place, spot) }));
+  const stampOf = ({ key }: Row<EditableNode>): NodeStatus | null => {
     if (part.faulty.has(key)) return 'faulty';
     if (part.arrived.has(key)) return 'arrived';
     const mark = part.marks.get(key);

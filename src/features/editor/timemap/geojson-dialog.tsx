@@ -7,13 +7,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { readGeoJson, type GeoJsonFault, type ReadGeoJson } from './geojson-import.ts';
 import { kindOf } from '../../timemaps/face/sketch-shapes.ts';
-import type { WrittenNode } from './timemap-writing.ts';
+import type { EditableNode } from './timemap-writing.ts';
 
 /** Most features and errors listed. */
-const mostShown = 8;
+const maxShown = 8;
 
 /** Imports a GeoJSON file, with a preview. */
-export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]): void; onClose(): void }) {
+export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: EditableNode[]): void; onClose(): void }) {
   const { language, t } = useReader();
   const input = useSavedInput(placeOnPage('geojson'), ''),
     { value: text, set: setText } = input;
@@ -98,7 +98,7 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]
                 {result.simpler > 0 && ` · ${t('write.geojson.simpler', { count: result.simpler })}`}
               </p>
               <ul className="bare geojson-found">
-                {result.nodes.slice(0, mostShown).map(({ title, time, place, sketch }, at) => (
+                {result.nodes.slice(0, maxShown).map(({ title, time, place, sketch }, at) => (
                   <li key={at}>
                     <span>{title.typed || place.name || t('write.node.unnamed')}</span>
                     <small className="tabular">
@@ -111,14 +111,14 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]
                     </small>
                   </li>
                 ))}
-                {result.nodes.length > mostShown && <li>…</li>}
+                {result.nodes.length > maxShown && <li>…</li>}
               </ul>
               {result.left.length > 0 && (
                 <ul className="bare fault">
-                  {result.left.slice(0, mostShown).map(({ at, why }, index) => (
+                  {result.left.slice(0, maxShown).map(({ at, why }, index) => (
                     <li key={index}>{t('write.geojson.left', { at, why: t(`write.geojson.why.${why}`) })}</li>
                   ))}
-                  {result.left.length > mostShown && <li>…</li>}
+                  {result.left.length > maxShown && <li>…</li>}
                 </ul>
               )}
               {result.nodes.length > 0 && <p className="hint">{t('write.geojson.then')}</p>}

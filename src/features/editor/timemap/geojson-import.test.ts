@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as limits from '../../../rules/limits.ts';
 import { readGeoJson, type ReadGeoJson } from './geojson-import.ts';
-import { nodeForm } from './timemap-writing.ts';
+import { nodeCodec } from './timemap-writing.ts';
 
 const feature = (geometry: unknown, properties: Record<string, unknown> = {}) => ({
   type: 'Feature',
@@ -57,13 +57,13 @@ test('R22 features become nodes: a point is a place, a shape’s centre is its p
   );
   expect(left).toEqual([]);
   expect(nodes).toHaveLength(5);
-  expect(nodeForm.read(nodes[0]!, 'en')).toMatchObject({
+  expect(nodeCodec.read(nodes[0]!, 'en')).toMatchObject({
     title: { en: 'The city of Rome' },
     place: { latitude: 41.89, longitude: 12.49, name: { en: 'The city of Rome' } },
     sketch: null,
     time: { startTime: '-0312-00-00 00:00:00' },
   });
-  expect(nodeForm.read(nodes[1]!, 'en')).toMatchObject({
+  expect(nodeCodec.read(nodes[1]!, 'en')).toMatchObject({
     title: { en: 'The Appian Way' },
     place: { name: { en: 'Via Appia' } },
     time: { startTime: '-0312-00-00 00:00:00', endTime: '0117-05-01 00:00:00' },
@@ -79,7 +79,7 @@ test('R22 features become nodes: a point is a place, a shape’s centre is its p
     },
   });
   // Without a title it is incomplete; the writer adds one.
-  expect(nodeForm.read(nodes[4]!, 'en')).toBeNull();
+  expect(nodeCodec.read(nodes[4]!, 'en')).toBeNull();
 });
 
 test('R22 input that is not GeoJSON, is empty or is too large is refused by error name', () => {

@@ -2,17 +2,17 @@ import { readHistoricalTime, writeHistoricalTime, type TimeRecord } from '../../
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { cutText } from '../../../rules/text-width.ts';
-import { middleOf, soundShape, type DrawnShape, type ShapeFault } from '../../timemaps/face/sketch-shapes.ts';
-import type { WrittenTime } from '../fields/time-writing.ts';
-import { newNode, plainSketch, type WrittenNode } from './timemap-writing.ts';
+import { ellipsize } from '../../../rules/text-width.ts';
+import { middleOf, validateShape, type DrawnShape, type ShapeFault } from '../../timemaps/face/sketch-shapes.ts';
+import type { EditableTime } from '../fields/time-writing.ts';
+import { newNode, plainSketch, type EditableNode } from './timemap-writing.ts';
 
 /** Why a text cannot be imported at all. */
 export type GeoJsonFault = 'notJson' | 'notGeoJson' | 'empty' | 'tooLarge' | 'tooMany';
 /** Why a feature is left out; `projected`: its coordinates are metres of a projection instead of degrees. */
 type FeatureFault = ShapeFault | 'noShape' | 'projected';
 export interface ReadGeoJson {
-  nodes: WrittenNode[];
+  nodes: EditableNode[];
   /** Number of shapes simplified because they had too many corners. */
   simpler: number;
   /** Features that were left out, by their number in the file, from 1. */
@@ -54,7 +54,7 @@ export function readGeoJson(text: string, language: Language): ReadGeoJson | Geo
     if (!shapes?.length) result.left.push({ at: index + 1, why: 'noShape' });
     for (const drawn of shapes ?? []) {
       if (result.nodes.length >= limits.geoJson.nodes) return 'tooMany';
-      const sound = soundShape(drawn);
+      const sound = validateShape(drawn);
       const why = isProjected
         ? 'projected'
         : sound.fault === 'beyond' && numbersOf(drawn).some((number) => Math.abs(number) > 540)
@@ -111,10 +111,10 @@ const flat = (value: unknown): unknown =>
 const numbersOf = ({ coordinates }: DrawnShape): number[] => (coordinates as unknown[]).flat(4) as number[];
 
 function nodeOf(
-  shape: NonNullable<ReturnType<typeof soundShape>['shape']>,
+  shape: NonNullable<ReturnType<typeof validateShape>['shape']>,
   properties: Record<string, unknown>,
   language: Language,
-): WrittenNode {
+): EditableNode {
   const textByName = new Map(
     Object.entries(properties).map(([name, value]) => [
       name.toLowerCase(),
@@ -128,10 +128,10 @@ function nodeOf(
     { latitude, longitude } = middleOf(shape);
   return {
     ...node,
-    title: { ...node.title, typed: cutText(title, limits.nodeTitleLength.most) },
+    title: { ...node.title, typed: ellipsize(title, limits.nodeTitleLength.most) },
     description: {
       ...node.description,
-      typed: cutText(first('description', 'desc', 'note', 'notes', 'comment'), limits.nodeDescriptionLength.most),
+      typed: ellipsize(first('description', 'desc', 'note', 'notes', 'comment'), limits.nodeDescriptionLength.most),
     },
     time: timeOf(
       first('start', 'from', 'begin', 'start_date', 'date', 'year', 'time'),
@@ -142,14 +142,14 @@ function nodeOf(
       ...node.place,
       latitude: String(latitude),
       longitude: String(longitude),
-      name: cutText(place, limits.placeDescriptionLength),
+      name: ellipsize(place, limits.placeDescriptionLength),
     },
     sketch: shape.type === 'Point' ? null : { ...plainSketch, shape },
   };
 }
 
 /** Parses a year (−221) or a day (1492-10-12); leaves anything else to the time field. */
-function timeOf(start: string, end: string, language: Language): WrittenTime {
+function timeOf(start: string, end: string, language: Language): EditableTime {
   const [from, until] = [start, end].map(readDay);
   if (!start) return { typed: '', record: null };
   if (!from || (end && !until)) return { typed: end ? `${start} – ${end}` : start, record: null };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { inLanguage, languageName, languageTag } from '../../../rules/languages.ts';
+import { selectTranslation, languageName, languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -11,12 +11,12 @@ import { PlaceField } from '../fields/place-field.tsx';
 import { SketchField } from './sketch-field.tsx';
 import type { ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
 import { TimeBox } from '../fields/time-box.tsx';
-import { faultsOfNode, withShape, type NodeFault, type WrittenNode, type WrittenText } from './timemap-writing.ts';
+import { faultsOfNode, setNodeShape, type NodeFault, type EditableNode, type EditableLocalizedText } from './timemap-writing.ts';
 
 interface Props {
-  node: WrittenNode;
+  node: EditableNode;
   /** Changes with the same `field` are undone as one step. */
-  onNode(change: (node: WrittenNode) => WrittenNode, field?: string): void;
+  onNode(change: (node: EditableNode) => EditableNode, field?: string): void;
   onDraw: ((kind: ShapeKind, isChange: boolean) => void) | null;
   /** Whether missing values are reported: after an attempt to submit. */
   isTried: boolean;
@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode;
 }
 /** Most pictures per node. */
-const mostImages = 6;
+const maxImages = 6;
 
 /** The form of one place of a timemap (S07, V18). */
 export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, children }: Props) {
@@ -49,12 +49,12 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
     return fault === 'placeWrong' || fault === 'sourceWrong' ? undefined : t(`finding.${fault}`, { least, most });
   };
   const leave = (field: string) => () => setLeft(new Set([...left, field]));
-  const length = ({ typed }: WrittenText, { least, most }: { least: number; most: number }) => (
+  const length = ({ typed }: EditableLocalizedText, { least, most }: { least: number; most: number }) => (
     <span className="tabular">{t('write.node.lengths', { count: textLength(typed.trim()), least, most })}</span>
   );
   /** Shows the text in another language while there is none in this one. */
-  const elsewhere = ({ texts }: WrittenText) => {
-    const other = inLanguage(texts, language);
+  const elsewhere = ({ texts }: EditableLocalizedText) => {
+    const other = selectTranslation(texts, language);
     return other && other.language !== language
       ? t('write.node.inOther', { language: languageName(other.language, language), text: other.value })
       : undefined;
@@ -126,7 +126,7 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
         sketch={sketch}
         onDraw={onDraw}
         fault={describeFault('sketch', 'sketchDescriptionTooLong')}
-        onShape={(shape) => onNode((now) => withShape(now, shape), 'sketch corners')}
+        onShape={(shape) => onNode((now) => setNodeShape(now, shape), 'sketch corners')}
         onSketch={(next, what) => onNode((now) => ({ ...now, sketch: next }), `sketch ${what}`)}
       />
       <Field label={t('write.node.weight')}>
@@ -153,7 +153,7 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
         <p className="label">{t('write.node.images')}</p>
         <ImageField
           images={images}
-          max={mostImages}
+          max={maxImages}
           itemId={itemId}
           onImages={(next) => onNode((now) => ({ ...now, images: next }), 'images')}
         />

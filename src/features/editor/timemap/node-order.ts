@@ -1,7 +1,7 @@
 import type { Row } from '../list/list-part.ts';
-import type { WrittenNode } from './timemap-writing.ts';
+import type { EditableNode } from './timemap-writing.ts';
 
-export interface OrderedRow extends Row<WrittenNode> {
+export interface OrderedRow extends Row<EditableNode> {
   /** The id for selection lists. */
   id: string;
   /** Its chronological number, as on the map; null without a time. */
@@ -9,7 +9,7 @@ export interface OrderedRow extends Row<WrittenNode> {
 }
 
 /** Numbers rows in chronological order, as on the map. */
-export function numbered(rows: readonly Row<WrittenNode>[]): OrderedRow[] {
+export function numberRows(rows: readonly Row<EditableNode>[]): OrderedRow[] {
   let number = 0;
   return rows.map((row) => ({ ...row, id: String(row.key), number: row.item.time.record ? ++number : null }));
 }

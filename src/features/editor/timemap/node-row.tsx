@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
-import { inLanguage } from '../../../rules/languages.ts';
+import { selectTranslation } from '../../../rules/languages.ts';
 import { kindOf } from '../../timemaps/face/sketch-shapes.ts';
-import type { WrittenNode } from './timemap-writing.ts';
+import type { EditableNode } from './timemap-writing.ts';
 
 /** Label of a node: its difference from the published version, or that it is incomplete. */
-export type Stamp = 'added' | 'changed' | 'arrived' | 'faulty';
+export type NodeStatus = 'added' | 'changed' | 'arrived' | 'faulty';
 
 interface Props {
-  node: WrittenNode;
+  node: EditableNode;
   number: number | null;
-  stamp: Stamp | null;
+  stamp: NodeStatus | null;
   isOpen: boolean;
   onOpen(isOpen: boolean): void;
   children: ReactNode;
@@ -20,7 +20,7 @@ interface Props {
 /** A place in the list; its form opens below it. */
 export function NodeRow({ node: { title, time, place, sketch }, number, stamp, isOpen, onOpen, children }: Props) {
   const { language, t } = useReader();
-  const called = title.typed.trim() || inLanguage(title.texts, language)?.value || '',
+  const called = title.typed.trim() || selectTranslation(title.texts, language)?.value || '',
     where = place.name.trim();
   return (
     <li data-mark={stamp ?? undefined} aria-current={isOpen || undefined}>

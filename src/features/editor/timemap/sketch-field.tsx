@@ -7,12 +7,12 @@ import { Field } from '../../../ui/form/field.tsx';
 import {
   kindOf,
   readShapeText,
-  shapeText,
-  soundShape,
+  formatShape,
+  validateShape,
   type Shape,
   type ShapeKind,
 } from '../../timemaps/face/sketch-shapes.ts';
-import { hues, type WrittenSketch } from './timemap-writing.ts';
+import { hues, type EditableSketch } from './timemap-writing.ts';
 
 const kinds = ['point', 'line', 'area'] as const;
 const styles = {
@@ -24,8 +24,8 @@ const styles = {
 const sizes = { least: 1, most: 24 };
 
 interface Props {
-  sketch: WrittenSketch | null;
-  onSketch(sketch: WrittenSketch | null, what: string): void;
+  sketch: EditableSketch | null;
+  onSketch(sketch: EditableSketch | null, what: string): void;
   /** Called after corners were typed. */
   onShape(shape: Shape): void;
   /** Starts drawing on the map, or moving corners; null without a usable map. */
@@ -104,7 +104,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
                   {...described}
                   value={sketch.style}
                   onChange={({ target }) =>
-                    onSketch({ ...sketch, style: target.value as WrittenSketch['style'] }, 'style')
+                    onSketch({ ...sketch, style: target.value as EditableSketch['style'] }, 'style')
                   }
                 >
                   {styles[kind].map((style) => (
@@ -170,9 +170,9 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
           </div>
         )}
         {sketch && !isWhole && (
-          <p className="hint">{t(shapeText(sketch.shape) === null ? 'write.sketch.holes' : 'write.sketch.parts')}</p>
+          <p className="hint">{t(formatShape(sketch.shape) === null ? 'write.sketch.holes' : 'write.sketch.parts')}</p>
         )}
-        {kind && (!sketch || shapeText(sketch.shape) !== null) && (
+        {kind && (!sketch || formatShape(sketch.shape) !== null) && (
           <Corners kind={kind} shape={sketch?.shape ?? null} onShape={onShape} />
         )}
       </details>
@@ -183,7 +183,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
 /** The corners of a shape as text, for users without a pointer or with known coordinates. */
 function Corners({ kind, shape, onShape }: { kind: ShapeKind; shape: Shape | null; onShape(shape: Shape): void }) {
   const { t } = useReader();
-  const cornersText = shape ? (shapeText(shape) ?? '') : '';
+  const cornersText = shape ? (formatShape(shape) ?? '') : '';
   const [typing, setTyping] = useState({ of: cornersText, text: cornersText, told: '' });
   // A change of the shape elsewhere updates the text; typing does not.
   if (typing.of !== cornersText) setTyping({ of: cornersText, text: cornersText, told: typing.told });
@@ -192,9 +192,9 @@ function Corners({ kind, shape, onShape }: { kind: ShapeKind; shape: Shape | nul
     if (typing.text === cornersText || !typing.text.trim()) return;
     const drawn = readShapeText(typing.text, kind);
     if ('line' in drawn) return setTyping({ ...typing, told: t('write.shape.line', { line: drawn.line }) });
-    const { shape: next, isSimpler, fault } = soundShape(drawn);
+    const { shape: next, isSimpler, fault } = validateShape(drawn);
     if (fault) return setTyping({ ...typing, told: t(`write.shape.${fault}`) });
-    const text = shapeText(next) ?? '';
+    const text = formatShape(next) ?? '';
     setTyping({ of: text, text, told: isSimpler ? t('write.shape.simpler', { most: limits.shapePoints }) : '' });
     onShape(next);
   }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '../../../rules/languages.ts';
 import { checkTimemap } from '../../timemaps/face/check-timemap.ts';
-import { isOldIn } from '../../../rules/revisions/findings.ts';
+import { createIsOld } from '../../../rules/revisions/findings.ts';
 import { Timemap } from '../../timemaps/rules.ts';
-import { faultsOfNode, newNode, nodeForm, plainSketch, type Node } from './timemap-writing.ts';
+import { faultsOfNode, newNode, nodeCodec, plainSketch, type Node } from './timemap-writing.ts';
 
 const Texts = fc.dictionary(fc.constantFrom(...languages), fc.string({ minLength: 1, maxLength: 30 }), {
   minKeys: 1,
@@ -48,9 +48,9 @@ const AnyNode: fc.Arbitrary<Node> = fc.record({
 test('S07 an untouched node is saved unchanged, whatever language it is viewed in', () => {
   fc.assert(
     fc.property(AnyNode, fc.constantFrom(...languages), (node, language) => {
-      expect(nodeForm.read(nodeForm.write(node, language), language)).toEqual(node);
+      expect(nodeCodec.read(nodeCodec.toEditable(node, language), language)).toEqual(node);
       expect(
-        nodeForm.read({ ...nodeForm.write(node, language), was: null, weight: node.weight }, language) ?? node,
+        nodeCodec.read({ ...nodeCodec.toEditable(node, language), was: null, weight: node.weight }, language) ?? node,
       ).toMatchObject({ weight: node.weight });
     }),
   );
@@ -90,7 +90,7 @@ test('V18 length limits of a node are reported, and apply to changed texts only'
     'sketchDescriptionTooLong',
   ]);
   expect(
-    nodeForm.read({ ...node, title: { typed: 'The city of Rome', texts: null }, place: namedPlace }, 'en'),
+    nodeCodec.read({ ...node, title: { typed: 'The city of Rome', texts: null }, place: namedPlace }, 'en'),
   ).toMatchObject({
     title: { en: 'The city of Rome' },
     description: null,
@@ -107,19 +107,19 @@ test('V18 length limits of a node are reported, and apply to changed texts only'
     weight: 1,
     source: null,
   };
-  const moved = nodeForm.read(
-    { ...nodeForm.write(old, 'en'), place: { ...nodeForm.write(old, 'en').place, latitude: '41.9' } },
+  const moved = nodeCodec.read(
+    { ...nodeCodec.toEditable(old, 'en'), place: { ...nodeCodec.toEditable(old, 'en').place, latitude: '41.9' } },
     'en',
   )!;
   expect(moved).toEqual({ ...old, place: { ...old.place, latitude: 41.9 } });
   // The server applies the same rule.
-  expect(checkTimemap({ nodes: [moved] }, isOldIn([old]))).toEqual([]);
+  expect(checkTimemap({ nodes: [moved] }, createIsOld([old]))).toEqual([]);
   expect(
-    checkTimemap({ nodes: [{ ...moved, title: { ...old.title, en: 'Roma' } }] }, isOldIn([old])).map(
+    checkTimemap({ nodes: [{ ...moved, title: { ...old.title, en: 'Roma' } }] }, createIsOld([old])).map(
       ({ name }) => name,
     ),
   ).toEqual(['titleLength']);
-  expect(faultsOfNode({ ...nodeForm.write(old, 'en'), title: { typed: 'Roma', texts: old.title } }, 'en')).toEqual([
+  expect(faultsOfNode({ ...nodeCodec.toEditable(old, 'en'), title: { typed: 'Roma', texts: old.title } }, 'en')).toEqual([
     'titleLength',
   ]);
 });
@@ -135,9 +135,9 @@ test('S07 a text belongs to the language of the page, and other languages stay',
     weight: 3,
     source: null,
   };
-  const written = nodeForm.write(old, 'fr');
+  const written = nodeCodec.toEditable(old, 'fr');
   expect(written.title.typed).toBe('');
-  const node = nodeForm.read({ ...written, title: { ...written.title, typed: 'La fondation de Rome' } }, 'fr')!;
+  const node = nodeCodec.read({ ...written, title: { ...written.title, typed: 'La fondation de Rome' } }, 'fr')!;
   expect(node.title).toEqual({ ...old.title, fr: 'La fondation de Rome' });
   expect(Timemap.safeParse({ nodes: [node] }).success).toBe(true);
 });

@@ -2,30 +2,30 @@ import { languages, type InLanguages, type Language } from '../../../rules/langu
 import { withText } from '../../media/face/image-field.tsx';
 import type { NodeImage, Sketch, Timemap } from '../../timemaps/rules.ts';
 import { checkTimemap } from '../../timemaps/face/check-timemap.ts';
-import { isOldIn } from '../../../rules/revisions/findings.ts';
+import { createIsOld } from '../../../rules/revisions/findings.ts';
 import { call } from '../../../kit/calls/call.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import type { ListCodec } from '../list/list-part.ts';
-import { placedAt, placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-writing.ts';
+import { movePlaceTo, placeFaultOf, readPlace, toEditablePlace, type EditablePlace } from '../fields/place-writing.ts';
 import { middleOf, type Shape } from '../../timemaps/face/sketch-shapes.ts';
-import { isHalfCitation } from '../fields/citation-writing.ts';
-import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
+import { isIncompleteCitation } from '../fields/citation-writing.ts';
+import { toEditableTime, type EditableTime } from '../fields/time-writing.ts';
 
 export type Node = Timemap['nodes'][number];
 /** A text in the language of the page, with its other languages. */
-export interface WrittenText {
+export interface EditableLocalizedText {
   typed: string;
   texts: InLanguages | null;
 }
-export type WrittenSketch = Omit<Sketch, 'description'> & { description: WrittenText };
+export type EditableSketch = Omit<Sketch, 'description'> & { description: EditableLocalizedText };
 
 /** A node of a timemap while it is edited. */
-export interface WrittenNode {
-  title: WrittenText;
-  description: WrittenText;
-  time: WrittenTime;
-  place: WrittenPlace;
-  sketch: WrittenSketch | null;
+export interface EditableNode {
+  title: EditableLocalizedText;
+  description: EditableLocalizedText;
+  time: EditableTime;
+  place: EditablePlace;
+  sketch: EditableSketch | null;
   images: NodeImage[];
   weight: number;
   source: Node['source'];
@@ -39,7 +39,7 @@ export const plainSketch = {
   fill: 'seal',
   border: 'seal',
   description: { typed: '', texts: null },
-} as const satisfies Omit<WrittenSketch, 'shape'>;
+} as const satisfies Omit<EditableSketch, 'shape'>;
 /** Selectable colours. The red of wars is left out, because in the day theme it equals the seal's. */
 export const hues = [
   'seal',
@@ -51,18 +51,18 @@ export const hues = [
   'idea',
 ] as const satisfies readonly NonNullable<Sketch['fill']>[];
 
-const writeText = (texts: InLanguages | null, language: Language): WrittenText => ({
+const toEditableText = (texts: InLanguages | null, language: Language): EditableLocalizedText => ({
   typed: texts?.[language] ?? '',
   texts,
 });
-const readText = ({ typed, texts }: WrittenText, language: Language) => withText(texts, language, typed.trim());
+const readText = ({ typed, texts }: EditableLocalizedText, language: Language) => withText(texts, language, typed.trim());
 
-const nowhere: WrittenPlace = { name: '', latitude: '', longitude: '', names: {} };
-export const newNode = (spot: { latitude: number; longitude: number } | null): WrittenNode => ({
+const emptyPlace: EditablePlace = { name: '', latitude: '', longitude: '', names: {} };
+export const newNode = (spot: { latitude: number; longitude: number } | null): EditableNode => ({
   title: { typed: '', texts: null },
   description: { typed: '', texts: null },
   time: { typed: '', record: null },
-  place: spot ? placedAt(nowhere, spot) : nowhere,
+  place: spot ? movePlaceTo(emptyPlace, spot) : emptyPlace,
   sketch: null,
   images: [],
   weight: 1,
@@ -71,7 +71,7 @@ export const newNode = (spot: { latitude: number; longitude: number } | null): W
 });
 
 /** Sets the shape of a node; its middle becomes the place if none is marked. */
-export function withShape(node: WrittenNode, shape: Shape): WrittenNode {
+export function setNodeShape(node: EditableNode, shape: Shape): EditableNode {
   const { latitude, longitude } = middleOf(shape),
     isPlaced = node.place.latitude.trim() || node.place.longitude.trim();
   return {
@@ -81,14 +81,14 @@ export function withShape(node: WrittenNode, shape: Shape): WrittenNode {
   };
 }
 
-function write(node: Node, language: Language): WrittenNode {
+function toEditableNode(node: Node, language: Language): EditableNode {
   const { title, description, time, place, sketch, images, weight, source } = node;
   return {
-    title: writeText(title, language),
-    description: writeText(description, language),
-    time: writeTime(time, language),
+    title: toEditableText(title, language),
+    description: toEditableText(description, language),
+    time: toEditableTime(time, language),
     place: namedPlace(place, language),
-    sketch: sketch && { ...sketch, description: writeText(sketch.description, language) },
+    sketch: sketch && { ...sketch, description: toEditableText(sketch.description, language) },
     images,
     weight,
     source,
@@ -97,8 +97,8 @@ function write(node: Node, language: Language): WrittenNode {
 }
 
 /** A changed node needs a named place, even if it was loaded without a name. */
-function namedPlace(place: Node['place'], language: Language): WrittenPlace {
-  const { isNameless: _, ...writtenPlace } = writePlace(place, language);
+function namedPlace(place: Node['place'], language: Language): EditablePlace {
+  const { isNameless: _, ...writtenPlace } = toEditablePlace(place, language);
   return writtenPlace;
 }
 
@@ -117,7 +117,7 @@ const nodeFaults = [
 export type NodeFault = (typeof nodeFaults)[number];
 
 /** The edited node as far as it can be parsed; a node without a place gets 0, 0. */
-function asTyped(writing: WrittenNode, language: Language): Node {
+function asTyped(writing: EditableNode, language: Language): Node {
   const { title, description, time, sketch, images, weight, source } = writing;
   const place = readPlace(writing.place, language);
   return {
@@ -136,9 +136,9 @@ function asTyped(writing: WrittenNode, language: Language): Node {
  * Errors that prevent submitting a node (V18): parsing errors, and findings of the checks. Length limits apply to
  * changed texts only: an imported title may be shorter, and its node can still be edited.
  */
-export function faultsOfNode(writing: WrittenNode, language: Language): NodeFault[] {
+export function faultsOfNode(writing: EditableNode, language: Language): NodeFault[] {
   const { title, time, place, source, was } = writing;
-  const findings = checkTimemap({ nodes: [asTyped(writing, language)] }, isOldIn(was ? [was] : []));
+  const findings = checkTimemap({ nodes: [asTyped(writing, language)] }, createIsOld(was ? [was] : []));
   const faults = new Set<string>(findings.map(({ name }) => name));
   if (!readText(title, language)) {
     faults.delete('titleLength');
@@ -148,23 +148,23 @@ export function faultsOfNode(writing: WrittenNode, language: Language): NodeFaul
   if (read === null) faults.add('placeMissing');
   else if (placeFaultOf(place)) faults.add('placeWrong');
   if (time.typed.trim() && !time.record) faults.add('timeWrong');
-  if (isHalfCitation(source, was?.source)) faults.add('sourceWrong');
+  if (isIncompleteCitation(source, was?.source)) faults.add('sourceWrong');
   return nodeFaults.filter((fault) => faults.has(fault));
 }
 
-const lineOf = (writing: WrittenNode) => JSON.stringify({ ...writing, was: null });
-function read(writing: WrittenNode, language: Language): Node | null {
+const lineOf = (writing: EditableNode) => JSON.stringify({ ...writing, was: null });
+function read(writing: EditableNode, language: Language): Node | null {
   const { was } = writing;
-  if (was && lineOf(writing) === lineOf(write(was, language))) return was;
+  if (was && lineOf(writing) === lineOf(toEditableNode(was, language))) return was;
   return faultsOfNode(writing, language).length ? null : asTyped(writing, language);
 }
 
 /** Converts a node between its stored and its edited form. */
-export const nodeForm: ListCodec<Timemap, Node, WrittenNode> = {
+export const nodeCodec: ListCodec<Timemap, Node, EditableNode> = {
   name: 'timemap',
   itemsOf: ({ nodes }) => nodes,
   contentOf: (nodes) => ({ nodes }),
-  save: (how, timemap) => call(lines.saveTimemap, { ...how, timemap }, { quiet: true }),
+  save: (how, timemap) => call(routes.saveTimemap, { ...how, timemap }, { quiet: true }),
   // A node with the same title or place is the same node, changed.
   isSame: [
     ({ title }, writing, language) => {
@@ -176,6 +176,6 @@ export const nodeForm: ListCodec<Timemap, Node, WrittenNode> = {
       return is !== null && is !== 'fault' && is.latitude === place.latitude && is.longitude === place.longitude;
     },
   ],
-  write,
+  toEditable: toEditableNode,
   read,
 };

@@ -4,10 +4,10 @@ import * as limits from '../../../rules/limits.ts';
 import type { MapDrawing, MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
 import { notify } from '../../../ui/notices.tsx';
 import type { DrawnShape, Shape, ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
-import { soundShape } from '../../timemaps/face/sketch-shapes.ts';
-import { plainSketch, type WrittenSketch } from './timemap-writing.ts';
+import { validateShape } from '../../timemaps/face/sketch-shapes.ts';
+import { plainSketch, type EditableSketch } from './timemap-writing.ts';
 
-const draws = { point: 'Point', line: 'LineString', area: 'Polygon' } as const;
+const geometryTypes = { point: 'Point', line: 'LineString', area: 'Polygon' } as const;
 
 /** The shape being drawn, and its row. */
 export interface Sketching {
@@ -22,7 +22,7 @@ export interface Sketching {
 /** Draws on the map for one row at a time; stores each finished shape and each moved corner in the row. */
 export function useSketching(
   map: RefObject<MapHandle | null>,
-  sketchOf: (key: number) => WrittenSketch | null,
+  sketchOf: (key: number) => EditableSketch | null,
   onShape: (key: number, shape: Shape) => void,
 ) {
   const { t } = useReader();
@@ -51,7 +51,7 @@ export function useSketching(
     else stop();
   }, [sketch?.shape, now?.corners, now?.problem]);
   useEffect(() => {
-    if (sketch) drawing.current?.look(sketch);
+    if (sketch) drawing.current?.setStyle(sketch);
   }, [sketch?.style, sketch?.size, sketch?.fill, sketch?.border]);
 
   async function begin(key: number, kind: ShapeKind, isChange: boolean) {
@@ -62,11 +62,11 @@ export function useSketching(
     const change = (part: Partial<Sketching>) => setNow((is) => (is?.key === key ? { ...is, ...part } : is));
     const newDrawing = await map
       .current!.draw({
-        draws: draws[kind],
+        draws: geometryTypes[kind],
         shape: isChange && before ? before.shape : null,
         look: before ?? plainSketch,
         onShape(drawn) {
-          const { shape, isSimpler, fault } = soundShape(drawn as DrawnShape);
+          const { shape, isSimpler, fault } = validateShape(drawn as DrawnShape);
           change({ corners: null, problem: fault && t(`write.shape.${fault}`) });
           if (!shape) return;
           if (isSimpler) notify(t('write.shape.simpler', { most: limits.shapePoints }));

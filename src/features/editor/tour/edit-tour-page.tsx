@@ -1,9 +1,9 @@
 import { call } from '../../../kit/calls/call.ts';
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { lines } from '../calls.ts';
-import { OwnEdit } from '../own/own-edit.tsx';
+import { routes } from '../calls.ts';
+import { UserContentEdit } from '../own/own-edit.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
 
@@ -13,20 +13,20 @@ export function loader({ language, origin, t, params }: PageRequest<{ id: string
   return { head: { language, origin, siteName: t('site.name'), title, description: title, canonical } };
 }
 
-export const head = (loaded: Loaded<typeof loader>) => pageMeta({ ...loaded.head, alternates: {}, indexed: false });
+export const head = (loaded: LoaderData<typeof loader>) => pageMeta({ ...loaded.head, alternates: {}, indexed: false });
 
 /** `/tour/edit/{id}`: edits a member's own tour. All visitors get the same page; the editor loads later. */
 export default function EditTourPage() {
   return <Island name="edit-tour" of={TourEdit} props={{}} />;
 }
 
-const work = {
+const editProps = {
   type: 'tour',
   title: 'tour.edit.title',
-  open: (id: string) => call(lines.openTour, { id }, { quiet: true }),
+  open: (id: string) => call(routes.openTour, { id }, { quiet: true }),
   load: () => import('./edit-tour.tsx').then(({ EditTour }) => EditTour),
 } as const;
 
 export function TourEdit() {
-  return <OwnEdit {...work} />;
+  return <UserContentEdit {...editProps} />;
 }

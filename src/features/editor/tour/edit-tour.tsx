@@ -6,16 +6,16 @@ import { languageNames, languages, languageTag, type InLanguages, type Language 
 import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { endCapture, keepMadeTour } from '../../tours/face/made-tour.ts';
+import { endCapture, saveTourInProgress } from '../../tours/face/made-tour.ts';
 import { emptyTour, readViewAddress, titleOf, type Stop, type Tour } from '../../tours/rules.ts';
-import { lines } from '../calls.ts';
+import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
-import { useBegun, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
+import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { mergeItems } from '../list/list-part.ts';
-import { useMending } from '../face/mending.tsx';
+import { useReviewerEdit } from '../face/mending.tsx';
 import { useList } from '../list/use-list.ts';
-import { openedOwn } from '../own/open-own.ts';
-import type { OwnEditorProps } from '../own/own-edit.tsx';
+import { toOpenedUserContent } from '../own/open-own.ts';
+import type { UserContentEditorProps } from '../own/own-edit.tsx';
 import { StopRows } from './stop-rows.tsx';
 import './edit-tour.css';
 import { UndoButtons } from '../drafts/undo-buttons.tsx';
@@ -25,12 +25,12 @@ const codecOf = (id: string, language: Language): Codec<{ tour: Tour }, Tour> =>
   apart: {
     key: '',
     isShared: false,
-    open: async () => openedOwn<Tour>(await call(lines.openTour, { id }, { quiet: true })),
+    open: async () => toOpenedUserContent<Tour>(await call(routes.openTour, { id }, { quiet: true })),
   },
   bodyOf: (content) => ({ tour: content ?? emptyTour('', language) }),
   contentOf: ({ tour }) => tour,
-  isWhole: () => true,
-  save: ({ itemId, ...how }, tour) => call(lines.saveTour, { ...how, id: itemId, tour }, { quiet: true }),
+  isComplete: () => true,
+  save: ({ itemId, ...how }, tour) => call(routes.saveTour, { ...how, id: itemId, tour }, { quiet: true }),
 });
 
 /** Merges two versions of a tour: stops like any list; if both changed another field, mine wins. */
@@ -51,13 +51,13 @@ const withText = (texts: InLanguages, language: Language, text: string): InLangu
 };
 
 /** The editor of a member's own tour: its title and its ordered stops, one language at a time. */
-export function EditTour(props: OwnEditorProps<Tour>) {
+export function EditTour(props: UserContentEditorProps<Tour>) {
   const { language: read, t } = useReader();
-  const mending = useMending();
+  const mending = useReviewerEdit();
   const { opened, isSignedIn } = props,
     { id } = opened.reply;
   const codec = useMemo(() => codecOf(id, read), [id, read]);
-  const draftStart = useBegun(codec, props);
+  const draftStart = useDraftStart(codec, props);
   const { stops: firstStops, ...firstFacts } = draftStart.beginning.writing.tour;
   const [facts, setFacts] = useState(firstFacts);
   const list = useList(firstStops, () => draft.saving.touch());
@@ -106,7 +106,7 @@ export function EditTour(props: OwnEditorProps<Tour>) {
       isNew
       overviewAddress="/user/usercenter#/tours"
       merged={message}
-      onTakeUp={takeUp}
+      onContinueRejected={takeUp}
       className="tour-form"
     >
       <p className="tabs" role="group" aria-label={t('tour.edit.inLanguage')}>
@@ -162,7 +162,7 @@ export function EditTour(props: OwnEditorProps<Tour>) {
             className="button"
             onClick={() => {
               void draft.saving.sendNow().then(() => {
-                keepMadeTour({ id, title: titleOf(tour, read).value });
+                saveTourInProgress({ id, title: titleOf(tour, read).value });
                 location.assign('/');
               });
             }}

@@ -7,7 +7,7 @@ export const tourPart: PartView = {
   perLanguage: false,
   tab: 'desk.module.tour',
   label: 'desk.module.tour',
-  at: (id) => `/tour/edit/${encodeURIComponent(id)}`,
-  mend: async () => (await import('./screens.ts')).mend(),
+  editorAddress: (id) => `/tour/edit/${encodeURIComponent(id)}`,
+  submissionEditor: async () => (await import('./screens.ts')).submissionEditor(),
   changes: async () => (await import('./screens.ts')).changes(),
 };

@@ -3,7 +3,7 @@ import { languageTag, type InLanguages, type Language } from '../../../rules/lan
 import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { readViewAddress, toldIn, type Stop } from '../../tours/rules.ts';
+import { readViewAddress, localizeText, type Stop } from '../../tours/rules.ts';
 import type { List } from '../list/use-list.ts';
 
 interface Props {
@@ -26,9 +26,9 @@ export function StopRows({ list, spoken, mainLanguage, isTried }: Props) {
         const address = readViewAddress(item.address),
           isSilent = !Object.values(item.titles).some(Boolean);
         const words = (field: 'titles' | 'texts') => (text: string) =>
-          list.change(key, (stop) => ({ ...stop, [field]: setText(stop[field], spoken, text) }), `${field} ${spoken}`);
+          list.change(key, (stop) => ({ ...stop, [field]: withText(stop[field], spoken, text) }), `${field} ${spoken}`);
         const elsewhere = (texts: InLanguages) =>
-          texts[spoken] ? undefined : toldIn(texts, mainLanguage, spoken)?.value;
+          texts[spoken] ? undefined : localizeText(texts, mainLanguage, spoken)?.value;
         return (
           <li key={key}>
             <b className="tabular">{at + 1}</b>
@@ -47,7 +47,7 @@ export function StopRows({ list, spoken, mainLanguage, isTried }: Props) {
                     maxLength={limits.addressLength}
                     value={item.address}
                     onChange={({ target }) =>
-                      list.change(key, (stop) => ({ ...stop, address: ofThisSite(target.value) }), 'address')
+                      list.change(key, (stop) => ({ ...stop, address: toLocalAddress(target.value) }), 'address')
                     }
                   />
                 )}
@@ -111,10 +111,10 @@ export function StopRows({ list, spoken, mainLanguage, isTried }: Props) {
   );
 }
 
-function setText(texts: InLanguages, language: Language, text: string): InLanguages {
+function withText(texts: InLanguages, language: Language, text: string): InLanguages {
   const { [language]: _was, ...others } = texts;
   return text ? { ...others, [language]: text } : others;
 }
 /** A copied address without this site's origin. */
-const ofThisSite = (text: string) =>
+const toLocalAddress = (text: string) =>
   text.trim().startsWith(`${location.origin}/`) ? text.trim().slice(location.origin.length) : text;

@@ -1,5 +1,5 @@
 import type { ChangesView, ItemView } from '../../revisions/face/changes-view.ts';
-import { languageOf } from '../../books/face/language-names.ts';
+import { nameOfLanguageTag } from '../../books/face/language-names.ts';
 import { readLanguageLine, TextsValue } from '../../revisions/face/values.tsx';
 import type { Stop } from '../../tours/rules.ts';
 
@@ -13,11 +13,11 @@ const stops: ItemView<Stop> = {
     texts: 'texts',
   },
 };
-const sayLine: ChangesView['sayLine'] = (field, line, reader) =>
+const renderLine: ChangesView['renderLine'] = (field, line, reader) =>
   field === 'language'
-    ? languageOf(line, reader.language)
+    ? nameOfLanguageTag(line, reader.language)
     : field === 'titles' || field === 'description'
       ? readLanguageLine(line, reader)
       : null;
 
-export const tourChanges: ChangesView = { sayLine, items: stops };
+export const tourChanges: ChangesView = { renderLine, items: stops };

@@ -4,10 +4,10 @@ import * as limits from '../../../rules/limits.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { packAddress } from '../../../kit/packs/pack-address.ts';
 import { notify } from '../../../ui/notices.tsx';
-import type { WrittenCitation } from './cite.ts';
+import type { FormattedCitation } from './cite.ts';
 
 /** The entry as a citation: three styles to copy, and a BibTeX file. */
-export function CiteThis({ id, citations }: { id: string; citations: readonly WrittenCitation[] }) {
+export function CiteThis({ id, citations }: { id: string; citations: readonly FormattedCitation[] }) {
   const text = useText();
   const tellCited = () => document.dispatchEvent(new Event(citeEvent));
   const copy = (line: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../../rules/languages.ts';
-import { bibtex } from './bibtex.server.ts';
-import { writeCitations } from './cite.ts';
+import { toBibtex } from './bibtex.server.ts';
+import { formatCitations } from './cite.ts';
 
 const names: Record<Language, string> = {
   zh: '秦始皇',
@@ -21,7 +21,7 @@ const cited = (language: Language) => ({
 });
 
 test('an entry is cited in its own language', () => {
-  const lines = (language: Language) => writeCitations(cited(language)).map(({ line }) => line);
+  const lines = (language: Language) => formatCitations(cited(language)).map(({ line }) => line);
   expect(lines('en')[0]).toBe(
     'Qin Shi Huang. (2026). In Stele. Retrieved November 23, 2026, from https://stele.example/detail/one-en',
   );
@@ -41,11 +41,11 @@ test('an entry is cited in its own language', () => {
 
 test('the BibTeX record has the name in every language, and no character in a name ends the record', () => {
   for (const language of languages) {
-    const record = bibtex(cited(language));
+    const record = toBibtex(cited(language));
     expect(record).toMatch(/^@/);
     expect(record.match(/\{/g)).toHaveLength(record.match(/\}/g)!.length);
     expect(record).toContain('https://stele.example/detail/one-');
   }
-  expect(bibtex(cited('zh'))).toContain('秦始皇');
-  expect(bibtex(cited('es'))).toContain(String.raw`\&`);
+  expect(toBibtex(cited('zh'))).toContain('秦始皇');
+  expect(toBibtex(cited('es'))).toContain(String.raw`\&`);
 });

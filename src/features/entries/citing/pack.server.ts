@@ -1,10 +1,10 @@
 import type { Database } from '../../../kit/database/database.server.ts';
-import { asJsonList, inPages, type PackForm, type Packing } from '../../../kit/packs/pack-form.server.ts';
+import { asJsonList, splitIntoPages, type PackForm, type PackInput } from '../../../kit/packs/pack-form.server.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { jsonLdOf } from '../json-ld.ts';
-import { showPortrait } from '../portrait.ts';
-import { entryHead } from '../queries.server.ts';
+import { formatPortrait } from '../portrait.ts';
+import { loadEntryHead } from '../queries.server.ts';
 
 /** Entries in every language as JSON-LD with the vocabulary of schema.org. */
 export const jsonLdForm: PackForm = (packing) =>
@@ -19,8 +19,8 @@ export const jsonLdForm: PackForm = (packing) =>
       ]
     : [];
 
-async function* generateJsonLd({ db, site, subjects }: Packing): AsyncGenerator<object> {
-  for (const ids of inPages(subjects)) {
+async function* generateJsonLd({ db, site, subjects }: PackInput): AsyncGenerator<object> {
+  for (const ids of splitIntoPages(subjects)) {
     const same = await identifiersOf(db, ids);
     const entries = await db
       .selectFrom('entry')
@@ -30,13 +30,13 @@ async function* generateJsonLd({ db, site, subjects }: Packing): AsyncGenerator<
       .select(['id', 'subjectId', 'language'])
       .execute();
     for (const { id, subjectId, language } of entries) {
-      const head = await entryHead(db, id, language as Language, { exact: true });
+      const head = await loadEntryHead(db, id, language as Language, { exact: true });
       const url = site + entryAddress(id);
       yield {
         '@id': url,
         inLanguage: languageTag(head.language),
         identifier: subjectId,
-        ...jsonLdOf({ ...head, same: same.get(subjectId) ?? {} }, url, showPortrait(head.portrait, head.language)),
+        ...jsonLdOf({ ...head, same: same.get(subjectId) ?? {} }, url, formatPortrait(head.portrait, head.language)),
       };
     }
   }

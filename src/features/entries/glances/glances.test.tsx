@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { SmallGraph } from '../../relations/face/small-graph.tsx';
-import { boxOf, meet, placeSmallGraph, smallGraph } from '../../relations/face/small-graph-layout.ts';
+import { boxOf, boxesOverlap, layOutSmallGraph, smallGraph } from '../../relations/face/small-graph-layout.ts';
 import { SmallMap } from '../../timemaps/face/small-map.tsx';
 import { drawSmallMap, smallMap } from '../../timemaps/face/small-map-layout.ts';
 import { splitAfterFirstSection } from './first-section.ts';
@@ -29,10 +29,10 @@ const names = [
 test('use B25: names on the small graph overlap neither each other nor a mark, and stay inside', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 12 }), (sample) => {
-      const placed = placeSmallGraph(sample);
+      const placed = layOutSmallGraph(sample);
       const boxes = placed.flatMap(({ x, y, lines }, at) => (lines ? [boxOf(lines, x, y + (at ? 7.5 : 10))] : []));
       for (const [at, box] of boxes.entries()) {
-        expect(boxes.slice(at + 1).some((other) => meet(box, other))).toBe(false);
+        expect(boxes.slice(at + 1).some((other) => boxesOverlap(box, other))).toBe(false);
         expect(box.left >= 0 && box.right <= smallGraph.width && box.bottom <= smallGraph.height).toBe(true);
       }
       expect(placed[0]!.lines).not.toBeNull();

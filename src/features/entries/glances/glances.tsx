@@ -6,7 +6,7 @@ import { SmallMap } from '../../timemaps/face/small-map.tsx';
 import { smallMap, type drawSmallMap } from '../../timemaps/face/small-map-layout.ts';
 import './glances.css';
 
-export interface Glanced {
+export interface GlanceData {
   of: LinkedEntry;
   /** Linked entries, most significant first. */
   others: readonly LinkedEntry[];
@@ -19,7 +19,7 @@ const ids = { graph: 'glance-graph', map: 'glance-map' };
  * A small graph and a small map of an entry, each a link to its full view. They are in the text on a narrow screen and
  * in the margin on a wide one: drawn once, in the text, and reused by `again`.
  */
-export function Glances({ glanced: { of, others, map }, again = false }: { glanced: Glanced; again?: boolean }) {
+export function Glances({ glanced: { of, others, map }, again = false }: { glanced: GlanceData; again?: boolean }) {
   const { t } = useReader();
   if (!others.length && !map) return null;
   return (
@@ -27,13 +27,13 @@ export function Glances({ glanced: { of, others, map }, again = false }: { glanc
       {others.length > 0 && (
         <a className="card glance" href="#/relation">
           <GlanceTitle text={t('entry.graphs')} />
-          {again ? <Again id={ids.graph} {...smallGraph} /> : <SmallGraph of={of} others={others} id={ids.graph} />}
+          {again ? <RepeatedSvg id={ids.graph} {...smallGraph} /> : <SmallGraph of={of} others={others} id={ids.graph} />}
         </a>
       )}
       {map && (
         <a className="card glance" href="#/timemap" data-kind={of.kind}>
           <GlanceTitle text={t('entry.timemap')} />
-          {again ? <Again id={ids.map} {...smallMap} /> : <SmallMap drawn={map} id={ids.map} />}
+          {again ? <RepeatedSvg id={ids.map} {...smallMap} /> : <SmallMap drawn={map} id={ids.map} />}
         </a>
       )}
     </div>
@@ -46,7 +46,7 @@ const GlanceTitle = ({ text }: { text: string }) => (
   </span>
 );
 
-const Again = ({ id, width, height }: { id: string; width: number; height: number }) => (
+const RepeatedSvg = ({ id, width, height }: { id: string; width: number; height: number }) => (
   <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
     <use href={`#${id}`} />
   </svg>

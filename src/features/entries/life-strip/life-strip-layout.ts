@@ -13,16 +13,16 @@ import {
 import type { TimeRole } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { stripBins, stripExtent } from '../../../rules/time/strip-extent.ts';
-import { uncertainty } from '../../../rules/time/uncertainty.ts';
-import type { SeenEvent } from '../../timelines/contract.ts';
+import { uncertaintyClasses } from '../../../rules/time/uncertainty.ts';
+import type { TimelineEvent } from '../../timelines/contract.ts';
 import type { EntryHead } from '../contract.ts';
 
 /** Seconds per mean year. */
 const yearSeconds = 365.2425 * 86_400;
 /** The fields of an event that a strip uses. */
-type StripEvent = Pick<SeenEvent, 'id' | 'title' | 'owner' | 'time' | 'weight'>;
+type StripEvent = Pick<TimelineEvent, 'id' | 'title' | 'owner' | 'time' | 'weight'>;
 
-export interface Strip<T extends TimeRecord, E extends Weighed> {
+export interface Strip<T extends TimeRecord, E extends WeightedEvent> {
   /** Each span with its position in percent. */
   spans: { record: T; left: number; width: number }[];
   /** Start and end of the first span, then the events that fit, chosen by weight; in chronological order. */
@@ -32,7 +32,7 @@ export interface Strip<T extends TimeRecord, E extends Weighed> {
 
 /** Items of a strip: times of the subject, and events. */
 type Span = TimeRecord & { role: TimeRole };
-type Weighed = { time: TimeRecord; weight: number };
+type WeightedEvent = { time: TimeRecord; weight: number };
 /** An end of the first span without an event; `record` is its time. */
 interface Edge {
   which: 'start' | 'end';
@@ -45,25 +45,25 @@ type Mark<E> = { at: number; row: 0 | 1; rank: number } & ({ event: E; edge: nul
 /** Width of an event's label and least gap between two, in percent of the strip. */
 const labelWidth = 15,
   labelGap = 1;
-const mostEvents = 8;
+const maxEvents = 8;
 /** Labels nearer than this to an end of the strip, in percent, begin or end at their mark. */
-const nearEnd = 8;
+const endMargin = 8;
 
 /** The side of its mark that a label is on. */
 export const sideOf = (at: number): 'start' | 'end' | null =>
-  at < nearEnd ? 'start' : at > 100 - nearEnd ? 'end' : null;
+  at < endMargin ? 'start' : at > 100 - endMargin ? 'end' : null;
 /** The range that a label covers. */
-function coverOf(at: number): [from: number, until: number] {
+function labelRange(at: number): [from: number, until: number] {
   const side = sideOf(at);
   const from = side === 'start' ? at : side === 'end' ? at - labelWidth : at - labelWidth / 2;
   return [from, from + labelWidth];
 }
-type Labelled = { at: number; row: 0 | 1 };
+type PlacedLabel = { at: number; row: 0 | 1 };
 /** Whether a label overlaps neither another one nor the line that leads past the first row to a label of the second. */
-function isFree(label: Labelled, others: readonly Labelled[]): boolean {
-  const [from, until] = coverOf(label.at);
+function isFree(label: PlacedLabel, others: readonly PlacedLabel[]): boolean {
+  const [from, until] = labelRange(label.at);
   return others.every((other) => {
-    const [otherFrom, otherUntil] = coverOf(other.at);
+    const [otherFrom, otherUntil] = labelRange(other.at);
     if (label.row === other.row) return until + labelGap <= otherFrom || otherUntil + labelGap <= from;
     const [above, below] =
       label.row === 0 ? [[from, until] as const, other.at] : [[otherFrom, otherUntil] as const, label.at];
@@ -71,7 +71,7 @@ function isFree(label: Labelled, others: readonly Labelled[]): boolean {
   });
 }
 /** The first row in which a label at `at` is free; null for neither. */
-const rowFor = (at: number, others: readonly Labelled[]): 0 | 1 | null =>
+const rowFor = (at: number, others: readonly PlacedLabel[]): 0 | 1 | null =>
   ([0, 1] as const).find((row) => isFree({ at, row }, others)) ?? null;
 
 /**
@@ -79,7 +79,7 @@ const rowFor = (at: number, others: readonly Labelled[]): 0 | 1 | null =>
  * ends. Start and end of the first span are always marked. Null if no span has a valid date. Positions in percent of
  * the width.
  */
-export function layOutStrip<T extends Span, E extends Weighed>(
+export function layOutStrip<T extends Span, E extends WeightedEvent>(
   times: readonly T[],
   events: readonly E[],
 ): Strip<T, E> | null {
@@ -93,14 +93,14 @@ export function layOutStrip<T extends Span, E extends Weighed>(
   const extent = stripExtent(times)!;
   const scale = scaleLinear().domain([extent.from, extent.until]).range([0, 100]);
 
-  const endMarks = marksOfEnds(spans[0]!.record, events, scale);
+  const endMarks = createEndMarks(spans[0]!.record, events, scale);
   const candidates = firstOfEachBin(events, extent)
     .filter((event) => endMarks.every((mark) => mark.event !== event))
     .map((event) => ({ event, at: scale(recordBounds(event.time)?.earliest ?? NaN) }))
     .filter(({ at }) => at >= 0 && at <= 100)
     .sort((a, b) => b.event.weight - a.event.weight || a.at - b.at);
   for (const candidate of candidates) {
-    if (endMarks.length === mostEvents) break;
+    if (endMarks.length === maxEvents) break;
     const row = rowFor(candidate.at, endMarks);
     if (row !== null) endMarks.push({ ...candidate, edge: null, row, rank: endMarks.length });
   }
@@ -116,7 +116,7 @@ export function layOutStrip<T extends Span, E extends Weighed>(
 }
 
 /** The first event of each weight in each bin of a strip: labels of the others would overlap it. */
-function firstOfEachBin<E extends Weighed>(
+function firstOfEachBin<E extends WeightedEvent>(
   events: readonly E[],
   { from, until }: { from: number; until: number },
 ): E[] {
@@ -132,7 +132,7 @@ function firstOfEachBin<E extends Weighed>(
 }
 
 /** The marks of a span's start and end: the event at that time, or a plain label. */
-function marksOfEnds<E extends Weighed>(
+function createEndMarks<E extends WeightedEvent>(
   span: Span,
   events: readonly E[],
   scale: (second: number) => number,
@@ -187,7 +187,7 @@ export interface FormattedStrip {
 }
 
 export function formatStrip(
-  { spans, marks, ticks }: Strip<Span, Weighed & { id: string; title: string }>,
+  { spans, marks, ticks }: Strip<Span, WeightedEvent & { id: string; title: string }>,
   language: Language,
   t: Translate,
 ): FormattedStrip {
@@ -196,7 +196,7 @@ export function formatStrip(
     spans: spans.map(({ record, left, width }) => ({
       role: record.role,
       when: formatRecord(record, language),
-      certainty: uncertainty(record),
+      certainty: uncertaintyClasses(record),
       left,
       width,
     })),
@@ -221,19 +221,19 @@ const edgeName = ({ role, which }: { role: TimeRole; which: 'start' | 'end' }) =
     ? 'entry.strip.life.end'
     : (`entry.strip.${role === 'life' || role === 'made' ? role : 'span'}.${which}` as const);
 
-type Timed = Pick<EntryHead, 'global' | 'times'>;
+type EntryTimes = Pick<EntryHead, 'global' | 'times'>;
 /** A strip of a year or less would show a line without readable dates; in seconds. */
-const leastStrip = 1.5 * yearSeconds;
+const minStripSeconds = 1.5 * yearSeconds;
 /** The strip of an entry; events of other owners are omitted. Null if it would show only one year. */
 export function stripOf(
-  { global, times }: Timed,
+  { global, times }: EntryTimes,
   events: readonly StripEvent[],
   language: Language,
   t: Translate,
 ): FormattedStrip | null {
   const spans = times.flatMap((time) => recordBounds(time) ?? []);
   const length = Math.max(...spans.map(({ latest }) => latest)) - Math.min(...spans.map(({ earliest }) => earliest));
-  if (!(length > leastStrip)) return null;
+  if (!(length > minStripSeconds)) return null;
   const strip = layOutStrip(
     times,
     events.filter(({ owner }) => owner.itemId === global),

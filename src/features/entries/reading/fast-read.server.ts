@@ -6,7 +6,7 @@ import { countWords } from '../../../rules/text-width.ts';
 const readingSpeed: Record<Language, number> = { zh: 350, en: 230, fr: 215, es: 220, jp: 400 };
 
 /** Each section of a text with its first sentence, and the reading time of the whole in minutes. */
-export function shorten(
+export function summarizeSections(
   html: string,
   language: Language,
 ): { sections: { title: string; text: string }[]; minutes: number } {

@@ -1,8 +1,8 @@
 /** Delay before the card of a hovered link appears, in milliseconds. */
-const restMs = 350;
+const hoverDelayMs = 350;
 
 /** Elements with a card: links to entries in the text, and note numbers. */
-const previewed = '.entry :is(.text a[href^="/detail/"], .card-list a, .note a)';
+const previewSelector = '.entry :is(.text a[href^="/detail/"], .card-list a, .note a)';
 
 /**
  * Preview cards at links, and notes at their numbers. A page that is only read loads nothing but this; the rest is
@@ -16,11 +16,11 @@ export function listenForCards(): void {
       () => {},
     );
   const linkOf = (target: EventTarget | null) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>(previewed) : null;
+    target instanceof Element ? target.closest<HTMLAnchorElement>(previewSelector) : null;
   document.addEventListener('pointerover', (event) => {
     clearTimeout(waiting);
     const link = event.pointerType === 'mouse' ? linkOf(event.target) : null;
-    if (link) waiting = setTimeout(show, restMs, link);
+    if (link) waiting = setTimeout(show, hoverDelayMs, link);
   });
   // A click, by finger or key too, shows a note at its number; without script the number links to the list.
   document.addEventListener('click', (event) => {

@@ -1,12 +1,12 @@
 /** A subject with its main time, in seconds, and its lane (`laneOf` in kit/listed-subjects.server.ts). */
-export interface Overlapping {
+export interface TimeCandidate {
   lane: number;
   earliest: number;
   latest: number;
   /** Number of its relations, without those of families. */
   weight: number;
 }
-type Span = Pick<Overlapping, 'earliest' | 'latest'>;
+type Span = Pick<TimeCandidate, 'earliest' | 'latest'>;
 const regionOf = (lane: number) => lane % 8;
 /** Classes of lanes: people with a life, people, polities, everything else. */
 const classOf = (lane: number) => Math.floor(lane / 8);
@@ -22,37 +22,37 @@ export function overlapShare(span: Span, other: Span): number {
 }
 
 /** Bonus for people, in addition to the share; for the best linked; and for a state that existed throughout. */
-const forPeople = 0.5,
-  forLinks = 0.3,
-  forState = 0.3;
+const peopleBonus = 0.5,
+  linkBonus = 0.3,
+  stateBonus = 0.3;
 /** Share and number of relations for the full bonus; factor for people with only family relations. */
-const wholeShare = 0.25,
-  wholeLinks = 16,
-  ofFamilies = 0.6;
+const fullBonusShare = 0.25,
+  fullBonusLinks = 16,
+  familyOnlyFactor = 0.6;
 /** Penalty per chosen subject of the same region. */
-const forSameRegion = 0.15;
+const sameRegionPenalty = 0.15;
 
-function worthOf(candidate: Overlapping, time: Span): number {
+function scoreOf(candidate: TimeCandidate, time: Span): number {
   const share = overlapShare(candidate, time),
     of = classOf(candidate.lane);
   if (share === 0 || of > 2) return share;
   if (of < 2)
     return candidate.weight === 0
-      ? share * ofFamilies
+      ? share * familyOnlyFactor
       : share +
-          forPeople * Math.min(1, share / wholeShare) +
-          forLinks * Math.min(1, Math.log(1 + candidate.weight) / Math.log(wholeLinks));
+          peopleBonus * Math.min(1, share / fullBonusShare) +
+          linkBonus * Math.min(1, Math.log(1 + candidate.weight) / Math.log(fullBonusLinks));
   const both = Math.min(candidate.latest, time.latest) - Math.max(candidate.earliest, time.earliest);
-  return share + (forState * both) / Math.max(1, time.latest - time.earliest);
+  return share + (stateBonus * both) / Math.max(1, time.latest - time.earliest);
 }
 
 /** Subjects with the largest overlap; of equals the first in the given order. */
-export function nearestInTime<T extends Overlapping>(candidates: readonly T[], time: Span, maxCount: number): T[] {
-  const left = candidates.map((candidate) => ({ one: candidate, worth: worthOf(candidate, time) }));
+export function selectNearestInTime<T extends TimeCandidate>(candidates: readonly T[], time: Span, maxCount: number): T[] {
+  const left = candidates.map((candidate) => ({ one: candidate, worth: scoreOf(candidate, time) }));
   const selection: T[] = [];
   while (selection.length < maxCount && left.length) {
     const worthNow = ({ one: candidate, worth }: (typeof left)[number]) =>
-      worth - forSameRegion * selection.filter(({ lane }) => regionOf(lane) === regionOf(candidate.lane)).length;
+      worth - sameRegionPenalty * selection.filter(({ lane }) => regionOf(lane) === regionOf(candidate.lane)).length;
     const best = left.reduce((a, b) => (worthNow(b) > worthNow(a) ? b : a));
     selection.push(best.one);
     left.splice(left.indexOf(best), 1);

@@ -2,13 +2,13 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { fastRead } from '../contract.ts';
 import './preview-card.css';
 
-const cardOf = byRoute<typeof fastRead>('GET /api/fastread/{lang}/{id}');
+const cardRoute = byRoute<typeof fastRead>('GET /api/fastread/{lang}/{id}');
 /** Distance between a link and its card, in pixels, and how long the pointer may leave both, in milliseconds. */
 const gap = 8,
-  awayMs = 250;
+  closeDelayMs = 250;
 
 let shownPreview: { card: HTMLElement; link: HTMLElement } | null = null;
-let leaving: ReturnType<typeof setTimeout> | undefined;
+let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
 function close(): void {
   shownPreview?.card.remove();
@@ -24,9 +24,9 @@ const element = (name: string, text: string, className = '') => {
 };
 
 /** The card of an entry: its name and kind, its time, and its first words; null if it cannot be loaded. */
-async function entryCard(link: HTMLAnchorElement): Promise<Node[] | null> {
+async function createEntryCard(link: HTMLAnchorElement): Promise<Node[] | null> {
   const id = decodeURIComponent(new URL(link.href).pathname.split('/')[2] ?? '');
-  const entry = await call(cardOf, { id }, { quiet: true }).catch(() => null);
+  const entry = await call(cardRoute, { id }, { quiet: true }).catch(() => null);
   if (!entry) return null;
   return [
     element('span', entry.name, 'preview-rubbing'),
@@ -37,7 +37,7 @@ async function entryCard(link: HTMLAnchorElement): Promise<Node[] | null> {
 }
 
 /** The text of a note, from the list at the end of the text. */
-function noteCard(link: HTMLAnchorElement): Node[] | null {
+function createNoteCard(link: HTMLAnchorElement): Node[] | null {
   const note = document.getElementById(link.hash.slice(1))?.querySelector('span');
   return note ? [note.cloneNode(true)] : null;
 }
@@ -47,7 +47,7 @@ export async function showPreview(link: HTMLAnchorElement): Promise<void> {
   if (shownPreview?.link === link) return;
   close();
   const isNote = link.closest('.note') !== null;
-  const content = isNote ? noteCard(link) : await entryCard(link);
+  const content = isNote ? createNoteCard(link) : await createEntryCard(link);
   if (!content || !link.isConnected || (!isNote && !link.matches(':hover'))) return;
   const card = element('div', '', 'preview-card ui');
   card.id = 'preview-card';
@@ -68,14 +68,14 @@ export async function showPreview(link: HTMLAnchorElement): Promise<void> {
 
 document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
 document.addEventListener('pointerover', ({ target }) => {
-  clearTimeout(leaving);
+  clearTimeout(closeTimer);
   if (
     shownPreview &&
     target instanceof Node &&
     !shownPreview.card.contains(target) &&
     !shownPreview.link.contains(target)
   )
-    leaving = setTimeout(close, awayMs);
+    closeTimer = setTimeout(close, closeDelayMs);
 });
 document.addEventListener('click', ({ target }) => {
   if (

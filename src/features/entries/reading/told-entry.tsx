@@ -4,26 +4,26 @@ import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
-import type { SeenRelation } from '../../relations/contract.ts';
+import type { EntryRelation } from '../../relations/contract.ts';
 import { groupByMeaning } from '../../relations/face/meanings.ts';
-import type { SeenEvent } from '../../timelines/contract.ts';
+import type { TimelineEvent } from '../../timelines/contract.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { TimemapNode } from '../../timemaps/contract.ts';
-import { companionsBehind, placeBehind } from './told-event.ts';
+import { withoutPlace, formatPlaceSuffix } from './told-event.ts';
 
-type When = { when: string | null };
+type FormattedTime = { when: string | null };
 export interface EntryNarrative {
-  events: readonly (SeenEvent & When)[];
-  places: readonly (TimemapNode & When)[];
-  relations: readonly (Pick<SeenRelation, 'id' | 'type' | 'direction' | 'says' | 'language' | 'other' | 'description'> &
-    When)[];
+  events: readonly (TimelineEvent & FormattedTime)[];
+  places: readonly (TimemapNode & FormattedTime)[];
+  relations: readonly (Pick<EntryRelation, 'id' | 'type' | 'direction' | 'says' | 'language' | 'other' | 'description'> &
+    FormattedTime)[];
 }
 
 /**
  * An article generated for an entry without text: events, places and related subjects, in order and as sentences. The
  * lists next to it have the sources.
  */
-export function ToldEntry({
+export function GeneratedArticle({
   entry,
   narrative,
   glances,
@@ -41,7 +41,7 @@ export function ToldEntry({
         <>
           <h2>{t('entry.told.events')}</h2>
           {narrative.events.map((event) => (
-            <ToldEvent key={event.id} event={event} of={entry.itemId} />
+            <EventSentence key={event.id} event={event} of={entry.itemId} />
           ))}
         </>
       )}
@@ -63,7 +63,7 @@ export function ToldEntry({
             <Fragment key={meaning}>
               <h3>{t(`relation.about.${meaning}`)}</h3>
               {group.map((relation) => (
-                <ToldRelation key={relation.id} relation={relation} entry={entry} />
+                <RelationSentence key={relation.id} relation={relation} entry={entry} />
               ))}
             </Fragment>
           ))}
@@ -73,7 +73,7 @@ export function ToldEntry({
   );
 }
 
-function ToldEvent({
+function EventSentence({
   event: { title, owner, when, place, with: others },
   of,
 }: {
@@ -81,13 +81,13 @@ function ToldEvent({
   of: string;
 }) {
   const { language, t } = useReader();
-  const stop = endOf(language),
-    companions = companionsBehind(others, place?.name);
+  const stop = fullStopOf(language),
+    companions = withoutPlace(others, place?.name);
   return (
     <p>
       <b className="tabular">{when}</b>{' '}
       <OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" />
-      {placeBehind(title, place?.name, language)}
+      {formatPlaceSuffix(title, place?.name, language)}
       {stop}
       {companions.length > 0 && (
         <span className="told-with ui">
@@ -104,10 +104,10 @@ function ToldEvent({
   );
 }
 
-function ToldRelation({ relation, entry }: { relation: EntryNarrative['relations'][number]; entry: LinkedEntry }) {
+function RelationSentence({ relation, entry }: { relation: EntryNarrative['relations'][number]; entry: LinkedEntry }) {
   const { language } = useReader();
   const { says: sentence, language: sentenceLanguage, other, when, description } = relation;
-  const stop = endOf(sentenceLanguage);
+  const stop = fullStopOf(sentenceLanguage);
   return (
     <p lang={sentenceLanguage === language ? undefined : languageTag(sentenceLanguage)}>
       {sentence.split(/(\{here\}|\{other\})/).map((part, place) =>
@@ -127,4 +127,4 @@ function ToldRelation({ relation, entry }: { relation: EntryNarrative['relations
     </p>
   );
 }
-const endOf = (language: Language) => (language === 'zh' || language === 'jp' ? '。' : '.');
+const fullStopOf = (language: Language) => (language === 'zh' || language === 'jp' ? '。' : '.');

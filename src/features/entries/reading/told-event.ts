@@ -4,7 +4,7 @@ import type { Language } from '../../../rules/languages.ts';
 const bareName = (place: string) => place.replace(/(?<!\s)\s*[（(].*/s, '');
 
 /** The place of an event, to follow its title; empty if the title names the place already. */
-export function placeBehind(title: string, place: string | undefined, language: Language): string {
+export function formatPlaceSuffix(title: string, place: string | undefined, language: Language): string {
   if (!place || title.toLowerCase().includes(bareName(place).toLowerCase())) return '';
   const unspaced = language === 'zh' || language === 'jp';
   const plain = place
@@ -14,5 +14,5 @@ export function placeBehind(title: string, place: string | undefined, language: 
 }
 
 /** Other participants of an event: omits the place, which is already mentioned. */
-export const companionsBehind = <T extends { name: string }>(others: readonly T[], place: string | undefined): T[] =>
+export const withoutPlace = <T extends { name: string }>(others: readonly T[], place: string | undefined): T[] =>
   others.filter(({ name }) => !place || name !== bareName(place));

@@ -7,7 +7,7 @@ import type { State } from '../../../rules/revision-states.ts';
  * The subject of an entry's id, begun by a member and not published, whose facts are in one of these states (default:
  * any). Fails with `entryNotFound`.
  */
-export async function begunBy(
+export async function requireOwnDraftEntry(
   db: Database,
   itemId: string,
   memberId: string,

@@ -3,13 +3,13 @@ import type { Context } from '../../../kit/calls/api.server.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { plainText } from '../../../rules/safe-html.ts';
-import type { Citing, Text } from '../rules.ts';
-import type { Saved } from '../../revisions/contract.ts';
-import { holdLock } from '../../revisions/face/locks.server.ts';
-import { partOf } from '../../revisions/face/of-part.server.ts';
-import { safeContent } from '../../revisions/face/in-thread.server.ts';
-import { examine, keepDraft, newestOf, nextVersion, submit } from '../../revisions/face/submit.server.ts';
+import { toPlainText } from '../../../rules/safe-html.ts';
+import type { ArticleCitation, Text } from '../rules.ts';
+import type { SaveResult } from '../../revisions/contract.ts';
+import { acquireLock } from '../../revisions/face/locks.server.ts';
+import { toPartRef } from '../../revisions/face/of-part.server.ts';
+import { sanitizeContent } from '../../revisions/face/in-thread.server.ts';
+import { examine, saveDraft, latestPublished, nextVersion, submit } from '../../revisions/face/submit.server.ts';
 
 /**
  * Cites an article in an entry's text in the language of the call. Extends the member's own revision of that text: an
@@ -19,12 +19,12 @@ import { examine, keepDraft, newestOf, nextVersion, submit } from '../../revisio
 export async function citeArticle(
   context: Context,
   thingId: string,
-  { articleId, reason: rawReason }: Citing,
+  { articleId, reason: rawReason }: ArticleCitation,
   { token, note }: { token?: string; note: string },
-): Promise<Saved> {
+): Promise<SaveResult> {
   const { db, language } = context,
     member = context.member!;
-  const reason = plainText(rawReason) || fail('badInput', { field: 'referenceReason' });
+  const reason = toPlainText(rawReason) || fail('badInput', { field: 'referenceReason' });
   const article =
     (await db
       .selectFrom('article')
@@ -39,7 +39,7 @@ export async function citeArticle(
     return { ...text, articles: [...articles, { articleId, reason }] };
   };
 
-  const part = partOf(thingId, 'text', language);
+  const part = toPartRef(thingId, 'text', language);
   const ownRevisions = await db
     .selectFrom('revision')
     .where('authorId', '=', member.id)
@@ -53,7 +53,7 @@ export async function citeArticle(
   const submitted = ownRevisions.find(({ state }) => state === 'submitted'),
     draft = ownRevisions.find(({ state }) => state === 'draft');
   if (submitted) {
-    const content = await safeContent('text', citing(submitted.content as Text));
+    const content = await sanitizeContent('text', citing(submitted.content as Text));
     const findings = await examine(db, part, content, submitted.baseId, language);
     const { contentVersion: version } = await db
       .updateTable('revision')
@@ -77,10 +77,10 @@ export async function citeArticle(
       translatedFrom: translatedFrom ?? undefined,
       onVersion: contentVersion,
     };
-    return keepDraft(db, { part, content: citing(draft.content as Text), ...goesOn }, member.id);
+    return saveDraft(db, { part, content: citing(draft.content as Text), ...goesOn }, member.id);
   }
 
-  const newest = (await newestOf(db, part)) ?? fail('entryNotFound');
+  const newest = (await latestPublished(db, part)) ?? fail('entryNotFound');
   const content = citing(newest.content as Text);
   // One article is one step: the member who cites it has the lock for it.
   return submit(db, context, {
@@ -89,6 +89,6 @@ export async function citeArticle(
     baseId: newest.id,
     note,
     onVersion: null,
-    token: token ?? (await holdLock(db, part, member)).token,
+    token: token ?? (await acquireLock(db, part, member)).token,
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { someArticles } from '../../../../tests/an-article.ts';
-import { aDesk, type Person } from '../../../../tests/desk.ts';
+import { createArticles } from '../../../../tests/an-article.ts';
+import { createReviewFixture, type Person } from '../../../../tests/desk.ts';
 import * as limits from '../../../rules/limits.ts';
 import { citedArticles, entryDetail } from '../contract.ts';
 import { revisionDetail } from '../../history/contract.ts';
@@ -11,7 +11,7 @@ import * as historyCalls from '../../history/contract.ts';
 
 /** A review fixture with two articles that can be cited, and an unpublished one. */
 async function aDeskWithArticles() {
-  const desk = await aDesk();
+  const desk = await createReviewFixture();
   const article = (id: string, title: string, publishedAt: Date | null = new Date()) => ({
     id,
     title,
@@ -19,7 +19,7 @@ async function aDeskWithArticles() {
     authorId: 'other',
     publishedAt,
   });
-  await someArticles(desk.db, [
+  await createArticles(desk.db, [
     article('a1', 'A City of Marble'),
     article('a2', 'The Month of August'),
     article('a3', 'Unfinished', null),

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { implement } from '../../../kit/calls/api.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
-import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { requireSubject } from '../../../kit/find-subject.server.ts';
 import { languageBit } from '../../../kit/listed-subjects.server.ts';
-import { beginThings } from '../../../kit/things.server.ts';
+import { registerThings } from '../../../kit/things.server.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
-import { partOf } from '../../revisions/face/of-part.server.ts';
-import { keepDraft, save, submit, type Proposed } from '../../revisions/face/submit.server.ts';
+import { toPartRef } from '../../revisions/face/of-part.server.ts';
+import { saveDraft, save, submit, type ProposedPart } from '../../revisions/face/submit.server.ts';
 import * as contract from '../writing-contract.ts';
-import { begunBy } from './begun.server.ts';
+import { requireOwnDraftEntry } from './begun.server.ts';
 import { citeArticle } from './cite-article.server.ts';
-import { nameMustBeFree, namesakes } from './namesakes.server.ts';
+import { assertNameIsFree, findNamesakes } from './namesakes.server.ts';
 import { openPart } from './open-part.server.ts';
 
 export const entryWriting = implement(contract, {
@@ -23,30 +23,30 @@ export const entryWriting = implement(contract, {
 
   async saveVersion({ itemId, text, facts, translatedFrom, draft, ...saving }, context) {
     if (Boolean(text) === Boolean(facts)) fail('badInput', { field: 'text' });
-    const thingId = await subjectOf(context.db, itemId);
+    const thingId = await requireSubject(context.db, itemId);
     if (facts)
       return save(context, draft, {
         ...saving,
-        part: partOf(thingId, 'facts', context.language),
+        part: toPartRef(thingId, 'facts', context.language),
         content: facts,
       });
-    if (!draft) await nameMustBeFree(context, text!, thingId);
+    if (!draft) await assertNameIsFree(context, text!, thingId);
     return save(context, draft, {
       ...saving,
       translatedFrom,
-      part: partOf(thingId, 'text', context.language),
+      part: toPartRef(thingId, 'text', context.language),
       content: text!,
     });
   },
 
   async createEntry({ facts, text, draft, itemId, ...saving }, context) {
     const { db, member, language } = context;
-    if (!draft) await nameMustBeFree(context, text, null);
-    const thingId = itemId ? await begunBy(db, itemId, member!.id, ['draft', 'not passed']) : newId();
-    await beginThings(db, [{ id: thingId, type: 'subject' }]);
+    if (!draft) await assertNameIsFree(context, text, null);
+    const thingId = itemId ? await requireOwnDraftEntry(db, itemId, member!.id, ['draft', 'not passed']) : newId();
+    await registerThings(db, [{ id: thingId, type: 'subject' }]);
     const common = { ...saving, baseId: null, bundleId: newId() };
-    const keep = (proposed: Proposed) =>
-      draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
+    const keep = (proposed: ProposedPart) =>
+      draft ? saveDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
     // Both are always saved together, so the version of the facts is also that of the text.
     const { version } = await keep({
       ...common,
@@ -63,18 +63,18 @@ export const entryWriting = implement(contract, {
   },
 
   async citeArticle({ itemId, articleId, referenceReason, ...saving }, context) {
-    return citeArticle(context, await subjectOf(context.db, itemId), { articleId, reason: referenceReason }, saving);
+    return citeArticle(context, await requireSubject(context.db, itemId), { articleId, reason: referenceReason }, saving);
   },
 
   async checkName({ name, disambiguation }, { db, language }) {
-    const entries = await namesakes(db, language, { name, disambiguation: disambiguation ?? null });
+    const entries = await findNamesakes(db, language, { name, disambiguation: disambiguation ?? null });
     return { free: entries.length === 0, entries };
   },
 
   async needImprove({ page, size }, { db, language }) {
     const bit = languageBit(language),
       wanting = sql`wanting & ${sql.lit(bit)} <> 0`,
-      maxItems = limits.needImprove,
+      maxItems = limits.entriesToImprove,
       skipped = Math.min((page - 1) * size, maxItems);
     const [{ rows }, counted] = await Promise.all([
       sql<{

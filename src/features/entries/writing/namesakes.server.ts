@@ -4,7 +4,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { nameKey } from '../../../rules/names.ts';
-import { plainText } from '../../../rules/safe-html.ts';
+import { toPlainText } from '../../../rules/safe-html.ts';
 import { wholeNameKey } from '../../search/face/names.server.ts';
 
 interface EntryName {
@@ -18,9 +18,9 @@ const keyOf = ({ name, disambiguation }: EntryName) => `${nameKey(name)}\n${name
  * characters make no difference. Checks the entries that search finds by the whole name, and those whose name has no
  * letters.
  */
-export async function namesakes(db: Database, language: Language, entryName: EntryName) {
-  const name = plainText(entryName.name),
-    searchedKey = keyOf({ name, disambiguation: entryName.disambiguation && plainText(entryName.disambiguation) });
+export async function findNamesakes(db: Database, language: Language, entryName: EntryName) {
+  const name = toPlainText(entryName.name),
+    searchedKey = keyOf({ name, disambiguation: entryName.disambiguation && toPlainText(entryName.disambiguation) });
   const entries = await db
     .selectFrom('entry')
     .where('language', '=', language)
@@ -45,11 +45,11 @@ export async function namesakes(db: Database, language: Language, entryName: Ent
 }
 
 /** Fails with `contentExists` if another subject has this name. */
-export async function nameMustBeFree(
+export async function assertNameIsFree(
   { db, language }: Context,
   text: EntryName,
   subjectId: string | null,
 ): Promise<void> {
-  if ((await namesakes(db, language, text)).some((namesake) => namesake.subjectId !== subjectId))
+  if ((await findNamesakes(db, language, text)).some((namesake) => namesake.subjectId !== subjectId))
     fail('contentExists', { name: text.name });
 }

@@ -1,39 +1,39 @@
 import type { Context } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { requireSubject } from '../../../kit/find-subject.server.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
 import { Failure } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { EntryHead } from '../contract.ts';
-import { entryHead } from '../queries.server.ts';
+import { loadEntryHead } from '../queries.server.ts';
 import type { Facts, Text } from '../rules.ts';
-import { partNamed } from '../../../kit/registry/parts.server.ts';
-import { begunBy } from './begun.server.ts';
-import { shownText } from './text.server.ts';
+import { requirePart } from '../../../kit/registry/parts.server.ts';
+import { requireOwnDraftEntry } from './begun.server.ts';
+import { toSafeText } from './text.server.ts';
 import type * as contract from '../writing-contract.ts';
-import { lockOn } from '../../revisions/face/locks.server.ts';
-import { partOf } from '../../revisions/face/of-part.server.ts';
-import { openedPart, translationSource } from '../../revisions/face/opened-part.server.ts';
+import { findLock } from '../../revisions/face/locks.server.ts';
+import { toPartRef } from '../../revisions/face/of-part.server.ts';
+import { loadEditablePart, loadTranslationSource } from '../../revisions/face/opened-part.server.ts';
 
-type Opened = ReplyOf<typeof contract.openPart>;
+type OpenedPart = ReplyOf<typeof contract.openPart>;
 
 /**
  * A part for a member who wants to edit it, with things by their keys. An unpublished entry is only available to its
  * author.
  */
-export async function openPart(context: Context, id: string, module: Module): Promise<Opened> {
+export async function openPart(context: Context, id: string, module: Module): Promise<OpenedPart> {
   const { db, language, member } = context;
-  const { thingId, head } = await knownOrMine(db, id, language, member!.id);
-  const part = partOf(thingId, module, language);
+  const { thingId, head } = await requireOwnOrPublishedEntry(db, id, language, member!.id);
+  const part = toPartRef(thingId, module, language);
   const [opened, lock] = await Promise.all([
-    openedPart(context, part, async ({ id: revisionId, content, translatedFrom }) => ({
+    loadEditablePart(context, part, async ({ id: revisionId, content, translatedFrom }) => ({
       id: revisionId,
-      content: partNamed(module).prepareForDisplay(content),
-      translatedFrom: translatedFrom === null ? null : await translationSource(db, translatedFrom),
+      content: requirePart(module).prepareForDisplay(content),
+      translatedFrom: translatedFrom === null ? null : await loadTranslationSource(db, translatedFrom),
     })),
-    lockOn(db, part),
+    findLock(db, part),
   ]);
   return {
     itemId: entryId(thingId, language),
@@ -45,24 +45,24 @@ export async function openPart(context: Context, id: string, module: Module): Pr
 }
 
 /** A published entry, or one that only the member has begun. Fails with `entryNotFound`. */
-async function knownOrMine(
+async function requireOwnOrPublishedEntry(
   db: Database,
   id: string,
   language: Language,
   memberId: string,
 ): Promise<{ thingId: string; head: EntryHead }> {
   try {
-    const thingId = await subjectOf(db, id);
-    return { thingId, head: await entryHead(db, id, language) };
+    const thingId = await requireSubject(db, id);
+    return { thingId, head: await loadEntryHead(db, id, language) };
   } catch (error) {
     if (!(error instanceof Failure) || error.errorName !== 'entryNotFound') throw error;
-    const thingId = await begunBy(db, id, memberId);
-    return { thingId, head: await ownHead(db, thingId, language, memberId) };
+    const thingId = await requireOwnDraftEntry(db, id, memberId);
+    return { thingId, head: await loadOwnHead(db, thingId, language, memberId) };
   }
 }
 
 /** The head of an unpublished entry, from its author's latest revisions. */
-async function ownHead(db: Database, thingId: string, language: Language, memberId: string): Promise<EntryHead> {
+async function loadOwnHead(db: Database, thingId: string, language: Language, memberId: string): Promise<EntryHead> {
   const newest = (module: 'facts' | 'text') =>
     db
       .selectFrom('revision')
@@ -75,7 +75,7 @@ async function ownHead(db: Database, thingId: string, language: Language, member
       .executeTakeFirst();
   const facts = (await newest('facts'))?.content as Facts,
     text = await newest('text');
-  const words = text && shownText(text.content as Text);
+  const words = text && toSafeText(text.content as Text);
   return {
     id: entryId(thingId, language),
     global: thingId,

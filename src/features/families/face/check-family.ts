@@ -4,11 +4,11 @@ import { isTimeInOrder } from '../../../rules/time/historical-time-checks.ts';
 import {
   checkTime,
   createFinding,
-  longest,
-  outside,
+  longestLength,
+  checkKnownSpan,
   type Finding,
   type IsOld,
-  type Known,
+  type SubjectFacts,
 } from '../../../rules/revisions/findings.ts';
 import { membersOf, type Family, type Member, type Union } from '../rules.ts';
 
@@ -21,13 +21,13 @@ interface KnownPerson {
 }
 
 /** Context of a family: people by id, and ancestor unions that other subjects record. */
-export interface KnownFamily {
+export interface FamilyContext {
   people: ReadonlyMap<string, KnownPerson>;
   unions: readonly { toldBy: string; partners: readonly string[]; children: readonly string[] }[];
 }
 
 /** Plausible years between the birth of a parent and of a child; values outside need a reviewer's attention. */
-const plausible = { least: 11, most: { male: 90, female: 58 } } as const;
+const plausibleAges = { least: 11, most: { male: 90, female: 58 } } as const;
 
 /** Astronomical years of birth and death; null when open or unknown. */
 export function yearsOfLife(life: TimeRecord | null): { born: number | null; died: number | null } {
@@ -46,7 +46,7 @@ export function yearsOfLife(life: TimeRecord | null): { born: number | null; die
  * S06 and impossible data, checked while typing: a union without its own subject, a person twice in a union, a person
  * who is their own ancestor. Unlikely data (a parent aged eleven, a wedding after a death) is a warning for reviewers.
  */
-export function checkFamily({ unions }: Family, knownFamily: KnownFamily, self: string, isOld: IsOld): Finding[] {
+export function checkFamily({ unions }: Family, knownFamily: FamilyContext, self: string, isOld: IsOld): Finding[] {
   const people = new Map(knownFamily.people);
   for (const { id, person } of unions.flatMap(membersOf))
     if (person && !people.has(id))
@@ -64,7 +64,7 @@ export function checkFamily({ unions }: Family, knownFamily: KnownFamily, self: 
     if (isOld(union)) return wrong;
     return [
       ...wrong,
-      ...checkToldOnce(union, unions.slice(0, place), knownFamily, people, where),
+      ...checkRecordedOnce(union, unions.slice(0, place), knownFamily, people, where),
       ...checkTime(union.time, `${where}.time`),
       ...checkTimes(union, people, where),
       ...(union.source ? [] : [createFinding('sourceMissing', `${where}.source`)]),
@@ -74,7 +74,7 @@ export function checkFamily({ unions }: Family, knownFamily: KnownFamily, self: 
 
 type People = ReadonlyMap<string, KnownPerson>;
 const nameOf = (names: Readonly<Record<string, string | undefined>>) => Object.values(names).find(Boolean) ?? '';
-const called = (people: People, id: string) => people.get(id)?.name || id;
+const nameOrId = (people: People, id: string) => people.get(id)?.name || id;
 
 function checkMembers(union: Union, people: People, self: string, where: string): Finding[] {
   const members = membersOf(union),
@@ -83,9 +83,9 @@ function checkMembers(union: Union, people: People, self: string, where: string)
   return [
     ...(members.length < 2 ? [createFinding('unionEmpty', where)] : []),
     ...(ids.includes(self) ? [] : [createFinding('unionWithoutSelf', where)]),
-    ...(twice === undefined ? [] : [createFinding('twiceInUnion', where, { name: called(people, twice) })]),
+    ...(twice === undefined ? [] : [createFinding('twiceInUnion', where, { name: nameOrId(people, twice) })]),
     ...members.flatMap(({ id, person }: Member) => {
-      if (person && !longest(person.names)) return [createFinding('nameMissing', where)];
+      if (person && !longestLength(person.names)) return [createFinding('nameMissing', where)];
       const knownPerson = people.get(id);
       if (!knownPerson) return [createFinding('endMissing', where, { id })];
       return knownPerson.isPerson ? [] : [createFinding('notAPerson', where, { name: knownPerson.name })];
@@ -118,16 +118,16 @@ function checkOrigins(
   where: string,
 ): Finding[] {
   const member = [...partners, ...children].find(({ id }) => ancestorsOf(id).has(id));
-  return member ? [createFinding('ownAncestor', where, { name: called(people, member.id) })] : [];
+  return member ? [createFinding('ownAncestor', where, { name: nameOrId(people, member.id) })] : [];
 }
 
 const pairOf = (ids: readonly string[]) => [...ids].sort().join(' ');
 
 /** A union is recorded only once, in the family of one member. A child has one birth union, unless it is doubtful. */
-function checkToldOnce(
+function checkRecordedOnce(
   { partners, children, time }: Union,
   before: readonly Union[],
-  knownFamily: KnownFamily,
+  knownFamily: FamilyContext,
   people: People,
   where: string,
 ): Finding[] {
@@ -145,23 +145,23 @@ function checkToldOnce(
       knownFamily.unions.some((other) => other.children.includes(id) && pairOf(other.partners) !== pair),
   );
   return [
-    ...(elsewhere ? [createFinding('unionElsewhere', where, { name: called(people, elsewhere.toldBy) })] : []),
+    ...(elsewhere ? [createFinding('unionElsewhere', where, { name: nameOrId(people, elsewhere.toldBy) })] : []),
     ...(twice ? [createFinding('unionTwice', where)] : []),
-    ...(bornTwice ? [createFinding('bornTwice', where, { name: called(people, bornTwice.id) })] : []),
+    ...(bornTwice ? [createFinding('bornTwice', where, { name: nameOrId(people, bornTwice.id) })] : []),
   ];
 }
 
 /** Compares births, deaths and the times of unions. */
 function checkTimes({ partners, children, time }: Union, people: People, where: string): Finding[] {
   const findings: Finding[] = [];
-  const withBounds = ({ name, isPerson, life }: KnownPerson): Known => {
+  const withBounds = ({ name, isPerson, life }: KnownPerson): SubjectFacts => {
     const { born, died } = boundsOfLife(life);
     return { name, isPerson, earliest: born, latest: died };
   };
   if (time && isTimeInOrder(time))
     for (const { id } of partners) {
       const partner = people.get(id);
-      if (partner) findings.push(...outside(time, withBounds(partner), `${where}.time`));
+      if (partner) findings.push(...checkKnownSpan(time, withBounds(partner), `${where}.time`));
     }
   for (const { id: parentId } of partners) {
     const parent = people.get(parentId);
@@ -172,8 +172,8 @@ function checkTimes({ partners, children, time }: Union, people: People, where: 
         birth = yearsOfLife(child?.life ?? null).born;
       if (!child || birth === null || adopted) continue;
       const names = { parent: parent.name, name: child.name };
-      if (born !== null && birth - born < plausible.least) findings.push(createFinding('parentTooYoung', where, names));
-      if (born !== null && birth - born > plausible.most[parent.gender ?? 'male'])
+      if (born !== null && birth - born < plausibleAges.least) findings.push(createFinding('parentTooYoung', where, names));
+      if (born !== null && birth - born > plausibleAges.most[parent.gender ?? 'male'])
         findings.push(createFinding('parentTooOld', where, names));
       // A father may die before the birth.
       if (died !== null && birth > died + (parent.gender === 'female' ? 0 : 1))

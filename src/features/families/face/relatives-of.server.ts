@@ -3,4 +3,4 @@ import { allFamilies } from '../kin/all-families.server.ts';
 
 /** A person and everyone connected to them through unions, at any distance, nearest first. */
 export const relativesOf = async (db: Database, person: string): Promise<string[]> =>
-  (await allFamilies(db)).joinedTo(person);
+  (await allFamilies(db)).relativesOf(person);

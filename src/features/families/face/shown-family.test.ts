@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinFamilies, livedIn, withoutFolded, type ShownFamily, type ShownPerson } from './shown-family.ts';
+import { joinFamilies, wasAliveIn, withoutFolded, type ShownFamily, type ShownPerson } from './shown-family.ts';
 
 const person = (itemId: string, hidden = { up: 0, down: 0 }): ShownPerson => ({
   itemId,
@@ -71,9 +71,9 @@ test('R21 collapsing a person hides those reached through them alone', () => {
 });
 
 test('court of a year: a person surely lived between birth and death, and possibly if one of them is unknown', () => {
-  expect(livedIn({ born: -63, died: 14 }, -1)).toBe(true);
-  expect(livedIn({ born: -63, died: 14 }, 15)).toBe(false);
-  expect(livedIn({ born: 20, died: null }, 90)).toBeNull();
-  expect(livedIn({ born: 20, died: null }, 121)).toBe(false);
-  expect(livedIn({ born: null, died: null }, 1)).toBeNull();
+  expect(wasAliveIn({ born: -63, died: 14 }, -1)).toBe(true);
+  expect(wasAliveIn({ born: -63, died: 14 }, 15)).toBe(false);
+  expect(wasAliveIn({ born: 20, died: null }, 90)).toBeNull();
+  expect(wasAliveIn({ born: 20, died: null }, 121)).toBe(false);
+  expect(wasAliveIn({ born: null, died: null }, 1)).toBeNull();
 });

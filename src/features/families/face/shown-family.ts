@@ -73,7 +73,7 @@ export function presentFamily(
         ...person,
         royal: royal || reign !== null,
         life: life ? formatRecord(life, language) : '',
-        years: life ? formatRecord(inYears(life), language) : '',
+        years: life ? formatRecord(truncateToYears(life), language) : '',
         born: born === null ? null : historicalYear(born),
         died: died === null ? null : historicalYear(died),
         times: { ...momentsOfLife(life), reigned: reign && momentsOfReign(reign) },
@@ -98,7 +98,7 @@ function reignYears({ startTime, endTime }: TimeRecord): ShownPerson['reign'] {
 }
 
 /** The life without months and days. */
-function inYears(life: TimeRecord): TimeRecord {
+function truncateToYears(life: TimeRecord): TimeRecord {
   const year = (text: string) => text.replace(/-\d\d-\d\d.*/s, '-00-00 00:00:00');
   return { ...life, startTime: year(life.startTime), endTime: life.endTime && year(life.endTime), timeDesc: null };
 }
@@ -127,7 +127,7 @@ export function joinFamilies(family: ShownFamily, other: ShownFamily): ShownFami
     unions = new Map(family.unions.map((union) => [union.id, union]));
   for (const person of other.people) if (!people.has(person.itemId)) people.set(person.itemId, { ...person, kin: [] });
   for (const union of other.unions) unions.set(union.id, union);
-  return withHidden(
+  return recountHidden(
     {
       ...family,
       people: [...people.values()],
@@ -140,11 +140,11 @@ export function joinFamilies(family: ShownFamily, other: ShownFamily): ShownFami
 }
 
 /** Recounts hidden unions: the total per person is constant, but the merge shows more of them. */
-function withHidden(joined: ShownFamily, from: readonly ShownFamily[]): ShownFamily {
-  const visibleCounts = shownUnions(joined);
+function recountHidden(joined: ShownFamily, from: readonly ShownFamily[]): ShownFamily {
+  const visibleCounts = countShownUnions(joined);
   const totals = new Map<string, { up: number; down: number }>();
   for (const family of from) {
-    const familyCounts = shownUnions(family);
+    const familyCounts = countShownUnions(family);
     for (const { itemId, hidden } of family.people) {
       const has = familyCounts.get(itemId) ?? { up: 0, down: 0 };
       totals.set(itemId, { up: has.up + hidden.up, down: has.down + hidden.down });
@@ -159,7 +159,7 @@ function withHidden(joined: ShownFamily, from: readonly ShownFamily[]): ShownFam
   };
 }
 
-function shownUnions({ unions }: Pick<ShownFamily, 'unions'>): Map<string, { up: number; down: number }> {
+function countShownUnions({ unions }: Pick<ShownFamily, 'unions'>): Map<string, { up: number; down: number }> {
   const counts = new Map<string, { up: number; down: number }>();
   const add = (id: string, way: 'up' | 'down') => {
     const has = counts.get(id) ?? { up: 0, down: 0 };
@@ -195,12 +195,12 @@ export function withoutFolded(family: ShownFamily, folded: ReadonlySet<string>):
     people: family.people.filter(({ itemId }) => people.has(itemId)),
     unions: family.unions.filter((union) => unions.has(union)),
   };
-  return withHidden(left, [family]);
+  return recountHidden(left, [family]);
 }
 const membersOf = ({ partners, children }: ShownUnion) => [...partners, ...children.map(({ id }) => id)];
 
 /** Whether a person was alive in a year; null when unknown. A missing end is at most a hundred years away. */
-export function livedIn({ born, died }: Pick<ShownPerson, 'born' | 'died'>, year: number): boolean | null {
+export function wasAliveIn({ born, died }: Pick<ShownPerson, 'born' | 'died'>, year: number): boolean | null {
   if (born === null && died === null) return null;
   const [from, until] = [born ?? died! - longestLife, died ?? born! + longestLife];
   return from <= year && year <= until ? (born !== null && died !== null ? true : null) : false;

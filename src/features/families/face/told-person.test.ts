@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { readWorld } from '../../../../tests/world.ts';
+import { openReadOnlyWorld } from '../../../../tests/world.ts';
 import { languages } from '../../../rules/languages.ts';
 import { translateFor } from '../../../kit/registry/texts.server.ts';
 import { familyOf } from '../contract.ts';
 import { presentFamily } from './shown-family.ts';
-import { tellPerson } from './told-person.ts';
+import { summarizeFamily } from './told-person.ts';
 
 test('S06 a person without a summary is described from family data in five languages: house, reign, parents, spouses, children', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   const describeInLanguages = async (id: string) =>
     Object.fromEntries(
       await Promise.all(
         languages.map(async (language) => {
           const reply = await as(null, language)(familyOf, { id, way: 'both', steps: 2 });
-          return [language, tellPerson(presentFamily(reply, language), language, translateFor(language))] as const;
+          return [language, summarizeFamily(presentFamily(reply, language), language, translateFor(language))] as const;
         }),
       ),
     );

@@ -5,13 +5,13 @@ import { sentenceFor } from '../../relations/face/sentences.ts';
 import type { ShownFamily, ShownPerson } from './shown-family.ts';
 
 /** Maximum number of names per sentence; the rest are counted. */
-const mostNames = 5;
+const maxNames = 5;
 
 /**
  * A short biography in sentences, generated from the family: house, reign, parents, spouses and children. Empty without
  * such data. Doubtful unions and children are omitted.
  */
-export function tellPerson(
+export function summarizeFamily(
   { center, people, unions, houses }: Pick<ShownFamily, 'center' | 'people' | 'unions' | 'houses'>,
   language: Language,
   t: Translate,
@@ -40,13 +40,13 @@ export function tellPerson(
     const end = { ...first, kind: 'person' as const };
     return sentenceFor(t(key, { a: '{a}' }), { a: end, b: end }, language).replace(
       '{a}',
-      namesIn(relatives, language, t),
+      formatNames(relatives, language, t),
     );
   };
   const house = houses.find(({ itemId }) => itemId === self.house);
   const sentences = [
     house ? t('family.told.house', { house: house.name }) : '',
-    self.times.reigned ? t('family.told.reign', { years: reignIn(self, language) }) : '',
+    self.times.reigned ? t('family.told.reign', { years: formatReign(self, language) }) : '',
     kin(`family.told.child.${gender}`, parents(false)),
     kin('family.told.adopted', parents(true)),
     kin(`family.told.spouse.${gender}`, spouses(true)),
@@ -58,7 +58,7 @@ export function tellPerson(
   return statements.join(language === 'zh' || language === 'jp' ? '' : ' ');
 }
 
-function reignIn({ times }: ShownPerson, language: Language): string {
+function formatReign({ times }: ShownPerson, language: Language): string {
   const { from, until } = times.reigned!;
   return formatYears(
     {
@@ -73,10 +73,10 @@ function reignIn({ times }: ShownPerson, language: Language): string {
 }
 
 /** Names as a list in the language, without disambiguating additions: Julia, not “Julia, sister of Caesar”. */
-function namesIn(people: readonly ShownPerson[], language: Language, t: Translate): string {
-  const isCut = people.length > mostNames;
+function formatNames(people: readonly ShownPerson[], language: Language, t: Translate): string {
+  const isCut = people.length > maxNames;
   const names = people
-    .slice(0, isCut ? mostNames - 1 : mostNames)
+    .slice(0, isCut ? maxNames - 1 : maxNames)
     .map(({ name }) => name.replace(/(?:, .*|（[^（）]*）)$/s, ''));
   const listedNames = [...names, ...(isCut ? [t('family.told.others', { count: people.length - names.length })] : [])];
   return new Intl.ListFormat(languageTag(language), { type: 'conjunction' }).format(listedNames);

@@ -1,10 +1,10 @@
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { inPages, type PackForm, type Packing } from '../../../kit/packs/pack-form.server.ts';
+import { splitIntoPages, type PackForm, type PackInput } from '../../../kit/packs/pack-form.server.ts';
 import type { FamilyUnion } from '../contract.ts';
 import { presentFamily } from '../face/shown-family.ts';
-import { peopleOf, unionsAround, type PersonRow } from '../queries.server.ts';
+import { peopleOf, loadUnionsAround, type PersonRow } from '../queries.server.ts';
 import { writeGedcom } from './write-gedcom.ts';
 
 /** GEDCOM stores one name per person. */
@@ -37,7 +37,7 @@ export const gedcomForm: PackForm = async function* (packing) {
 };
 
 /** Unions with at least two packed members, without their other members. */
-async function familiesOf({ db, subjects }: Packing): Promise<{
+async function familiesOf({ db, subjects }: PackInput): Promise<{
   people: PersonRow[];
   unions: FamilyUnion[];
   houses: LinkedEntry[];
@@ -45,8 +45,8 @@ async function familiesOf({ db, subjects }: Packing): Promise<{
   const packed = new Set(subjects),
     unions = new Map<string, FamilyUnion>(),
     people: PersonRow[] = [];
-  for (const ids of inPages(subjects))
-    for (const union of (await unionsAround(db, ids, { up: true, down: true }, 1)).unions) unions.set(union.id, union);
+  for (const ids of splitIntoPages(subjects))
+    for (const union of (await loadUnionsAround(db, ids, { up: true, down: true }, 1)).unions) unions.set(union.id, union);
   const packedUnions = [...unions.values()].flatMap((union) => {
     const partners = union.partners.filter((id) => packed.has(id)),
       children = union.children.filter(({ id }) => packed.has(id));
@@ -55,7 +55,7 @@ async function familiesOf({ db, subjects }: Packing): Promise<{
   const members = new Set(
     packedUnions.flatMap(({ partners, children }) => [...partners, ...children.map(({ id }) => id)]),
   );
-  for (const ids of inPages([...members])) people.push(...(await peopleOf(db, ids, language)));
-  const houses = await linkedEntries(db, [...new Set(people.flatMap(({ house }) => house ?? []))], language);
+  for (const ids of splitIntoPages([...members])) people.push(...(await peopleOf(db, ids, language)));
+  const houses = await loadLinkedEntries(db, [...new Set(people.flatMap(({ house }) => house ?? []))], language);
   return { people, unions: packedUnions, houses: [...houses.values()] };
 }

@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** Maximum length of a value in 5.5.1, in characters; the rest continues in CONC lines. */
-const longestValue = 200;
+const maxValueLength = 200;
 
 /**
  * A family as GEDCOM: people with name, gender, birth, death, reign and house; unions with kind, begin, end and
@@ -33,7 +33,7 @@ export function writeGedcom({ people, unions, houses }: ShownFamily, { version, 
   line(1, 'SOUR', 'STELE');
   line(2, 'NAME', 'Stele');
   line(1, 'NOTE', `${name} – ${site}`);
-  const cite = sourcesInto(line);
+  const cite = createSourceWriter(line);
   for (const person of people) {
     const house = houses.find(({ itemId }) => itemId === person.house)?.name ?? null;
     writePerson(line, person, ids.get(person.itemId)!, { unions, unionIds, house, is7, site });
@@ -56,7 +56,7 @@ export function writeGedcom({ people, unions, houses }: ShownFamily, { version, 
 type Line = (level: number, tag: string, value?: string, id?: string) => void;
 
 /** Writes each source as a record once; citations point to it, with the page or place within the source. */
-function sourcesInto(line: Line) {
+function createSourceWriter(line: Line) {
   const sourcesByKey = new Map<string, { id: string; source: Citation }>();
   return {
     from(source: Citation | null): void {
@@ -198,11 +198,11 @@ function asLines(level: number, tag: string, value: string, id: string, is7: boo
     .map((textLine) => (isPointer ? textLine : textLine.replace(is7 ? /^@/ : /@/g, '@@')));
   const head = [String(level), id, tag].filter(Boolean).join(' ');
   const pieces = (start: string, text: string): string[] => {
-    if (is7 || text.length <= longestValue) return [text ? `${start} ${text}` : start];
+    if (is7 || text.length <= maxValueLength) return [text ? `${start} ${text}` : start];
     const letters = [...text];
-    const lines = [`${start} ${letters.slice(0, longestValue).join('')}`];
-    for (let at = longestValue; at < letters.length; at += longestValue)
-      lines.push(`${level + 1} CONC ${letters.slice(at, at + longestValue).join('')}`);
+    const lines = [`${start} ${letters.slice(0, maxValueLength).join('')}`];
+    for (let at = maxValueLength; at < letters.length; at += maxValueLength)
+      lines.push(`${level + 1} CONC ${letters.slice(at, at + maxValueLength).join('')}`);
     return lines;
   };
   return [...pieces(head, first), ...rest.flatMap((text) => pieces(`${level + 1} CONT`, text))];

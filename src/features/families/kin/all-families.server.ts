@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { identityOf, type Database } from '../../../kit/database/database.server.ts';
 import { FamilyIndex } from './family-index.ts';
 
-interface Loaded {
+interface LoadedFamilies {
   version: string;
   index: FamilyIndex;
 }
 
 /** Per database: tests use several in one process. */
-const loaded = new WeakMap<object, Promise<Loaded>>();
+const loadedFamilies = new WeakMap<object, Promise<LoadedFamilies>>();
 
 /**
  * All families of a database, loaded on first use and again after a change. Triggers count the changes
@@ -18,15 +18,15 @@ export async function allFamilies(db: Database): Promise<FamilyIndex> {
   const key = identityOf(db);
   const { rows } = await sql<{ version: string }>`select count::text as version from family_changes`.execute(db);
   const { version } = rows[0]!;
-  const cacheEntry = await loaded.get(key)?.catch(() => null);
+  const cacheEntry = await loadedFamilies.get(key)?.catch(() => null);
   if (cacheEntry?.version === version) return cacheEntry.index;
-  const loading = load(db, version);
-  loaded.set(key, loading);
+  const loading = readFamilies(db, version);
+  loadedFamilies.set(key, loading);
   return (await loading).index;
 }
 
 /** The loaded data may be newer than `version`, never older; if newer, the next caller reloads it. */
-async function load(db: Database, version: string): Promise<Loaded> {
+async function readFamilies(db: Database, version: string): Promise<LoadedFamilies> {
   const { rows } = await sql<{
     unions: number;
     partnerUnions: number[];

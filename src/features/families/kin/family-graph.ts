@@ -1,5 +1,5 @@
 import type { Gender } from '../../../rules/kinds.ts';
-import { levelMeeting } from './climbing.ts';
+import { findMeetingDistance } from './climbing.ts';
 
 /** The facts about a person that kinship needs. */
 export interface Relative {
@@ -18,7 +18,7 @@ export interface Couple {
 }
 
 /** A step from a child to a parent. */
-export interface ToParent {
+export interface ParentStep {
   parent: string;
   union: string;
   adopted: boolean;
@@ -26,8 +26,8 @@ export interface ToParent {
 }
 
 /** Read access to parents, children and spouses. */
-export interface Kindred {
-  parentsOf(id: string): readonly ToParent[];
+export interface FamilyLookup {
+  parentsOf(id: string): readonly ParentStep[];
   /** Parent ids only, possibly repeated: climbing calls this about a thousand times per question. */
   parentIdsOf(id: string): readonly string[];
   childrenOf(id: string): readonly string[];
@@ -36,13 +36,13 @@ export interface Kindred {
   /** Number of generations in the longest line above a person; always less for a parent than for a child. */
   heightOf(id: string): number;
   /** Length of the blood line that climbing from both sides in turn finds first, in steps; null when there is none. */
-  levelMeeting(a: string, b: string, limit: number): number | null;
+  findMeetingDistance(a: string, b: string, limit: number): number | null;
 }
 
 /** A graph of people and unions, each union once. */
-export class FamilyGraph implements Kindred {
+export class FamilyGraph implements FamilyLookup {
   readonly people: ReadonlyMap<string, Relative>;
-  private readonly parents = new Map<string, ToParent[]>();
+  private readonly parents = new Map<string, ParentStep[]>();
   private readonly children = new Map<string, string[]>();
   private readonly spouses = new Map<string, string[]>();
   private readonly heights = new Map<string, number>();
@@ -65,11 +65,11 @@ export class FamilyGraph implements Kindred {
     }
   }
 
-  parentsOf = (id: string): readonly ToParent[] => this.parents.get(id) ?? [];
+  parentsOf = (id: string): readonly ParentStep[] => this.parents.get(id) ?? [];
   parentIdsOf = (id: string): readonly string[] => this.parentsOf(id).map(({ parent }) => parent);
   childrenOf = (id: string): readonly string[] => this.children.get(id) ?? [];
   spousesOf = (id: string): readonly string[] => this.spouses.get(id) ?? [];
-  levelMeeting = (a: string, b: string, limit: number): number | null => levelMeeting(this.parentIdsOf, a, b, limit);
+  findMeetingDistance = (a: string, b: string, limit: number): number | null => findMeetingDistance(this.parentIdsOf, a, b, limit);
   genderOf = (id: string): Gender | null => this.people.get(id)?.gender ?? null;
   heightOf(id: string): number {
     const knownHeight = this.heights.get(id);

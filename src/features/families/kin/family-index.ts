@@ -1,5 +1,5 @@
-import { levelMeeting } from './climbing.ts';
-import type { Couple, Kindred, ToParent } from './family-graph.ts';
+import { findMeetingDistance } from './climbing.ts';
+import type { Couple, FamilyLookup, ParentStep } from './family-graph.ts';
 
 /** Members of unions; a union is an index, counted from 0. */
 export interface MemberRows {
@@ -11,8 +11,8 @@ export interface ChildRows extends MemberRows {
   marks: readonly number[];
 }
 
-const adopted = 1,
-  doubtful = 2;
+const adoptedFlag = 1,
+  doubtfulFlag = 2;
 
 /** A list of values per row, concatenated: those of row n are between starts n and n + 1. */
 class Lists {
@@ -33,7 +33,7 @@ class Lists {
  * All families, in arrays of numbers: about 60 bytes per person in addition to the id. Holds only parents, children and
  * spouses.
  */
-export class FamilyIndex implements Kindred {
+export class FamilyIndex implements FamilyLookup {
   readonly #ids: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #partners: Lists;
@@ -68,7 +68,7 @@ export class FamilyIndex implements Kindred {
     for (let person = 0; person < numbers.size; person++) this.#measure(person);
   }
 
-  parentsOf = (id: string): readonly ToParent[] => this.#each(id, this.#asChild, this.#parentsIn);
+  parentsOf = (id: string): readonly ParentStep[] => this.#each(id, this.#asChild, this.#parentsIn);
   childrenOf = (id: string): readonly string[] => this.#each(id, this.#asPartner, this.#childrenIn);
   spousesOf = (id: string): readonly string[] => this.#each(id, this.#asPartner, this.#spousesIn);
   genderOf = (): null => null;
@@ -76,9 +76,9 @@ export class FamilyIndex implements Kindred {
     const person = this.#numbers.get(id);
     return person === undefined ? [] : this.#parentsOf(person).map((parent) => this.#ids[parent]!);
   };
-  levelMeeting(a: string, b: string, limit: number): number | null {
+  findMeetingDistance(a: string, b: string, limit: number): number | null {
     const [person, other] = [this.#numbers.get(a), this.#numbers.get(b)];
-    return person === undefined || other === undefined ? null : levelMeeting(this.#parentsOf, person, other, limit);
+    return person === undefined || other === undefined ? null : findMeetingDistance(this.#parentsOf, person, other, limit);
   }
   heightOf(id: string): number {
     const person = this.#numbers.get(id);
@@ -98,7 +98,7 @@ export class FamilyIndex implements Kindred {
       const partners = Array.from(this.#partners.of(union), (partner) => this.#ids[partner]!);
       const children = Array.from(this.#children.of(union), (child, at) => ({
         id: this.#ids[child]!,
-        ...saidBy(this.#marks[this.#children.starts[union]! + at]!),
+        ...decodeFlags(this.#marks[this.#children.starts[union]! + at]!),
       }));
       return {
         id: String(union),
@@ -109,7 +109,7 @@ export class FamilyIndex implements Kindred {
   }
 
   /** A person and everyone connected to them through unions, at any distance, nearest first. */
-  joinedTo(id: string): string[] {
+  relativesOf(id: string): string[] {
     const start = this.#numbers.get(id);
     if (start === undefined) return [id];
     const met = new Set([start]),
@@ -133,12 +133,12 @@ export class FamilyIndex implements Kindred {
     return results;
   }
 
-  #parentsIn = (child: number, union: number, into: ToParent[]): void => {
+  #parentsIn = (child: number, union: number, into: ParentStep[]): void => {
     const { starts, values } = this.#children;
     let mark = 0;
     for (let at = starts[union]!; at < starts[union + 1]!; at++) if (values[at] === child) mark = this.#marks[at]!;
     for (const parent of this.#partners.of(union))
-      if (parent !== child) into.push({ parent: this.#ids[parent]!, union: String(union), ...saidBy(mark) });
+      if (parent !== child) into.push({ parent: this.#ids[parent]!, union: String(union), ...decodeFlags(mark) });
   };
   #childrenIn = (parent: number, union: number, into: string[]): void => {
     for (const child of this.#children.of(union)) if (child !== parent) pushOnce(into, this.#ids[child]!);
@@ -161,13 +161,13 @@ export class FamilyIndex implements Kindred {
       for (const parent of this.#parentsOf(person)) {
         const above = this.#heights[parent]!;
         // A parent whose height is already being computed would be their own ancestor, so it is skipped.
-        if (above === unknown) {
+        if (above === unknownHeight) {
           below.push(parent);
           isKnown = false;
-        } else if (above !== inProgress) height = Math.max(height, above + 1);
+        } else if (above !== heightInProgress) height = Math.max(height, above + 1);
       }
-      if (isKnown) this.#heights[person] = Math.min(height, highest);
-      else this.#heights[person] = inProgress;
+      if (isKnown) this.#heights[person] = Math.min(height, maxHeight);
+      else this.#heights[person] = heightInProgress;
       if (isKnown) below.pop();
     }
   }
@@ -188,10 +188,10 @@ export class FamilyIndex implements Kindred {
   };
 }
 
-const unknown = -1,
-  inProgress = -2,
-  highest = 32_767;
-const saidBy = (mark: number) => ({ adopted: (mark & adopted) > 0, doubtful: (mark & doubtful) > 0 });
+const unknownHeight = -1,
+  heightInProgress = -2,
+  maxHeight = 32_767;
+const decodeFlags = (mark: number) => ({ adopted: (mark & adoptedFlag) > 0, doubtful: (mark & doubtfulFlag) > 0 });
 function pushOnce(into: string[], id: string): void {
   if (!into.includes(id)) into.push(id);
 }

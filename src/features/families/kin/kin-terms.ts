@@ -27,11 +27,11 @@ function termOf({ first, line, last }: KinShape, language: Language): string {
   const term =
     first === undefined
       ? last === undefined
-        ? kinWords.blood(line)
-        : kinWords.spouseOf(line, last)
+        ? kinWords.bloodRelative(line)
+        : kinWords.spouseOfRelative(line, last)
       : last === undefined
-        ? kinWords.ofSpouse(first, line)
-        : kinWords.spouseOfSpouses(first, line, last);
+        ? kinWords.relativeOfSpouse(first, line)
+        : kinWords.spouseOfRelativeOfSpouse(first, line, last);
   const saysItself = first === undefined && last === undefined && isDirect(line);
   return line.adopted && !saysItself ? term + kinWords.byAdoption : term;
 }

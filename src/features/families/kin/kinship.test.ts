@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FamilyGraph, type Couple, type Kindred, type Relative } from './family-graph.ts';
+import { FamilyGraph, type Couple, type FamilyLookup, type Relative } from './family-graph.ts';
 import { indexOf } from '../../../../tests/family-index.ts';
 import { bloodLines, kinshipsFrom, kinshipsOf, type BloodLine } from './kinship.ts';
 
@@ -97,7 +97,7 @@ test('security H1 among 500 spouses only those with a possible close relative ar
     })),
   );
   let climbed = 0;
-  const counting: Kindred = new Proxy(family, {
+  const counting: FamilyLookup = new Proxy(family, {
     get(target, name: keyof FamilyGraph) {
       if (name === 'levelMeeting') climbed++;
       return target[name];
@@ -138,7 +138,7 @@ test('the index of all families finds the same lines, and returns the people nee
       for (const a of ids)
         for (const b of ids) {
           if (a === b) continue;
-          const lines = (of: Kindred) => bloodLines(of, a, b).map((line) => [keyOf(line), line.adopted]);
+          const lines = (of: FamilyLookup) => bloodLines(of, a, b).map((line) => [keyOf(line), line.adopted]);
           const familyLines = lines(family);
           expect(lines(index).sort()).toEqual(familyLines.sort());
           const few = new Set([
@@ -183,7 +183,7 @@ test('the index of all families lists everybody connected by unions, however far
             const members = [...partners, ...children.map((child) => child.id)];
             if (members.includes(joinedId)) for (const member of members) joined.add(member);
           }
-        const ids = index.joinedTo(id);
+        const ids = index.relativesOf(id);
         expect(ids[0]).toBe(id);
         expect(ids.toSorted()).toEqual([...joined].toSorted());
       }

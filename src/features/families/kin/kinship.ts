@@ -1,6 +1,6 @@
 import * as limits from '../../../rules/limits.ts';
-import { mostSteps, risen } from './climbing.ts';
-import type { Kindred, ToParent } from './family-graph.ts';
+import { maxSteps, climbOneStep } from './climbing.ts';
+import type { FamilyLookup, ParentStep } from './family-graph.ts';
 
 /** A line by blood or adoption: up to a common ancestor, and down to the other person. */
 export interface BloodLine {
@@ -26,26 +26,26 @@ export interface Kinship {
 }
 
 /** Lines longer than the shortest by more steps than this are ignored. */
-const stepsBeyond = 2;
+const maxExtraSteps = 2;
 /** Maximum number of paths examined: ten generations of cousin marriages have millions. */
-const mostPaths = 2000;
+const maxPaths = 2000;
 /** The longest line through a spouse, in steps. */
-const stepsByMarriage = 5;
+const maxMarriageSteps = 5;
 
 /**
  * Every kinship of `b` to `a`, closest first; at most `limits.family.kinships`. Between blood relatives, kinship by
  * marriage is included too if it is about as close. Empty when unrelated, or when `a` is `b`.
  */
-export const kinshipsOf = (family: Kindred, a: string, b: string): Kinship[] => findKinships(family, a, b);
+export const kinshipsOf = (family: FamilyLookup, a: string, b: string): Kinship[] => findKinships(family, a, b);
 
 /**
  * The same for one person and many others. The spouses with blood near a person are found once; otherwise each of 500
  * spouses would be tested against each of 2,500 people.
  */
-export function kinshipsFrom(family: Kindred, a: string): (b: string) => Kinship[] {
+export function kinshipsFrom(family: FamilyLookup, a: string): (b: string) => Kinship[] {
   const near = new Map<string, string[]>();
   for (const spouse of family.spousesOf(a))
-    for (const relative of relativesWithin(family, spouse, stepsByMarriage)) {
+    for (const relative of relativesWithin(family, spouse, maxMarriageSteps)) {
       const spouses = near.get(relative);
       if (spouses) spouses.push(spouse);
       else near.set(relative, [spouse]);
@@ -54,16 +54,16 @@ export function kinshipsFrom(family: Kindred, a: string): (b: string) => Kinship
 }
 
 /** `nearSpouses`: per person, the spouses of `a` who may have a blood line to them within `stepsByMarriage`. */
-function findKinships(family: Kindred, a: string, b: string, nearSpouses?: NearSpouses): Kinship[] {
+function findKinships(family: FamilyLookup, a: string, b: string, nearSpouses?: NearSpouses): Kinship[] {
   if (a === b) return [];
   const blood = bloodLines(family, a, b),
     areSpouses = family.spousesOf(a).includes(b);
   const [closest] = blood;
-  const limit = closest ? stepsOf(closest) + 1 : areSpouses ? 0 : stepsByMarriage + 2;
+  const limit = closest ? stepsOf(closest) + 1 : areSpouses ? 0 : maxMarriageSteps + 2;
   const kinships = [
     ...(areSpouses ? [{ first: b, line: null, last: null, steps: 0 }] : []),
     ...blood.map((line) => ({ first: null, line, last: null, steps: stepsOf(line) })),
-    ...byMarriage(family, a, b, limit, nearSpouses).filter((kinship) => !blood.some((line) => isSaidBy(kinship, line))),
+    ...findKinshipsByMarriage(family, a, b, limit, nearSpouses).filter((kinship) => !blood.some((line) => isCoveredBy(kinship, line))),
   ];
   return kinships
     .sort((x, y) => x.steps - y.steps)
@@ -74,7 +74,7 @@ function findKinships(family: Kindred, a: string, b: string, nearSpouses?: NearS
 type NearSpouses = ReadonlyMap<string, readonly string[]>;
 
 /** Everyone who may have a blood line to a person of at most `limit` steps: up, and down again. */
-function relativesWithin(family: Kindred, from: string, limit: number): Iterable<string> {
+function relativesWithin(family: FamilyLookup, from: string, limit: number): Iterable<string> {
   const steps = climb(family, from, limit);
   let edge = [...steps.keys()];
   while (edge.length) {
@@ -96,8 +96,8 @@ function relativesWithin(family: Kindred, from: string, limit: number): Iterable
 const stepsOf = ({ up, down }: BloodLine) => up.length + down.length;
 
 /** Kinship by one marriage or, if there is none, by one at each end, of at most `limit` steps. */
-function byMarriage(
-  family: Kindred,
+function findKinshipsByMarriage(
+  family: FamilyLookup,
   a: string,
   b: string,
   limit: number,
@@ -105,7 +105,7 @@ function byMarriage(
 ): (Kinship & { steps: number })[] {
   const kinships: (Kinship & { steps: number })[] = [];
   const add = (first: string | null, from: string, to: string, last: string | null) => {
-    const room = Math.min(stepsByMarriage, limit - (first ? 1 : 0) - (last ? 1 : 0));
+    const room = Math.min(maxMarriageSteps, limit - (first ? 1 : 0) - (last ? 1 : 0));
     for (const line of room > 0 ? bloodLines(family, from, to, room) : []) {
       const passed = [...line.up, ...line.down];
       if (passed.includes(a) || (last !== null && passed.includes(b))) continue;
@@ -117,14 +117,14 @@ function byMarriage(
   for (const spouse of ownNear(b)) if (spouse !== b) add(spouse, spouse, b, null);
   for (const spouse of others) if (spouse !== a) add(null, a, spouse, spouse);
   if (!kinships.length)
-    for (const spouse of ownNearAny(ownSpouses, others, nearSpouses))
+    for (const spouse of filterNearSpouses(ownSpouses, others, nearSpouses))
       for (const other of others)
         if (spouse !== other && spouse !== b && other !== a) add(spouse, spouse, other, other);
   return kinships;
 }
 
 /** Spouses who may have a blood line to any of `others`. */
-function ownNearAny(
+function filterNearSpouses(
   ownSpouses: readonly string[],
   others: readonly string[],
   nearSpouses: NearSpouses | undefined,
@@ -135,7 +135,7 @@ function ownNearAny(
 }
 
 /** Whether a blood line already covers it: a mother is not also a stepmother as the father's wife. */
-const isSaidBy = ({ line, first }: Kinship, { up, down }: BloodLine): boolean =>
+const isCoveredBy = ({ line, first }: Kinship, { up, down }: BloodLine): boolean =>
   first === null
     ? !line!.down.length && !down.length && isSame(line!.up.slice(0, -1), up.slice(0, -1))
     : !line!.up.length && !up.length && isSame(line!.down, down);
@@ -146,44 +146,44 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
  * Blood lines from `a` to `b` whose branches share only the common ancestor, shortest first, none longer than the
  * shortest by more than `stepsBeyond`. Both parents of a couple make one line.
  */
-export function bloodLines(family: Kindred, a: string, b: string, limit = 2 * mostSteps): BloodLine[] {
-  const level = family.levelMeeting(a, b, limit);
+export function bloodLines(family: FamilyLookup, a: string, b: string, limit = 2 * maxSteps): BloodLine[] {
+  const level = family.findMeetingDistance(a, b, limit);
   if (level === null) return [];
-  const reach = Math.min(limit, level + stepsBeyond);
-  const near = onWays(family, a, b, reach);
+  const reach = Math.min(limit, level + maxExtraSteps);
+  const near = findPeopleOnLines(family, a, b, reach);
   const [above, beyond] = [climb(family, a, reach, near), climb(family, b, reach, near)];
   const meetings = [...above].flatMap(([ancestor, steps]) => {
     const others = beyond.get(ancestor);
     return others === undefined ? [] : [{ ancestor, steps, others }];
   });
   const shortest = Math.min(...meetings.map(({ steps, others }) => steps + others)),
-    longest = Math.min(limit, shortest + stepsBeyond);
-  const ways: Way[] = [];
+    longest = Math.min(limit, shortest + maxExtraSteps);
+  const ways: AncestorPath[] = [];
   for (const { ancestor, steps, others } of meetings) {
     if (steps + others > longest) continue;
     const ups = pathsTo(family, a, ancestor, above, longest - others);
     const downs = pathsTo(family, b, ancestor, beyond, longest - steps);
     for (const up of ups)
       for (const down of downs)
-        if (up.length + down.length <= longest && areApart(up, down)) ways.push({ ancestor, up, down });
+        if (up.length + down.length <= longest && areDisjoint(up, down)) ways.push({ ancestor, up, down });
   }
   return linesOf(family, a, b, ways).sort(
     (x, y) => x.up.length + x.down.length - y.up.length - y.down.length || x.up.length - y.up.length,
   );
 }
 
-interface Way {
+interface AncestorPath {
   ancestor: string;
   /** Steps from each of the two people; the last step reaches the ancestor. */
-  up: readonly ToParent[];
-  down: readonly ToParent[];
+  up: readonly ParentStep[];
+  down: readonly ParentStep[];
 }
 
 /**
  * A superset of the people on any line of at most `steps` steps. Climbs half of the steps from both ends; anyone
  * farther up from one end is within half of the other end (up, then down) and in a higher generation.
  */
-function onWays(family: Kindred, a: string, b: string, steps: number): ReadonlySet<string> {
+function findPeopleOnLines(family: FamilyLookup, a: string, b: string, steps: number): ReadonlySet<string> {
   const half = Math.ceil(steps / 2);
   const [fromA, fromB] = [climb(family, a, half), climb(family, b, half)];
   const ids = new Set([...fromA.keys(), ...fromB.keys()]);
@@ -209,26 +209,26 @@ function onWays(family: Kindred, a: string, b: string, steps: number): ReadonlyS
 }
 
 /** All ancestors within `limit` steps, with the fewest steps to each; restricted to `among` if given. */
-function climb(family: Kindred, from: string, limit: number, among?: ReadonlySet<string>): Map<string, number> {
+function climb(family: FamilyLookup, from: string, limit: number, among?: ReadonlySet<string>): Map<string, number> {
   const distances = new Map([[from, 0]]),
     parentsOf = (id: string) => family.parentIdsOf(id);
-  for (let edge = [from], step = 1; edge.length && step <= Math.min(limit, mostSteps); step++)
-    edge = risen(parentsOf, edge, distances, step, among);
+  for (let edge = [from], step = 1; edge.length && step <= Math.min(limit, maxSteps); step++)
+    edge = climbOneStep(parentsOf, edge, distances, step, among);
   return distances;
 }
 
 /** Paths up from a person to an ancestor, searched downwards: only descendants that lead to the person are visited. */
 function pathsTo(
-  family: Kindred,
+  family: FamilyLookup,
   from: string,
   ancestor: string,
   within: ReadonlyMap<string, number>,
   limit: number,
-): (readonly ToParent[])[] {
+): (readonly ParentStep[])[] {
   if (from === ancestor) return [[]];
-  const paths: ToParent[][] = [];
-  const walk = (id: string, above: readonly ToParent[]) => {
-    if (paths.length >= mostPaths) return;
+  const paths: ParentStep[][] = [];
+  const walk = (id: string, above: readonly ParentStep[]) => {
+    if (paths.length >= maxPaths) return;
     for (const child of family.childrenOf(id)) {
       const least = within.get(child);
       if (least === undefined || above.length + 1 + least > limit) continue;
@@ -246,28 +246,28 @@ function pathsTo(
 }
 
 /** Whether two paths to one ancestor have no other person in common. */
-function areApart(up: readonly ToParent[], down: readonly ToParent[]): boolean {
+function areDisjoint(up: readonly ParentStep[], down: readonly ParentStep[]): boolean {
   const passed = new Set(up.slice(0, -1).map(({ parent }) => parent));
   return !down.slice(0, -1).some(({ parent }) => passed.has(parent));
 }
 
 /** Merges paths that differ only in which parent of a couple they reach. */
-function linesOf(family: Kindred, a: string, b: string, ways: readonly Way[]): BloodLine[] {
+function linesOf(family: FamilyLookup, a: string, b: string, ways: readonly AncestorPath[]): BloodLine[] {
   const alike = Map.groupBy(ways, ({ up, down, ancestor }) =>
-    JSON.stringify([passedOn(up), passedOn(down), up.length && down.length ? null : ancestor]),
+    JSON.stringify([peopleBetween(up), peopleBetween(down), up.length && down.length ? null : ancestor]),
   );
   return [...alike.values()].flatMap((group): BloodLine[] => {
     const { up, down } = group[0]!;
     const above = up.map(({ parent }) => parent);
     // The way down was also climbed from `b`, so reverse it and end with `b`.
-    const below = down.length ? [...passedOn(down).reverse(), b] : [];
+    const below = down.length ? [...peopleBetween(down).reverse(), b] : [];
     // If the path to one of the two passes the other, a shorter line exists.
     if (above.slice(0, -1).includes(b) || below.slice(0, -1).includes(a)) return [];
     return [
       {
         up: above,
         down: below,
-        shares: sharedBy(family, group),
+        shares: sharedParentsOf(family, group),
         ancestors: [...new Set(group.map(({ ancestor }) => ancestor))],
         // Kinship by birth through one parent stays by birth, even if the other parent adopted.
         adopted: group.every((way) => stepsIn(way).some(({ adopted }) => adopted)),
@@ -276,13 +276,13 @@ function linesOf(family: Kindred, a: string, b: string, ways: readonly Way[]): B
     ];
   });
 }
-const stepsIn = ({ up, down }: Way) => [...up, ...down];
-const passedOn = (steps: readonly ToParent[]) => steps.slice(0, -1).map(({ parent }) => parent);
+const stepsIn = ({ up, down }: AncestorPath) => [...up, ...down];
+const peopleBetween = (steps: readonly ParentStep[]) => steps.slice(0, -1).map(({ parent }) => parent);
 
 /** Whether siblings, or the first people of the two branches, share both parents. */
-function sharedBy(family: Kindred, group: readonly Way[]): BloodLine['shares'] {
+function sharedParentsOf(family: FamilyLookup, group: readonly AncestorPath[]): BloodLine['shares'] {
   const ancestors = [...new Set(group.map(({ ancestor }) => ancestor))];
-  const [{ up, down }] = group as [Way];
+  const [{ up, down }] = group as [AncestorPath];
   if (!up.length || !down.length || ancestors.length > 1) return 'both';
   const [upStep, other] = [up.at(-1)!, down.at(-1)!];
   // Children of one union with an unknown second partner do not count as half siblings.

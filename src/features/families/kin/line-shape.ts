@@ -30,14 +30,14 @@ export interface KinShape {
 
 /** Kinship terms of a language, without articles. */
 export interface KinWords {
-  blood(line: LineShape): string;
+  bloodRelative(line: LineShape): string;
   spouse(gender: Gender | null): string;
   /** A blood relative of one's spouse. */
-  ofSpouse(spouse: Gender | null, line: LineShape): string;
+  relativeOfSpouse(spouse: Gender | null, line: LineShape): string;
   /** The spouse of a blood relative. */
-  spouseOf(line: LineShape, spouse: Gender | null): string;
+  spouseOfRelative(line: LineShape, spouse: Gender | null): string;
   /** The spouse of a blood relative of one's spouse. */
-  spouseOfSpouses(first: Gender | null, line: LineShape, last: Gender | null): string;
+  spouseOfRelativeOfSpouse(first: Gender | null, line: LineShape, last: Gender | null): string;
   /** Suffix for a line through adoption, when the term does not say so. */
   byAdoption: string;
 }
@@ -65,10 +65,10 @@ export const toParent = (line: LineShape): LineShape => {
 };
 
 /** Picks by gender; the third is for unknown. */
-export const by = (gender: Gender | null, male: string, female: string, unknown: string): string =>
+export const chooseByGender = (gender: Gender | null, male: string, female: string, unknown: string): string =>
   gender === 'male' ? male : gender === 'female' ? female : unknown;
 /** Picks by age; the third is for unknown. */
-export const byAge = (isOlder: boolean | null, elder: string, younger: string, unknown: string): string =>
+export const chooseByAge = (isOlder: boolean | null, elder: string, younger: string, unknown: string): string =>
   isOlder === null ? unknown : isOlder ? elder : younger;
 /** Whether all intermediate people on both sides are men. */
 export const isAgnatic = ({ up, down }: LineShape): boolean =>

@@ -1,40 +1,40 @@
-import { by, isDirect, type KinWords, type LineShape } from './line-shape.ts';
+import { chooseByGender, isDirect, type KinWords, type LineShape } from './line-shape.ts';
 
 /** French says « à la mode de Bretagne » for uncles and nephews, and counts distant cousins by canonical degrees. */
 export const fr: KinWords = {
   byAdoption: ' (par adoption)',
-  spouse: (gender) => by(gender, 'mari', 'femme', 'conjoint'),
-  blood,
+  spouse: (gender) => chooseByGender(gender, 'mari', 'femme', 'conjoint'),
+  bloodRelative,
 
-  ofSpouse(spouse, line) {
+  relativeOfSpouse(spouse, line) {
     const { up, down, gender } = line;
-    if (up.length === 1 && !down.length) return by(gender, 'beau-père', 'belle-mère', 'beau-parent');
+    if (up.length === 1 && !down.length) return chooseByGender(gender, 'beau-père', 'belle-mère', 'beau-parent');
     if (!up.length && down.length === 1)
-      return by(gender, 'beau-fils, d’un autre lit', 'belle-fille, d’un autre lit', 'enfant d’un autre lit');
-    if (up.length === 1 && down.length === 1) return by(gender, 'beau-frère', 'belle-sœur', 'beau-frère ou belle-sœur');
-    return `${blood(line)} ${by(spouse, 'du mari', 'de la femme', 'du conjoint')}`;
+      return chooseByGender(gender, 'beau-fils, d’un autre lit', 'belle-fille, d’un autre lit', 'enfant d’un autre lit');
+    if (up.length === 1 && down.length === 1) return chooseByGender(gender, 'beau-frère', 'belle-sœur', 'beau-frère ou belle-sœur');
+    return `${bloodRelative(line)} ${chooseByGender(spouse, 'du mari', 'de la femme', 'du conjoint')}`;
   },
 
-  spouseOf(line, spouse) {
+  spouseOfRelative(line, spouse) {
     const { up, down } = line,
       shape = `${up.length}${down.length}`;
-    if (shape === '10') return by(spouse, 'beau-père, par remariage', 'belle-mère, par remariage', 'beau-parent');
-    if (shape === '01') return by(spouse, 'gendre', 'belle-fille', 'gendre ou belle-fille');
-    if (shape === '11') return by(spouse, 'beau-frère', 'belle-sœur', 'beau-frère ou belle-sœur');
+    if (shape === '10') return chooseByGender(spouse, 'beau-père, par remariage', 'belle-mère, par remariage', 'beau-parent');
+    if (shape === '01') return chooseByGender(spouse, 'gendre', 'belle-fille', 'gendre ou belle-fille');
+    if (shape === '11') return chooseByGender(spouse, 'beau-frère', 'belle-sœur', 'beau-frère ou belle-sœur');
     if (['21', '12', '22'].includes(shape) && spouse)
-      return `${by(spouse, { 21: 'oncle', 12: 'neveu', 22: 'cousin' }[shape]!, { 21: 'tante', 12: 'nièce', 22: 'cousine' }[shape]!, '')} par alliance`;
-    return `${fr.spouse(spouse)} ${of(line)}`;
+      return `${chooseByGender(spouse, { 21: 'oncle', 12: 'neveu', 22: 'cousin' }[shape]!, { 21: 'tante', 12: 'nièce', 22: 'cousine' }[shape]!, '')} par alliance`;
+    return `${fr.spouse(spouse)} ${ofRelative(line)}`;
   },
 
-  spouseOfSpouses: (first, line, last) =>
-    `${fr.spouse(last)} ${of(line)} ${by(first, 'du mari', 'de la femme', 'du conjoint')}`,
+  spouseOfRelativeOfSpouse: (first, line, last) =>
+    `${fr.spouse(last)} ${ofRelative(line)} ${chooseByGender(first, 'du mari', 'de la femme', 'du conjoint')}`,
 };
 
-const of = (line: LineShape) => `d’${line.gender === 'female' ? 'une' : 'un'} ${blood(line)}`;
+const ofRelative = (line: LineShape) => `d’${line.gender === 'female' ? 'une' : 'un'} ${bloodRelative(line)}`;
 
-function blood(line: LineShape): string {
+function bloodRelative(line: LineShape): string {
   const { up, down, gender, adopted } = line;
-  const g = (male: string, female: string, unknown = `${male} ou ${female}`) => by(gender, male, female, unknown);
+  const g = (male: string, female: string, unknown = `${male} ou ${female}`) => chooseByGender(gender, male, female, unknown);
   if (!down.length) {
     if (up.length === 1) return g('père', 'mère', 'parent') + (adopted ? g(' adoptif', ' adoptive', ' adoptif') : '');
     const word =
@@ -89,11 +89,11 @@ const side = (up: LineShape['up'], gender: LineShape['gender']) =>
 
 /** Same father only: consanguin; same mother only: utérin. */
 function sibling({ gender, shares }: LineShape): string {
-  const word = by(gender, 'frère', 'sœur', 'frère ou sœur');
+  const word = chooseByGender(gender, 'frère', 'sœur', 'frère ou sœur');
   if (shares === 'both') return word;
   const which = {
-    father: by(gender, ' consanguin', ' consanguine', ' consanguin'),
-    mother: by(gender, ' utérin', ' utérine', ' utérin'),
+    father: chooseByGender(gender, ' consanguin', ' consanguine', ' consanguin'),
+    mother: chooseByGender(gender, ' utérin', ' utérine', ' utérin'),
     one: '',
   }[shares];
   return `demi-${word}${which}`;

@@ -1,4 +1,4 @@
-import { by, byAge, fromParent, isAgnatic, isDirect, toParent, type KinWords, type LineShape } from './line-shape.ts';
+import { chooseByGender, chooseByAge, fromParent, isAgnatic, isDirect, toParent, type KinWords, type LineShape } from './line-shape.ts';
 
 const generationsUp = ['', '', '', '曾', '高', '天', '烈', '太', '远', '鼻'];
 const generationsDown = ['', '', '', '曾', '玄', '来', '晜', '仍', '云', '耳'];
@@ -6,33 +6,33 @@ const generationsDown = ['', '', '', '曾', '玄', '来', '晜', '仍', '云', '
 /** Chinese distinguishes paternal and maternal, elder and younger, and kin through men only (堂) from others (表). */
 export const zh: KinWords = {
   byAdoption: '（收养）',
-  spouse: (gender) => by(gender, '丈夫', '妻子', '配偶'),
-  blood,
+  spouse: (gender) => chooseByGender(gender, '丈夫', '妻子', '配偶'),
+  bloodRelative,
 
-  ofSpouse(spouse, line) {
+  relativeOfSpouse(spouse, line) {
     const { up, down, gender, isOlder } = line;
-    const of = by(spouse, '丈夫的', '妻子的', '配偶的');
+    const of = chooseByGender(spouse, '丈夫的', '妻子的', '配偶的');
     if (down.length === 0 && up.length === 1 && spouse)
-      return spouse === 'male' ? by(gender, '公公', '婆婆', '公婆') : by(gender, '岳父', '岳母', '岳父母');
-    if (up.length === 0 && down.length === 1) return by(gender, '继子', '继女', '继子女');
+      return spouse === 'male' ? chooseByGender(gender, '公公', '婆婆', '公婆') : chooseByGender(gender, '岳父', '岳母', '岳父母');
+    if (up.length === 0 && down.length === 1) return chooseByGender(gender, '继子', '继女', '继子女');
     if (up.length === 1 && down.length === 1 && spouse && gender && isOlder !== null) {
       const age = isOlder ? '大' : '小';
       return spouse === 'male'
-        ? by(gender, isOlder ? '大伯子' : '小叔子', `${age}姑子`, '')
-        : by(gender, `${age}舅子`, `${age}姨子`, '');
+        ? chooseByGender(gender, isOlder ? '大伯子' : '小叔子', `${age}姑子`, '')
+        : chooseByGender(gender, `${age}舅子`, `${age}姨子`, '');
     }
-    return of + blood(line);
+    return of + bloodRelative(line);
   },
 
-  spouseOf(line, spouse) {
+  spouseOfRelative(line, spouse) {
     const { up, down, gender, isOlder } = line,
       shape = `${up.length}${down.length}`;
     const wife = gender === 'male' && spouse !== 'male',
       husband = gender === 'female' && spouse !== 'female';
-    if (shape === '10') return by(spouse, '继父', '继母', '继父母');
-    if (shape === '01') return wife ? '儿媳' : husband ? '女婿' : `${blood(line)}的配偶`;
-    if (shape === '02' && wife) return `${blood(line).replace('子', '')}媳妇`;
-    if (shape === '02' && husband) return `${blood(line).replace('女', '')}女婿`;
+    if (shape === '10') return chooseByGender(spouse, '继父', '继母', '继父母');
+    if (shape === '01') return wife ? '儿媳' : husband ? '女婿' : `${bloodRelative(line)}的配偶`;
+    if (shape === '02' && wife) return `${bloodRelative(line).replace('子', '')}媳妇`;
+    if (shape === '02' && husband) return `${bloodRelative(line).replace('女', '')}女婿`;
     if (shape === '11' && isOlder !== null) {
       if (wife) return isOlder ? '嫂子' : '弟媳';
       if (husband) return isOlder ? '姐夫' : '妹夫';
@@ -52,14 +52,14 @@ export const zh: KinWords = {
       if (wife) return isOlder ? `${side}嫂` : `${side}弟媳`;
       if (husband) return isOlder ? `${side}姐夫` : `${side}妹夫`;
     }
-    return `${blood(line)}的${zh.spouse(spouse)}`;
+    return `${bloodRelative(line)}的${zh.spouse(spouse)}`;
   },
 
-  spouseOfSpouses(first, line, last) {
+  spouseOfRelativeOfSpouse(first, line, last) {
     const isSibling = line.up.length === 1 && line.down.length === 1;
     if (isSibling && first === 'female' && line.gender === 'female' && last === 'male') return '连襟';
     if (isSibling && first === 'male' && line.gender === 'male' && last === 'female') return '妯娌';
-    return `${by(first, '丈夫的', '妻子的', '配偶的')}${zh.spouseOf(line, last)}`;
+    return `${chooseByGender(first, '丈夫的', '妻子的', '配偶的')}${zh.spouseOfRelative(line, last)}`;
   },
 };
 
@@ -68,10 +68,10 @@ const isCousinByMen = ({ up, down }: LineShape) => up[0] === 'male' && down[0] =
 const half = ({ shares }: LineShape) =>
   ({ both: '', father: '同父异母的', mother: '同母异父的', one: '异父或异母的' })[shares];
 
-function blood(line: LineShape): string {
+function bloodRelative(line: LineShape): string {
   const { up, down, gender, adopted } = line;
   if (adopted && isDirect(line))
-    return up.length ? by(gender, '养父', '养母', '养父母') : by(gender, '养子', '养女', '养子女');
+    return up.length ? chooseByGender(gender, '养父', '养母', '养父母') : chooseByGender(gender, '养子', '养女', '养子女');
   if (!down.length) return ancestor(up);
   if (!up.length) return descendant(down);
   if (up.length === 1) return down.length === 1 ? sibling(line) : nephew(line);
@@ -82,10 +82,10 @@ function blood(line: LineShape): string {
 function ancestor(up: LineShape['up']): string {
   const gender = up.at(-1) ?? null,
     steps = up.length;
-  if (steps === 1) return by(gender, '父亲', '母亲', '父母');
-  const word = by(gender, '祖父', '祖母', '祖父母');
+  if (steps === 1) return chooseByGender(gender, '父亲', '母亲', '父母');
+  const word = chooseByGender(gender, '祖父', '祖母', '祖父母');
   const within = up.slice(1, -1);
-  if (steps >= generationsUp.length) return `${steps}世祖${by(gender, '', '妣', '')}`;
+  if (steps >= generationsUp.length) return `${steps}世祖${chooseByGender(gender, '', '妣', '')}`;
   if (within.every((parentGender) => parentGender !== 'female'))
     return `${up[0] === 'female' ? '外' : ''}${generationsUp[steps]}${word}`;
   if (steps === 3) return `${up[0] === 'female' ? '外' : ''}曾外${word}`;
@@ -95,21 +95,21 @@ function ancestor(up: LineShape['up']): string {
 function descendant(down: LineShape['down']): string {
   const gender = down.at(-1) ?? null,
     steps = down.length;
-  if (steps === 1) return by(gender, '儿子', '女儿', '子女');
-  if (steps >= generationsDown.length) return `${steps}世孙${by(gender, '', '女', '')}`;
+  if (steps === 1) return chooseByGender(gender, '儿子', '女儿', '子女');
+  if (steps >= generationsDown.length) return `${steps}世孙${chooseByGender(gender, '', '女', '')}`;
   const outside = down.slice(0, -1).includes('female') ? '外' : '';
-  return `${outside}${generationsDown[steps]}${by(gender, steps === 2 ? '孙子' : '孙', '孙女', '孙辈')}`;
+  return `${outside}${generationsDown[steps]}${chooseByGender(gender, steps === 2 ? '孙子' : '孙', '孙女', '孙辈')}`;
 }
 
 function sibling(line: LineShape): string {
   const { gender, isOlder } = line;
   return (
     half(line) +
-    by(
+    chooseByGender(
       gender,
-      byAge(isOlder, '哥哥', '弟弟', '兄弟'),
-      byAge(isOlder, '姐姐', '妹妹', '姐妹'),
-      byAge(isOlder, '兄姐', '弟妹', '兄弟姐妹'),
+      chooseByAge(isOlder, '哥哥', '弟弟', '兄弟'),
+      chooseByAge(isOlder, '姐姐', '妹妹', '姐妹'),
+      chooseByAge(isOlder, '兄姐', '弟妹', '兄弟姐妹'),
     )
   );
 }
@@ -118,10 +118,10 @@ function nephew(line: LineShape): string {
   const { down, gender } = line,
     [first, second] = down;
   if (down.length === 2 && first)
-    return first === 'male' ? by(gender, '侄子', '侄女', '侄辈') : by(gender, '外甥', '外甥女', '外甥辈');
+    return first === 'male' ? chooseByGender(gender, '侄子', '侄女', '侄辈') : chooseByGender(gender, '外甥', '外甥女', '外甥辈');
   if (down.length === 3 && first && second) {
     const root = first === 'male' ? '侄' : '外甥';
-    return `${root}${second === 'female' ? '外' : ''}孙${by(gender, '', '女', '辈')}`;
+    return `${root}${second === 'female' ? '外' : ''}孙${chooseByGender(gender, '', '女', '辈')}`;
   }
   const siblingTerm = sibling({ ...line, down: down.slice(0, 1), gender: first ?? null });
   return `${siblingTerm}的${descendant(down.slice(1))}`;
@@ -130,13 +130,13 @@ function nephew(line: LineShape): string {
 function uncle(line: LineShape): string {
   const { up, gender, isOlder } = line,
     [first, second] = up;
-  const brother = byAge(isOlder, '伯', '叔', '伯叔');
+  const brother = chooseByAge(isOlder, '伯', '叔', '伯叔');
   if (up.length === 2 && first && gender)
-    return first === 'male' ? by(gender, `${brother}父`, '姑母', '') : by(gender, '舅父', '姨母', '');
+    return first === 'male' ? chooseByGender(gender, `${brother}父`, '姑母', '') : chooseByGender(gender, '舅父', '姨母', '');
   if (up.length === 3 && first && second && gender) {
     const ofMan = second === 'male';
     const root = gender === 'male' ? (ofMan ? brother : '舅') : ofMan ? '姑' : '姨';
-    return `${root}${first === 'male' ? '' : '外'}祖${by(gender, '父', '母', '')}`;
+    return `${root}${first === 'male' ? '' : '外'}祖${chooseByGender(gender, '父', '母', '')}`;
   }
   if (up.length === 4 && isAgnatic(line) && gender) return gender === 'male' ? `曾${brother}祖父` : '曾姑祖母';
   return `${ancestor(up.slice(0, -1))}的${sibling({ ...line, up: up.slice(-1) })}`;
@@ -145,21 +145,21 @@ function uncle(line: LineShape): string {
 function cousin(line: LineShape): string {
   const { up, down, gender, isOlder } = line,
     byMen = isAgnatic(line);
-  const self = by(gender, byAge(isOlder, '兄', '弟', '兄弟'), byAge(isOlder, '姐', '妹', '姐妹'), '兄弟姐妹');
+  const self = chooseByGender(gender, chooseByAge(isOlder, '兄', '弟', '兄弟'), chooseByAge(isOlder, '姐', '妹', '姐妹'), '兄弟姐妹');
   if (up.length === 2 && down.length === 2) return `${isCousinByMen(line) ? '堂' : '表'}${self}`;
   if (up.length === down.length && up.length <= 4)
     return `${byMen ? { 3: '再从', 4: '三从' }[up.length] : { 3: '从表', 4: '再从表' }[up.length]}${self}`;
   if (up.length === 3 && down.length === 2 && up[0] && gender) {
     const side = up[1] === 'male' && down[0] === 'male' ? '堂' : '表';
     return up[0] === 'male'
-      ? `${side}${by(gender, `${byAge(isOlder, '伯', '叔', '伯叔')}父`, '姑母', '')}`
-      : `${side}${by(gender, '舅父', '姨母', '')}`;
+      ? `${side}${chooseByGender(gender, `${chooseByAge(isOlder, '伯', '叔', '伯叔')}父`, '姑母', '')}`
+      : `${side}${chooseByGender(gender, '舅父', '姨母', '')}`;
   }
   if (up.length === 2 && down.length === 3 && down[1]) {
     const side = isCousinByMen(line) ? '堂' : '表';
-    return `${side}${down[1] === 'male' ? by(gender, '侄', '侄女', '侄辈') : by(gender, '外甥', '外甥女', '外甥辈')}`;
+    return `${side}${down[1] === 'male' ? chooseByGender(gender, '侄', '侄女', '侄辈') : chooseByGender(gender, '外甥', '外甥女', '外甥辈')}`;
   }
   return up.length >= down.length
-    ? `${ancestor(up.slice(0, 1))}的${blood(fromParent(line))}`
-    : `${blood(toParent(line))}的${descendant(down.slice(-1))}`;
+    ? `${ancestor(up.slice(0, 1))}的${bloodRelative(fromParent(line))}`
+    : `${bloodRelative(toParent(line))}的${descendant(down.slice(-1))}`;
 }

@@ -5,11 +5,11 @@ import type { ShownPerson } from '../face/shown-family.ts';
 import { layOutSheets, paper } from '../print/pages.ts';
 import { pictureOfSheet } from '../print/sheet-picture.ts';
 import { hueOf, huesOfHouses } from '../tree/hues.ts';
-import { inLines } from '../tree/paint-tree.ts';
+import { breakIntoLines } from '../tree/paint-tree.ts';
 import type { TreeTheme } from '../tree/tree-look.ts';
-import { stepFrom } from '../tree/walk.ts';
-import { layLives, lifeSizes, xOfYear, yOfRow } from './lives.ts';
-import { livesDrawing } from './paint-lives.ts';
+import { findNextPerson } from '../tree/walk.ts';
+import { layOutLives, lifeSizes, xOfYear, yOfRow } from './lives.ts';
+import { createLivesDrawing } from './paint-lives.ts';
 
 const life = (itemId: string, born: number | null, died: number | null) => ({ itemId, born, died });
 const couple = (partners: string[], ...children: string[]) => ({
@@ -52,7 +52,7 @@ const theme: TreeTheme = {
 };
 
 test('R21 lives are drawn to scale along time, each person in one row, children below their parents; there is no year 0', () => {
-  const laid = layLives(
+  const laid = layOutLives(
     [life('octavian', -63, 14), life('livia', -58, 29), life('tiberius', -42, 37), life('julia', -39, 14)],
     [couple(['octavian', 'livia']), couple(['livia'], 'tiberius'), couple(['octavian'], 'julia')],
   );
@@ -63,7 +63,7 @@ test('R21 lives are drawn to scale along time, each person in one row, children 
 });
 
 test('R21 an unknown end is open; a person without dates is placed by relatives, or listed undated without any', () => {
-  const laid = layLives(
+  const laid = layOutLives(
     [life('a', 1000, null), life('b', null, 1050), life('child', null, null), life('stranger', null, null)],
     [couple(['a', 'b'], 'child')],
   );
@@ -83,7 +83,7 @@ test('R21 each person has one row, whatever the data: loops, strangers, no peopl
       }),
       fc.array(fc.tuple(fc.array(id, { maxLength: 2 }), fc.array(id, { maxLength: 4 })), { maxLength: 10 }),
       (people, unions) => {
-        const laid = layLives(
+        const laid = layOutLives(
           people.map(([personId, born]) => life(personId, born, null)),
           unions.map(([partners, children]) => couple(partners, ...children)),
         );
@@ -128,8 +128,8 @@ test('R21 reigns, weddings and the year are marked on the axis; colours go by ho
     source: null,
     ...couple(['Henry', 'Anne'], 'Elizabeth'),
   };
-  const layout = layLives(people, [wedding]);
-  const drawing = livesDrawing({
+  const layout = layOutLives(people, [wedding]);
+  const drawing = createLivesDrawing({
     layout,
     language: 'en',
     people: new Map(people.map((person) => [person.itemId, person])),
@@ -142,12 +142,12 @@ test('R21 reigns, weddings and the year are marked on the axis; colours go by ho
   });
   expect(drawing.personAt(xOfYear(layout, 1520), yOfRow(0))).toBe('Henry');
   expect(drawing.personAt(xOfYear(layout, 1500), 5)).toBeNull();
-  expect(stepFrom(drawing, [wedding], 'Henry', 'ArrowRight')).toBe('Anne');
-  expect(stepFrom(drawing, [wedding], 'Henry', 'ArrowDown')).toBe('Elizabeth');
-  expect(stepFrom(drawing, [wedding], 'Elizabeth', 'ArrowUp')).toBe('Anne');
+  expect(findNextPerson(drawing, [wedding], 'Henry', 'ArrowRight')).toBe('Anne');
+  expect(findNextPerson(drawing, [wedding], 'Henry', 'ArrowDown')).toBe('Elizabeth');
+  expect(findNextPerson(drawing, [wedding], 'Elizabeth', 'ArrowUp')).toBe('Anne');
   const painter = new SvgPainter();
   drawing.paint(painter, { scale: 1, left: 0, top: 0, width: drawing.width, height: drawing.height }, theme);
-  const file = painter.file(drawing.width, drawing.height, { title: 'Tudors', lang: 'en' });
+  const file = painter.toFile(drawing.width, drawing.height, { title: 'Tudors', lang: 'en' });
   const widthOfReign = (1547 - 1509) * lifeSizes.year;
   expect(file).toMatch(new RegExp(`width="${widthOfReign}" height="5" fill="gold"`));
   expect(file).toContain('>1500</text>');
@@ -156,8 +156,8 @@ test('R21 reigns, weddings and the year are marked on the axis; colours go by ho
 
 test('R21 round years are marked, BC too; no line of a name begins with a closing bracket', () => {
   const people = [seen('Aurelia', { born: -120, died: -54 }), seen('Nero', { born: 37, died: 68 })];
-  const drawing = livesDrawing({
-    layout: layLives(people, []),
+  const drawing = createLivesDrawing({
+    layout: layOutLives(people, []),
     language: 'en',
     people: new Map(people.map((person) => [person.itemId, person])),
     unions: new Map(),
@@ -169,16 +169,16 @@ test('R21 round years are marked, BC too; no line of a name begins with a closin
   });
   const painter = new SvgPainter();
   drawing.paint(painter, { scale: 1, left: 0, top: 0, width: drawing.width, height: drawing.height }, theme);
-  const file = painter.file(drawing.width, drawing.height, { title: 'Romans', lang: 'en' });
+  const file = painter.toFile(drawing.width, drawing.height, { title: 'Romans', lang: 'en' });
   const marked = Array.from(file.matchAll(/>(\d+(?: BC)?)<\/text>/g), ([, year]) => year);
   expect(marked).toContain('100 BC');
   expect(marked).toContain('1');
   expect(marked.filter((year) => year !== '1' && !/[05](?: BC)?$/.test(year!))).toEqual([]);
 
-  const lines = (width: number) => inLines('小尤利娅（恺撒之姐妹）', width, (text) => text.length);
+  const lines = (width: number) => breakIntoLines('小尤利娅（恺撒之姐妹）', width, (text) => text.length);
   expect(lines(10)).toEqual(['小尤利娅（恺撒之姐', '妹）']);
   expect(lines(5)).toEqual(['小尤利娅', '（恺撒之…']);
-  expect(inLines('Julia, sister of Caesar', 12, (text) => text.length)).toEqual(['Julia,', 'sister of C…']);
+  expect(breakIntoLines('Julia, sister of Caesar', 12, (text) => text.length)).toEqual(['Julia,', 'sister of C…']);
 });
 
 test('R21 a drawing is printed on overlapping A4 sheets that name their neighbours, and is fully covered', () => {

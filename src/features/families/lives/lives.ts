@@ -4,9 +4,9 @@ import type { ShownPerson, ShownUnion } from '../face/shown-family.ts';
 /** Lengths of the drawing, in its own units. */
 export const lifeSizes = { row: 27, bar: 19, year: 4, top: 44, margin: 24, undated: 150 } as const;
 /** Years drawn, fading out, when one end of a life is unknown. */
-const guessed = 30;
+const estimatedYears = 30;
 /** Years between the births of a parent and a child when both are unknown. */
-const generation = 27;
+const generationYears = 27;
 
 /** A life to scale: the begin and end of its bar, and its row. Years are astronomical: 0 is 1 BC. */
 export interface Life {
@@ -35,9 +35,9 @@ type Couple = Pick<ShownUnion, 'partners' | 'children'>;
  * Lays lives out along time, one row per person: children below their parents, spouses who married in next to their
  * first spouse. Pure: the same family gives the same drawing.
  */
-export function layLives(people: readonly Person[], unions: readonly Couple[]): LivesLayout {
+export function layOutLives(people: readonly Person[], unions: readonly Couple[]): LivesLayout {
   const spans = spansOf(people, unions);
-  const order = inOrder(people, unions, (id) => spans.get(id)?.from ?? Infinity);
+  const order = orderPeople(people, unions, (id) => spans.get(id)?.from ?? Infinity);
   const lives: Life[] = [],
     undated: LivesLayout['undated'] = [];
   for (const [row, id] of order.entries()) {
@@ -76,8 +76,8 @@ function spansOf(people: readonly Person[], unions: readonly Couple[]): Map<stri
       died === null ? null : astronomicalYear(died),
     ];
     spans.set(itemId, {
-      from: from ?? until! - guessed,
-      until: Math.max(until ?? from! + guessed, from ?? -Infinity),
+      from: from ?? until! - estimatedYears,
+      until: Math.max(until ?? from! + estimatedYears, from ?? -Infinity),
       open: { from: from === null, until: until === null },
     });
   }
@@ -85,15 +85,15 @@ function spansOf(people: readonly Person[], unions: readonly Couple[]): Map<stri
   // Each round estimates people with a relative whose span is known.
   for (let hasProgress = true; hasProgress && unknown.size;) {
     hasProgress = false;
-    for (const [id, birth] of birthsGuessed(unions, spans, unknown)) {
-      spans.set(id, { from: birth, until: birth + 2 * guessed, open: { from: true, until: true } });
+    for (const [id, birth] of estimateBirths(unions, spans, unknown)) {
+      spans.set(id, { from: birth, until: birth + 2 * estimatedYears, open: { from: true, until: true } });
       hasProgress = unknown.delete(id);
     }
   }
   return spans;
 }
 
-function birthsGuessed(
+function estimateBirths(
   unions: readonly Couple[],
   spans: ReadonlyMap<string, Span>,
   unknown: ReadonlySet<string>,
@@ -108,17 +108,17 @@ function birthsGuessed(
     const eldest = ofChildren.length ? Math.min(...ofChildren) : null,
       youngest = ofPartners.length ? Math.max(...ofPartners) : null;
     for (const id of partners)
-      if (eldest !== null) guess(id, eldest - generation);
+      if (eldest !== null) guess(id, eldest - generationYears);
       else if (youngest !== null) guess(id, youngest);
     for (const { id } of children)
-      if (youngest !== null) guess(id, youngest + generation);
+      if (youngest !== null) guess(id, youngest + generationYears);
       else if (eldest !== null) guess(id, eldest);
   }
   return births;
 }
 
 /** Everyone once, from top to bottom: families one after the other, each led by its eldest member. */
-function inOrder(people: readonly Person[], unions: readonly Couple[], birthOf: (id: string) => number): string[] {
+function orderPeople(people: readonly Person[], unions: readonly Couple[], birthOf: (id: string) => number): string[] {
   const presentIds = new Set(people.map(({ itemId }) => itemId)),
     unionsByPartner = new Map<string, Couple[]>(),
     hasParents = new Set<string>();

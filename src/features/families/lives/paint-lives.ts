@@ -4,7 +4,7 @@ import type { Painter } from '../../../ui/time-axis/painter.ts';
 import type { ShownPerson, ShownUnion } from '../face/shown-family.ts';
 import type { Drawing } from '../tree/drawing.ts';
 import { hueOf } from '../tree/hues.ts';
-import { dashOf, paintCrown, presenceOf, type TreePicture } from '../tree/paint-tree.ts';
+import { dashOf, paintCrown, opacityOf, type TreePicture } from '../tree/paint-tree.ts';
 import type { TreeTheme } from '../tree/tree-look.ts';
 import type { TreeView } from '../tree/drawing.ts';
 import { lifeSizes, xOfYear, yOfRow, type Life, type LivesLayout } from './lives.ts';
@@ -17,15 +17,15 @@ export type LivesPicture = Omit<TreePicture, 'layout'> & { layout: LivesLayout; 
  * years 1 and 2 would be neighbours.
  */
 const steps = [1, 5, 10, 20, 50, 100, 200, 500, 1000] as const;
-const labelRoom = 74;
+const labelWidth = 74;
 /** Height of the axis, in screen pixels; it stays on top while the lives are panned. */
 const axisHeight = 26;
 /** Below this scale names are illegible. */
-const legible = 0.45;
-const closed = 0.42;
+const minNameScale = 0.45;
+const closedOpacity = 0.42;
 
 /** Lives along time, as a drawing for the screen, files and printing. */
-export function livesDrawing(picture: LivesPicture): Drawing {
+export function createLivesDrawing(picture: LivesPicture): Drawing {
   const { layout } = picture;
   const byRow = new Map(layout.lives.map((life) => [life.row, life]));
   const ties = tiesOf(picture);
@@ -78,7 +78,7 @@ function paintLives(
 /** Marks of the visible years: round years BC and AD, and AD 1. */
 function marksOf(layout: LivesLayout, view: TreeView): { year: number; x: number }[] {
   const perYear = lifeSizes.year * view.scale;
-  const step = steps.find((years) => years * perYear >= labelRoom) ?? steps.at(-1)!;
+  const step = steps.find((years) => years * perYear >= labelWidth) ?? steps.at(-1)!;
   const from = Math.max(layout.first, layout.first + (-view.left / view.scale - lifeSizes.margin) / lifeSizes.year),
     until = Math.min(layout.last, from + view.width / perYear + step);
   const marks: { year: number; x: number }[] = [];
@@ -142,7 +142,7 @@ function paintTies(
     if (x < 0 || x > view.width || bottom < 0 || top > view.height) continue;
     const isOwn = selectedId !== null && (child === null ? union.partners.includes(selectedId) : child === selectedId);
     const dash = dashOf({ child, partner: child === null ? union.partners[0]! : null }, union);
-    const presence = presenceOf(picture, to);
+    const presence = opacityOf(picture, to);
     painter.line(
       x,
       top,
@@ -167,9 +167,9 @@ function paintLife(painter: Painter, picture: LivesPicture, life: Life, view: Tr
   const x = (year: number) => xOfYear(picture.layout, year) * scale + view.left;
   const [left, right] = [x(life.from), x(life.until)];
   if (left > view.width || right + lifeSizes.undated * scale < 0) return;
-  const presence = presenceOf(picture, life.id),
+  const presence = opacityOf(picture, life.id),
     hue = hueOf(person, picture.houses, theme);
-  const strong = closed * presence;
+  const strong = closedOpacity * presence;
   const top = y - height / 2,
     width = Math.max(2, right - left);
   if (life.open.from && life.open.until) painter.box(left, top, width, height, hue, strong * 0.35, 3 * scale);
@@ -197,8 +197,8 @@ function paintName(
   theme: TreeTheme,
 ): void {
   const { scale } = view;
-  if (scale < legible) return;
-  const opacity = presenceOf(picture, person.itemId);
+  if (scale < minNameScale) return;
+  const opacity = opacityOf(picture, person.itemId);
   const y = yOfRow(at.row) * scale + view.top;
   // If the life begins left of the view, keep its name in sight.
   const left = at.x * scale + view.left + 8 * scale;

@@ -6,7 +6,7 @@ const mm = 96 / 25.4;
 export const paper = { long: 297, short: 210, margin: 10, foot: 9, overlap: 8 } as const;
 export type Orientation = 'portrait' | 'landscape';
 /** Maximum number of pages printed at once. */
-export const mostPages = 150;
+export const maxPages = 150;
 
 /** Printed size of the drawing: fit to one page, or a fraction of its full size. */
 export const printSizes = ['page', 0.5, 0.75, 1] as const;
@@ -20,7 +20,7 @@ export interface Sheet {
   neighbours: { left: string | null; right: string | null; above: string | null; below: string | null };
   view: TreeView;
 }
-export interface Sheets {
+export interface SheetLayout {
   sheets: Sheet[];
   columns: number;
   rows: number;
@@ -35,7 +35,7 @@ export function layOutSheets(
   drawing: { width: number; height: number },
   orientation: Orientation,
   size: PrintSize,
-): Sheets {
+): SheetLayout {
   const isWide = orientation === 'landscape';
   const width = ((isWide ? paper.long : paper.short) - 2 * paper.margin) * mm,
     height = ((isWide ? paper.short : paper.long) - 2 * paper.margin - paper.foot) * mm,

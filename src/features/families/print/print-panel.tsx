@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { layOutSheets, mostPages, printSizes, type Orientation, type PrintSize, type Sheets } from './pages.ts';
+import { layOutSheets, maxPages, printSizes, type Orientation, type PrintSize, type SheetLayout } from './pages.ts';
 
 /** Options for printing a drawing on A4 pages, with the resulting number of pages. */
 export function PrintPanel({
@@ -8,7 +8,7 @@ export function PrintPanel({
   onPrint,
 }: {
   drawing: { width: number; height: number };
-  onPrint(sheets: Sheets, orientation: Orientation): void;
+  onPrint(sheets: SheetLayout, orientation: Orientation): void;
 }) {
   const t = useText();
   const [orientation, setOrientation] = useState<Orientation>(
@@ -17,7 +17,7 @@ export function PrintPanel({
   const [size, setSize] = useState<PrintSize>('page');
   const sheets = layOutSheets(drawing, orientation, size),
     pages = sheets.sheets.length,
-    isTooMany = pages > mostPages;
+    isTooMany = pages > maxPages;
   return (
     <fieldset className="tree-print-panel">
       <legend>{t('family.print')}</legend>
@@ -48,7 +48,7 @@ export function PrintPanel({
       </label>
       <output className="tabular">
         {t(isTooMany ? 'family.print.tooMany' : 'family.print.pages', {
-          count: isTooMany ? mostPages : pages,
+          count: isTooMany ? maxPages : pages,
           columns: sheets.columns,
           rows: sheets.rows,
         })}

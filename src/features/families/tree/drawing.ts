@@ -2,7 +2,7 @@ import type { Painter } from '../../../ui/time-axis/painter.ts';
 import type { TreeTheme } from './tree-look.ts';
 
 /** The position of a person in a drawing, in its own units. */
-export interface Spot {
+export interface PersonPosition {
   id: string;
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export interface Drawing {
   width: number;
   height: number;
   /** Everyone, once. */
-  spots: readonly Spot[];
+  spots: readonly PersonPosition[];
   /** Whether each person has a row of their own, from top to bottom in the order of `spots`. */
   isList: boolean;
   /** The person at a point of the drawing. */

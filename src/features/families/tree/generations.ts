@@ -47,11 +47,11 @@ export function generationsOf(ids: readonly string[], unions: readonly Couple[])
     below[a] = below[a]!.concat(below[b]!);
     below[b] = [];
   }
-  return layered(ids, find, below);
+  return assignLayers(ids, find, below);
 }
 
 /** Longest path from the top; then people without parents move down to just above their children. */
-function layered(
+function assignLayers(
   ids: readonly string[],
   find: (member: number) => number,
   below: readonly (readonly number[])[],

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Couple } from '../kin/family-graph.ts';
 import { generationsOf } from './generations.ts';
 import { layOut } from './layout.ts';
-import { crossingsOf, exchangeNeighbours, putInOrder } from './order.ts';
-import { apart, sizes } from './place.ts';
+import { crossingsOf, exchangeNeighbours, orderRows } from './order.ts';
+import { separatePositions, sizes } from './place.ts';
 import { rowsOf } from './rows.ts';
 
 const couples = (people: number) =>
@@ -125,7 +125,7 @@ test('crossings are counted correctly, compared with every pair of lines, and ma
         initialCrossings = crossingsOf(tree);
       expectCounted(initialCrossings);
       expectCounted(initialCrossings - exchangeNeighbours(tree));
-      expectCounted(putInOrder(tree));
+      expectCounted(orderRows(tree));
       expect(exchangeNeighbours(tree)).toBe(0);
       // No person is missing, and spouses are still side by side.
       expect(items()).toEqual(before);
@@ -144,7 +144,7 @@ test('positions are ordered and apart, and no other arrangement is closer to the
       (targets) => {
         const widths = targets.map((_, at) => 20 + 10 * (at % 3)),
           gaps = targets.map(() => 5);
-        const places = apart(targets, widths, gaps);
+        const places = separatePositions(targets, widths, gaps);
         const cost = (positions: readonly number[]) =>
           positions.reduce((sum, place, at) => sum + targets[at]!.weight * (place - targets[at]!.to) ** 2, 0);
         const isApart = (positions: readonly number[]) =>

@@ -1,6 +1,6 @@
 import type { Couple } from '../kin/family-graph.ts';
 import { generationsOf } from './generations.ts';
-import { putInOrder } from './order.ts';
+import { orderRows } from './order.ts';
 import { placeNodes, sizes } from './place.ts';
 import { rowsOf, type Rows } from './rows.ts';
 
@@ -44,7 +44,7 @@ export function layOut(people: readonly string[], allUnions: readonly Couple[]):
   );
   if (!people.length) return { people: [], unions: [], lines: [], width: 0, height: 0, crossings: 0 };
   const rows = rowsOf(people, unions, generationsOf(people, unions));
-  const crossings = putInOrder(rows);
+  const crossings = orderRows(rows);
   const x = placeNodes(rows);
   const y = (node: number) => {
     const row = rows.rowOf[node]!;
@@ -85,7 +85,7 @@ function linesOf(rows: Rows, x: Float64Array, y: (node: number) => number): Tree
 }
 
 /** Distance below the row of unions at which a line that skips a generation turns. */
-const passing = 16;
+const turnDistance = 16;
 
 /** Follows a path down, moving sideways only between generations, so that no line runs behind a card. */
 function descend(
@@ -98,7 +98,7 @@ function descend(
 ): void {
   let turn = first;
   for (const next of way.slice(1)) {
-    if (rowOf[next]! % 2) turn = y(next) + passing;
+    if (rowOf[next]! % 2) turn = y(next) + turnDistance;
     else points.push(points.at(-2)!, turn, x[next]!, turn);
   }
 }
@@ -108,7 +108,7 @@ function fromPartner(way: readonly number[], rows: Rows, x: Float64Array, y: (no
   const union = way.at(-1)!,
     from = way[0]!;
   const points = [x[from]!, y(from) + sizes.height / 2];
-  descend(points, way.slice(0, -1), rows, x, y, y(from) + sizes.height / 2 + passing);
+  descend(points, way.slice(0, -1), rows, x, y, y(from) + sizes.height / 2 + turnDistance);
   points.push(points.at(-2)!, y(union), x[union]!, y(union));
   return points;
 }

@@ -1,14 +1,14 @@
 import type { TreeView } from './drawing.ts';
 
 /** Names are readable at this scale. */
-export const readable = 0.75;
+export const readableScale = 0.75;
 /** Below this scale a whole tree shows only its outline. */
-const leastWhole = 0.2;
+const minWholeScale = 0.2;
 
 type Size = Pick<TreeView, 'width' | 'height'>;
 
 /** The whole drawing, centred in its space, at most at scale 1. */
-export function wholeView(drawing: Size, { width, height }: Size, leastScale = 0): TreeView {
+export function fitView(drawing: Size, { width, height }: Size, leastScale = 0): TreeView {
   const scale = Math.max(
     leastScale,
     Math.min(1, width / Math.max(1, drawing.width), height / Math.max(1, drawing.height)),
@@ -26,16 +26,16 @@ export function wholeView(drawing: Size, { width, height }: Size, leastScale = 0
  * The initial view: the whole tree or, when it is too large for its space, the surroundings of its center at a readable
  * scale, without empty space beyond the edges.
  */
-export function openingView(drawing: Size, room: Size, center: { x: number; y: number } | undefined): TreeView {
-  const fullView = wholeView(drawing, room);
-  if (fullView.scale >= leastWhole || !center) return fullView;
+export function chooseInitialView(drawing: Size, room: Size, center: { x: number; y: number } | undefined): TreeView {
+  const fullView = fitView(drawing, room);
+  if (fullView.scale >= minWholeScale || !center) return fullView;
   const start = (at: number, length: number, space: number) =>
-    length * readable <= space
-      ? (space - length * readable) / 2
-      : Math.min(0, Math.max(space - length * readable, space / 2 - at * readable));
+    length * readableScale <= space
+      ? (space - length * readableScale) / 2
+      : Math.min(0, Math.max(space - length * readableScale, space / 2 - at * readableScale));
   return {
     ...fullView,
-    scale: readable,
+    scale: readableScale,
     left: start(center.x, drawing.width, room.width),
     top: start(center.y, drawing.height, room.height),
   };

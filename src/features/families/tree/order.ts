@@ -33,10 +33,10 @@ export function crossingsOf({ rows, below }: Pick<Rows, 'rows' | 'below'>): numb
 function placesOf(rows: readonly (readonly (readonly number[])[])[]): Int32Array {
   const last = rows.reduce((highest, row) => row.reduce((best, item) => Math.max(best, ...item), highest), -1);
   const place = new Int32Array(last + 1);
-  for (const row of rows) number(row, place);
+  for (const row of rows) numberRow(row, place);
   return place;
 }
-function number(row: readonly (readonly number[])[], place: Int32Array): void {
+function numberRow(row: readonly (readonly number[])[], place: Int32Array): void {
   let at = 0;
   for (const item of row) for (const node of item) place[node] = at++;
 }
@@ -45,9 +45,9 @@ function number(row: readonly (readonly number[])[], place: Int32Array): void {
  * Orders the items of all rows to minimize crossings: by the mean of their neighbours (Sugiyama), the best of many
  * sweeps; then exchanges neighbours while that removes crossings.
  */
-export function putInOrder(tree: Rows): number {
+export function orderRows(tree: Rows): number {
   const { above, below } = tree;
-  begin(tree);
+  setInitialOrder(tree);
   const place = placesOf(tree.rows);
   const copy = () => tree.rows.map((row) => row.map((item) => [...item]));
   let best = crossingsOf(tree),
@@ -58,7 +58,7 @@ export function putInOrder(tree: Rows): number {
     for (let step = 1; step < tree.rows.length; step++) {
       const row = goesDown ? step : tree.rows.length - 1 - step;
       sortRow(tree.rows[row]!, neighbours, place);
-      number(tree.rows[row]!, place);
+      numberRow(tree.rows[row]!, place);
     }
     const crossings = crossingsOf(tree);
     since++;
@@ -89,7 +89,7 @@ export function exchangeNeighbours({ rows, above, below }: Pick<Rows, 'rows' | '
         [row[at - 1], row[at]] = [row[at]!, row[at - 1]!];
         [ends[at - 1], ends[at]] = [right, left];
       }
-      number(row, place);
+      numberRow(row, place);
     }
     removedCount += taken;
   }
@@ -127,11 +127,11 @@ function sortRow(row: number[][], neighbours: readonly (readonly number[])[], pl
   let before = -1;
   const keys = new Map(row.map((item) => [item, (before = means.get(item) ?? before)]));
   row.sort((a, b) => keys.get(a)! - keys.get(b)!);
-  for (const item of row) if (item.length > 1 && isBetterTurned(item, neighbours, place)) item.reverse();
+  for (const item of row) if (item.length > 1 && isBetterSwapped(item, neighbours, place)) item.reverse();
 }
 
 /** Whether swapping the spouses of an item reduces crossings. */
-function isBetterTurned(
+function isBetterSwapped(
   item: readonly number[],
   neighbours: readonly (readonly number[])[],
   place: Int32Array,
@@ -149,7 +149,7 @@ function isBetterTurned(
 }
 
 /** The initial order: the descendants of each person without parents, one family next to another. */
-function begin(tree: Rows): void {
+function setInitialOrder(tree: Rows): void {
   const itemOf = new Map<number, number[]>();
   for (const row of tree.rows) for (const item of row) for (const node of item) itemOf.set(node, item);
   const met = new Set<number[]>();

@@ -31,7 +31,7 @@ export function placeNodes({ rows, above, below, people, unions, partnerWays }: 
     for (const [at, ways] of partnerWays.entries()) {
       const union = people.length + at;
       const ends = ways.map((way) => way.at(-2)!);
-      if (ends.length) x[union] = unionPlace(ends, x, below);
+      if (ends.length) x[union] = placeUnion(ends, x, below);
       else x[union] = mean(below[union]!.map((child) => x[child]!));
     }
   };
@@ -66,7 +66,7 @@ export function placeNodes({ rows, above, below, people, unions, partnerWays }: 
         const now = x[item[0]!]! - offset[item[0]!]!;
         return { to: pulls.length ? mean(pulls) : now, weight: Math.max(1, pulls.length) };
       });
-      const middles = apart(
+      const middles = separatePositions(
         targets,
         sized,
         items.map((item) => gap(item, isPerson)),
@@ -81,7 +81,7 @@ export function placeNodes({ rows, above, below, people, unions, partnerWays }: 
 
   function pullUnion(node: number): void {
     const ends = partnerWays[node - people.length]!.map((way) => way.at(-2)!);
-    x[node] = ends.length ? unionPlace(ends, x, below) : mean(below[node]!.map((child) => x[child]!));
+    x[node] = ends.length ? placeUnion(ends, x, below) : mean(below[node]!.map((child) => x[child]!));
   }
 }
 
@@ -91,7 +91,7 @@ const mean = (values: readonly number[]) =>
   values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 
 /** Between adjacent partners; otherwise next to the partner with fewer unions. */
-function unionPlace(ends: readonly number[], x: Float64Array, below: readonly (readonly number[])[]): number {
+function placeUnion(ends: readonly number[], x: Float64Array, below: readonly (readonly number[])[]): number {
   const [first, other] = ends as [number, number?];
   if (other === undefined) return x[first]!;
   if (Math.abs(x[first]! - x[other]!) < sizes.width + sizes.beside + 1) return (x[first]! + x[other]!) / 2;
@@ -100,7 +100,7 @@ function unionPlace(ends: readonly number[], x: Float64Array, below: readonly (r
 }
 
 /** Positions closest to the wanted ones (least squares), in this order and without overlap. */
-export function apart(
+export function separatePositions(
   targets: readonly { to: number; weight: number }[],
   widths: readonly number[],
   gaps: readonly number[],

@@ -98,22 +98,22 @@ function itemsOf(
   const placed = new Set<number>();
   for (let node = 0; node < people.length; node++) {
     if (placed.has(node)) continue;
-    const group = grouped(node, spouses);
+    const group = groupSpouses(node, spouses);
     for (const member of group) placed.add(member);
-    rows[rowOf[node]!]!.push(inLine(group, spouses));
+    rows[rowOf[node]!]!.push(arrangeSpouses(group, spouses));
   }
   for (let node = people.length; node < rowOf.length; node++) rows[rowOf[node]!]!.push([node]);
   return rows;
 }
 
-function grouped(from: number, spouses: ReadonlyMap<number, readonly number[]>): number[] {
+function groupSpouses(from: number, spouses: ReadonlyMap<number, readonly number[]>): number[] {
   const group = new Set([from]);
   for (const member of group) for (const other of spouses.get(member) ?? []) group.add(other);
   return [...group];
 }
 
 /** Starts with the person who has most spouses and adds to both sides in turn. */
-function inLine(group: readonly number[], spouses: ReadonlyMap<number, readonly number[]>): number[] {
+function arrangeSpouses(group: readonly number[], spouses: ReadonlyMap<number, readonly number[]>): number[] {
   if (group.length < 3) return [...group];
   const degree = (node: number) => spouses.get(node)!.length;
   const center = group.reduce((best, node) => (degree(node) > degree(best) ? node : best));

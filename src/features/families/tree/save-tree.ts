@@ -5,7 +5,7 @@ import type { TreeTheme } from './tree-look.ts';
 import type { TreeView } from './drawing.ts';
 
 /** Maximum length of a picture's longer side, in pixels: the largest canvas that browsers support. */
-const longestPx = 12_000;
+const maxSidePx = 12_000;
 
 /** A whole drawing as a picture with its caption below: PNG at twice its size where that fits, or SVG. */
 export async function saveTree(
@@ -26,28 +26,28 @@ export interface TreeCredit {
   lang: string;
 }
 
-const captionRoom = 44;
-const wholeView = ({ width, height }: Drawing, scale: number): TreeView => ({
+const captionHeight = 44;
+const fullViewOf = ({ width, height }: Drawing, scale: number): TreeView => ({
   scale,
   left: 0,
   top: 0,
   width: width * scale,
-  height: (height + captionRoom) * scale,
+  height: (height + captionHeight) * scale,
 });
 
 function svgOf(drawing: Drawing, theme: TreeTheme, { name, caption, lang }: TreeCredit): Blob {
-  const view = wholeView(drawing, 1),
+  const view = fullViewOf(drawing, 1),
     painter = new SvgPainter();
   painter.box(0, 0, view.width, view.height, theme.ground);
   drawing.paint(painter, view, theme);
-  painter.text(caption, 20, view.height - captionRoom / 2, `14px ${theme.sans}`, theme.quiet);
-  return new Blob([painter.file(view.width, view.height, { title: name, lang })], { type: 'image/svg+xml' });
+  painter.text(caption, 20, view.height - captionHeight / 2, `14px ${theme.sans}`, theme.quiet);
+  return new Blob([painter.toFile(view.width, view.height, { title: name, lang })], { type: 'image/svg+xml' });
 }
 
 function pngOf(drawing: Drawing, theme: TreeTheme, caption: string): Promise<Blob | null> {
-  const longest = Math.max(drawing.width, drawing.height + captionRoom);
-  const scale = Math.min(2, longestPx / longest),
-    view = wholeView(drawing, scale);
+  const longest = Math.max(drawing.width, drawing.height + captionHeight);
+  const scale = Math.min(2, maxSidePx / longest),
+    view = fullViewOf(drawing, scale);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [Math.ceil(view.width), Math.ceil(view.height)];
   const painter = new CanvasPainter(canvas.getContext('2d')!);
@@ -56,7 +56,7 @@ function pngOf(drawing: Drawing, theme: TreeTheme, caption: string): Promise<Blo
   painter.text(
     caption,
     20 * scale,
-    view.height - (captionRoom / 2) * scale,
+    view.height - (captionHeight / 2) * scale,
     `${14 * scale}px ${theme.sans}`,
     theme.quiet,
   );

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Choices for the number of generations expanded at once. */
-const atOnce = [1, 2, 3, 5] as const;
+const generationChoices = [1, 2, 3, 5] as const;
 
 /** Details of the chosen person, and actions in the tree. */
 export function TreeCard({
@@ -96,7 +96,7 @@ export function TreeCard({
             <label>
               <span className="unseen">{t('family.expand.by')}</span>
               <select value={steps} onChange={({ target }) => setSteps(Number(target.value))}>
-                {atOnce.map((n) => (
+                {generationChoices.map((n) => (
                   <option key={n} value={n}>
                     +{n}
                   </option>

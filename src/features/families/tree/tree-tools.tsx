@@ -4,7 +4,7 @@ import { packAddress } from '../../../kit/packs/pack-address.ts';
 import { Drawer, FullScreenButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import { YearSlider } from '../../../ui/year/year-slider.tsx';
 import type { ShownPerson } from '../face/shown-family.ts';
-import type { Orientation, Sheets } from '../print/pages.ts';
+import type { Orientation, SheetLayout } from '../print/pages.ts';
 import { PrintPanel } from '../print/print-panel.tsx';
 import type { Drawing } from './drawing.ts';
 import type { Coloring } from './hues.ts';
@@ -32,7 +32,7 @@ interface Props {
   drawing: Drawing | null;
   onLook(look: Look): void;
   onColoring(coloring: Coloring): void;
-  onPrint(sheets: Sheets, orientation: Orientation): void;
+  onPrint(sheets: SheetLayout, orientation: Orientation): void;
   onGedcom(version: '5.5.1' | '7.0'): void;
 }
 

@@ -16,11 +16,11 @@ import {
   type ShownFamily,
   type ShownPerson,
 } from '../face/shown-family.ts';
-import type { Orientation, Sheets } from '../print/pages.ts';
+import type { Orientation, SheetLayout } from '../print/pages.ts';
 import { PrintedSheets, type PrintedSheet } from '../print/printed-sheets.tsx';
 import { pictureOfSheet } from '../print/sheet-picture.ts';
 import { colorings } from './hues.ts';
-import { readable } from './opening-view.ts';
+import { readableScale } from './opening-view.ts';
 import type { TreeTheme } from './tree-look.ts';
 import { saveTree } from './save-tree.ts';
 import { paperTheme, themeOf } from './theme.ts';
@@ -29,8 +29,8 @@ import { TreeLegend } from './tree-legend.tsx';
 import { TreeTools } from './tree-tools.tsx';
 import { useCamera } from './use-camera.ts';
 import { looks, useDrawing } from './use-drawing.ts';
-import { useInAddress } from './use-in-address.ts';
-import { stepFrom, type Step } from './walk.ts';
+import { useAddressParameter } from './use-in-address.ts';
+import { findNextPerson, type ArrowKey } from './walk.ts';
 import '../../relations/face/graph-view.css';
 import './tree.css';
 
@@ -48,8 +48,8 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
   const [busy, setBusy] = useState(false);
   const { year } = useCursor();
   const family = useMemo(() => withoutFolded(wholeFamily, folded), [wholeFamily, folded]);
-  const [look, setLook] = useInAddress('look', looks),
-    [coloring, setColoring] = useInAddress('color', colorings);
+  const [look, setLook] = useAddressParameter('look', looks),
+    [coloring, setColoring] = useAddressParameter('color', colorings);
   const drawingOf = useDrawing(family, { look, coloring, year });
   const [stage, canvas] = [useRef<HTMLElement>(null), useRef<HTMLCanvasElement>(null)];
   const { full, toggle } = useFullScreen(stage);
@@ -80,14 +80,14 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
     const openingKey = `${look} ${first.center}`;
     if (!drawing || !camera.isSized || shownOf.current === openingKey) return;
     shownOf.current = openingKey;
-    camera.begin(drawing.spots.find(({ id }) => id === (selectedId ?? first.center)));
+    camera.showInitialView(drawing.spots.find(({ id }) => id === (selectedId ?? first.center)));
   });
 
   function show(id: string) {
     setChosen(id);
     const place = drawing?.spots.find((spot) => spot.id === id);
     if (!place) return;
-    if (camera.view.current.scale < readable) camera.zoom(readable / camera.view.current.scale);
+    if (camera.view.current.scale < readableScale) camera.zoom(readableScale / camera.view.current.scale);
     camera.show(place.x, place.y);
   }
   async function expand(id: string, way: 'ancestors' | 'descendants', steps: number) {
@@ -122,7 +122,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
       Escape: () => setChosen(null),
     };
     const step = event.key.startsWith('Arrow')
-      ? () => show(selectedId === null ? family.center : stepFrom(drawing, family.unions, from, event.key as Step))
+      ? () => show(selectedId === null ? family.center : findNextPerson(drawing, family.unions, from, event.key as ArrowKey))
       : acts[event.key];
     if (!step) return;
     event.preventDefault();
@@ -139,7 +139,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
   }
   const [printed, setPrinted] = useState<{ sheets: PrintedSheet[]; orientation: Orientation } | null>(null);
   const donePrinting = useCallback(() => setPrinted(null), []);
-  function print(sheetPlan: Sheets, orientation: Orientation) {
+  function print(sheetPlan: SheetLayout, orientation: Orientation) {
     if (!drawingOf) return;
     const [fullDrawing, paper, { name: title, lang }] = [drawingOf(null), paperTheme(stage.current!), credit()];
     const sheets = sheetPlan.sheets.map((sheet) => ({
@@ -204,7 +204,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
           {t(look === 'lives' ? 'family.keys.lives' : 'family.keys')}
         </p>
         <p className="unseen" role="status" aria-live="polite">
-          {person && spoken(person, family.houses)}
+          {person && describePerson(person, family.houses)}
         </p>
         {!drawing && (
           <p className="graph-message tree-waiting" role="status">
@@ -249,7 +249,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
   );
 }
 
-const spoken = ({ name, life, kin, house }: ShownPerson, houses: ShownFamily['houses']) =>
+const describePerson = ({ name, life, kin, house }: ShownPerson, houses: ShownFamily['houses']) =>
   [name, life, houses.find(({ itemId }) => itemId === house)?.name, ...kin].filter(Boolean).join(', ');
 
 /** First and last known year of any person; null when none is known. */

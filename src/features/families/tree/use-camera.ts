@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Drawing } from './drawing.ts';
-import { openingView, wholeView } from './opening-view.ts';
+import { chooseInitialView, fitView } from './opening-view.ts';
 import type { TreeView } from './drawing.ts';
 
 const scales = { least: 0.03, most: 2.5 } as const;
 /** Movement below this, in pixels, counts as a click. */
-const stillPx = 5;
+const maxClickMovementPx = 5;
 
 export interface Camera {
   /** False until the size of the canvas is known. */
@@ -14,7 +14,7 @@ export interface Camera {
   zoom(factor: number): void;
   fit(): void;
   /** Shows the initial view of the drawing. */
-  begin(center: { x: number; y: number } | undefined): void;
+  showInitialView(center: { x: number; y: number } | undefined): void;
   /** Centers a point of the drawing. */
   show(x: number, y: number): void;
 }
@@ -51,13 +51,13 @@ export function useCamera(
   );
   const fit = useCallback(() => {
     if (!layout) return;
-    Object.assign(view.current, wholeView(layout, view.current, scales.least));
+    Object.assign(view.current, fitView(layout, view.current, scales.least));
     redraw();
   }, [layout, redraw]);
   const begin = useCallback(
     (center: { x: number; y: number } | undefined) => {
       if (!layout) return;
-      Object.assign(view.current, openingView(layout, view.current, center));
+      Object.assign(view.current, chooseInitialView(layout, view.current, center));
       redraw();
     },
     [layout, redraw],
@@ -89,7 +89,7 @@ export function useCamera(
       zoomAt(Math.exp(-event.deltaY * 0.0016), event.clientX - left, event.clientY - top);
     };
     box.addEventListener('wheel', wheel, { passive: false });
-    const stop = dragging(box, {
+    const stop = trackPointers(box, {
       pan(x, y) {
         view.current.left += x;
         view.current.top += y;
@@ -112,12 +112,12 @@ export function useCamera(
     view,
     zoom: (factor) => zoomAt(factor, view.current.width / 2, view.current.height / 2),
     fit,
-    begin,
+    showInitialView: begin,
     show,
   };
 }
 
-function dragging(
+function trackPointers(
   box: HTMLElement,
   on: {
     pan(x: number, y: number): void;
@@ -160,7 +160,7 @@ function dragging(
   const up = (event: PointerEvent) => {
     const last = pointers.get(event.pointerId);
     pointers.delete(event.pointerId);
-    if (last && event.type === 'pointerup' && moved < stillPx) on.press(last.x, last.y);
+    if (last && event.type === 'pointerup' && moved < maxClickMovementPx) on.press(last.x, last.y);
   };
   const listeners = [
     ['pointerdown', down],

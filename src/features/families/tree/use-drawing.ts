@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { ShownFamily } from '../face/shown-family.ts';
-import { layLives } from '../lives/lives.ts';
-import { livesDrawing } from '../lives/paint-lives.ts';
+import { layOutLives } from '../lives/lives.ts';
+import { createLivesDrawing } from '../lives/paint-lives.ts';
 import type { Drawing } from './drawing.ts';
 import { huesOfHouses, type Coloring } from './hues.ts';
-import { treeDrawing } from './paint-tree.ts';
+import { createTreeDrawing } from './paint-tree.ts';
 import { useLayout } from './use-layout.ts';
 
 /** The views of a family: a tree, or lives along a time axis. */
@@ -29,7 +29,7 @@ export function useDrawing(
 ): ((selectedId: string | null) => Drawing) | null {
   const { language } = useReader();
   const tree = useLayout(family);
-  const lives = useMemo(() => (look === 'lives' ? layLives(family.people, family.unions) : null), [look, family]);
+  const lives = useMemo(() => (look === 'lives' ? layOutLives(family.people, family.unions) : null), [look, family]);
   const lookups = useMemo(
     () => ({
       people: new Map(family.people.map((person) => [person.itemId, person])),
@@ -42,8 +42,8 @@ export function useDrawing(
   return useMemo(() => {
     const { center } = family;
     const picture = { ...lookups, center, year, houses, measure: widthOf };
-    if (look === 'lives') return (selectedId) => livesDrawing({ ...picture, selectedId, layout: lives!, language });
-    return tree && ((selectedId) => treeDrawing({ ...picture, selectedId, layout: tree }));
+    if (look === 'lives') return (selectedId) => createLivesDrawing({ ...picture, selectedId, layout: lives!, language });
+    return tree && ((selectedId) => createTreeDrawing({ ...picture, selectedId, layout: tree }));
   }, [family, lookups, year, houses, look, lives, tree, language, fonts]);
 }
 

@@ -3,11 +3,11 @@ import type { ShownFamily } from '../face/shown-family.ts';
 import { layOut, type TreeLayout } from './layout.ts';
 
 /** Above this number of people a tree is laid out in a worker. */
-const manyPeople = 250;
+const maxPeopleInMainThread = 250;
 
 /** The layout of a family: immediate, or from a worker for a large one; the previous layout stays until it is ready. */
 export function useLayout({ people, unions }: Pick<ShownFamily, 'people' | 'unions'>): TreeLayout | null {
-  const isLarge = people.length > manyPeople;
+  const isLarge = people.length > maxPeopleInMainThread;
   const atOnce = useMemo(
     () =>
       isLarge

@@ -1,24 +1,24 @@
 import type { ShownUnion } from '../face/shown-family.ts';
-import type { Drawing, Spot } from './drawing.ts';
+import type { Drawing, PersonPosition } from './drawing.ts';
 
-export type Step = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /**
  * The person that an arrow key selects: a parent, a child or the neighbour in the row; in a list, the person in the
  * next row. Returns the same person when there is none.
  */
-export function stepFrom(
+export function findNextPerson(
   { spots, isList }: Pick<Drawing, 'spots' | 'isList'>,
   unions: readonly Pick<ShownUnion, 'partners' | 'children'>[],
   from: string,
-  step: Step,
+  step: ArrowKey,
 ): string {
   const at = spots.findIndex(({ id }) => id === from),
     currentSpot = spots[at];
   if (!currentSpot) return spots[0]?.id ?? from;
   const way = step === 'ArrowLeft' ? -1 : 1;
   if (isList && (step === 'ArrowLeft' || step === 'ArrowRight')) return spots[at + way]?.id ?? from;
-  const distance = (spot: Spot) => (isList ? Math.abs(spot.y - currentSpot.y) : Math.abs(spot.x - currentSpot.x));
+  const distance = (spot: PersonPosition) => (isList ? Math.abs(spot.y - currentSpot.y) : Math.abs(spot.x - currentSpot.x));
   const nearest = (is: (id: string) => boolean) =>
     spots.filter(({ id }) => id !== from && is(id)).sort((a, b) => distance(a) - distance(b))[0]?.id ?? from;
   if (step === 'ArrowUp') {

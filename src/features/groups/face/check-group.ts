@@ -20,7 +20,7 @@ export function checkGroup(group: Group): Finding[] {
   ];
 }
 
-const never = () => false;
+const isNeverOld = () => false;
 
 function checkNode(node: GroupNode, kind: Group['kind'], where: string): Finding[] {
   const { itemId, title, note, time, place, sketch } = node;
@@ -47,7 +47,7 @@ function checkNode(node: GroupNode, kind: Group['kind'], where: string): Finding
   };
   return [
     ...faults,
-    ...checkTimemap({ nodes: [written] }, never).map((finding) => ({
+    ...checkTimemap({ nodes: [written] }, isNeverOld).map((finding) => ({
       ...finding,
       where: finding.where.replace(/^nodes\.0/, where),
     })),
@@ -82,7 +82,7 @@ function checkEdges({ nodes, edges }: Group): Finding[] {
 function checkUnions({ nodes, unions }: Group): Finding[] {
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const called = (key: string) => ({ name: nameOfNode(byKey.get(key) ?? { title: key, called: '' }) });
-  const looped = ownAncestor(unions);
+  const looped = findOwnAncestor(unions);
   return [
     ...unions.flatMap(({ partners, children }, place) => {
       const where = `unions.${place}`,
@@ -99,7 +99,7 @@ function checkUnions({ nodes, unions }: Group): Finding[] {
 }
 
 /** A person who descends from themselves; null when there is none. Visits each union once. */
-function ownAncestor(
+function findOwnAncestor(
   unions: readonly { partners: readonly string[]; children: readonly { key: string }[] }[],
 ): string | null {
   const children = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
-import { relativeTime } from '../../../rules/time/relative-time.ts';
+import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
@@ -14,11 +14,11 @@ import { groupAddress, groupKinds, groupLists, visibilities, type GroupListName,
 import './own-groups.css';
 
 const pageSize = 20;
-const allGroups = byRoute<typeof ownGroups>('POST /api/special/user/content');
-const drafts = byRoute<typeof groupDrafts>('POST /api/special/groupDraft/list');
-const share = byRoute<typeof shareGroup>('POST /data/group/visibility');
-const remove = byRoute<typeof deleteGroup>('POST /api/special/content/delete');
-const dropDraft = byRoute<typeof deleteGroupDraft>('POST /api/special/groupDraft/delete', concurrent);
+const ownGroupsRoute = byRoute<typeof ownGroups>('POST /api/special/user/content');
+const draftsRoute = byRoute<typeof groupDrafts>('POST /api/special/groupDraft/list');
+const shareRoute = byRoute<typeof shareGroup>('POST /data/group/visibility');
+const deleteRoute = byRoute<typeof deleteGroup>('POST /api/special/content/delete');
+const deleteDraftRoute = byRoute<typeof deleteGroupDraft>('POST /api/special/groupDraft/delete', concurrent);
 
 /** A member's own groups of any visibility. Source: spec §7 "special/user/content", "groupDraft/list". */
 export function OwnGroups({
@@ -31,7 +31,7 @@ export function OwnGroups({
   href(list: GroupListName, page: number): string;
 }) {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(list === 'drafts' ? drafts : allGroups, {
+  const { answer, failed, again } = useCall(list === 'drafts' ? draftsRoute : ownGroupsRoute, {
     module: list === 'drafts' ? 'all' : list,
     page,
     size: pageSize,
@@ -121,7 +121,7 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
             )}
           </span>
         )}{' '}
-        <small>{relativeTime(new Date(changedAt), new Date(), language)}</small>
+        <small>{formatRelativeTime(new Date(changedAt), new Date(), language)}</small>
       </p>
       <div className="acts">
         {isSaved && (
@@ -129,7 +129,7 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
             <span className="unseen">{t('make.seen')}</span>
             <select
               value={item.visibility}
-              onChange={({ target }) => done(call(share, { id, visibility: target.value as Visibility }))}
+              onChange={({ target }) => done(call(shareRoute, { id, visibility: target.value as Visibility }))}
             >
               {visibilities.map((visibility) => (
                 <option key={visibility} value={visibility}>
@@ -148,7 +148,7 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
           {t('make.edit')}
         </a>
         {hasDraft && isSaved && (
-          <button type="button" className="button" onClick={() => done(call(dropDraft, { id }))}>
+          <button type="button" className="button" onClick={() => done(call(deleteDraftRoute, { id }))}>
             {t('make.draft.drop')}
           </button>
         )}
@@ -161,7 +161,7 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
           title={t('make.delete')}
           onClose={() => setAsked(false)}
           onConfirm={async () => {
-            await call(remove, { id, module });
+            await call(deleteRoute, { id, module });
             notify(t('make.deleted'));
             again();
             return true;

@@ -1,9 +1,9 @@
 import type { CanvasEdge, CanvasNode } from '../../../ui/graph-canvas/graph-canvas.ts';
-import { holdsInYear } from '../../relations/face/explored-graph.ts';
+import { includesYear } from '../../relations/face/explored-graph.ts';
 import type { ShownEdge, ShownGroup, ShownNode } from '../contract.ts';
 
 /** Maximum number of words on a line; the rest are counted. */
-const mostWords = 3;
+const maxWords = 3;
 
 /** A graph as the canvas draws it: all lines between two nodes are merged into one. */
 export function canvasGraph(
@@ -17,7 +17,7 @@ export function canvasGraph(
   );
   const lines = new Map<string, number>();
   for (const pair of pairs.keys()) for (const key of pair.split('\n')) lines.set(key, (lines.get(key) ?? 0) + 1);
-  const isFaint = ({ time, gone }: ShownNode) => gone || (year !== null && holdsInYear(time, year) === false);
+  const isFaint = ({ time, gone }: ShownNode) => gone || (year !== null && includesYear(time, year) === false);
   return {
     nodes: nodes.map((node): CanvasNode => {
       const count = lines.get(node.key) ?? 0;
@@ -44,7 +44,7 @@ export function canvasGraph(
         toA: pairEdges.some((edge) => edge.directed && edge.b === a),
         toB: pairEdges.some((edge) => edge.directed && edge.b === b),
         count: pairEdges.length,
-        faint: pairEdges.every(({ time }) => year !== null && holdsInYear(time, year) === false),
+        faint: pairEdges.every(({ time }) => year !== null && includesYear(time, year) === false),
         hidden: false,
       };
     }),
@@ -59,5 +59,5 @@ function wordsOf(edges: readonly ShownEdge[], from: string): string {
       edges.map(({ a, word, directed }) => (!isMixed || !directed ? word : a === from ? `${word} →` : `← ${word}`)),
     ),
   ];
-  return words.slice(0, mostWords).join(' · ') + (words.length > mostWords ? ` +${words.length - mostWords}` : '');
+  return words.slice(0, maxWords).join(' · ') + (words.length > maxWords ? ` +${words.length - maxWords}` : '');
 }

@@ -10,7 +10,7 @@ import type { GroupStageProps } from '../face/group-stage.tsx';
 import { NodeName } from './node-card.tsx';
 
 /** Space after the last item for its label, as a share of the whole. */
-const roomForLabels = 0.22;
+const labelMargin = 0.22;
 
 /** A member's timeline, in one lane or one lane per node. */
 export function TimelineOfGroup({ group, selectedKey, onChoose }: GroupStageProps) {
@@ -66,7 +66,7 @@ export function TimelineOfGroup({ group, selectedKey, onChoose }: GroupStageProp
       earliest: Math.min(...items.map(({ earliest }) => earliest)),
       latest: Math.max(...items.map(({ latest }) => latest)),
     },
-    roomForLabels,
+    labelMargin,
   );
   return (
     <section className="group-axis stage ui" aria-label={label} data-nodes={items.length}>

@@ -5,7 +5,7 @@ import { languageTag } from '../../../rules/languages.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { MapStage } from '../../timemaps/face/map-stage.tsx';
 import { arcsOf, isFaint, journeyOf, mapNodesOf, sketchesOf } from '../../timemaps/face/timemap-nodes.ts';
-import { thisYear, timeSelectionOf, worldFirst, yearsOf } from '../../timemaps/face/time-selection.ts';
+import { thisYear, timeSelectionOf, firstWorldYear, yearsOf } from '../../timemaps/face/time-selection.ts';
 import type { TimemapNode } from '../../timemaps/contract.ts';
 import type { GroupStageProps } from '../face/group-stage.tsx';
 import { NodeName } from './node-card.tsx';
@@ -65,7 +65,7 @@ export function TimemapOfGroup({ group, selectedKey, onChoose }: GroupStageProps
   return (
     <MapStage
       looked={looked}
-      range={ownYears ?? { from: worldFirst, until: thisYear() }}
+      range={ownYears ?? { from: firstWorldYear, until: thisYear() }}
       nodes={drawn.nodes}
       sketches={drawn.sketches}
       arcs={drawn.arcs}

@@ -8,11 +8,11 @@ import type { Lane } from '../contract.ts';
 
 /** First and last year of the cylinder, as on the timeline next to it. */
 const years = { from: -3200, until: 1950 } as const;
-const wholeYear = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
-export const cylinderSpan = { earliest: wholeYear(years.from).earliest, latest: wholeYear(years.until).latest };
+const boundsOfYear = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
+export const cylinderSpan = { earliest: boundsOfYear(years.from).earliest, latest: boundsOfYear(years.until).latest };
 
 /** Initial longitude: most of recorded history is near it. */
-export const cylinderTurn = 56;
+export const initialLongitude = 56;
 
 /** Longitude of subjects without a known place: the middle of their region. */
 const middleOf: Record<Region, number> = {
@@ -44,12 +44,12 @@ export function barsOf(lanes: readonly Lane[]): CylinderItem[] {
   }));
 }
 
-const isOn = ({ earliest, latest }: Pick<WorldNode, 'earliest' | 'latest'>) =>
+const isInCylinderSpan = ({ earliest, latest }: Pick<WorldNode, 'earliest' | 'latest'>) =>
   earliest !== null && latest !== null && earliest < cylinderSpan.latest && latest > cylinderSpan.earliest;
 
 /** Whether a node gets no mark: its subject is already a bar, or it is outside the time span. */
-export const isElsewhere = (node: WorldNode, lanes: readonly Lane[]) =>
-  !isOn(node) ||
+export const isWithoutMark = (node: WorldNode, lanes: readonly Lane[]) =>
+  !isInCylinderSpan(node) ||
   lanes.some(({ polities, people }) => [...polities, ...people].some(({ itemId }) => itemId === node.id));
 
 /** Events as marks between the bars. */

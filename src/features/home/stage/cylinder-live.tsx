@@ -8,12 +8,12 @@ import { TimeCylinder } from '../../../ui/time-cylinder/view.tsx';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode, worldNodes } from '../../timemaps/contract.ts';
 import type { Lane } from '../contract.ts';
-import { barsOf, cylinderSpan, isElsewhere, marksOf } from './cylinder-items.ts';
+import { barsOf, cylinderSpan, isWithoutMark, marksOf } from './cylinder-items.ts';
 import type { StaticReason } from './cylinder.tsx';
 
-const line = byRoute<typeof worldNodes>('GET /data/timemap/nodes');
+const nodesCall = byRoute<typeof worldNodes>('GET /data/timemap/nodes');
 /** Maximum number of events on the cylinder, the most important ones; the list below has them as well. */
-const mostEvents = 300;
+const maxEvents = 300;
 
 /** The interactive cylinder: the bars of the timeline and, once loaded, events. */
 export function LiveCylinder({
@@ -34,8 +34,8 @@ export function LiveCylinder({
   useEffect(() => {
     const flight = new AbortController();
     // If events cannot be loaded, bars alone are shown.
-    call(line, { size: mostEvents }, { signal: flight.signal, quiet: true }).then(
-      ({ nodes }) => onEvents(nodes.filter((node) => !isElsewhere(node, lanes))),
+    call(nodesCall, { size: maxEvents }, { signal: flight.signal, quiet: true }).then(
+      ({ nodes }) => onEvents(nodes.filter((node) => !isWithoutMark(node, lanes))),
       () => {},
     );
     return () => flight.abort();

@@ -32,8 +32,8 @@ export function StageCylinder({
   const [isRequested, setWanted] = useState(false);
   const [events, setEvents] = useState<readonly WorldNode[]>([]);
   const motionless = useSyncExternalStore(
-    onMotion,
-    () => motion().matches,
+    subscribeToMotion,
+    () => reducedMotionQuery().matches,
     () => false,
   );
   const { selectedId: selection } = useCursor();
@@ -173,9 +173,9 @@ function Picture({ picture: { width, height, body, behind, front, shapes, words 
   );
 }
 
-const motion = () => matchMedia('(prefers-reduced-motion: reduce)');
-function onMotion(listener: () => void) {
-  const mediaQuery = motion();
+const reducedMotionQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
+function subscribeToMotion(listener: () => void) {
+  const mediaQuery = reducedMotionQuery();
   mediaQuery.addEventListener('change', listener);
   return () => mediaQuery.removeEventListener('change', listener);
 }

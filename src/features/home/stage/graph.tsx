@@ -2,14 +2,14 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
-import type { SeenRelation } from '../../relations/contract.ts';
+import type { EntryRelation } from '../../relations/contract.ts';
 
 const loadWorldGraph = () => import('../../relations/face/world-graph.tsx').then(({ WorldGraph }) => WorldGraph);
 
 /** A well-linked entry, and the content of the slide without script. */
 export interface GraphSlide {
   entry: LinkedEntry;
-  relations: Pick<SeenRelation, 'id' | 'word' | 'other'>[];
+  relations: Pick<EntryRelation, 'id' | 'word' | 'other'>[];
 }
 
 /** Part of the graph: interactive once its slide is open, and always as a list. */

@@ -35,13 +35,13 @@ const scale = scaleLinear()
   .clamp(true);
 
 /** Width of a label next to its bar, in percent: per half column, plus a margin. */
-const roomOfName = (name: string) => textWidth(name) * 0.52 + 1;
+const labelWidthOf = (name: string) => textWidth(name) * 0.52 + 1;
 const gap = 0.25;
 /** Width of an end that fades, in percent (home.css has it in rem). */
 const fadeOf = (note: TimeNote | null) => (note === 'about' || note === 'before' || note === 'after' ? 1.9 : 0);
 
 /** Lays out the home timeline; done once, on the server. */
-export const layStage = ({ batch, batches, lanes }: HomeTimeline): Stage => ({
+export const layOutStage = ({ batch, batches, lanes }: HomeTimeline): Stage => ({
   batch,
   batches,
   lanes: placeLanes(lanes),
@@ -70,7 +70,7 @@ function pack(bars: readonly Bar[], nameFitsInside: boolean): PlacedBar[] {
     .map((bar) => {
       const left = scale(bar.earliest),
         width = Math.max(0.15, scale(bar.latest) - left),
-        name = roomOfName(bar.name);
+        name = labelWidthOf(bar.name);
       // A label does not cover a fading end.
       const { startNote, endNote } = bar.time;
       const fades = fadeOf(startNote) + fadeOf(endNote);

@@ -10,7 +10,7 @@ interface Slide {
   content(open: boolean): ReactNode;
 }
 
-const keys: Record<string, (at: number, of: number) => number> = {
+const slideByKey: Record<string, (at: number, of: number) => number> = {
   ArrowRight: (at, of) => (at + 1) % of,
   ArrowLeft: (at, of) => (at + of - 1) % of,
   Home: () => 0,
@@ -18,7 +18,7 @@ const keys: Record<string, (at: number, of: number) => number> = {
 };
 
 /** Duration of a slide during autoplay, in milliseconds. */
-const standsMs = 9000;
+const slideMs = 9000;
 
 /**
  * The slides of the stage, one at a time; the address hash names it. Autoplay starts on request only and stops on any
@@ -33,7 +33,7 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
   const onward = useEffectEvent(() => step(1));
   useEffect(() => {
     if (!rotating) return;
-    const clock = setInterval(() => onward(), standsMs);
+    const clock = setInterval(() => onward(), slideMs);
     return () => clearInterval(clock);
   }, [rotating]);
 
@@ -47,7 +47,7 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
   const stay = () => setRotating(false);
 
   function press(event: KeyboardEvent) {
-    const move = keys[event.key];
+    const move = slideByKey[event.key];
     if (!move) return;
     event.preventDefault();
     stay();
@@ -100,19 +100,19 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
         </div>
       ))}
       <div className="stage-turn">
-        <Sign name={text('home.previous')} path="M10 3 5 8l5 5" onClick={() => (stay(), step(-1))} />
-        <Sign
+        <IconButton name={text('home.previous')} path="M10 3 5 8l5 5" onClick={() => (stay(), step(-1))} />
+        <IconButton
           name={text(rotating ? 'home.stop' : 'home.rotate')}
           path={rotating ? 'M6 3.5v9m4-9v9' : 'M5 3.5v9l7-4.5z'}
           onClick={() => setRotating(!rotating)}
         />
-        <Sign name={text('home.next')} path="m6 3 5 5-5 5" onClick={() => (stay(), step(1))} />
+        <IconButton name={text('home.next')} path="m6 3 5 5-5 5" onClick={() => (stay(), step(1))} />
       </div>
     </div>
   );
 }
 
-const Sign = ({ name, path, onClick }: { name: string; path: string; onClick(): void }) => (
+const IconButton = ({ name, path, onClick }: { name: string; path: string; onClick(): void }) => (
   <button type="button" aria-label={name} title={name} onClick={onClick}>
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d={path} />

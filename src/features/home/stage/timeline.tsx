@@ -2,13 +2,13 @@ import { useState, useSyncExternalStore } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, shortYear } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
-import { uncertainty } from '../../../rules/time/uncertainty.ts';
+import { uncertaintyClasses } from '../../../rules/time/uncertainty.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { AxisSlot } from '../../timelines/face/axis-slot.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import type { PlacedBar, Stage } from './layout.ts';
 
-const world = () => import('../../timelines/face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
+const loadWorldTimeline = () => import('../../timelines/face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /**
  * States and people on one timeline, rendered by the server; a button opens the axis with all events, whose code loads
@@ -17,13 +17,13 @@ const world = () => import('../../timelines/face/world-timeline.tsx').then(({ Wo
 export function StageTimeline({ stage }: { stage: Stage }) {
   const { t } = useReader();
   const hasSpan = useSyncExternalStore(
-    hearNothing,
+    subscribeToNothing,
     () => new URLSearchParams(location.search).has('from'),
     () => false,
   );
   const [wished, setWished] = useState<boolean | null>(null);
   const exploring = wished ?? hasSpan;
-  const lazy = useLazy(world, exploring);
+  const lazy = useLazy(loadWorldTimeline, exploring);
   const next = stage.batch + 1 < stage.batches ? stage.batch + 1 : 0;
   return (
     <div className="stage-time">
@@ -38,7 +38,7 @@ export function StageTimeline({ stage }: { stage: Stage }) {
         </button>
       </div>
       {exploring ? (
-        <AxisSlot<Awaited<ReturnType<typeof world>>> lazy={lazy}>{(World) => <World />}</AxisSlot>
+        <AxisSlot<Awaited<ReturnType<typeof loadWorldTimeline>>> lazy={lazy}>{(World) => <World />}</AxisSlot>
       ) : (
         <StatesAndPeople stage={stage} />
       )}
@@ -46,10 +46,10 @@ export function StageTimeline({ stage }: { stage: Stage }) {
   );
 }
 
-const hearNothing = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Initial scroll position on narrow screens: most bars begin after it. */
-const firstSeen = -500;
+const initialYear = -500;
 
 /** Polities and people, one lane per region, every bar a link. */
 function StatesAndPeople({ stage }: { stage: Stage }) {
@@ -60,7 +60,7 @@ function StatesAndPeople({ stage }: { stage: Stage }) {
         <div className="stage-plot">
           <div className="ticks tabular" aria-hidden="true">
             {stage.ticks.map(({ year, at }) => (
-              <span key={year} data-first={year === firstSeen || undefined} style={{ left: `${at}%` }}>
+              <span key={year} data-first={year === initialYear || undefined} style={{ left: `${at}%` }}>
                 {shortYear(year, language)}
               </span>
             ))}
@@ -86,7 +86,7 @@ function StageBar({ bar }: { bar: PlacedBar }) {
   const label = `${bar.name} · ${formatRecord(bar.time, language)}`;
   return (
     <li
-      className={`bar ${bar.kind} ${uncertainty(bar.time)}`}
+      className={`bar ${bar.kind} ${uncertaintyClasses(bar.time)}`}
       data-label={bar.label}
       style={{ left: `${bar.left.toFixed(2)}%`, width: `${bar.width.toFixed(2)}%`, '--row': bar.row }}
     >

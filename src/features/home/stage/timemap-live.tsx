@@ -6,15 +6,15 @@ import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
 import { formatYears } from '../../../ui/year/year-scale.ts';
 import { borderQueries, nodeQueries, nodesQueryKey } from '../../timemaps/face/map-queries.ts';
 import type { WorldNode } from '../../timemaps/contract.ts';
-import { timeSelectionOf, thisYear, worldFirst } from '../../timemaps/face/time-selection.ts';
+import { timeSelectionOf, thisYear, firstWorldYear } from '../../timemaps/face/time-selection.ts';
 import { MapStage } from '../../timemaps/face/map-stage.tsx';
 import { NodeList } from '../../timemaps/face/node-list.tsx';
 import { PolityList } from '../../timemaps/face/polity-list.tsx';
 import { toMapNode } from '../../timemaps/face/timemap-nodes.ts';
 
-const none: readonly WorldNode[] = [];
+const noNodes: readonly WorldNode[] = [];
 /** Maximum number of rows in the list under the map; the timemap page has them all. */
-const listed = 12;
+const maxListed = 12;
 
 /** The map of the cursor's year with its list; opens in the year of the day. */
 export function LiveTimemap({ year: ofDay }: { year: number }) {
@@ -23,9 +23,9 @@ export function LiveTimemap({ year: ofDay }: { year: number }) {
   const looked = useMemo(() => timeSelectionOf({ year, span }, ofDay), [year, span, ofDay]);
   const seen = useQuery(nodesQueryKey({ ...looked.input, kinds: [], regions: [] }), nodeQueries),
     slice = useQuery(looked.year, borderQueries);
-  const nodes = seen.answer?.nodes ?? none;
+  const nodes = seen.answer?.nodes ?? noNodes;
   const drawn = useMemo(() => nodes.map((node) => toMapNode(node, t)), [nodes, t]);
-  const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
+  const range = useMemo(() => ({ from: firstWorldYear, until: thisYear() }), []);
   const canvas = useRef<MapHandle>(null);
   function show(id: string) {
     moveCursor({ selectedId: id, place: null });
@@ -48,7 +48,7 @@ export function LiveTimemap({ year: ofDay }: { year: number }) {
       <div className="stage-map-twin">
         <PolityList polities={slice.answer?.borders ?? []} year={looked.year} />
         <NodeList
-          nodes={at < listed ? nodes.slice(0, listed) : [nodes[at]!, ...nodes.slice(0, listed - 1)]}
+          nodes={at < maxListed ? nodes.slice(0, maxListed) : [nodes[at]!, ...nodes.slice(0, maxListed - 1)]}
           year={looked.year}
           twin={{ selectedId: selection, show }}
         />

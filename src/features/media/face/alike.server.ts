@@ -3,15 +3,15 @@ import type { Member } from '../../../kit/calls/session.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { MediaStore } from '../../../kit/pictures/media-store.server.ts';
 import { storedWidths } from '../../../rules/picture-address.ts';
-import { findAlike } from '../likeness/alike.server.ts';
+import { searchPictureIndex } from '../likeness/alike.server.ts';
 import { pixelBytes } from '../likeness/describe.ts';
-import { pixelsOf } from '../likeness/look.server.ts';
+import { decodePixels } from '../likeness/look.server.ts';
 import { modelOf } from '../likeness/model.server.ts';
 import { fileName } from '../pictures.server.ts';
 import { findImage } from '../queries.server.ts';
 
 /** Result of a search by picture: image ids, their likeness, and which of the three methods found them. */
-export interface Alike {
+export interface SimilarImages {
   by: 'hash' | 'descriptor' | 'model';
   images: { id: string; likeness: number }[];
 }
@@ -20,13 +20,13 @@ export interface Alike {
  * Images that look like 64 × 64 pixels. The hash finds copies; similar pictures are found by our own descriptor or by
  * the model that the operator configures. If that model fails, the descriptor answers.
  */
-export async function alikeTo(
+export async function findSimilarImages(
   db: Database,
   pixels: Uint8Array,
   maxResults: number,
   imageModel?: string,
-): Promise<Alike> {
-  const result = await findAlike(db, pixels, maxResults);
+): Promise<SimilarImages> {
+  const result = await searchPictureIndex(db, pixels, maxResults);
   if (imageModel === undefined || result.by === 'hash') return result;
   const images = await modelOf(db, imageModel)
     .find(db, pixels, maxResults)
@@ -45,5 +45,5 @@ export async function pixelsOfImage(
 ): Promise<Uint8Array | null> {
   const image = await findImage(db, id, member);
   const file = image && (await media.open(fileName(image, storedWidths(image.width)[0]!)));
-  return file ? pixelsOf(await buffer(file.stream)) : null;
+  return file ? decodePixels(await buffer(file.stream)) : null;
 }

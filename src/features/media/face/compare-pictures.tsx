@@ -4,15 +4,15 @@ import { tiling } from '../../../rules/limits.ts';
 import { DeepZoom, type ZoomHandle } from '../../../ui/deep-zoom/deep-zoom.tsx';
 import type { ZoomedPicture } from '../../../ui/deep-zoom/picture.ts';
 import type { Detail } from '../../../ui/deep-zoom/xywh.ts';
-import type { Viewed } from './viewed.ts';
+import type { ViewerPicture } from './viewed.ts';
 import './picture-viewer.css';
 
 interface Side {
   name: string;
   href: string;
-  view: Viewed;
+  view: ViewerPicture;
 }
-const zoomed = ({ url, width, height, tiles }: Viewed): ZoomedPicture => ({
+const toZoomedPicture = ({ url, width, height, tiles }: ViewerPicture): ZoomedPicture => ({
   url,
   width,
   height,
@@ -26,7 +26,7 @@ export function ComparePictures({ sides }: { sides: readonly Side[] }) {
   const { t } = useReader();
   const zooms = useRef<(ZoomHandle | null)[]>([]);
   const [together, setTogether] = useState(true);
-  const [pictures] = useState(() => sides.map(({ view }) => zoomed(view)));
+  const [pictures] = useState(() => sides.map(({ view }) => toZoomedPicture(view)));
   /** Index of the picture that the reader operates; only this one moves the others. */
   const leader = useRef(-1);
 

@@ -33,33 +33,33 @@ export function readContentState(given: string): ContentState | null {
     const text = /^\s*\{/.test(given)
       ? given
       : decodeURIComponent(atob(given.replaceAll('-', '+').replaceAll('_', '/')));
-    return ofTarget(JSON.parse(text));
+    return readTarget(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
-type Thing = Record<string, unknown>;
-const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+type JsonObject = Record<string, unknown>;
+const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+const isJsonObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
 
-function ofTarget(value: unknown, depth = 0): ContentState | null {
-  if (!isThing(value) || depth > 4) return null;
-  if (value.target !== undefined) return ofTarget(first(value.target), depth + 1);
+function readTarget(value: unknown, depth = 0): ContentState | null {
+  if (!isJsonObject(value) || depth > 4) return null;
+  if (value.target !== undefined) return readTarget(firstOf(value.target), depth + 1);
   if (value.source !== undefined) {
-    const source = ofTarget(
-      typeof value.source === 'string' ? { ...value, id: value.source, source: undefined } : first(value.source),
+    const source = readTarget(
+      typeof value.source === 'string' ? { ...value, id: value.source, source: undefined } : firstOf(value.source),
       depth + 1,
     );
-    const selector = first(value.selector);
-    const fragment = isThing(selector) && typeof selector.value === 'string' ? selector.value : null;
+    const selector = firstOf(value.selector);
+    const fragment = isJsonObject(selector) && typeof selector.value === 'string' ? selector.value : null;
     return source && { ...source, xywh: fragment?.startsWith('xywh=') ? fragment : source.xywh };
   }
   if (typeof value.id !== 'string') return null;
   const [id = '', fragment] = value.id.split('#');
   if (value.type === 'Manifest') return { manifest: id, canvas: null, xywh: null };
-  const within = first(value.partOf);
-  const manifest = isThing(within) ? within.id : within;
+  const within = firstOf(value.partOf);
+  const manifest = isJsonObject(within) ? within.id : within;
   return typeof manifest === 'string'
     ? { manifest, canvas: id, xywh: fragment?.startsWith('xywh=') ? fragment : null }
     : null;

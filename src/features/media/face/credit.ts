@@ -1,4 +1,4 @@
-import { citationIn } from '../../../rules/citations.ts';
+import { localizeCitation } from '../../../rules/citations.ts';
 import { licenceName, licenceUrl } from '../../../rules/licences.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Credit } from '../rules.ts';
@@ -8,7 +8,7 @@ export function creditParts(
   { author, licence, source }: Credit,
   language: Language,
 ): { text: string; url: string | null }[] {
-  const cited = citationIn(source, language);
+  const cited = localizeCitation(source, language);
   return [
     ...(author ? [{ text: author, url: null }] : []),
     { text: [cited.author, cited.title, cited.where].filter(Boolean).join(', '), url: cited.url },

@@ -1,6 +1,6 @@
 import type { PictureInLanguage } from '../contract.ts';
 import { picturePath } from './picture-path.ts';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 import './gallery-list.css';
 
 /** The pictures of an entry, each with a link to its own page. */
@@ -12,7 +12,7 @@ export function GalleryList({ entryId, pictures }: { entryId: string; pictures: 
         return (
           <li key={id}>
             <a href={picturePath(entryId, id)} aria-label={caption ?? name}>
-              <ShownPicture url={url} alt="" sizes="(max-width: 40rem) 45vw, 12rem" />
+              <ResponsivePicture url={url} alt="" sizes="(max-width: 40rem) 45vw, 12rem" />
               {caption && <span className="ui">{caption}</span>}
             </a>
           </li>

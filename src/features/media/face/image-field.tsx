@@ -7,7 +7,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import type { Picture } from '../contract.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 import '../media.css';
 
 /** A picture with its caption at this place. */
@@ -43,7 +43,7 @@ export function ImageField({
         <ul className="bare">
           {images.map((image, index) => (
             <li key={image.id}>
-              <ShownPicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="10rem" />
+              <ResponsivePicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="10rem" />
               <Field label={t('picture.caption')}>
                 {(described) => (
                   <TextField

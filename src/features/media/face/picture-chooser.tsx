@@ -3,8 +3,8 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { Picture } from '../contract.ts';
 import { OwnPictures } from '../own-pictures.tsx';
-import { UnsentPicture } from './unsent-picture.tsx';
-import { pictureFrom, acceptedTypes } from './upload-picture.ts';
+import { PendingPicture } from './unsent-picture.tsx';
+import { findPictureFile, acceptedTypes } from './upload-picture.ts';
 import '../media.css';
 
 interface Props {
@@ -41,10 +41,10 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take(pictureFrom(event.dataTransfer));
+          take(findPictureFile(event.dataTransfer));
         }}
         onPaste={(event) => {
-          const file = pictureFrom(event.clipboardData);
+          const file = findPictureFile(event.clipboardData);
           if (!file) return;
           event.preventDefault();
           take(file);
@@ -67,7 +67,7 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
           </button>
           {children}
         </p>
-        <UnsentPicture onFile={onFile} />
+        <PendingPicture onFile={onFile} />
         <p id={id} className="hint">
           {text('picture.hint', { ...limits.image.overPx, size: limits.image.bytes >> 20 })}
         </p>

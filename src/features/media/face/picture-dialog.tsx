@@ -22,17 +22,17 @@ interface Props {
   onClose(): void;
 }
 
-const nothing = { caption: '', author: '', licence: '' as Licence | '', source: '', url: '' };
+const emptyForm = { caption: '', author: '', licence: '' as Licence | '', source: '', url: '' };
 /** Place on the page that holds a chosen picture until it is uploaded. */
-export const chosenPicture = () => placeOnPage('picture');
+export const pendingPicturePlace = () => placeOnPage('picture');
 
 /** Asks for credit and licence of a picture and uploads it; refuses it without licence or source. */
 export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
   const { language, t } = useReader();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof openPreview>> | null>(null);
-  const input = useSavedInput(placeOnPage(`picture ${file.name} ${file.size}`), nothing),
+  const input = useSavedInput(placeOnPage(`picture ${file.name} ${file.size}`), emptyForm),
     details = input.value;
-  const [, setChosen] = useSavedFile(chosenPicture());
+  const [, setChosen] = useSavedFile(pendingPicturePlace());
   const [wasSubmitted, setAsked] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   /** Upload progress, from 0 to 1; null if no upload is running. */

@@ -10,12 +10,12 @@ import { notify } from '../../../ui/notices.tsx';
 import { commentOn } from '../../social/face/comment-on.ts';
 import { writeContentState } from './content-state.ts';
 import { canvasAddress, contentStateAddress } from './iiif/addresses.ts';
-import type { Viewed } from './viewed.ts';
+import type { ViewerPicture } from './viewed.ts';
 import { CreditLine } from './credit-line.tsx';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 import './picture-viewer.css';
 
-const zoomed = ({ url, width, height, tiles, regions }: Viewed): ZoomedPicture => ({
+const toZoomedPicture = ({ url, width, height, tiles, regions }: ViewerPicture): ZoomedPicture => ({
   url,
   width,
   height,
@@ -32,7 +32,7 @@ export function PictureViewer({
   name,
   manifest,
 }: {
-  views: readonly Viewed[];
+  views: readonly ViewerPicture[];
   name: string;
   /** The path of the IIIF manifest whose canvases these pictures are. */
   manifest?: string;
@@ -45,7 +45,7 @@ export function PictureViewer({
   const [regionsShown, setRegionsShown] = useState(true);
   const zoom = useRef<ZoomHandle>(null);
   const view = views[at]!;
-  const [picture, setPicture] = useState(() => zoomed(view));
+  const [picture, setPicture] = useState(() => toZoomedPicture(view));
 
   // The address names a picture and a region of it; it may change while the page is open.
   useEffect(() => {
@@ -54,7 +54,7 @@ export function PictureViewer({
       const linkedView = views[which] ?? views[0]!;
       const detail = readXywh(location.hash, linkedView);
       setAt(views.indexOf(linkedView));
-      setPicture(zoomed(linkedView));
+      setPicture(toZoomedPicture(linkedView));
       setBegin(detail);
       if (detail) zoom.current?.show(detail);
     };
@@ -65,7 +65,7 @@ export function PictureViewer({
 
   function turnTo(next: number) {
     setAt(next);
-    setPicture(zoomed(views[next]!));
+    setPicture(toZoomedPicture(views[next]!));
     setBegin(null);
     setChosen(-1);
   }
@@ -156,7 +156,7 @@ export function PictureViewer({
                   aria-label={other.caption ?? t('viewer.picture', { number: index + 1 })}
                   onClick={() => turnTo(index)}
                 >
-                  <ShownPicture url={other.url} alt="" sizes="6rem" />
+                  <ResponsivePicture url={other.url} alt="" sizes="6rem" />
                 </button>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { withText } from './image-field.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import type { Portrait } from '../rules.ts';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 import '../media.css';
 
 /** Edits the main picture of an entry: upload, caption, remove. */
@@ -29,7 +29,7 @@ export function PortraitField({
     <div className="portrait-field" data-empty={portrait ? undefined : ''}>
       {portrait && (
         <figure>
-          <ShownPicture url={portrait.url} alt={portrait.caption[language] ?? t('picture.portrait')} sizes="14rem" />
+          <ResponsivePicture url={portrait.url} alt={portrait.caption[language] ?? t('picture.portrait')} sizes="14rem" />
           <figcaption>
             <CreditLine credit={portrait.credit} />
           </figcaption>

@@ -3,10 +3,10 @@ import { asJson, type Database } from '../../../kit/database/database.server.ts'
 import { addJob } from '../../../kit/jobs/job.server.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
 import type { Credit } from '../rules.ts';
-import { tilingAsked } from './tiling-asked.ts';
+import { tilingJob } from './tiling-asked.ts';
 
 /** A subject whose published revision shows the picture at this address. */
-export interface Showing {
+export interface PictureUse {
   subjectId: string;
   url: string;
 }
@@ -29,7 +29,7 @@ export async function creditsOf(db: Database, urls: readonly string[]): Promise<
  * Publishes pictures when a revision that shows them is published. Credits are those given by the uploader, regardless
  * of the revision.
  */
-export async function publishPictures(db: Database, showings: readonly Showing[], part = 'shown'): Promise<Credits> {
+export async function publishPictures(db: Database, showings: readonly PictureUse[], part = 'shown'): Promise<Credits> {
   const pictures = showings.flatMap(({ subjectId, url }) => {
     const picture = readPictureAddress(url);
     return picture ? [{ hash: picture.hash, subject_id: subjectId }] : [];
@@ -45,12 +45,12 @@ export async function publishPictures(db: Database, showings: readonly Showing[]
       select distinct image.id, s.subject_id, ${part}, 0
       from json_to_recordset(${asJson(pictures)}) as s (hash text, subject_id text) join image on image.hash = s.hash
       on conflict do nothing`.execute(db);
-  if (rows.length) await addJob(db, tilingAsked, {}, tilingAsked.name);
+  if (rows.length) await addJob(db, tilingJob, {}, tilingJob.name);
   return new Map(rows.map(({ hash, ...credit }) => [hash, credit]));
 }
 
 /** Publishes what a part of some subjects shows, in order; removes from galleries what it no longer shows. */
-export async function publishShown(
+export async function publishShownPictures(
   db: Database,
   part: string,
   subjects: readonly { subjectId: string; urls: readonly string[] }[],

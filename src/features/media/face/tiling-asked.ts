@@ -1,2 +1,2 @@
 /** The job that cuts tiles of published pictures and describes new ones; enqueue it in this form. */
-export const tilingAsked = { name: 'tiling', retries: 10 };
+export const tilingJob = { name: 'tiling', retries: 10 };

@@ -1,11 +1,11 @@
 import { useText } from '../../../kit/reader.tsx';
 import { useSavedFile } from '../../../kit/saved-input/use-saved-file.ts';
-import { chosenPicture } from './picture-dialog.tsx';
+import { pendingPicturePlace } from './picture-dialog.tsx';
 
 /** Offers to continue with, or to discard, a picture that was chosen on this page but not uploaded. */
-export function UnsentPicture({ onFile }: { onFile(file: File): void }) {
+export function PendingPicture({ onFile }: { onFile(file: File): void }) {
   const text = useText();
-  const [file, setFile] = useSavedFile(chosenPicture());
+  const [file, setFile] = useSavedFile(pendingPicturePlace());
   if (!file) return null;
   return (
     <p className="acts">

@@ -3,7 +3,7 @@ import type { InputOf } from '../../../kit/calls/endpoint.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Picture, uploadImage } from '../contract.ts';
-import type { alikeUploads } from '../gallery/contract.ts';
+import type { similarUploads } from '../gallery/contract.ts';
 import { murmurHash } from '../murmur-hash.ts';
 import { readPixels } from './pixels.ts';
 
@@ -22,9 +22,9 @@ export const uploadPicture = (
   );
 
 /** Pictures that are already stored: the same file, or the same picture. Empty if the search fails. */
-export async function picturesLike(file: File, signal?: AbortSignal): Promise<Picture[]> {
+export async function findStoredPictures(file: File, signal?: AbortSignal): Promise<Picture[]> {
   const [bytes, pixels] = await Promise.all([file.arrayBuffer(), readPixels(file).catch(() => null)]);
-  const line = byRoute<typeof alikeUploads>('POST /data/image/alike', concurrent);
+  const line = byRoute<typeof similarUploads>('POST /data/image/alike', concurrent);
   const fingerprint = { murmurHash: murmurHash(new Uint8Array(bytes)), pixels: pixels?.base64 ?? null };
   return call(line, fingerprint, { signal, quiet: true }).catch(() => []);
 }
@@ -54,7 +54,7 @@ export async function openPreview(file: File): Promise<{ preview: ImageBitmap } 
 }
 
 /** The picture in dropped or pasted data. */
-export const pictureFrom = (given: DataTransfer | null): File | undefined =>
+export const findPictureFile = (given: DataTransfer | null): File | undefined =>
   [...(given?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /** Types offered by the file chooser. */

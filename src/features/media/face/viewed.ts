@@ -2,7 +2,7 @@ import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { Credit } from '../rules.ts';
 
 /** A picture in the form that the viewer needs. */
-export interface Viewed {
+export interface ViewerPicture {
   id: string;
   url: string;
   caption: string | null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
-import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
 import { galleryPictures } from '../../../rules/limits.ts';
 import { pictureAddress } from '../../../rules/picture-address.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
@@ -51,7 +51,7 @@ export async function viewsOf(
   only: string | null = null,
 ): Promise<ViewedPicture[]> {
   const rows = await rowsOf(db, subjectId, only);
-  return withRegions(db, rows, language);
+  return attachRegions(db, rows, language);
 }
 
 /** Published pictures by their ids, in that order. */
@@ -61,7 +61,7 @@ export async function viewsById(db: Database, ids: readonly string[], language: 
     from image where id = any(${[...ids]}) and published_at is not null order by array_position(${[...ids]}::text[], id)`.execute(
     db,
   );
-  return withRegions(db, rows, language);
+  return attachRegions(db, rows, language);
 }
 
 async function rowsOf(db: Database, subjectId: string, only: string | null): Promise<Row[]> {
@@ -75,7 +75,7 @@ async function rowsOf(db: Database, subjectId: string, only: string | null): Pro
   return rows;
 }
 
-async function withRegions(db: Database, rows: readonly Row[], language: Language): Promise<ViewedPicture[]> {
+async function attachRegions(db: Database, rows: readonly Row[], language: Language): Promise<ViewedPicture[]> {
   const regions = rows.length
     ? await db
         .selectFrom('imageRegion')
@@ -89,7 +89,7 @@ async function withRegions(db: Database, rows: readonly Row[], language: Languag
         .selectAll()
         .execute()
     : [];
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     regions.flatMap(({ itemId }) => itemId ?? []),
     language,
@@ -98,8 +98,8 @@ async function withRegions(db: Database, rows: readonly Row[], language: Languag
     const entry = (itemId && entries.get(itemId)) || null;
     return {
       points,
-      label: inLanguage(label, language)?.value ?? entry?.name ?? '',
-      sentence: inLanguage(sentence, language)?.value ?? null,
+      label: selectTranslation(label, language)?.value ?? entry?.name ?? '',
+      sentence: selectTranslation(sentence, language)?.value ?? null,
       entry,
     };
   };
@@ -107,7 +107,7 @@ async function withRegions(db: Database, rows: readonly Row[], language: Languag
   return rows.map((row) => ({
     id: row.id,
     url: pictureAddress(row),
-    caption: inLanguage(row.title, language)?.value ?? null,
+    caption: selectTranslation(row.title, language)?.value ?? null,
     credit: { author: row.author, licence: row.licence, source: row.source },
     width: row.tiledAt ? row.fullWidth : row.width,
     height: row.tiledAt ? row.fullHeight : row.height,

@@ -11,7 +11,7 @@ export const Address = z
   .max(limits.addressLength)
   .refine((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url), 'url');
 
-export const ForeignPicture = z.object({
+export const RemotePicture = z.object({
   url: z.string(),
   label: z.string(),
   width: z.number().nullable(),
@@ -19,10 +19,10 @@ export const ForeignPicture = z.object({
   rights: z.string().nullable(),
   licence: z.enum(licences).nullable(),
 });
-const fails = ['hostNotAllowed', 'addressAway', 'manifestWrong', 'tooLarge'] as const;
+const previewFails = ['hostNotAllowed', 'addressAway', 'manifestWrong', 'tooLarge'] as const;
 
-export const bringingFails = [
-  ...fails,
+export const importFails = [
+  ...previewFails,
   'rightsForbid',
   'imageNotFound',
   'pictureUnreadable',
@@ -34,7 +34,7 @@ export const bringingFails = [
   'storeFull',
 ] as const;
 
-export const lookAbroad = endpoint('POST /data/foreign/look', {
+export const previewRemoteManifest = endpoint('POST /data/foreign/look', {
   summary:
     'What stands at an address of an allowed host: the pictures of a IIIF manifest (Presentation 2 or 3) or of an image service (Image 2 or 3) with their rights, or what a collection lists.',
   for: 'member with phone',
@@ -45,15 +45,15 @@ export const lookAbroad = endpoint('POST /data/foreign/look', {
   reply: z.object({
     label: z.string(),
     attribution: z.string().nullable(),
-    pictures: z.array(ForeignPicture),
+    pictures: z.array(RemotePicture),
     manifests: z.array(z.object({ url: z.string(), label: z.string() })),
   }),
-  fails,
+  fails: previewFails,
   example: { url: 'https://iiif.museum.example/manifest.json' },
   exampleRuns: false,
 });
 
-export const bringFromAbroad = endpoint('POST /data/foreign/bring', {
+export const importRemoteImage = endpoint('POST /data/foreign/bring', {
   summary:
     'Copies one picture of what stands at an address, where its rights allow it: as an upload of whoever asks, under the licence that its house states.',
   for: 'member with phone',
@@ -66,7 +66,7 @@ export const bringFromAbroad = endpoint('POST /data/foreign/bring', {
     itemId: EntryId.nullable().default(null),
   }),
   reply: Picture,
-  fails: bringingFails,
+  fails: importFails,
   example: {
     url: 'https://iiif.museum.example/manifest.json',
     picture: 'https://iiif.museum.example/1/full/max/0/default.jpg',

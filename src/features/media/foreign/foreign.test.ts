@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
-import { aGallery } from '../../../../tests/gallery.ts';
-import { aMuseum } from '../../../../tests/foreign-museum.ts';
+import { createGalleryFixture } from '../../../../tests/gallery.ts';
+import { startMuseum } from '../../../../tests/foreign-museum.ts';
 import { importImages } from '../gallery/contract.ts';
-import { bringFromAbroad, lookAbroad } from './contract.ts';
-import { isAllowedHost, isNamedHost } from './allowed-hosts.ts';
+import { importRemoteImage, previewRemoteManifest } from './contract.ts';
+import { isAllowedHost, isListedHost } from './allowed-hosts.ts';
 
 test('IIIF pictures are imported from an allowed host under their licence; forbidden, broken, absent or internal ones are not', async () => {
-  const host = await aMuseum();
-  const { by, settings, db } = await aGallery();
+  const host = await startMuseum();
+  const { by, settings, db } = await createGalleryFixture();
   const ask = by('author', 'en');
   const url = `http://${host}/manifest`;
-  await expect(ask(lookAbroad, { url })).rejects.toMatchObject({
+  await expect(ask(previewRemoteManifest, { url })).rejects.toMatchObject({
     errorName: 'hostNotAllowed',
     details: { host: `http://${host}` },
   });
   settings.PICTURE_HOSTS.push(`http://${host}`);
-  const { pictures } = await ask(lookAbroad, { url });
+  const { pictures } = await ask(previewRemoteManifest, { url });
   expect(pictures).toMatchObject([{ licence: 'CC0-1.0' }, { licence: null, rights: expect.stringContaining('InC') }]);
   const [free, closed] = pictures;
-  const importedImage = await ask(bringFromAbroad, { url, picture: free!.url, itemId: 'mona-lisa' });
+  const importedImage = await ask(importRemoteImage, { url, picture: free!.url, itemId: 'mona-lisa' });
   expect(importedImage).toMatchObject({
     title: { en: 'Two leaves · Free' },
     credit: { licence: 'CC0-1.0', source: { title: 'A museum', url } },
     infos: { width: 640, height: 420 },
   });
   expect((await db.selectFrom('image').selectAll().execute()).length).toBe(1);
-  await expect(ask(bringFromAbroad, { url, picture: closed!.url })).rejects.toMatchObject({
+  await expect(ask(importRemoteImage, { url, picture: closed!.url })).rejects.toMatchObject({
     errorName: 'rightsForbid',
   });
   // The specification's call does the same: pictures that may be copied are proposed for the gallery.
@@ -37,8 +37,8 @@ test('IIIF pictures are imported from an allowed host under their licence; forbi
     .executeTakeFirstOrThrow();
   expect(content).toMatchObject({ images: [{ id: importedImage.id }] });
   const never = `http://${host}/secret`;
-  await expect(ask(bringFromAbroad, { url, picture: never })).rejects.toMatchObject({ errorName: 'imageNotFound' });
-  const refused = (path: string) => ask(lookAbroad, { url: `http://${host}/${path}` }).catch((error: unknown) => error);
+  await expect(ask(importRemoteImage, { url, picture: never })).rejects.toMatchObject({ errorName: 'imageNotFound' });
+  const refused = (path: string) => ask(previewRemoteManifest, { url: `http://${host}/${path}` }).catch((error: unknown) => error);
   expect(await refused('broken')).toMatchObject({ errorName: 'manifestWrong', details: { where: 'items.0.id' } });
   expect(await refused('nothing')).toMatchObject({ errorName: 'addressAway' });
   expect(await refused('inside')).toMatchObject({ errorName: 'addressAway' });
@@ -55,7 +55,7 @@ test('security M5 an allowed host means https and its default port unless the se
     'http://a.old.example:80/',
   ];
   expect(allowed.filter((url) => !isAllowedHost(url, hosts))).toEqual([]);
-  expect(allowed.map((url) => isNamedHost(url, hosts))).toEqual([true, true, false, true, false]);
+  expect(allowed.map((url) => isListedHost(url, hosts))).toEqual([true, true, false, true, false]);
   const others = [
     'http://iiif.example/x',
     'https://iiif.example:8443/x',
@@ -71,11 +71,11 @@ test('security M5 an allowed host means https and its default port unless the se
   expect(others.filter((url) => isAllowedHost(url, hosts))).toEqual([]);
 
   // A local host name that a wildcard allows: replies must not reveal which ports are open.
-  const { by, settings } = await aGallery();
-  const [, open] = (await aMuseum()).split(':');
+  const { by, settings } = await createGalleryFixture();
+  const [, open] = (await startMuseum()).split(':');
   for (const port of [open, 1]) {
     settings.PICTURE_HOSTS.splice(0, Infinity, `http://*.localhost:${port}`);
-    const look = by('author', 'en')(lookAbroad, { url: `http://x.localhost:${port}/manifest` });
+    const look = by('author', 'en')(previewRemoteManifest, { url: `http://x.localhost:${port}/manifest` });
     await expect(look).rejects.toMatchObject({ errorName: 'addressAway', details: {} });
   }
 });

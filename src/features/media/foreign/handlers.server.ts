@@ -3,21 +3,21 @@ import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { pictureOf } from '../queries.server.ts';
-import { bring, lookAt } from './bring.server.ts';
+import { importRemotePicture, loadRemoteContent } from './bring.server.ts';
 import * as contract from './contract.ts';
 
-export const foreign = implement(contract, {
-  async lookAbroad({ url }, context) {
+export const remoteMedia = implement(contract, {
+  async previewRemoteManifest({ url }, context) {
     const { db, member } = context;
     await rateLimit(db, { key: `abroad member ${member!.id}`, maxAttempts: limits.image.aDay, perMs: 86_400_000 });
-    return lookAt(url, context);
+    return loadRemoteContent(url, context);
   },
 
-  async bringFromAbroad({ url, picture: pictureUrl, itemId }, context) {
+  async importRemoteImage({ url, picture: pictureUrl, itemId }, context) {
     // The manifest is fetched again: rights come from its publisher, not from the request.
-    const remoteContent = await lookAt(url, context);
+    const remoteContent = await loadRemoteContent(url, context);
     const picture =
       remoteContent.pictures.find((remotePicture) => remotePicture.url === pictureUrl) ?? fail('imageNotFound');
-    return pictureOf(await bring(context, { url, remoteContent, picture, itemId }));
+    return pictureOf(await importRemotePicture(context, { url, remoteContent, picture, itemId }));
   },
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { licenceAt, readForeign } from './read.ts';
+import { licenceFromUrl, parseRemoteContent } from './read.ts';
 
 const canvas = (more: object = {}, body: object = {}) => ({
   id: 'https://museum.example/c/1',
@@ -39,7 +39,7 @@ const manifest = (...items: object[]) =>
     requiredStatement: { label: { en: ['Attribution'] }, value: { en: ['A museum'] } },
     items,
   });
-const read = (text: string) => readForeign(text, 'https://museum.example/m');
+const read = (text: string) => parseRemoteContent(text, 'https://museum.example/m');
 const faultOf = (text: string) => {
   try {
     read(text);
@@ -72,7 +72,7 @@ test('a manifest is read as a list of pictures with their rights, no larger than
     width: 800,
     height: 600,
   };
-  expect(readForeign(JSON.stringify(service), 'https://museum.example/iiif/2/info.json').pictures[0]).toMatchObject({
+  expect(parseRemoteContent(JSON.stringify(service), 'https://museum.example/iiif/2/info.json').pictures[0]).toMatchObject({
     url: 'https://museum.example/iiif/2/full/full/0/default.jpg',
     licence: null,
   });
@@ -87,16 +87,16 @@ test('a broken manifest is refused with the position of the error', () => {
 });
 
 test('rights are recognized by their address, and other rights are no licence', () => {
-  expect(licenceAt('https://creativecommons.org/publicdomain/mark/1.0/')).toBe('public-domain');
-  expect(licenceAt('http://creativecommons.org/publicdomain/zero/1.0/deed.en')).toBe('CC0-1.0');
-  expect(licenceAt('https://creativecommons.org/licenses/by-sa/4.0')).toBe('CC-BY-SA-4.0');
+  expect(licenceFromUrl('https://creativecommons.org/publicdomain/mark/1.0/')).toBe('public-domain');
+  expect(licenceFromUrl('http://creativecommons.org/publicdomain/zero/1.0/deed.en')).toBe('CC0-1.0');
+  expect(licenceFromUrl('https://creativecommons.org/licenses/by-sa/4.0')).toBe('CC-BY-SA-4.0');
   for (const closed of [
     'http://creativecommons.org/licenses/by-nc/4.0/',
     'https://rightsstatements.org/vocab/InC/1.0/',
     'free',
     '',
   ])
-    expect(licenceAt(closed)).toBeNull();
+    expect(licenceFromUrl(closed)).toBeNull();
 });
 
 const folder = '../shared/data/21-iiif-manifests';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { licences, licenceUrl, type Licence } from '../../../rules/licences.ts';
 
 /** A picture of a remote manifest. */
-export interface ForeignPicture {
+export interface RemotePicture {
   /** Address of the image file. */
   url: string;
   label: string;
@@ -15,16 +15,16 @@ export interface ForeignPicture {
   licence: Licence | null;
 }
 /** The content found at a remote address. */
-export interface Foreign {
+export interface RemoteContent {
   label: string;
   /** The attribution that the publisher requires. */
   attribution: string | null;
-  pictures: ForeignPicture[];
+  pictures: RemotePicture[];
   /** Members of a collection. */
   manifests: { url: string; label: string }[];
 }
 /** An invalid document, with the place of the error in it. */
-export class ForeignFault extends Error {
+export class ManifestError extends Error {
   readonly where: string;
   constructor(where: string, message: string) {
     super(message);
@@ -33,11 +33,11 @@ export class ForeignFault extends Error {
 }
 
 /** Longest side to request, in pixels. */
-const mostPx = 4000;
-const mostPictures = 500;
+const maxSidePx = 4000;
+const maxPictures = 500;
 
 const Label = z.union([z.string(), z.record(z.string(), z.union([z.array(z.string()), z.string()]))]).nullish();
-const words = (label: z.output<typeof Label>): string =>
+const labelText = (label: z.output<typeof Label>): string =>
   (typeof label === 'string'
     ? label
     : Object.values(label ?? {})
@@ -50,7 +50,7 @@ const words = (label: z.output<typeof Label>): string =>
     .slice(0, 300);
 /** In Presentation 2, one licence or several; the first counts. */
 const License = z.union([z.string(), z.array(z.string()).transform(([first]) => first)]).nullish();
-const Side = z.number().int().positive().max(1_000_000).nullish();
+const SideLength = z.number().int().positive().max(1_000_000).nullish();
 const Service = z.looseObject({
   id: z.string().optional(),
   '@id': z.string().optional(),
@@ -62,12 +62,12 @@ const Body = z.looseObject({
   id: z.string().optional(),
   type: z.string(),
   rights: z.string().nullish(),
-  width: Side,
-  height: Side,
+  width: SideLength,
+  height: SideLength,
   service: z.union([z.array(Service), Service.transform((service) => [service])]).nullish(),
 });
 /** Of a choice between several pictures, the first is taken. */
-const Painted = z.union([
+const PaintedBody = z.union([
   z.looseObject({ type: z.literal('Choice'), items: z.array(Body).min(1) }).transform(({ items }) => items[0]!),
   Body,
 ]);
@@ -75,8 +75,8 @@ const Canvas = z.object({
   id: z.string(),
   type: z.literal('Canvas'),
   label: Label,
-  width: Side,
-  height: Side,
+  width: SideLength,
+  height: SideLength,
   rights: z.string().nullish(),
   items: z
     .array(
@@ -86,9 +86,9 @@ const Canvas = z.object({
             z.object({
               body: z
                 .union([
-                  Painted,
+                  PaintedBody,
                   z
-                    .array(Painted)
+                    .array(PaintedBody)
                     .min(1)
                     .transform(([first]) => first!),
                 ])
@@ -100,12 +100,12 @@ const Canvas = z.object({
     )
     .default([]),
 });
-const Required = z.object({ value: Label }).nullish();
+const RequiredStatement = z.object({ value: Label }).nullish();
 const Manifest = z.object({
   type: z.literal('Manifest'),
   label: Label,
   rights: z.string().nullish(),
-  requiredStatement: Required,
+  requiredStatement: RequiredStatement,
   items: z.array(Canvas).max(5000),
 });
 const Collection = z.object({
@@ -117,38 +117,38 @@ const Collection = z.object({
 const Info = z.looseObject({ width: z.number().int().positive(), height: z.number().int().positive() });
 
 /** Reads a manifest or a collection (Presentation 2 and 3), or the information of an image service (Image 2 and 3). */
-export function readForeign(text: string, address: string): Foreign {
+export function parseRemoteContent(text: string, address: string): RemoteContent {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new ForeignFault(/position \d+|line \d+ column \d+/.exec(String(error))?.[0] ?? '1', 'no JSON');
+    throw new ManifestError(/position \d+|line \d+ column \d+/.exec(String(error))?.[0] ?? '1', 'no JSON');
   }
   const { type, '@type': oldType, protocol } = Object(json) as Record<string, unknown>;
-  if (protocol === 'http://iiif.io/api/image') return ofService(json, address);
-  const old = oldRights(json); // before the conversion, which modifies its input
+  if (protocol === 'http://iiif.io/api/image') return contentOfImageService(json, address);
+  const old = readLegacyRights(json); // before the conversion, which modifies its input
   let upgraded = json;
   if (typeof oldType === 'string' && type === undefined)
     try {
       upgraded = convertPresentation2(json as never);
     } catch (error) {
-      throw new ForeignFault('@type', (error as Error).message);
+      throw new ManifestError('@type', (error as Error).message);
     }
   const kind = (Object(upgraded) as { type?: unknown }).type;
-  if (kind === 'Collection') return ofCollection(checked(Collection, upgraded));
-  if (kind === 'Manifest') return ofManifest(checked(Manifest, upgraded), old);
-  throw new ForeignFault(oldType === undefined ? 'type' : '@type', 'neither manifest nor collection');
+  if (kind === 'Collection') return contentOfCollection(parseWith(Collection, upgraded));
+  if (kind === 'Manifest') return contentOfManifest(parseWith(Manifest, upgraded), old);
+  throw new ManifestError(oldType === undefined ? 'type' : '@type', 'neither manifest nor collection');
 }
 
-function checked<T>(schema: z.ZodType<T>, value: unknown): T {
+function parseWith<T>(schema: z.ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   const { path, message } = read.error.issues[0]!;
-  throw new ForeignFault(path.join('.') || '(root)', message);
+  throw new ManifestError(path.join('.') || '(root)', message);
 }
 
 /** Rights as Presentation 2 states them, which the conversion to 3 loses: by canvas, and under '' for the whole. */
-function oldRights(json: unknown): ReadonlyMap<string, string> {
+function readLegacyRights(json: unknown): ReadonlyMap<string, string> {
   const read = z
     .looseObject({
       license: License,
@@ -181,84 +181,84 @@ function oldRights(json: unknown): ReadonlyMap<string, string> {
   return rightsByCanvas;
 }
 
-function ofManifest(
+function contentOfManifest(
   { label, rights, requiredStatement, items }: z.output<typeof Manifest>,
   old: ReadonlyMap<string, string>,
-): Foreign {
-  if (!items.length) throw new ForeignFault('items', 'no canvas');
-  const pictures = items.flatMap((canvas): ForeignPicture[] => {
+): RemoteContent {
+  if (!items.length) throw new ManifestError('items', 'no canvas');
+  const pictures = items.flatMap((canvas): RemotePicture[] => {
     const body = canvas.items[0]?.items[0]?.body;
     const pictureRights = body?.rights ?? canvas.rights ?? old.get(canvas.id) ?? rights ?? old.get('') ?? null;
     if (!body || !/^(?:Image|dctypes:Image)$/.test(body.type)) return [];
-    const url = addressOf(body);
+    const url = imageAddressOf(body);
     return url
       ? [
           {
             url,
-            label: words(canvas.label) || words(label),
+            label: labelText(canvas.label) || labelText(label),
             width: body.width ?? canvas.width ?? null,
             height: body.height ?? canvas.height ?? null,
             rights: pictureRights,
-            licence: licenceAt(pictureRights),
+            licence: licenceFromUrl(pictureRights),
           },
         ]
       : [];
   });
-  if (!pictures.length) throw new ForeignFault('items.0.items', 'no picture');
+  if (!pictures.length) throw new ManifestError('items.0.items', 'no picture');
   return {
-    label: words(label),
-    attribution: words(requiredStatement?.value) || null,
-    pictures: pictures.slice(0, mostPictures),
+    label: labelText(label),
+    attribution: labelText(requiredStatement?.value) || null,
+    pictures: pictures.slice(0, maxPictures),
     manifests: [],
   };
 }
 
-const ofCollection = ({ label, items }: z.output<typeof Collection>): Foreign => ({
-  label: words(label),
+const contentOfCollection = ({ label, items }: z.output<typeof Collection>): RemoteContent => ({
+  label: labelText(label),
   attribution: null,
   pictures: [],
   manifests: items
     .filter(({ type }) => type === 'Manifest' || type === 'Collection')
-    .slice(0, mostPictures)
-    .map((item) => ({ url: item.id, label: words(item.label) || item.id })),
+    .slice(0, maxPictures)
+    .map((item) => ({ url: item.id, label: labelText(item.label) || item.id })),
 });
 
-function ofService(json: unknown, address: string): Foreign {
-  const { width, height, ...info } = checked(Info, json);
+function contentOfImageService(json: unknown, address: string): RemoteContent {
+  const { width, height, ...info } = parseWith(Info, json);
   const id = [info.id, info['@id']].find((value) => typeof value === 'string') ?? address.replace(/\/info\.json$/, '');
   const rights = [info.rights, info.license].find((value) => typeof value === 'string') as string | undefined;
   const isNew = info.id !== undefined;
   const label = (id as string).slice((id as string).lastIndexOf('/') + 1);
-  const picture = { label, width, height, rights: rights ?? null, licence: licenceAt(rights ?? null) };
+  const picture = { label, width, height, rights: rights ?? null, licence: licenceFromUrl(rights ?? null) };
   return {
     label,
     attribution: null,
-    pictures: [{ ...picture, url: ofImageService(id as string, isNew, width, height) }],
+    pictures: [{ ...picture, url: imageServiceAddress(id as string, isNew, width, height) }],
     manifests: [],
   };
 }
 
 /** Address of a canvas's picture: its image service, up to the longest side to request; otherwise the address given. */
-function addressOf({ id, service, width, height }: z.output<typeof Body>): string | null {
+function imageAddressOf({ id, service, width, height }: z.output<typeof Body>): string | null {
   const image = service?.find((imageService) =>
     /ImageService|image/i.test(
       `${imageService.type ?? imageService['@type'] ?? ''} ${JSON.stringify(imageService.profile ?? '')}`,
     ),
   );
   const base = image?.id ?? image?.['@id'];
-  if (base) return ofImageService(base, image?.type === 'ImageService3', width ?? null, height ?? null);
+  if (base) return imageServiceAddress(base, image?.type === 'ImageService3', width ?? null, height ?? null);
   return id && /^https?:\/\//.test(id) ? id : null;
 }
 
-function ofImageService(base: string, isNew: boolean, width: number | null, height: number | null): string {
+function imageServiceAddress(base: string, isNew: boolean, width: number | null, height: number | null): string {
   const fullSize = isNew ? 'max' : 'full';
-  const isLarge = Math.max(width ?? 0, height ?? 0) > mostPx;
-  const size = isLarge ? `!${mostPx},${mostPx}` : fullSize;
+  const isLarge = Math.max(width ?? 0, height ?? 0) > maxSidePx;
+  const size = isLarge ? `!${maxSidePx},${maxSidePx}` : fullSize;
   return `${base.replace(/\/(?:info\.json)?$/, '')}/full/${size}/0/default.jpg`;
 }
 
 /** The licence that a rights URL names: a Creative Commons licence or a public domain mark. */
-export function licenceAt(rights: string | null): Licence | null {
+export function licenceFromUrl(rights: string | null): Licence | null {
   if (!rights) return null;
   const address = rights
     .trim()

@@ -3,10 +3,10 @@ import { endpoint } from '../../../kit/calls/endpoint.ts';
 import * as limits from '../../../rules/limits.ts';
 import { contentStates } from '../../../rules/revision-states.ts';
 import { EntryId, LinkedEntry, PageNumber, PageSize } from '../../../rules/schemas.ts';
-import { Id, Saved, Saving, savingFails } from '../../revisions/contract.ts';
+import { Id, SaveResult, SaveFields, saveErrors } from '../../revisions/contract.ts';
 import { Picture, PictureInLanguage } from '../contract.ts';
 import { Recording } from '../recordings/contract.ts';
-import { Address, bringingFails } from '../foreign/contract.ts';
+import { Address, importFails } from '../foreign/contract.ts';
 import { Credit } from '../rules.ts';
 import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
 
@@ -17,7 +17,7 @@ const Region = z.object({
   entry: LinkedEntry.nullable(),
 });
 /** A picture in a gallery, in the form that a viewer needs. */
-const Viewed = z.object({
+const ViewerPicture = z.object({
   id: z.string(),
   url: z.string(),
   caption: z.string().nullable(),
@@ -62,7 +62,7 @@ export const mediaByIds = endpoint('POST /api/basic/media/listNormal', {
     'Pictures by their ids, in that order; with who brought them where that is asked. What nobody may see is missing.',
   for: 'anyone',
   abortPrevious: false,
-  input: z.object({ ids: z.array(Id).max(limits.largestPage), needAuthor: z.boolean().default(false) }),
+  input: z.object({ ids: z.array(Id).max(limits.maxPageSize), needAuthor: z.boolean().default(false) }),
   reply: z.array(Picture.extend({ uploader: z.string().nullable() })),
   example: { ids: [] },
 });
@@ -74,7 +74,7 @@ export const galleryPage = endpoint('GET /data/gallery/{itemId}/{imageId}', {
   input: z.object({ itemId: EntryId, imageId: Id }),
   reply: z.object({
     entry: LinkedEntry,
-    picture: Viewed,
+    picture: ViewerPicture,
     details: Picture,
     previous: z.string().nullable(),
     next: z.string().nullable(),
@@ -106,14 +106,14 @@ export const updateImage = endpoint('POST /api/media/image/update', {
   exampleRuns: false,
 });
 
-const galleryFails = [...savingFails, 'imageNotFound'] as const;
+const galleryFails = [...saveErrors, 'imageNotFound'] as const;
 export const saveGallery = endpoint('POST /data/gallery/save', {
   summary: 'Saves or submits the gallery of an entry: its pictures in their order.',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Saving.extend({ itemId: EntryId, gallery: Gallery }),
-  reply: Saved,
+  input: SaveFields.extend({ itemId: EntryId, gallery: Gallery }),
+  reply: SaveResult,
   fails: galleryFails,
   example: { itemId: 'mona-lisa', gallery: { images: [] }, draft: true },
   exampleRuns: false,
@@ -129,8 +129,8 @@ export const importImages = endpoint('POST /api/media/image/import', {
   input: z
     .object({ itemId: EntryId, ids: z.array(Id).max(limits.pictureBatch).default([]), url: Address.optional() })
     .refine(({ ids, url }) => ids.length > 0 || url !== undefined, 'ids'),
-  reply: Saved,
-  fails: [...galleryFails, ...bringingFails],
+  reply: SaveResult,
+  fails: [...galleryFails, ...importFails],
   example: { itemId: 'mona-lisa', ids: ['an-image'] },
   exampleRuns: false,
 });
@@ -140,7 +140,7 @@ export const removeMedium = endpoint('POST /api/basic/item/media/delete', {
   for: 'member with phone',
   abortPrevious: false,
   input: z.object({ id: Id, itemId: EntryId, mediaType: z.enum(mediaTypes).default('image') }),
-  reply: Saved,
+  reply: SaveResult,
   fails: [...galleryFails, 'recordingNotFound'],
   example: { id: 'an-image', itemId: 'mona-lisa' },
   exampleRuns: false,
@@ -158,7 +158,7 @@ export const myUploads = endpoint('GET /api/user/upload/list/{lang}/{page}/{size
 });
 
 /** A part of a picture as it is opened for editing. */
-const Open = <T extends z.ZodType>(content: T) =>
+const OpenedPart = <T extends z.ZodType>(content: T) =>
   z.object({ baseId: z.string().nullable(), content, state: z.enum(contentStates) });
 export const openPicture = endpoint('GET /data/image/open/{id}', {
   summary: 'A published picture as somebody opens it who would write what is told of it, or its regions.',
@@ -166,11 +166,11 @@ export const openPicture = endpoint('GET /data/image/open/{id}', {
   abortPrevious: false,
   input: z.object({ id: Id }),
   reply: z.object({
-    picture: Viewed,
+    picture: ViewerPicture,
     name: z.string(),
     href: z.string(),
-    details: Open(PictureDetails),
-    regions: Open(Regions),
+    details: OpenedPart(PictureDetails),
+    regions: OpenedPart(Regions),
   }),
   fails: ['imageNotFound'],
   example: { id: 'an-image' },
@@ -182,8 +182,8 @@ export const saveRegions = endpoint('POST /data/image/regions', {
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Saving.extend({ id: Id, regions: Regions.shape.regions }),
-  reply: Saved,
+  input: SaveFields.extend({ id: Id, regions: Regions.shape.regions }),
+  reply: SaveResult,
   fails: galleryFails,
   example: { id: 'an-image', regions: [], draft: true },
   exampleRuns: false,
@@ -193,14 +193,14 @@ export const savePictureDetails = endpoint('POST /data/image/details', {
   summary: 'Saves or submits what is told of a picture, and whose it is.',
   for: 'member with phone',
   abortPrevious: false,
-  input: Saving.extend({ id: Id, details: PictureDetails }),
-  reply: Saved,
+  input: SaveFields.extend({ id: Id, details: PictureDetails }),
+  reply: SaveResult,
   fails: galleryFails,
   example: { id: 'an-image', details: { licence: 'CC0-1.0', source: { title: 'A museum' } }, draft: true },
   exampleRuns: false,
 });
 
-export const alikeUploads = endpoint('POST /data/image/alike', {
+export const similarUploads = endpoint('POST /data/image/alike', {
   summary:
     'Which pictures are here already: the same files by their murmur hash, the same pictures by what 64 × 64 of their pixels look like.',
   for: 'member',

@@ -1,8 +1,8 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { fileSize } from '../../../rules/text/file-size.ts';
-import { inLanguage } from '../../../rules/languages.ts';
+import { formatFileSize } from '../../../rules/text/file-size.ts';
+import { selectTranslation } from '../../../rules/languages.ts';
 import { pageTitle } from '../../../rules/text/page-title.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
@@ -21,11 +21,11 @@ export async function loader({ call, origin, language, t, params }: PageRequest<
   return { ...page, head: { origin, language, siteName: t('site.name') } };
 }
 
-export const head = ({ entry, picture, details, head }: Loaded<typeof loader>) =>
+export const head = ({ entry, picture, details, head }: LoaderData<typeof loader>) =>
   pageMeta({
     ...head,
     title: pageTitle(picture.caption ?? details.name, entry.name),
-    description: inLanguage(details.desc, head.language)?.value ?? picture.caption ?? entry.name,
+    description: selectTranslation(details.desc, head.language)?.value ?? picture.caption ?? entry.name,
     canonical: picturePath(entry.id, picture.id),
     alternates: {},
     image: {
@@ -46,10 +46,10 @@ export default function GalleryPage({
   place,
   total,
   also,
-}: Loaded<typeof loader>) {
+}: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const name = picture.caption ?? entry.name;
-  const description = inLanguage(details.desc, language)?.value;
+  const description = selectTranslation(details.desc, language)?.value;
   return (
     <article className="wrap page gallery-page">
       <header>
@@ -84,7 +84,7 @@ export default function GalleryPage({
         </dd>
         <dt>{t('gallery.file')}</dt>
         <dd>
-          {details.name} · {details.infos.format.toUpperCase()} · {fileSize(details.size, language)}
+          {details.name} · {details.infos.format.toUpperCase()} · {formatFileSize(details.size, language)}
         </dd>
         <dt>{t('gallery.hash')}</dt>
         <dd className="tabular">{details.murmurHash}</dd>

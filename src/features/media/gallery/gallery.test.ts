@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aDrawnPicture, aGallery } from '../../../../tests/gallery.ts';
+import { drawPicture, createGalleryFixture } from '../../../../tests/gallery.ts';
 import { pictureAddress } from '../../../rules/picture-address.ts';
 import { heartbeat } from '../../revisions/contract.ts';
 import { searchAll } from '../../search/contract.ts';
 import { imageItem } from '../contract.ts';
-import { pixelsOf } from '../likeness/look.server.ts';
+import { decodePixels } from '../likeness/look.server.ts';
 import * as gallery from './contract.ts';
 
 test('R17 S12 pictures are proposed for an entry’s gallery, shown with their neighbours, and removed, always by review', async () => {
-  const { by, bring, pass } = await aGallery();
+  const { by, bring, pass } = await createGalleryFixture();
   const ask = by('author');
   const [first, second] = [await bring(1), await bring(2)];
   const ids = [first.id, second.id];
@@ -68,7 +68,7 @@ test('R17 S12 pictures are proposed for an entry’s gallery, shown with their n
 });
 
 test('changes to published pictures’ descriptions and regions are proposed and reviewed', async () => {
-  const { by, bring, paint, pass, db } = await aGallery();
+  const { by, bring, paint, pass, db } = await createGalleryFixture();
   const author = by('author');
   const image = await bring(1);
   await paint('mona-lisa', { images: [{ id: image.id, url: pictureAddress(image), caption: null }] });
@@ -128,15 +128,15 @@ test('changes to published pictures’ descriptions and regions are proposed and
 });
 
 test('V16 uploading a picture that already exists reports it, as the same file or the same picture', async () => {
-  const { by, bring, db } = await aGallery();
+  const { by, bring, db } = await createGalleryFixture();
   const image = await bring(5);
-  const pixels = await pixelsOf(await aDrawnPicture(5, { width: 300, height: 197 }));
+  const pixels = await decodePixels(await drawPicture(5, { width: 300, height: 197 }));
   const request = { murmurHash: 'ffffffff', pixels: Buffer.from(pixels).toString('base64') };
-  expect(await by('author')(gallery.alikeUploads, request)).toMatchObject([{ id: image.id, sameFile: false }]);
-  expect(await by('author')(gallery.alikeUploads, { murmurHash: '5' })).toMatchObject([
+  expect(await by('author')(gallery.similarUploads, request)).toMatchObject([{ id: image.id, sameFile: false }]);
+  expect(await by('author')(gallery.similarUploads, { murmurHash: '5' })).toMatchObject([
     { id: image.id, sameFile: true },
   ]);
-  expect(await by('other')(gallery.alikeUploads, request)).toEqual([]);
+  expect(await by('other')(gallery.similarUploads, request)).toEqual([]);
   expect(await db.selectFrom('thing').where('id', '=', image.id).select('type').executeTakeFirst()).toEqual({
     type: 'image',
   });

@@ -1,20 +1,20 @@
 import { implement, type Context } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { subjectOf } from '../../../kit/find-subject.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { requireSubject } from '../../../kit/find-subject.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import { pictureAddress } from '../../../rules/picture-address.ts';
 import { contentStateOf } from '../../revisions/face/content-state.server.ts';
-import { partOf } from '../../revisions/face/of-part.server.ts';
-import { newestOf, save, submit } from '../../revisions/face/submit.server.ts';
-import { alikeTo, isPixels } from '../face/alike.server.ts';
+import { toPartRef } from '../../revisions/face/of-part.server.ts';
+import { latestPublished, save, submit } from '../../revisions/face/submit.server.ts';
+import { findSimilarImages, isPixels } from '../face/alike.server.ts';
 import { viewsById, viewsOf } from '../face/views.server.ts';
-import { bringAll } from '../foreign/bring.server.ts';
+import { importAllRemotePictures } from '../foreign/bring.server.ts';
 import { recordingsOf } from '../recordings/queries.server.ts';
-import { proposeWithout } from '../recordings/propose-without.server.ts';
-import { findImage, pictureIn, pictureOf, type ImageRow } from '../queries.server.ts';
+import { proposeRemoval } from '../recordings/propose-without.server.ts';
+import { findImage, localizePicture, pictureOf, type ImageRow } from '../queries.server.ts';
 import * as contract from './contract.ts';
-import { idsOf, picturesById, picturesOf, shownBy } from './queries.server.ts';
+import { loadGalleryIds, picturesById, picturesOf, loadShowingEntries } from './queries.server.ts';
 import type { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
 import { images } from './thing.server.ts';
 
@@ -26,7 +26,7 @@ const detailsOf = ({ title, description, tags, author, licence, source }: ImageR
   licence,
   source,
 });
-const published = async (db: Database, id: string): Promise<ImageRow> =>
+const requirePublishedImage = async (db: Database, id: string): Promise<ImageRow> =>
   (await db
     .selectFrom('image')
     .where('id', '=', id)
@@ -36,28 +36,28 @@ const published = async (db: Database, id: string): Promise<ImageRow> =>
 
 /** The published gallery of a subject, and the revision it comes from. */
 async function galleryOf(db: Database, subjectId: string, context: Context) {
-  const part = partOf(subjectId, 'gallery', context.language);
-  const newest = await newestOf(db, part);
+  const part = toPartRef(subjectId, 'gallery', context.language);
+  const newest = await latestPublished(db, part);
   return { part, baseId: newest?.id ?? null, content: (newest?.content as Gallery | undefined) ?? { images: [] } };
 }
 
 /** Maximum number of similar pictures that an uploader is shown. */
-const mostAlike = 6;
+const maxSimilar = 6;
 
 export const galleries = implement(contract, {
   async imageList({ itemId, ...request }, { db, language, cacheTags }) {
-    const subject = await subjectOf(db, itemId);
+    const subject = await requireSubject(db, itemId);
     cacheTags(subject);
     const { total, images } = await picturesOf(db, subject, request, language);
-    return { total, images: images.map((picture) => pictureIn(picture, language)) };
+    return { total, images: images.map((picture) => localizePicture(picture, language)) };
   },
 
   async searchMedia({ itemId, mediaType, ...request }, { db, language }) {
-    const subject = await subjectOf(db, itemId),
+    const subject = await requireSubject(db, itemId),
       inOrder = { ...request, sort: 'position' } as const;
     if (mediaType === 'image') {
       const { total, images } = await picturesOf(db, subject, inOrder, language);
-      return { total, images: images.map((picture) => pictureIn(picture, language)), recordings: [] };
+      return { total, images: images.map((picture) => localizePicture(picture, language)), recordings: [] };
     }
     return { ...(await recordingsOf(db, subject, mediaType, inOrder, language)), images: [] };
   },
@@ -70,14 +70,14 @@ export const galleries = implement(contract, {
   },
 
   async galleryPage({ itemId, imageId }, { db, language, cacheTags }) {
-    const subject = await subjectOf(db, itemId);
+    const subject = await requireSubject(db, itemId);
     cacheTags(subject, imageId);
     const [[picture], ids, entries, row, also] = await Promise.all([
       viewsOf(db, subject, language, imageId),
-      idsOf(db, subject),
-      linkedEntries(db, [subject], language),
+      loadGalleryIds(db, subject),
+      loadLinkedEntries(db, [subject], language),
       findImage(db, imageId, null),
-      shownBy(db, [imageId], language),
+      loadShowingEntries(db, [imageId], language),
     ]);
     const entry = entries.get(subject),
       place = ids.indexOf(imageId);
@@ -106,8 +106,8 @@ export const galleries = implement(contract, {
         ...(addTags && change.tags && { tags: [...new Set([...row.tags, ...change.tags])] }),
       };
       if (row.publishedAt) {
-        const part = partOf(id, 'picture', context.language);
-        const baseId = (await newestOf(db, part))?.id ?? null;
+        const part = toPartRef(id, 'picture', context.language);
+        const baseId = (await latestPublished(db, part))?.id ?? null;
         await submit(db, context, { part, content: details, baseId, note, onVersion: 'any' }, { isNew: true });
         counts.proposed++;
       } else {
@@ -124,16 +124,16 @@ export const galleries = implement(contract, {
   },
 
   async saveGallery({ itemId, gallery, draft, ...saving }, context) {
-    const part = partOf(await subjectOf(context.db, itemId), 'gallery', context.language);
+    const part = toPartRef(await requireSubject(context.db, itemId), 'gallery', context.language);
     return save(context, draft, { ...saving, part, content: gallery });
   },
 
   async importImages({ itemId, ids, url }, context) {
     const { db, member } = context;
-    const { part, baseId, content } = await galleryOf(db, await subjectOf(db, itemId), context);
+    const { part, baseId, content } = await galleryOf(db, await requireSubject(db, itemId), context);
     const rows = [
       ...(await Promise.all(ids.map(async (id) => (await findImage(db, id, member)) ?? fail('imageNotFound')))),
-      ...(url === undefined ? [] : await bringAll(context, url, itemId)),
+      ...(url === undefined ? [] : await importAllRemotePictures(context, url, itemId)),
     ];
     const fresh = rows
       .filter(({ id }) => !content.images.some((image) => image.id === id))
@@ -152,8 +152,8 @@ export const galleries = implement(contract, {
 
   async removeMedium({ id, itemId, mediaType }, context) {
     const { db } = context;
-    if (mediaType !== 'image') return proposeWithout(context, itemId, { id, kind: mediaType });
-    const { part, baseId, content } = await galleryOf(db, await subjectOf(db, itemId), context);
+    if (mediaType !== 'image') return proposeRemoval(context, itemId, { id, kind: mediaType });
+    const { part, baseId, content } = await galleryOf(db, await requireSubject(db, itemId), context);
     if (!content.images.some((image) => image.id === id)) fail('imageNotFound');
     const left = content.images.filter((image) => image.id !== id);
     return submit(
@@ -176,7 +176,7 @@ export const galleries = implement(contract, {
         .selectAll()
         .execute(),
     ]);
-    const entriesByImage = await shownBy(
+    const entriesByImage = await loadShowingEntries(
       db,
       rows.map(({ id }) => id),
       language,
@@ -192,13 +192,13 @@ export const galleries = implement(contract, {
   },
 
   async openPicture({ id }, { db, member, language }) {
-    const row = await published(db, id);
-    const [details, regions] = (['picture', 'regions'] as const).map((module) => partOf(id, module, language));
+    const row = await requirePublishedImage(db, id);
+    const [details, regions] = (['picture', 'regions'] as const).map((module) => toPartRef(id, module, language));
     const [[picture], summaries, newest, drawn, ofDetails, ofRegions] = await Promise.all([
       viewsById(db, [id], language),
       images.loadPublished(db, [id], language),
-      newestOf(db, details!),
-      newestOf(db, regions!),
+      latestPublished(db, details!),
+      latestPublished(db, regions!),
       contentStateOf(db, details!, member!),
       contentStateOf(db, regions!, member!),
     ]);
@@ -217,25 +217,25 @@ export const galleries = implement(contract, {
   },
 
   async saveRegions({ id, regions, draft, ...saving }, context) {
-    await published(context.db, id);
-    return save(context, draft, { ...saving, part: partOf(id, 'regions', context.language), content: { regions } });
+    await requirePublishedImage(context.db, id);
+    return save(context, draft, { ...saving, part: toPartRef(id, 'regions', context.language), content: { regions } });
   },
 
   async savePictureDetails({ id, details, draft, ...saving }, context) {
-    await published(context.db, id);
-    return save(context, draft, { ...saving, part: partOf(id, 'picture', context.language), content: details });
+    await requirePublishedImage(context.db, id);
+    return save(context, draft, { ...saving, part: toPartRef(id, 'picture', context.language), content: details });
   },
 
-  async alikeUploads({ murmurHash, pixels }, { db, member }) {
+  async similarUploads({ murmurHash, pixels }, { db, member }) {
     const requestedPixels = pixels === null ? null : Buffer.from(pixels, 'base64');
     if (requestedPixels && !isPixels(requestedPixels)) fail('badInput', { field: 'pixels' });
     const same = await db
       .selectFrom('image')
       .where('murmurHash', '=', murmurHash)
       .select('id')
-      .limit(mostAlike)
+      .limit(maxSimilar)
       .execute();
-    const alike = requestedPixels ? await alikeTo(db, requestedPixels, mostAlike) : null;
+    const alike = requestedPixels ? await findSimilarImages(db, requestedPixels, maxSimilar) : null;
     const files = new Set(same.map(({ id }) => id));
     const ids = [...files, ...(alike?.by === 'hash' ? alike.images.filter(isCopy).map(({ id }) => id) : [])];
     return (await picturesById(db, [...new Set(ids)], member)).map((picture) => ({

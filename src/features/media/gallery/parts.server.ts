@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import type { PassedRevision } from '../../../kit/revision.ts';
-import { plainText } from '../../../rules/safe-html.ts';
+import { toPlainText } from '../../../rules/safe-html.ts';
 import { compareFields } from '../../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely, noDifference } from '../../revisions/face/compare.server.ts';
 import { part } from '../../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
-import { publishShown } from '../face/publish-pictures.server.ts';
+import { publishShownPictures } from '../face/publish-pictures.server.ts';
 import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
-import { plainIn } from '../plain-in.ts';
+import { toPlainTexts } from '../plain-in.ts';
 import { countItems } from '../../../rules/revisions/summary.ts';
 
 /** The pictures of an entry other than those in its text. */
@@ -22,7 +22,7 @@ export const galleryPart = part({
   compare: (before, after) => compareLists(before?.images, after.images, ({ id }) => id, { isOrdered: true }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.images, after.images),
   async publish(db, revisions) {
-    await publishShown(
+    await publishShownPictures(
       db,
       'gallery',
       revisions.map(({ thingId: subjectId, content }) => ({ subjectId, urls: content.images.map(({ url }) => url) })),
@@ -37,23 +37,23 @@ export const picturePart = part({
   schema: PictureDetails,
   messageModule: 'picture',
   searched: true,
-  safe: (content) =>
+  sanitize: (content) =>
     withSafeSource({
       ...content,
-      title: plainIn(content.title),
-      description: plainIn(content.description),
-      tags: content.tags.map(plainText),
-      author: content.author && plainText(content.author),
+      title: toPlainTexts(content.title),
+      description: toPlainTexts(content.description),
+      tags: content.tags.map(toPlainText),
+      author: content.author && toPlainText(content.author),
     }),
   compare: (before, after) => ({ ...noDifference, fields: compareFields(before, after) }),
   compareCoarsely: (before, after) => ({ ...noDifference, fields: compareFields(before, after), coarse: true }),
-  sources: (content) => sourcesOf([content]),
+  listSources: (content) => sourcesOf([content]),
   async publish(db, revisions) {
     const rows = revisions.map(({ thingId, content }) => ({ id: thingId, ...content }));
     await sql`
       update image set title = r.title, description = r.description, tags = r.tags, author = r.author, licence = r.licence, source = r.source
       from jsonb_populate_recordset(null::image, ${asJson(rows)}) r where image.id = r.id`.execute(db);
-    return showing(db, revisions);
+    return loadShowingSubjects(db, revisions);
   },
 });
 
@@ -64,8 +64,8 @@ export const regionsPart = part({
   schema: Regions,
   list: 'regions',
   messageModule: 'picture',
-  safe: ({ regions }) => ({
-    regions: regions.map((region) => ({ ...region, label: plainIn(region.label), sentence: plainIn(region.sentence) })),
+  sanitize: ({ regions }) => ({
+    regions: regions.map((region) => ({ ...region, label: toPlainTexts(region.label), sentence: toPlainTexts(region.sentence) })),
   }),
   summaryOf: ({ regions }) =>
     countItems(
@@ -76,7 +76,7 @@ export const regionsPart = part({
   compare: (before, after) =>
     compareLists(before?.regions, after.regions, ({ points }) => JSON.stringify(points), { isOrdered: true }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.regions, after.regions),
-  mentions: ({ regions }) => regions.flatMap(({ itemId }) => itemId ?? []),
+  listMentions: ({ regions }) => regions.flatMap(({ itemId }) => itemId ?? []),
   async publish(db, revisions) {
     const rows = revisions.flatMap(({ thingId, content }) =>
       content.regions.map(({ itemId, ...region }, position) => ({
@@ -93,12 +93,12 @@ export const regionsPart = part({
         select image_id, position, points, item_id, label, sentence from jsonb_populate_recordset(null::image_region, ${asJson(rows)})`.execute(
         db,
       );
-    return showing(db, revisions);
+    return loadShowingSubjects(db, revisions);
   },
 });
 
 /** The subjects whose pages show these pictures. */
-async function showing(db: Database, revisions: readonly PassedRevision<unknown>[]): Promise<string[]> {
+async function loadShowingSubjects(db: Database, revisions: readonly PassedRevision<unknown>[]): Promise<string[]> {
   const ids = revisions.map(({ thingId }) => thingId);
   const rows = await db.selectFrom('imageShown').where('imageId', 'in', ids).select('subjectId').distinct().execute();
   return rows.map(({ subjectId }) => subjectId);

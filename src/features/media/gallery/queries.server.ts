@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Member } from '../../../kit/calls/session.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { maySeeUnpublished } from '../audience.server.ts';
@@ -46,7 +46,7 @@ export async function picturesById(db: Database, ids: readonly string[], member:
 }
 
 /** The ids of a gallery, in its order. */
-export async function idsOf(db: Database, subjectId: string): Promise<string[]> {
+export async function loadGalleryIds(db: Database, subjectId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select i.id from (select image_id, min(case part when 'painting' then 0 when 'gallery' then 1 else 2 end * 10000 + position) as place
       from image_shown where subject_id = ${subjectId} group by image_id) shown
@@ -55,7 +55,7 @@ export async function idsOf(db: Database, subjectId: string): Promise<string[]> 
 }
 
 /** The entries that show each of some pictures. */
-export async function shownBy(
+export async function loadShowingEntries(
   db: Database,
   ids: readonly string[],
   language: Language,
@@ -67,7 +67,7 @@ export async function shownBy(
     .select(['imageId', 'subjectId'])
     .distinct()
     .execute();
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     rows.map(({ subjectId }) => subjectId),
     language,

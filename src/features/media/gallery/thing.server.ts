@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../../kit/search-document.ts';
 import type { ThingType } from '../../../kit/registry/thing-type.server.ts';
 import { picturePath } from '../face/picture-path.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
-import { inLanguage, languages, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, languages, type InLanguages, type Language } from '../../../rules/languages.ts';
 
 interface Row {
   id: string;
@@ -30,11 +30,11 @@ export const images: ThingType = {
   async find(db, id) {
     return (await rowsOf(db, [id]))[0]?.id ?? null;
   },
-  idIn: (id) => id,
+  addressId: (id) => id,
   async loadPublished(db, ids, language) {
     return new Map(
       (await rowsOf(db, ids)).map(({ id, title, name, subjectId }) => {
-        const localizedTitle = inLanguage(title, language);
+        const localizedTitle = selectTranslation(title, language);
         return [
           id,
           {
@@ -50,7 +50,7 @@ export const images: ThingType = {
       }),
     );
   },
-  async documents(db, ids) {
+  async loadSearchDocuments(db, ids) {
     return (await rowsOf(db, ids)).flatMap((row) => languages.flatMap((language) => documentIn(row, language) ?? []));
   },
 };

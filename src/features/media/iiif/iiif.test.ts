@@ -3,9 +3,9 @@ import { normalize } from '@iiif/parser';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { aDrawnPicture, aGallery } from '../../../../tests/gallery.ts';
+import { drawPicture, createGalleryFixture } from '../../../../tests/gallery.ts';
 import { mountMedia } from '../../../kit/pictures/serve-media.server.ts';
-import { pictureAudience } from '../audience.server.ts';
+import { createMediaAudience } from '../audience.server.ts';
 import { pictureAddress } from '../../../rules/picture-address.ts';
 import type { ImageRow } from '../queries.server.ts';
 import { deepest, tileName, tilesAt } from '../tiles/levels.ts';
@@ -21,14 +21,14 @@ const full = { width: 2600, height: 1500 };
 
 /** A gallery with one painting whose picture is larger than pages show, and a server with the IIIF API. */
 async function aServer() {
-  const gallery = await aGallery();
+  const gallery = await createGalleryFixture();
   const { db, drivers, bring, paint } = gallery;
   const image = await bring(3, full);
   await paint('mona-lisa', { museum: 'athens', images: [{ id: image.id, url: pictureAddress(image), caption: null }] });
   const app = Fastify();
   await app.register(cookie);
   onTestFinished(() => app.close());
-  const audience = pictureAudience(db, async () => null);
+  const audience = createMediaAudience(db, async () => null);
   mountMedia(app, drivers.media, audience.audienceOf);
   mountIiif(app, {
     db,
@@ -86,7 +86,7 @@ test('the IIIF Image API serves a picture at level 2, cut from its tiles, and it
       meta: answer.statusCode === 200 ? await sharp(answer.rawPayload).metadata() : null,
     };
   };
-  const sent = await aDrawnPicture(3, full);
+  const sent = await drawPicture(3, full);
   for (const [path, left, top, width, height, w, h] of [
     ['0,0,512,512/512,512/0/default.jpg', 0, 0, 512, 512, 512, 512],
     ['2048,1024,552,476/552,476/0/default.webp', 2048, 1024, 552, 476, 552, 476],

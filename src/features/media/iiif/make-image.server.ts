@@ -13,7 +13,7 @@ export const servedSize = (image: Pick<ImageRow, 'width' | 'height' | 'fullWidth
 /** Renders a request from our own tiles: only those that the region covers, at the smallest sufficient level. */
 export async function makeImage(media: MediaStore, image: ImageRow, request: ImageRequest): Promise<Buffer> {
   const { size, turns, isMirrored, quality, format } = request;
-  const { picture, box } = await pixelsFor(media, image, request);
+  const { picture, box } = await loadRegionPixels(media, image, request);
   let output = sharp(picture)
     .extract({ left: box.x, top: box.y, width: box.width, height: box.height })
     .resize(size.width, size.height, { fit: 'fill' });
@@ -27,7 +27,7 @@ export async function makeImage(media: MediaStore, image: ImageRow, request: Ima
 }
 
 /** Pixels that contain the region, and its box within them. */
-async function pixelsFor(
+async function loadRegionPixels(
   media: MediaStore,
   image: ImageRow,
   { region, size }: ImageRequest,
@@ -42,7 +42,7 @@ async function pixelsFor(
   const shrink = 2 ** Math.min(deepest(pyramid), Math.max(0, Math.floor(Math.log2(spare))));
   const level = deepest(pyramid) - Math.log2(shrink),
     levelSize = sizeAt(pyramid, level);
-  const box = within(
+  const box = clampBox(
     {
       x: Math.floor(region.x / shrink),
       y: Math.floor(region.y / shrink),
@@ -70,7 +70,7 @@ async function pixelsFor(
 }
 
 /** Keeps a rounded box within its level. */
-function within(box: Box, { width, height }: { width: number; height: number }): Box {
+function clampBox(box: Box, { width, height }: { width: number; height: number }): Box {
   const x = Math.min(box.x, width - 1),
     y = Math.min(box.y, height - 1);
   return {

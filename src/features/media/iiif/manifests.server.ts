@@ -13,7 +13,7 @@ import {
   presentationContext as context,
   searchAddress,
   serviceAddress,
-  type ManifestOf,
+  type ManifestKind,
 } from '../face/iiif/addresses.ts';
 
 /** A text by language, in the form of the Presentation API (§4.4). */
@@ -22,10 +22,10 @@ const createLanguageMap = (texts: InLanguages): LanguageMap =>
   Object.fromEntries(
     languages.flatMap((language) => (texts[language] ? [[languageTag(language), [texts[language]]]] : [])),
   );
-const inOne = (text: string, language: Language): LanguageMap => ({ [languageTag(language)]: [text] });
+const inOneLanguage = (text: string, language: Language): LanguageMap => ({ [languageTag(language)]: [text] });
 
 /** Names and summaries of a subject in all languages in which it is written. Fails with `entryNotFound`. */
-async function wordsOf(db: Database, subjectId: string): Promise<{ name: InLanguages; summary: InLanguages }> {
+async function loadSubjectTexts(db: Database, subjectId: string): Promise<{ name: InLanguages; summary: InLanguages }> {
   const rows = await db
     .selectFrom('entry')
     .where('subjectId', '=', subjectId)
@@ -41,12 +41,12 @@ async function wordsOf(db: Database, subjectId: string): Promise<{ name: InLangu
 /** The manifest of a painting or of a whole gallery; null without pictures. Source: Presentation API 3.0 §5.2. */
 export async function manifestOf(
   db: Database,
-  request: { of: ManifestOf; subjectId: string; id: string },
+  request: { of: ManifestKind; subjectId: string; id: string },
   origin: string,
   language: Language,
 ): Promise<object | null> {
   const [{ name, summary }, views] = await Promise.all([
-    wordsOf(db, request.subjectId),
+    loadSubjectTexts(db, request.subjectId),
     viewsOf(db, request.subjectId, language),
   ]);
   if (!views.length) return null;
@@ -62,7 +62,7 @@ export async function manifestOf(
     type: 'Manifest',
     label: createLanguageMap(name),
     ...(Object.values(summary).some(Boolean) && { summary: createLanguageMap(summary) }),
-    requiredStatement: { label: inOne('Rights', 'en'), value: inOne(creditOf(first!), language) },
+    requiredStatement: { label: inOneLanguage('Rights', 'en'), value: inOneLanguage(creditOf(first!), language) },
     rights: rightsOf(first!),
     homepage: [{ id: origin + page, type: 'Text', label: createLanguageMap(name), format: 'text/html' }],
     thumbnail: [imageResource(first!, origin, 400)],
@@ -74,9 +74,9 @@ export async function manifestOf(
 }
 
 /** Regions of a manifest whose text contains all of these words. Source: Content Search API 2.0. */
-export async function searchIn(
+export async function searchManifest(
   db: Database,
-  request: { of: ManifestOf; subjectId: string; id: string; words: string; address: string },
+  request: { of: ManifestKind; subjectId: string; id: string; words: string; address: string },
   origin: string,
   language: Language,
 ): Promise<object> {
@@ -86,7 +86,7 @@ export async function searchIn(
   const annotations = views.flatMap((view, at) => {
     const canvas = canvasAddress(manifest, at + 1);
     return view.regions.flatMap((region, number) => {
-      const regionText = wordsOfRegion(region).toLowerCase();
+      const regionText = regionTextOf(region).toLowerCase();
       return words.length && words.every((word) => regionText.includes(word))
         ? [annotationOf(region, view, `${canvas}/regions/${number + 1}`, canvas, origin, language)]
         : [];
@@ -107,7 +107,7 @@ export async function collectionOfMuseum(
   origin: string,
   language: Language,
 ): Promise<object> {
-  const { name } = await wordsOf(db, museumId);
+  const { name } = await loadSubjectTexts(db, museumId);
   const { rows } = await sql<{ id: string; language: Language; name: string }>`
     select distinct on (p.subject_id) p.subject_id as id, e.language, e.name from painting p
     join entry e on e.subject_id = p.subject_id
@@ -121,7 +121,7 @@ export async function collectionOfMuseum(
     items: rows.map((row) => ({
       id: origin + manifestAddress('painting', row.id),
       type: 'Manifest',
-      label: inOne(row.name, row.language),
+      label: inOneLanguage(row.name, row.language),
     })),
   };
 }
@@ -149,7 +149,7 @@ function imageResource({ id, width, height }: ViewedPicture, origin: string, lon
 
 function viewCanvas(view: ViewedPicture, id: string, origin: string, language: Language) {
   const { caption, width, height } = view;
-  const label: LanguageMap = caption ? inOne(caption, language) : { none: [''] };
+  const label: LanguageMap = caption ? inOneLanguage(caption, language) : { none: [''] };
   return {
     ...canvasOf({ id, label, width, height, body: imageResource(view, origin, null) }),
     ...(view.regions.length && {
@@ -195,7 +195,7 @@ function annotationOf(
     body: [
       {
         type: 'TextualBody',
-        value: wordsOfRegion({ label, sentence }),
+        value: regionTextOf({ label, sentence }),
         language: languageTag(language),
         format: 'text/plain',
       },
@@ -205,7 +205,7 @@ function annotationOf(
   };
 }
 
-const wordsOfRegion = ({ label, sentence }: Pick<ViewedRegion, 'label' | 'sentence'>) =>
+const regionTextOf = ({ label, sentence }: Pick<ViewedRegion, 'label' | 'sentence'>) =>
   [label, sentence].filter(Boolean).join(': ');
 
 /** Whether corners form a rectangle parallel to the edges of the picture. */

@@ -1,4 +1,4 @@
-import { fileNameOf, inPages, type PackForm } from '../../../kit/packs/pack-form.server.ts';
+import { fileNameOf, splitIntoPages, type PackForm } from '../../../kit/packs/pack-form.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { manifestOf } from './manifests.server.ts';
 
@@ -7,7 +7,7 @@ const language: Language = 'en';
 
 /** A IIIF manifest for the pictures of each entry that has any; its services are those of the exporting site. */
 export const iiifForm: PackForm = async function* ({ db, site, subjects }) {
-  for (const ids of inPages(subjects)) {
+  for (const ids of splitIntoPages(subjects)) {
     const rows = await db
       .selectFrom('imageShown')
       .where('subjectId', 'in', ids)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { canonical, readImageRequest } from './request.ts';
+import { formatCanonicalRequest, readImageRequest } from './request.ts';
 
 const picture = { width: 6000, height: 4000 };
 const read = (text: string) => readImageRequest(picture, text.split('/') as [string, string, string, string]);
 const canonicalize = (text: string) => {
   const request = read(text);
-  return request && canonical(request, picture);
+  return request && formatCanonicalRequest(request, picture);
 };
 
 test('IIIF Image API 3 level 2: regions, sizes, rotations, qualities and formats are parsed, and written canonically', () => {

@@ -29,8 +29,8 @@ interface Size {
   height: number;
 }
 
-const number = String.raw`\d{1,7}(?:\.\d{1,8})?`;
-const integer = String.raw`\d{1,7}`;
+const numberPattern = String.raw`\d{1,7}(?:\.\d{1,8})?`;
+const integerPattern = String.raw`\d{1,7}`;
 
 /** The parsed request; null if it is invalid by the standard (400). */
 export function readImageRequest(
@@ -62,8 +62,8 @@ function readRegion({ width, height }: Size, text: string): Box | null {
   const isShare = text.startsWith('pct:');
   const shape = new RegExp(
     isShare
-      ? `^pct:(${number}),(${number}),(${number}),(${number})$`
-      : `^(${integer}),(${integer}),(${integer}),(${integer})$`,
+      ? `^pct:(${numberPattern}),(${numberPattern}),(${numberPattern}),(${numberPattern})$`
+      : `^(${integerPattern}),(${integerPattern}),(${integerPattern}),(${integerPattern})$`,
   );
   const numbers = shape.exec(text)?.slice(1).map(Number);
   if (!numbers) return null;
@@ -79,22 +79,22 @@ function readRegion({ width, height }: Size, text: string): Box | null {
 function readSize(region: Size, text: string): Size | null {
   const mayGrow = text.startsWith('^'),
     sizeText = mayGrow ? text.slice(1) : text;
-  const size = sizeAsked(region, sizeText, mayGrow);
+  const size = parseSize(region, sizeText, mayGrow);
   if (!size || size.width < 1 || size.height < 1) return null;
   if (!mayGrow && (size.width > region.width || size.height > region.height)) return null;
   return size.width > limits.iiifPx || size.height > limits.iiifPx ? null : size;
 }
 
-function sizeAsked(region: Size, text: string, mayGrow: boolean): Size | null {
+function parseSize(region: Size, text: string, mayGrow: boolean): Size | null {
   const { width, height } = region;
   const scaled = (scale: number): Size => ({ width: Math.round(width * scale), height: Math.round(height * scale) });
   if (text === 'max') {
     const maxScale = Math.min(limits.iiifPx / width, limits.iiifPx / height);
     return scaled(mayGrow ? maxScale : Math.min(1, maxScale));
   }
-  const [, share] = new RegExp(`^pct:(${number})$`).exec(text) ?? [];
+  const [, share] = new RegExp(`^pct:(${numberPattern})$`).exec(text) ?? [];
   if (share) return scaled(Number(share) / 100);
-  const [, confined, w, h] = new RegExp(`^(!?)(${integer})?,(${integer})?$`).exec(text) ?? [];
+  const [, confined, w, h] = new RegExp(`^(!?)(${integerPattern})?,(${integerPattern})?$`).exec(text) ?? [];
   if (!w && !h) return null;
   if (confined) {
     if (!w || !h) return null;
@@ -108,7 +108,7 @@ function sizeAsked(region: Size, text: string, mayGrow: boolean): Size | null {
 }
 
 /** A request in the standard's canonical form, for `Link: rel="canonical"` (§4.8). */
-export function canonical({ region, size, turns, isMirrored, quality, format }: ImageRequest, picture: Size): string {
+export function formatCanonicalRequest({ region, size, turns, isMirrored, quality, format }: ImageRequest, picture: Size): string {
   const isFull = region.width === picture.width && region.height === picture.height;
   const isWhole = size.width === region.width && size.height === region.height;
   const grows = size.width > region.width || size.height > region.height;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { MediaStore } from '../../../kit/pictures/media-store.server.ts';
-import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { requireSubject } from '../../../kit/find-subject.server.ts';
 import { Failure } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { licenceUrl } from '../../../rules/licences.ts';
@@ -10,12 +10,12 @@ import type { ImageRow } from '../queries.server.ts';
 import { deepest, sizeAt, tilePx } from '../tiles/levels.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { readContentState, type ContentState } from '../face/content-state.ts';
-import { iiifHeaders, jsonLd, presentationContext, serviceAddress, type ManifestOf } from '../face/iiif/addresses.ts';
+import { iiifHeaders, jsonLd, presentationContext, serviceAddress, type ManifestKind } from '../face/iiif/addresses.ts';
 import { picturePath } from '../face/picture-path.ts';
 import { viewsOf } from '../face/views.server.ts';
 import { makeImage, servedSize } from './make-image.server.ts';
-import { collectionOfMuseum, manifestOf, searchIn } from './manifests.server.ts';
-import { canonical, formats, readImageRequest } from './request.ts';
+import { collectionOfMuseum, manifestOf, searchManifest } from './manifests.server.ts';
+import { formatCanonicalRequest, formats, readImageRequest } from './request.ts';
 
 interface IiifOptions {
   db: Database;
@@ -24,10 +24,10 @@ interface IiifOptions {
   languageOf(request: FastifyRequest): Promise<Language>;
 }
 
-const open = iiifHeaders;
+const publicHeaders = iiifHeaders;
 const imageContext = 'http://iiif.io/api/image/3/context.json';
 /** The compliance level, which replies link as the standard requires. */
-const level = 'http://iiif.io/api/image/3/level2.json';
+const complianceLevel = 'http://iiif.io/api/image/3/level2.json';
 
 /** The IIIF Image API 3.0 at level 2 and the Presentation API 3.0, for published content. */
 export function mountIiif(app: FastifyInstance, { db, media, originOf, languageOf }: IiifOptions): void {
@@ -37,12 +37,12 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
   app.options('/iiif/*', (_request, reply) =>
     reply
       .code(204)
-      .headers({ ...open, 'access-control-allow-methods': 'GET, HEAD, OPTIONS', 'access-control-allow-headers': '*' })
+      .headers({ ...publicHeaders, 'access-control-allow-methods': 'GET, HEAD, OPTIONS', 'access-control-allow-headers': '*' })
       .send(),
   );
 
   app.get<{ Params: { id: string } }>('/iiif/3/:id', async (request, reply) =>
-    reply.headers(open).redirect(`${serviceAddress(encodeURIComponent(request.params.id))}/info.json`, 303),
+    reply.headers(publicHeaders).redirect(`${serviceAddress(encodeURIComponent(request.params.id))}/info.json`, 303),
   );
 
   app.get<{ Params: { id: string } }>(
@@ -52,7 +52,7 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
       const image = await imageOf(request.params.id);
       if (!image) return refuse(reply, 404, 'no such picture');
       return reply
-        .headers({ ...open, 'cache-control': 'public, max-age=3600' })
+        .headers({ ...publicHeaders, 'cache-control': 'public, max-age=3600' })
         .type(jsonLd(imageContext))
         .send(infoOf(image, originOf(request)));
     },
@@ -69,12 +69,12 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
       const imageRequest = readImageRequest(servedSize(image), [region, size, rotation, file]);
       if (!imageRequest) return refuse(reply, 400, 'no such region, size, rotation, quality or format');
       const output = await makeImage(media, image, imageRequest);
-      const address = `${originOf(request)}${serviceAddress(id)}/${canonical(imageRequest, servedSize(image))}`;
+      const address = `${originOf(request)}${serviceAddress(id)}/${formatCanonicalRequest(imageRequest, servedSize(image))}`;
       return reply
         .headers({
-          ...open,
+          ...publicHeaders,
           'cache-control': 'public, max-age=86400',
-          link: `<${level}>;rel="profile",<${address}>;rel="canonical"`,
+          link: `<${complianceLevel}>;rel="profile",<${address}>;rel="canonical"`,
         })
         .type(formats[imageRequest.format])
         .send(output);
@@ -88,7 +88,7 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
     });
     if (!manifest) return refuse(reply, 404, 'no such manifest');
     return reply
-      .headers({ ...open, 'cache-control': 'public, max-age=300' })
+      .headers({ ...publicHeaders, 'cache-control': 'public, max-age=300' })
       .type(jsonLd(presentationContext))
       .send(manifest);
   };
@@ -97,9 +97,9 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
     { config: { cost: 'page' } },
     async (request, reply) => {
       const { of, id } = request.params;
-      if (!isOf(of)) return refuse(reply, 404, 'no such manifest');
+      if (!isManifestKind(of)) return refuse(reply, 404, 'no such manifest');
       return sendManifest(reply, async () =>
-        manifestOf(db, { of, subjectId: await subjectOf(db, id), id }, originOf(request), await languageOf(request)),
+        manifestOf(db, { of, subjectId: await requireSubject(db, id), id }, originOf(request), await languageOf(request)),
       );
     },
   );
@@ -108,12 +108,12 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
     { config: { cost: 'page' } },
     async (request, reply) => {
       const { of, id } = request.params;
-      if (!isOf(of)) return refuse(reply, 404, 'no such manifest');
+      if (!isManifestKind(of)) return refuse(reply, 404, 'no such manifest');
       const { q = '', ...ignored } = request.query;
       return sendManifest(reply, async () => ({
-        ...(await searchIn(
+        ...(await searchManifest(
           db,
-          { of, subjectId: await subjectOf(db, id), id, words: String(q).slice(0, 200), address: request.url },
+          { of, subjectId: await requireSubject(db, id), id, words: String(q).slice(0, 200), address: request.url },
           originOf(request),
           await languageOf(request),
         )),
@@ -148,7 +148,7 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
       const hash = [...(number > 1 ? [`picture=${number}`] : []), ...part].join('&');
       return `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(id)}${hash && `#${hash}`}`;
     }
-    const views = await subjectOf(db, id)
+    const views = await requireSubject(db, id)
       .then((subject) => viewsOf(db, subject, language))
       .catch(() => []);
     const view = views[number - 1];
@@ -159,17 +159,17 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
     { config: { cost: 'page' } },
     async (request, reply) =>
       sendManifest(reply, async () =>
-        collectionOfMuseum(db, await subjectOf(db, request.params.id), originOf(request), await languageOf(request)),
+        collectionOfMuseum(db, await requireSubject(db, request.params.id), originOf(request), await languageOf(request)),
       ),
   );
 }
 
-const isOf = (of: string): of is ManifestOf => of === 'painting' || of === 'gallery';
+const isManifestKind = (of: string): of is ManifestKind => of === 'painting' || of === 'gallery';
 
 const refuse = (reply: FastifyReply, code: number, message: string) =>
   reply
     .code(code)
-    .headers({ ...open, 'cache-control': 'no-store' })
+    .headers({ ...publicHeaders, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
     .send({ error: message });
 

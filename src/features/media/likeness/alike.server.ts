@@ -2,30 +2,30 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { identityOf, type Database } from '../../../kit/database/database.server.ts';
 import { sourceFile } from '../../../kit/source-file.server.ts';
-import { hashOf, lookBytes, questionsOf } from './describe.ts';
-import { wordsOf } from './matrix.ts';
-import type { Answer, MatrixRequest } from './worker.server.ts';
+import { hashOf, descriptorBytes, queryDescriptorsOf } from './describe.ts';
+import { splitHash } from './matrix.ts';
+import type { MatrixAnswer, MatrixRequest } from './worker.server.ts';
 
 /** Result of a search by picture: image ids, their likeness, and which of the two methods found them. */
-export interface AlikeImages {
+export interface HashedMatches {
   by: 'hash' | 'descriptor';
   images: { id: string; likeness: number }[];
 }
 
 /** Number of descriptors read from the database at once. */
-const atOnce = 20_000;
+const batchSize = 20_000;
 /** Range of recent numbers that another connection may still be about to commit. */
 const overlap = 200;
 
 /** The pictures of a database in the memory of a thread; before each search it loads those added since. */
-class Index {
+class PictureIndex {
   #worker = this.#start();
   /** Ids by their number in the thread, and the last database number read. */
   #ids: string[] = [];
   #read = 0;
   #known = new Set<string>();
   #asked = 0;
-  #waiting = new Map<number, { done(answer: Answer): void; fail(error: unknown): void }>();
+  #waiting = new Map<number, { done(answer: MatrixAnswer): void; fail(error: unknown): void }>();
   #reading: Promise<void> = Promise.resolve();
 
   #start(): Worker {
@@ -33,7 +33,7 @@ class Index {
       resourceLimits: { maxOldGenerationSizeMb: 128 },
     });
     worker.unref();
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (answer: MatrixAnswer) => {
       this.#waiting.get(answer.id)?.done(answer);
       this.#waiting.delete(answer.id);
     });
@@ -60,17 +60,17 @@ class Index {
     for (;;) {
       const { rows } = await sql<{ id: string; number: number; phash: string; look: Buffer }>`
         select id, look_number as number, lpad(to_hex(phash), 16, '0') as phash, look from image
-        where look_number > ${from} and look is not null order by look_number limit ${atOnce}`.execute(db);
+        where look_number > ${from} and look is not null order by look_number limit ${batchSize}`.execute(db);
       const last = rows.at(-1)?.number;
       if (last === undefined || last <= from) return;
       this.#read = from = Math.max(this.#read, last);
       const fresh = rows.filter(({ id }) => !this.#known.has(id));
       if (!fresh.length) continue;
-      const looks = new Int8Array(fresh.length * lookBytes),
+      const looks = new Int8Array(fresh.length * descriptorBytes),
         hashes = new Uint32Array(fresh.length * 2);
       for (const [at, { phash, look }] of fresh.entries()) {
-        looks.set(new Int8Array(look.buffer, look.byteOffset, look.length), at * lookBytes);
-        hashes.set(wordsOf(phash), at * 2);
+        looks.set(new Int8Array(look.buffer, look.byteOffset, look.length), at * descriptorBytes);
+        hashes.set(splitHash(phash), at * 2);
       }
       this.#worker.postMessage({ ask: 'add', looks, hashes } satisfies MatrixRequest, [looks.buffer, hashes.buffer]);
       for (const { id } of fresh) {
@@ -80,18 +80,18 @@ class Index {
     }
   }
 
-  async find(db: Database, pixels: Uint8Array, maxResults: number): Promise<AlikeImages> {
+  async find(db: Database, pixels: Uint8Array, maxResults: number): Promise<HashedMatches> {
     await this.#follow(db);
     const id = ++this.#asked,
       ids = this.#ids;
-    const { copies, alike } = await new Promise<Answer>((done, fail) => {
+    const { copies, alike } = await new Promise<MatrixAnswer>((done, fail) => {
       this.#waiting.set(id, { done, fail });
       this.#worker.ref();
       this.#worker.postMessage({
         ask: 'find',
         id,
-        questions: questionsOf(pixels),
-        hash: wordsOf(hashOf(pixels)),
+        questions: queryDescriptorsOf(pixels),
+        hash: splitHash(hashOf(pixels)),
         maxResults,
       } satisfies MatrixRequest);
     }).finally(() => this.#waiting.size || this.#worker.unref());
@@ -104,12 +104,12 @@ class Index {
   }
 }
 
-const indexes = new WeakMap<object, Index>();
+const indexes = new WeakMap<object, PictureIndex>();
 
 /** Images that look like 64 × 64 pixels, published or not, most similar first; copies precede similar pictures. */
-export function findAlike(db: Database, pixels: Uint8Array, maxResults: number): Promise<AlikeImages> {
+export function searchPictureIndex(db: Database, pixels: Uint8Array, maxResults: number): Promise<HashedMatches> {
   const key = identityOf(db);
   let index = indexes.get(key);
-  if (!index) indexes.set(key, (index = new Index()));
+  if (!index) indexes.set(key, (index = new PictureIndex()));
   return index.find(db, pixels, maxResults);
 }

@@ -4,11 +4,11 @@
  */
 
 /** Side of the input in pixels: three bytes each, in rows from the top. */
-export const side = 64;
-export const pixelBytes = side * side * 3;
+export const sidePx = 64;
+export const pixelBytes = sidePx * sidePx * 3;
 /** Bytes of one descriptor: one half for the whole picture, the other for its centre, to match cropped copies. */
-export const half = 96;
-export const lookBytes = 2 * half;
+export const halfBytes = 96;
+export const descriptorBytes = 2 * halfBytes;
 
 /** Fraction of each side that the centre leaves out. */
 const margin = 0.1;
@@ -21,7 +21,7 @@ interface Window {
   width: number;
   height: number;
 }
-const fullWindow: Window = { x: 0, y: 0, width: side, height: side };
+const fullWindow: Window = { x: 0, y: 0, width: sidePx, height: sidePx };
 
 /** Luminance and two colour differences of a window, each a grid of numbers from 0 to 255 (differences around 0). */
 function planesOf(pixels: Uint8Array, { x, y, width, height }: Window): [Float32Array, Float32Array, Float32Array] {
@@ -39,14 +39,14 @@ function planesOf(pixels: Uint8Array, { x, y, width, height }: Window): [Float32
 
 /** The interpolated colour at a point. */
 function sample(pixels: Uint8Array, x: number, y: number): [number, number, number] {
-  const left = Math.min(side - 1, Math.max(0, Math.floor(x - 0.5))),
-    top = Math.min(side - 1, Math.max(0, Math.floor(y - 0.5)));
-  const right = Math.min(side - 1, left + 1),
-    bottom = Math.min(side - 1, top + 1);
+  const left = Math.min(sidePx - 1, Math.max(0, Math.floor(x - 0.5))),
+    top = Math.min(sidePx - 1, Math.max(0, Math.floor(y - 0.5)));
+  const right = Math.min(sidePx - 1, left + 1),
+    bottom = Math.min(sidePx - 1, top + 1);
   const over = Math.min(1, Math.max(0, x - 0.5 - left)),
     down = Math.min(1, Math.max(0, y - 0.5 - top));
   const channel = (of: number) => {
-    const pick = (column: number, row: number) => pixels[(row * side + column) * 3 + of]!;
+    const pick = (column: number, row: number) => pixels[(row * sidePx + column) * 3 + of]!;
     return (
       (pick(left, top) * (1 - over) + pick(right, top) * over) * (1 - down) +
       (pick(left, bottom) * (1 - over) + pick(right, bottom) * over) * down
@@ -62,7 +62,7 @@ const cosines = Float32Array.from({ length: 8 * grid }, (_, at) => {
 });
 
 /** The lowest frequencies of a grid, `count` across and `count` down. */
-function waves(plane: Float32Array, count: number): Float32Array {
+function lowFrequenciesOf(plane: Float32Array, count: number): Float32Array {
   const across = new Float32Array(count * grid);
   for (let row = 0; row < grid; row++)
     for (let wave = 0; wave < count; wave++) {
@@ -82,7 +82,7 @@ function waves(plane: Float32Array, count: number): Float32Array {
 
 /** Which of the 64 lowest frequencies exceed their median, which excludes the mean; as sixteen hexadecimal digits. */
 export function hashOf(pixels: Uint8Array): string {
-  const frequencies = waves(planesOf(pixels, fullWindow)[0], 8);
+  const frequencies = lowFrequenciesOf(planesOf(pixels, fullWindow)[0], 8);
   const median = frequencies.slice(1).sort()[31]!;
   let bits = 0n;
   for (let at = 0; at < 64; at++) bits = (bits << 1n) | (at > 0 && frequencies[at]! > median ? 1n : 0n);
@@ -108,7 +108,7 @@ function gradients(plane: Float32Array): Float32Array {
 }
 
 /** Roughness of each of nine cells. */
-function texture(plane: Float32Array): Float32Array {
+function measureTexture(plane: Float32Array): Float32Array {
   const roughness = new Float32Array(9);
   for (let row = 1; row < grid - 1; row++)
     for (let column = 1; column < grid - 1; column++) {
@@ -123,14 +123,14 @@ function texture(plane: Float32Array): Float32Array {
  * Offset of the colour numbers in a descriptor. Colour comes last, so that grey pictures are compared without it. The
  * lowest frequencies come first, because they alone distinguish most pictures.
  */
-export const colourFrom = 76;
+export const colourOffset = 76;
 
-function describe(pixels: Uint8Array, window: Window): Int8Array {
+function describeWindow(pixels: Uint8Array, window: Window): Int8Array {
   const [light, blue, red] = planesOf(pixels, window);
-  const frequencies = waves(light, 6);
+  const frequencies = lowFrequenciesOf(light, 6);
   const low = order.map((at) => frequencies[at]!);
-  const roughness = texture(light);
-  const colour = [...waves(blue, 3), ...waves(red, 3)];
+  const roughness = measureTexture(light);
+  const colour = [...lowFrequenciesOf(blue, 3), ...lowFrequenciesOf(red, 3)];
   const parts: [ArrayLike<number>, number, number][] = [
     [low, 1, lengthOf(low)],
     [gradients(light), 0.7, 0],
@@ -138,7 +138,7 @@ function describe(pixels: Uint8Array, window: Window): Int8Array {
     // Colour is not normalized: a grey picture has none.
     [colour, 0.9, 60],
   ];
-  const look = new Int8Array(half);
+  const look = new Int8Array(halfBytes);
   let at = 0;
   for (const [numbers, weight, strength] of parts) {
     const scale = (127 * weight) / (strength || lengthOf(numbers));
@@ -154,46 +154,46 @@ const order = Array.from({ length: 36 }, (_, at) => at)
   .sort((a, b) => (a % 6) + Math.floor(a / 6) - (b % 6) - Math.floor(b / 6) || a - b);
 
 /** The descriptor that is stored: of the whole picture and of its centre. */
-export function lookOf(pixels: Uint8Array): Int8Array {
-  const look = new Int8Array(lookBytes);
-  look.set(describe(pixels, fullWindow));
-  const inset = side * margin;
-  look.set(describe(pixels, { x: inset, y: inset, width: side - 2 * inset, height: side - 2 * inset }), half);
+export function computeDescriptor(pixels: Uint8Array): Int8Array {
+  const look = new Int8Array(descriptorBytes);
+  look.set(describeWindow(pixels, fullWindow));
+  const inset = sidePx * margin;
+  look.set(describeWindow(pixels, { x: inset, y: inset, width: sidePx - 2 * inset, height: sidePx - 2 * inset }), halfBytes);
   return look;
 }
 
 /** Queries for a picture: the whole, its centre, and the part within a border of one colour if it has one. */
-export function questionsOf(pixels: Uint8Array): Int8Array[] {
-  const look = lookOf(pixels);
-  const inner = withoutBorder(pixels);
-  return [look.slice(0, half), look.slice(half), ...(inner ? [describe(pixels, inner)] : [])];
+export function queryDescriptorsOf(pixels: Uint8Array): Int8Array[] {
+  const look = computeDescriptor(pixels);
+  const inner = findInnerWindow(pixels);
+  return [look.slice(0, halfBytes), look.slice(halfBytes), ...(inner ? [describeWindow(pixels, inner)] : [])];
 }
 
 /** Whether a picture has hardly any colour; if so, colour is ignored. */
 export function isGrey(question: Int8Array): boolean {
   let sum = 0;
-  for (let at = colourFrom; at < colourFrom + 18; at++) sum += Math.abs(question[at]!);
+  for (let at = colourOffset; at < colourOffset + 18; at++) sum += Math.abs(question[at]!);
   return sum < 40;
 }
 
 /** Largest difference between a border and its corner, of 255. */
-const borderNoise = 14;
+const maxBorderNoise = 14;
 
 /** The part within a border of one colour; null if there is no border. */
-function withoutBorder(pixels: Uint8Array): Window | null {
+function findInnerWindow(pixels: Uint8Array): Window | null {
   const differs = (column: number, row: number) =>
-    [0, 1, 2].some((of) => Math.abs(pixels[(row * side + column) * 3 + of]! - pixels[of]!) > borderNoise);
+    [0, 1, 2].some((of) => Math.abs(pixels[(row * sidePx + column) * 3 + of]! - pixels[of]!) > maxBorderNoise);
   const isBorder = (line: (place: number) => boolean) => {
     let different = 0;
-    for (let place = 0; place < side; place++) if (line(place)) different++;
-    return different <= side * 0.03;
+    for (let place = 0; place < sidePx; place++) if (line(place)) different++;
+    return different <= sidePx * 0.03;
   };
-  let [left, top, right, bottom] = [0, 0, side, side];
-  while (left < side / 3 && isBorder((row) => differs(left, row))) left++;
-  while (right > (2 * side) / 3 && isBorder((row) => differs(right - 1, row))) right--;
-  while (top < side / 3 && isBorder((column) => differs(column, top))) top++;
-  while (bottom > (2 * side) / 3 && isBorder((column) => differs(column, bottom - 1))) bottom--;
-  return left + top + (side - right) + (side - bottom) < 2
+  let [left, top, right, bottom] = [0, 0, sidePx, sidePx];
+  while (left < sidePx / 3 && isBorder((row) => differs(left, row))) left++;
+  while (right > (2 * sidePx) / 3 && isBorder((row) => differs(right - 1, row))) right--;
+  while (top < sidePx / 3 && isBorder((column) => differs(column, top))) top++;
+  while (bottom > (2 * sidePx) / 3 && isBorder((column) => differs(column, bottom - 1))) bottom--;
+  return left + top + (sidePx - right) + (sidePx - bottom) < 2
     ? null
     : { x: left, y: top, width: right - left, height: bottom - top };
 }
@@ -216,5 +216,5 @@ export function hueOf(pixels: Uint8Array): number {
     hueWeights[Math.round(turn * 2) % 12]! += range;
     strong += range;
   }
-  return strong < side * side * 8 ? 12 : hueWeights.indexOf(Math.max(...hueWeights));
+  return strong < sidePx * sidePx * 8 ? 12 : hueWeights.indexOf(Math.max(...hueWeights));
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { hashOf, hueOf, lookOf, side } from './describe.ts';
+import { hashOf, hueOf, computeDescriptor, sidePx } from './describe.ts';
 
 /** The stored description of a picture's appearance. */
-export interface Look {
+export interface PictureFeatures {
   phash: string;
   look: Buffer;
   hue: number;
@@ -10,14 +10,14 @@ export interface Look {
 }
 
 /** The pixels from which a picture is described, from a file that we encoded. */
-export const pixelsOf = (file: Uint8Array): Promise<Uint8Array> =>
-  sharp(file).removeAlpha().toColourspace('srgb').resize(side, side, { fit: 'fill' }).raw().toBuffer();
+export const decodePixels = (file: Uint8Array): Promise<Uint8Array> =>
+  sharp(file).removeAlpha().toColourspace('srgb').resize(sidePx, sidePx, { fit: 'fill' }).raw().toBuffer();
 
-export async function lookAt(file: Uint8Array): Promise<Look> {
-  const pixels = await pixelsOf(file);
-  const { buffer } = lookOf(pixels);
+export async function extractFeatures(file: Uint8Array): Promise<PictureFeatures> {
+  const pixels = await decodePixels(file);
+  const { buffer } = computeDescriptor(pixels);
   return { phash: hashOf(pixels), look: Buffer.from(buffer), hue: hueOf(pixels), pixels };
 }
 
 /** A hash as the database stores it: a signed 64-bit number. */
-export const signed = (phash: string): string => BigInt.asIntN(64, BigInt(`0x${phash}`)).toString();
+export const toSignedHash = (phash: string): string => BigInt.asIntN(64, BigInt(`0x${phash}`)).toString();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { half, lookBytes } from './describe.ts';
+import { halfBytes, descriptorBytes } from './describe.ts';
 import { Matrix } from './matrix.ts';
 
 /** Pseudo-random numbers, always the same. */
@@ -11,11 +11,11 @@ test('R16 a search finds the same pictures as a plain comparison of all values, 
   const random = noise(),
     next = () => random.next().value;
   const count = 4203; // more than one block and one chunk of memory, and not a multiple of either
-  const looks = Int8Array.from({ length: count * lookBytes }, () => (next() + next() - 1) * 60),
+  const looks = Int8Array.from({ length: count * descriptorBytes }, () => (next() + next() - 1) * 60),
     hashes = Uint32Array.from({ length: count * 2 }, () => next() * 2 ** 32);
   const matrix = new Matrix();
-  matrix.add(looks.subarray(0, 1000 * lookBytes), hashes.subarray(0, 2000));
-  matrix.add(looks.subarray(1000 * lookBytes), hashes.subarray(2000));
+  matrix.add(looks.subarray(0, 1000 * descriptorBytes), hashes.subarray(0, 2000));
+  matrix.add(looks.subarray(1000 * descriptorBytes), hashes.subarray(2000));
   expect(matrix.count).toBe(count);
 
   const far = (question: Int8Array, from: number, numbers: number) =>
@@ -24,18 +24,18 @@ test('R16 a search finds the same pictures as a plain comparison of all values, 
     const number = questionCount * 1000 + 300;
     const questions = Array.from({ length: questionCount }, (_, at) =>
       looks
-        .slice((number + at) * lookBytes, (number + at) * lookBytes + half)
+        .slice((number + at) * descriptorBytes, (number + at) * descriptorBytes + halfBytes)
         .map((value) => value + (next() - 0.5) * 30),
     );
     const distances = (numbers: number) =>
       Array.from({ length: count }, (_, record) =>
         Math.min(
           ...questions.flatMap((question) =>
-            [0, half].map((part) => far(question, record * lookBytes + part, numbers)),
+            [0, halfBytes].map((part) => far(question, record * descriptorBytes + part, numbers)),
           ),
         ),
       );
-    const [coarse, fullDistances] = [distances(16), distances(half)];
+    const [coarse, fullDistances] = [distances(16), distances(halfBytes)];
     const nearest = (numbers: number[], by: readonly number[]) => numbers.toSorted((a, b) => by[a]! - by[b]!);
     const candidates = nearest([...coarse.keys()], coarse).slice(0, 400);
     const { alike, copies } = matrix.find(
@@ -55,10 +55,10 @@ test('R16 a search finds the same pictures as a plain comparison of all values, 
 test('R16 nothing is found without pictures, and among identical pictures the first ones are found', () => {
   const matrix = new Matrix(),
     hash = [7, 9] as const,
-    questions = [new Int8Array(half).fill(5)];
+    questions = [new Int8Array(halfBytes).fill(5)];
   expect(matrix.find({ hash, questions }, 3)).toEqual({ copies: [], alike: [] });
   matrix.add(
-    new Int8Array(2000 * lookBytes).fill(5),
+    new Int8Array(2000 * descriptorBytes).fill(5),
     Uint32Array.from({ length: 4000 }, (_, at) => hash[at % 2]!),
   );
   const first = [0, 1, 2].map((number) => ({ number, likeness: 1 }));

@@ -1,8 +1,8 @@
-import { coarse, Records } from './compare.ts';
-import { colourFrom, half, isGrey, lookBytes } from './describe.ts';
+import { coarseLength, Records } from './compare.ts';
+import { colourOffset, halfBytes, isGrey, descriptorBytes } from './describe.ts';
 
 /** A stored picture similar to the query: its number and likeness, from 0 to 1. */
-export interface Alike {
+export interface SimilarPicture {
   number: number;
   likeness: number;
 }
@@ -16,11 +16,11 @@ interface PictureQuery {
 /** Number of candidates: selected by the first numbers of their descriptors, then compared in full. */
 const candidates = 400;
 /** Length of half a descriptor after the first numbers. */
-const further = half - coarse;
+const fineLength = halfBytes - coarseLength;
 /** Number of pictures for which memory is allocated at once. */
-const roomPictures = 4096;
+const chunkPictures = 4096;
 /** Maximum number of differing bits at which a hash still identifies the same picture. */
-const sameBits = 8;
+const maxHashDistance = 8;
 
 /**
  * Descriptors and hashes of all pictures in memory, 200 bytes each: 192 of a descriptor, 8 of a hash. A search compares
@@ -36,35 +36,35 @@ export class Matrix {
   }
   /** Memory used, in bytes. */
   get bytes(): number {
-    return this.#records.bytes + this.#rest.length * roomPictures * 2 * further;
+    return this.#records.bytes + this.#rest.length * chunkPictures * 2 * fineLength;
   }
 
   /** Adds pictures, numbered in order. `hashes` has two words per picture. */
   add(looks: Int8Array, hashes: Uint32Array): void {
-    for (let at = 0; at * lookBytes < looks.length; at++) {
-      if (this.count % roomPictures === 0) this.#rest.push(new Int8Array(roomPictures * 2 * further));
+    for (let at = 0; at * descriptorBytes < looks.length; at++) {
+      if (this.count % chunkPictures === 0) this.#rest.push(new Int8Array(chunkPictures * 2 * fineLength));
       const number = this.count,
         record = this.#records.add();
       record.hash.set(hashes.subarray(at * 2, at * 2 + 2));
       for (const part of [0, 1] as const) {
-        const from = at * lookBytes + part * half;
-        record.halves[part].set(looks.subarray(from, from + coarse));
-        this.#restOf(number, part).set(looks.subarray(from + coarse, from + half));
+        const from = at * descriptorBytes + part * halfBytes;
+        record.halves[part].set(looks.subarray(from, from + coarseLength));
+        this.#restOf(number, part).set(looks.subarray(from + coarseLength, from + halfBytes));
       }
     }
   }
 
   #restOf(number: number, part: number): Int8Array {
-    const from = ((number % roomPictures) * 2 + part) * further;
-    return this.#rest[Math.floor(number / roomPictures)]!.subarray(from, from + further);
+    const from = ((number % chunkPictures) * 2 + part) * fineLength;
+    return this.#rest[Math.floor(number / chunkPictures)]!.subarray(from, from + fineLength);
   }
 
   /**
    * The pictures whose hash is nearly equal, and those most similar, nearest first. The distance of a picture is that
    * between the nearest of its halves and the nearest query.
    */
-  find({ hash, questions }: PictureQuery, maxResults: number): { copies: Alike[]; alike: Alike[] } {
-    const same = new Nearest(maxResults, sameBits + 1),
+  find({ hash, questions }: PictureQuery, maxResults: number): { copies: SimilarPicture[]; alike: SimilarPicture[] } {
+    const same = new Nearest(maxResults, maxHashDistance + 1),
       near = new Nearest(candidates, Infinity);
     this.#records.compare(questions, hash, (number, far, bits) => {
       if (far < near.limit) near.add(number, far);
@@ -85,12 +85,12 @@ export class Matrix {
   #distance(questions: readonly Int8Array[], number: number): number {
     let least = Infinity;
     for (const question of questions) {
-      const end = isGrey(question) ? colourFrom : half;
+      const end = isGrey(question) ? colourOffset : halfBytes;
       for (const part of [0, 1])
         least = Math.min(
           least,
-          squares(question, this.#records.half(number, part), 0, coarse) +
-            squares(question, this.#restOf(number, part), coarse, end),
+          squaredDistance(question, this.#records.half(number, part), 0, coarseLength) +
+            squaredDistance(question, this.#restOf(number, part), coarseLength, end),
         );
     }
     return least;
@@ -98,7 +98,7 @@ export class Matrix {
 }
 
 /** Sum of squared differences between the numbers `from` to `end` of a query and others. */
-function squares(question: Int8Array, others: Int8Array, from: number, end: number): number {
+function squaredDistance(question: Int8Array, others: Int8Array, from: number, end: number): number {
   let sum = 0;
   for (let at = from; at < end; at++) sum += (question[at]! - others[at - from]!) ** 2;
   return sum;
@@ -128,7 +128,7 @@ class Nearest {
 }
 
 /** The two words of a hash of sixteen hexadecimal digits. */
-export const wordsOf = (hash: string): [number, number] => [
+export const splitHash = (hash: string): [number, number] => [
   Number.parseInt(hash.slice(0, 8), 16),
   Number.parseInt(hash.slice(8), 16),
 ];

@@ -6,14 +6,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import { side } from './describe.ts';
+import { sidePx } from './describe.ts';
 
 export interface ModelFile {
   file: string;
   /** The module that runs the model. */
   runtime: string;
 }
-export type ModelAsked = { id: number } & (
+export type ModelRequest = { id: number } & (
   | { ask: 'name' }
   | { ask: 'describe'; pixels: Uint8Array }
   | { ask: 'add'; images: string[]; looks: Uint8Array[] }
@@ -45,16 +45,16 @@ interface Runtime {
 const mean = [0.485, 0.456, 0.406],
   deviation = [0.229, 0.224, 0.225];
 /** Input side for models that accept any size. */
-const usualSide = 224;
+const defaultSide = 224;
 /** Image models take up to about 1,000 pixels per side and return up to about 4,000 numbers; more is rejected. */
-const mostSide = 2_048,
-  mostNumbers = 16_384;
+const maxSide = 2_048,
+  maxVectorLength = 16_384;
 
 const { file, runtime } = workerData as ModelFile;
-const loading = load();
-loading.catch(() => {}); // each caller receives the error
+const modelPromise = loadModel();
+modelPromise.catch(() => {}); // each caller receives the error
 
-async function load() {
+async function loadModel() {
   const bytes = await readFile(file);
   const { InferenceSession, Tensor, env } = (await import(runtime).catch((error: unknown) => {
     throw new Error(`${runtime} is not installed: npm install --no-save --ignore-scripts ${runtime}`, { cause: error });
@@ -66,13 +66,13 @@ async function load() {
   if (shape.length !== 4 || (!areRows && shape[1] !== 3))
     throw new Error(`${file} takes no picture of three colours: its input is ${shape.join(' × ')}`);
   const [height, width] = (areRows ? [shape[1], shape[2]] : [shape[2], shape[3]]).map((length) =>
-    typeof length === 'number' && length > 0 ? length : usualSide,
+    typeof length === 'number' && length > 0 ? length : defaultSide,
   ) as [number, number];
-  if (Math.max(height, width) > mostSide) throw new Error(`${file} takes pictures of ${width} × ${height} pixels`);
+  if (Math.max(height, width) > maxSide) throw new Error(`${file} takes pictures of ${width} × ${height} pixels`);
   return {
     name: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     async describe(pixels: Uint8Array): Promise<Int8Array> {
-      const rows = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+      const rows = await sharp(pixels, { raw: { width: sidePx, height: sidePx, channels: 3 } })
         .resize(width, height, { fit: 'fill' })
         .raw()
         .toBuffer();
@@ -85,9 +85,9 @@ async function load() {
       const dims = areRows ? [1, height, width, 3] : [1, 3, height, width];
       const output = await session.run({ [session.inputNames[0]!]: new Tensor('float32', input, dims) });
       const vector = vectorOf(output[session.outputNames[0]!]!);
-      if (vector.length < 1 || vector.length > mostNumbers || !vector.every(Number.isFinite))
+      if (vector.length < 1 || vector.length > maxVectorLength || !vector.every(Number.isFinite))
         throw new Error(`${file} describes no picture: it gives ${vector.length} numbers, or some that are none`);
-      return inBytes(vector);
+      return toBytes(vector);
     },
   };
 }
@@ -104,14 +104,14 @@ function vectorOf({ dims, data }: { dims: readonly number[]; data: Float32Array 
   });
 }
 
-function inBytes(vector: Float32Array): Int8Array {
+function toBytes(vector: Float32Array): Int8Array {
   let peak = 0;
   for (const value of vector) peak = Math.max(peak, Math.abs(value));
   return Int8Array.from(vector, (value) => (peak ? Math.round((value / peak) * 127) : 0));
 }
 
-const images: string[] = [],
-  looks: Int8Array[] = [],
+const imageIds: string[] = [],
+  descriptors: Int8Array[] = [],
   lengths: number[] = [];
 
 function dot(vector: Int8Array, other: Int8Array): number {
@@ -120,37 +120,37 @@ function dot(vector: Int8Array, other: Int8Array): number {
   return sum;
 }
 
-function alike(look: Int8Array, maxResults: number) {
+function findSimilar(look: Int8Array, maxResults: number) {
   const length = Math.sqrt(dot(look, look));
-  return looks
+  return descriptors
     .flatMap((storedLook, at) =>
       storedLook.length === look.length
-        ? { id: images[at]!, likeness: dot(storedLook, look) / (lengths[at]! * length || 1) }
+        ? { id: imageIds[at]!, likeness: dot(storedLook, look) / (lengths[at]! * length || 1) }
         : [],
     )
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, maxResults);
 }
 
-async function answer(request: ModelAsked): Promise<Omit<ModelAnswer, 'id'>> {
-  const model = await loading;
+async function answerRequest(request: ModelRequest): Promise<Omit<ModelAnswer, 'id'>> {
+  const model = await modelPromise;
   if (request.ask === 'name') return { name: model.name };
   if (request.ask === 'describe') return { look: await model.describe(request.pixels) };
-  if (request.ask === 'find') return { images: alike(await model.describe(request.pixels), request.maxResults) };
+  if (request.ask === 'find') return { images: findSimilar(await model.describe(request.pixels), request.maxResults) };
   for (const [at, bytes] of request.looks.entries()) {
     const look = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-    images.push(request.images[at]!);
-    looks.push(look);
+    imageIds.push(request.images[at]!);
+    descriptors.push(look);
     lengths.push(Math.sqrt(dot(look, look)));
   }
   return {};
 }
 
-let before: Promise<unknown> = Promise.resolve();
-parentPort!.on('message', (request: ModelAsked) => {
+let previousRequest: Promise<unknown> = Promise.resolve();
+parentPort!.on('message', (request: ModelRequest) => {
   // Serialized: a session runs once at a time.
-  before = before
-    .then(() => answer(request))
+  previousRequest = previousRequest
+    .then(() => answerRequest(request))
     .catch((error: Error) => ({ failed: error.message }))
     .then((reply) => parentPort!.postMessage({ id: request.id, ...reply } satisfies ModelAnswer));
 });

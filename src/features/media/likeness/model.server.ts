@@ -7,16 +7,16 @@ import { sourceFile } from '../../../kit/source-file.server.ts';
 import * as limits from '../../../rules/limits.ts';
 import { storedWidths } from '../../../rules/picture-address.ts';
 import { fileName } from '../pictures.server.ts';
-import { pixelsOf } from './look.server.ts';
-import type { ModelAnswer, ModelAsked, ModelFile } from './model-worker.server.ts';
+import { decodePixels } from './look.server.ts';
+import type { ModelAnswer, ModelRequest, ModelFile } from './model-worker.server.ts';
 
 /** Number of vectors read at once; range of numbers that another connection may not have committed yet. */
-const atOnce = 5_000,
+const batchSize = 5_000,
   overlap = 200;
 /** Timeout of one answer, in milliseconds, loading included; a slower model is terminated. */
-const patienceMs = 60_000;
+const defaultTimeoutMs = 60_000;
 
-type Question = ModelAsked extends infer One ? (One extends ModelAsked ? Omit<One, 'id'> : never) : never;
+type ModelRequestBody = ModelRequest extends infer One ? (One extends ModelRequest ? Omit<One, 'id'> : never) : never;
 
 /** The operator's model, and the vectors of a database's pictures, in a thread. */
 class Model {
@@ -50,13 +50,13 @@ class Model {
     this.#worker.on('error', end).on('exit', end);
   }
 
-  #ask(question: Question): Promise<ModelAnswer> {
+  #ask(question: ModelRequestBody): Promise<ModelAnswer> {
     const id = ++this.#asked;
     const overdue = setTimeout(() => void this.#worker.terminate(), this.#answerMs).unref();
     return new Promise<ModelAnswer>((done, fail) => {
       this.#waiting.set(id, { done, fail });
       this.#worker.ref();
-      this.#worker.postMessage({ ...question, id } satisfies ModelAsked);
+      this.#worker.postMessage({ ...question, id } satisfies ModelRequest);
     }).finally(() => clearTimeout(overdue));
   }
 
@@ -81,7 +81,7 @@ class Model {
         .where('model', '=', model)
         .where('number', '>', String(from))
         .orderBy('number')
-        .limit(atOnce)
+        .limit(batchSize)
         .select(['imageId', 'look', 'number'])
         .execute();
       const last = Number(rows.at(-1)?.number ?? from);
@@ -101,7 +101,7 @@ class Model {
 const models = new WeakMap<object, Map<string, Model>>();
 
 /** The model of a file for a database; its thread starts at the first request. */
-export function modelOf(db: Database, file: string, runtime = 'onnxruntime-web', answerMs = patienceMs): Model {
+export function modelOf(db: Database, file: string, runtime = 'onnxruntime-web', answerMs = defaultTimeoutMs): Model {
   const key = identityOf(db);
   const modelsByFile = models.get(key) ?? new Map<string, Model>();
   models.set(key, modelsByFile);
@@ -111,7 +111,7 @@ export function modelOf(db: Database, file: string, runtime = 'onnxruntime-web',
 }
 
 /** Runs the model on every published picture it has not described, and stores the vectors. */
-export async function lookByModel({
+export async function describeByModel({
   db,
   drivers: { media },
   settings,
@@ -150,7 +150,7 @@ export async function lookByModel({
         signal.throwIfAborted();
         const file = await media.open(fileName(image, storedWidths(image.width)[0]!));
         if (!file) continue;
-        const { buffer: bytes } = await model.describe(await pixelsOf(await buffer(file.stream)));
+        const { buffer: bytes } = await model.describe(await decodePixels(await buffer(file.stream)));
         await sql`
           insert into image_model_look (image_id, model, look) values (${image.id}, ${name}, ${Buffer.from(bytes)})
           on conflict (image_id) do update set model = excluded.model, look = excluded.look, number = default`.execute(

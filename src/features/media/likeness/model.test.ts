@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { aDrawnPicture, aGallery } from '../../../../tests/gallery.ts';
+import { drawPicture, createGalleryFixture } from '../../../../tests/gallery.ts';
 import type { JobContext } from '../../../kit/jobs/job.server.ts';
-import { alikeTo } from '../face/alike.server.ts';
+import { findSimilarImages } from '../face/alike.server.ts';
 import { fileName } from '../pictures.server.ts';
-import { pixelsOf } from './look.server.ts';
-import { lookByModel, modelOf } from './model.server.ts';
+import { decodePixels } from './look.server.ts';
+import { describeByModel, modelOf } from './model.server.ts';
 
 const varint = (number: number): number[] => (number > 127 ? [(number & 127) | 128, ...varint(number >> 7)] : [number]);
 const int = (field: number, number: number) => [...varint(field << 3), ...varint(number)];
@@ -76,7 +76,7 @@ function filesOf(files: Record<string, string | Buffer>) {
 
 /** Three published pictures, a model that has described them, and a query that is no copy of any. */
 async function lookedAt(runtime?: string) {
-  const { db, drivers, settings, bring, paint } = await aGallery();
+  const { db, drivers, settings, bring, paint } = await createGalleryFixture();
   const file = filesOf({ 'model.onnx': cells, 'stand-in.mjs': standIn });
   const model = modelOf(db, file('model.onnx'), runtime ?? file('stand-in.mjs'));
   const images = [];
@@ -87,7 +87,7 @@ async function lookedAt(runtime?: string) {
   }
   const logLines: string[] = [];
   const look = (imageModel: string) =>
-    lookByModel({
+    describeByModel({
       db,
       drivers,
       settings: { ...settings, IMAGE_MODEL: imageModel },
@@ -103,20 +103,20 @@ async function expectFoundByModel(runtime?: string): Promise<void> {
   const others = (await look(file('model.onnx'))) - published; // pictures of the built-in world, if any
   expect([others >= 0, await look(file('model.onnx')), logLines]).toEqual([true, 0, []]);
   for (const [turn, { id }] of images.entries()) {
-    const [first] = await model.find(db, await pixelsOf(await aDrawnPicture(turn)), 1);
+    const [first] = await model.find(db, await decodePixels(await drawPicture(turn)), 1);
     expect(first).toEqual({ id, likeness: expect.closeTo(1, 1) as number });
   }
-  const turned = await pixelsOf(
-    await sharp(await aDrawnPicture(1))
+  const turned = await decodePixels(
+    await sharp(await drawPicture(1))
       .rotate(180)
       .png()
       .toBuffer(),
   );
-  const result = await alikeTo(db, turned, 3, file('model.onnx'));
+  const result = await findSimilarImages(db, turned, 3, file('model.onnx'));
   expect([result.by, result.images.length]).toEqual(['model', 3]);
-  expect((await alikeTo(db, turned, 3)).by).toBe('descriptor');
+  expect((await findSimilarImages(db, turned, 3)).by).toBe('descriptor');
   // A copy is found by its hash, whichever model is configured.
-  expect((await alikeTo(db, await pixelsOf(await aDrawnPicture(1)), 3, file('model.onnx'))).by).toBe('hash');
+  expect((await findSimilarImages(db, await decodePixels(await drawPicture(1)), 3, file('model.onnx'))).by).toBe('hash');
 }
 
 test('R16 a model named by the operator finds similar pictures, and the response says so; copies are found by their hash', async () => {
@@ -140,13 +140,13 @@ test('without a usable model, search still works by descriptor, and the job says
     expect.stringMatching(/^IMAGE_MODEL: ENOENT/),
     expect.stringMatching(/^IMAGE_MODEL: .*no-runtime\.mjs is not installed: npm install --no-save/),
   ]);
-  const turned = await pixelsOf(
-    await sharp(await aDrawnPicture(1))
+  const turned = await decodePixels(
+    await sharp(await drawPicture(1))
       .rotate(180)
       .png()
       .toBuffer(),
   );
-  expect((await alikeTo(db, turned, 3, file('nowhere.onnx'))).by).toBe('descriptor');
+  expect((await findSimilarImages(db, turned, 3, file('nowhere.onnx'))).by).toBe('descriptor');
 });
 
 /** A runtime whose models accept a picture of this shape and return this output for every picture. */
@@ -177,8 +177,8 @@ test('security issue 34: a model that returns garbage, takes giant pictures, or 
     silent: [garbage('return new Promise(() => {});'), /thread of the model ended/],
   };
   const { db, look, said: logLines } = await lookedAt();
-  const turned = await pixelsOf(
-    await sharp(await aDrawnPicture(1))
+  const turned = await decodePixels(
+    await sharp(await drawPicture(1))
       .rotate(180)
       .png()
       .toBuffer(),
@@ -199,7 +199,7 @@ test('security issue 34: a model that returns garbage, takes giant pictures, or 
     expect(await look(folder(`${name}.onnx`)), name).toBe(0);
     expect(logLines, name).toEqual([expect.stringMatching(expected)]);
     begin();
-    expect((await alikeTo(db, turned, 3, folder(`${name}.onnx`))).by, name).toBe('descriptor');
+    expect((await findSimilarImages(db, turned, 3, folder(`${name}.onnx`))).by, name).toBe('descriptor');
   }
   // A model with vectors of different lengths compares those as long as the query's.
   const uneven = filesOf({

@@ -1,12 +1,12 @@
 import { existsSync, globSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { hashOf, lookBytes, lookOf, questionsOf, side } from './describe.ts';
-import { Matrix, wordsOf } from './matrix.ts';
+import { hashOf, descriptorBytes, computeDescriptor, queryDescriptorsOf, sidePx } from './describe.ts';
+import { Matrix, splitHash } from './matrix.ts';
 
 const folder = '../shared/data/20-images-public-domain';
 const pixelsOf = (picture: Sharp) =>
-  picture.removeAlpha().toColourspace('srgb').resize(side, side, { fit: 'fill' }).raw().toBuffer();
+  picture.removeAlpha().toColourspace('srgb').resize(sidePx, sidePx, { fit: 'fill' }).raw().toBuffer();
 
 const damages: Record<string, (picture: Sharp) => Sharp> = {
   'small and packed hard': (picture) => picture.resize(200).jpeg({ quality: 25 }),
@@ -26,18 +26,18 @@ test.skipIf(!existsSync(folder))(
       files.map((file) => sharp(file).autoOrient().flatten().resize(480, 480, { fit: 'inside' }).png().toBuffer()),
     );
     const matrix = new Matrix(),
-      looks = new Int8Array(pictures.length * lookBytes),
+      looks = new Int8Array(pictures.length * descriptorBytes),
       hashes = new Uint32Array(pictures.length * 2);
     for (const [number, picture] of pictures.entries()) {
       const pixels = await pixelsOf(sharp(picture));
-      looks.set(lookOf(pixels), number * lookBytes);
-      hashes.set(wordsOf(hashOf(pixels)), number * 2);
+      looks.set(computeDescriptor(pixels), number * descriptorBytes);
+      hashes.set(splitHash(hashOf(pixels)), number * 2);
     }
     matrix.add(looks, hashes);
     for (const [what, damage] of Object.entries(damages))
       for (const [number, picture] of pictures.entries()) {
         const pixels = await pixelsOf(sharp(await damage(sharp(picture)).toBuffer()));
-        const { copies, alike } = matrix.find({ hash: wordsOf(hashOf(pixels)), questions: questionsOf(pixels) }, 3);
+        const { copies, alike } = matrix.find({ hash: splitHash(hashOf(pixels)), questions: queryDescriptorsOf(pixels) }, 3);
         expect(
           [...copies, ...alike].map((match) => match.number),
           `${files[number]}, ${what}`,

@@ -1,20 +1,20 @@
 /** The thread that searches pictures by appearance: it holds one `Matrix` and answers messages in order. */
 import { parentPort } from 'node:worker_threads';
 import { Matrix } from './matrix.ts';
-import type { Alike } from './matrix.ts';
+import type { SimilarPicture } from './matrix.ts';
 
 export type MatrixRequest =
   | { ask: 'add'; looks: Int8Array; hashes: Uint32Array }
   | { ask: 'find'; id: number; questions: Int8Array[]; hash: [number, number]; maxResults: number };
-export interface Answer {
+export interface MatrixAnswer {
   id: number;
-  copies: Alike[];
-  alike: Alike[];
+  copies: SimilarPicture[];
+  alike: SimilarPicture[];
 }
 
 const matrix = new Matrix();
 parentPort!.on('message', (request: MatrixRequest) => {
   if (request.ask === 'add') return matrix.add(request.looks, request.hashes);
   const { id, questions, hash, maxResults } = request;
-  parentPort!.postMessage({ id, ...matrix.find({ hash, questions }, maxResults) } satisfies Answer);
+  parentPort!.postMessage({ id, ...matrix.find({ hash, questions }, maxResults) } satisfies MatrixAnswer);
 });

@@ -3,7 +3,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { MediaStore } from '../../../kit/pictures/media-store.server.ts';
 import { pictureAddress } from '../../../rules/picture-address.ts';
 import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
-import { newestOf } from '../../revisions/face/submit.server.ts';
+import { latestPublished } from '../../revisions/face/submit.server.ts';
 import { Gallery } from '../face/gallery-rules.ts';
 import { murmurHash } from '../murmur-hash.ts';
 import { preparePicture, savePicture } from '../pictures.server.ts';
@@ -11,9 +11,9 @@ import type { ImageRow } from '../queries.server.ts';
 import type { DrawnPlate } from './drawn.ts';
 
 /** Author and origin of content that belongs to the built-in world. */
-const world = { authorId: 'import-world', originId: 'world' } as const;
+const builtInWorld = { authorId: 'import-world', originId: 'world' } as const;
 
-interface Saved {
+interface SavedPlate {
   plate: DrawnPlate;
   image: ImageRow;
 }
@@ -22,7 +22,7 @@ interface Saved {
  * Adds plates to the gallery of a subject, as an import would: after the existing pictures; a redrawn plate replaces
  * its earlier version. A plate that a member removed stays removed. Idempotent.
  */
-export async function bringPlates(
+export async function importPlates(
   db: Database,
   media: MediaStore,
   subjectId: string,
@@ -30,15 +30,15 @@ export async function bringPlates(
 ): Promise<void> {
   const isHere = await db.selectFrom('subject').where('id', '=', subjectId).select('id').executeTakeFirst();
   if (!isHere) return;
-  const saved: Saved[] = [];
-  for (const plate of plates) saved.push({ plate, image: await store(db, media, subjectId, plate) });
-  await db.transaction().execute((tx) => hang(tx, subjectId, saved));
+  const saved: SavedPlate[] = [];
+  for (const plate of plates) saved.push({ plate, image: await storePlate(db, media, subjectId, plate) });
+  await db.transaction().execute((tx) => addToGallery(tx, subjectId, saved));
 }
 
-async function store(db: Database, media: MediaStore, subjectId: string, plate: DrawnPlate): Promise<ImageRow> {
+async function storePlate(db: Database, media: MediaStore, subjectId: string, plate: DrawnPlate): Promise<ImageRow> {
   const { picture, key, title, description, tags, source } = plate;
   const prepared = await preparePicture(picture);
-  return savePicture(db, media, world.authorId, prepared, {
+  return savePicture(db, media, builtInWorld.authorId, prepared, {
     thingId: subjectId,
     title,
     description,
@@ -53,13 +53,13 @@ async function store(db: Database, media: MediaStore, subjectId: string, plate: 
   });
 }
 
-async function hang(tx: Database, subjectId: string, saved: readonly Saved[]): Promise<void> {
+async function addToGallery(tx: Database, subjectId: string, saved: readonly SavedPlate[]): Promise<void> {
   const keys = saved.map(({ plate }) => plate.key);
   const before = await tx.selectFrom('plate').where('key', 'in', keys).selectAll().execute();
   const platesByKey = new Map(before.map((row) => [row.key, row]));
-  const newest = await newestOf(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
+  const newest = await latestPublished(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
   let images = Gallery.parse(newest?.content ?? { images: [] }).images;
-  const hung: Saved[] = [];
+  const hung: SavedPlate[] = [];
   for (const savedPlate of saved) {
     const { plate, image } = savedPlate;
     const newImage = { id: image.id, url: pictureAddress(image), caption: null };
@@ -77,7 +77,7 @@ async function hang(tx: Database, subjectId: string, saved: readonly Saved[]): P
     await publishAtOnce(
       tx,
       [{ module: 'gallery', thingId: subjectId, language: null, content: { images } }, ...proposals],
-      world,
+      builtInWorld,
     );
   const isHung = new Set(hung.map(({ plate }) => plate.key));
   for (const { plate, image } of saved) {
@@ -91,7 +91,7 @@ async function hang(tx: Database, subjectId: string, saved: readonly Saved[]): P
 }
 
 /** The digest of the sources from which all plates were last drawn, and the hash of each plate. */
-export async function platesHere(db: Database): Promise<{ sources: string | null; hashes: Record<string, string> }> {
+export async function loadPlateHashes(db: Database): Promise<{ sources: string | null; hashes: Record<string, string> }> {
   const [drawn, rows] = await Promise.all([
     db.selectFrom('platesDrawn').select('sources').executeTakeFirst(),
     db.selectFrom('plate').select(['key', 'hash']).execute(),
@@ -99,7 +99,7 @@ export async function platesHere(db: Database): Promise<{ sources: string | null
   return { sources: drawn?.sources ?? null, hashes: Object.fromEntries(rows.map(({ key, hash }) => [key, hash])) };
 }
 
-export const rememberSources = (db: Database, sources: string) =>
+export const saveSourcesDigest = (db: Database, sources: string) =>
   sql`insert into plates_drawn (sources) values (${sources}) on conflict (one) do update set sources = excluded.sources`.execute(
     db,
   );

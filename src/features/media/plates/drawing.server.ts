@@ -3,14 +3,14 @@ import { setPriority } from 'node:os';
 import { z } from 'zod';
 import { job } from '../../../kit/jobs/job.server.ts';
 import { sourceFile } from '../../../kit/source-file.server.ts';
-import { bringPlates, platesHere, rememberSources } from './bring.server.ts';
+import { importPlates, loadPlateHashes, saveSourcesDigest } from './bring.server.ts';
 import type { DrawRequest, DrawReply } from './drawn.ts';
 
 /**
  * Draws the plates of the built-in world after a start, one subject at a time, in a separate low-priority process.
  * Plates of unchanged sources are not redrawn; an interrupted run resumes.
  */
-export const drawing = job({
+export const drawPlatesJob = job({
   name: 'drawing',
   schema: z.object({}),
   every: 'start',
@@ -27,15 +27,15 @@ export const drawing = job({
     if (draughtsman.pid) setPriority(draughtsman.pid, priority);
     try {
       let plates = 0,
-        reply = await ask(draughtsman, await platesHere(db));
+        reply = await sendRequest(draughtsman, await loadPlateHashes(db));
       while (!('finished' in reply)) {
         signal.throwIfAborted();
-        await bringPlates(db, drivers.media, reply.subjectId, reply.plates);
+        await importPlates(db, drivers.media, reply.subjectId, reply.plates);
         plates += reply.plates.length;
         progress(reply.done, reply.total);
-        reply = await ask(draughtsman, 'next');
+        reply = await sendRequest(draughtsman, 'next');
       }
-      await rememberSources(db, reply.sources);
+      await saveSourcesDigest(db, reply.sources);
       return { plates };
     } finally {
       draughtsman.kill('SIGKILL');
@@ -46,7 +46,7 @@ export const drawing = job({
 /** A `nice` value. */
 const priority = 15;
 
-function ask(draughtsman: ChildProcess, request: DrawRequest): Promise<DrawReply> {
+function sendRequest(draughtsman: ChildProcess, request: DrawRequest): Promise<DrawReply> {
   return new Promise((done, failed) => {
     const hear = (reply: DrawReply) => {
       draughtsman.off('exit', gone);

@@ -7,7 +7,7 @@ import { categoryEntries } from '../../home/contract.ts';
 import { searchAll } from '../../search/contract.ts';
 import { creditParts } from '../face/credit.ts';
 import { galleryPage, imageList } from '../gallery/contract.ts';
-import { bringPlates, platesHere, rememberSources } from './bring.server.ts';
+import { importPlates, loadPlateHashes, saveSourcesDigest } from './bring.server.ts';
 import type { DrawnPlate } from './drawn.ts';
 
 const texts = (text: string) => ({ zh: `${text}图`, en: text, fr: text, es: text, jp: `${text}図` });
@@ -37,7 +37,7 @@ test('R17 an entry without a portrait shows its plate on its page, in lists and 
   ];
   const regions = [{ points: box, itemId: 'chang-an', label: {}, sentence: texts('Here.') }];
   expect((await ask(entryDetail, { id: itemId })).portrait).toBeNull();
-  await bringPlates(db, drivers.media, itemId, [await aPlate('extent', '#a52a1c', regions)]);
+  await importPlates(db, drivers.media, itemId, [await aPlate('extent', '#a52a1c', regions)]);
 
   const { portrait } = await ask(entryDetail, { id: itemId });
   expect(portrait).toMatchObject({
@@ -65,11 +65,11 @@ test('plates are imported once: a repeat changes nothing, a redrawn plate replac
       .execute(db)
       .then(({ rows }) => rows.length);
   const [plate, other] = [await aPlate('one', '#111111'), await aPlate('other', '#222222')];
-  await bringPlates(db, drivers.media, itemId, [plate, other]);
+  await importPlates(db, drivers.media, itemId, [plate, other]);
   expect(await listDescriptions()).toEqual(['#111111', '#222222']);
-  expect(await platesHere(db)).toEqual({ sources: null, hashes: { one: '#111111', other: '#222222' } });
+  expect(await loadPlateHashes(db)).toEqual({ sources: null, hashes: { one: '#111111', other: '#222222' } });
 
-  await bringPlates(db, drivers.media, itemId, [await aPlate('one', '#333333')]);
+  await importPlates(db, drivers.media, itemId, [await aPlate('one', '#333333')]);
   expect(await listDescriptions()).toEqual(['#333333', '#222222']);
 
   await sql`delete from image_shown where subject_id = ${itemId}`.execute(db);
@@ -77,11 +77,11 @@ test('plates are imported once: a repeat changes nothing, a redrawn plate replac
     db,
   );
   const before = await revisions();
-  await bringPlates(db, drivers.media, itemId, [await aPlate('one', '#444444')]);
+  await importPlates(db, drivers.media, itemId, [await aPlate('one', '#444444')]);
   expect([await listDescriptions(), await revisions()]).toEqual([[], before]);
 
-  await bringPlates(db, drivers.media, 'nobody', [plate]); // a world without this subject
-  await rememberSources(db, 'a');
-  await rememberSources(db, 'b');
-  expect((await platesHere(db)).sources).toBe('b');
+  await importPlates(db, drivers.media, 'nobody', [plate]); // a world without this subject
+  await saveSourcesDigest(db, 'a');
+  await saveSourcesDigest(db, 'b');
+  expect((await loadPlateHashes(db)).sources).toBe('b');
 });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../../../kit/calls/endpoint.ts';
 import * as limits from '../../../rules/limits.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize, Texts } from '../../../rules/schemas.ts';
-import { Id, Saved, Saving, savingFails } from '../../revisions/contract.ts';
+import { Id, SaveResult, SaveFields, saveErrors } from '../../revisions/contract.ts';
 import { Credit } from '../rules.ts';
 import { recordingFormats, recordingKinds } from '../face/recordings/formats.ts';
 import { Recordings } from '../face/recordings/rules.ts';
 
-const infos = z.object({
+const FileProperties = z.object({
   seconds: z.number(),
   format: z.enum(recordingFormats),
   uploadedAt: z.string(),
@@ -17,7 +17,7 @@ export const RecordingFile = z.object({
   id: z.string(),
   itemId: EntryId.nullable(),
   mediaType: z.enum(recordingKinds),
-  infos,
+  infos: FileProperties,
   /** Name and size in bytes of the uploaded file. */
   name: z.string(),
   size: z.number(),
@@ -45,7 +45,7 @@ const ofItem = {
   size: PageSize.default(limits.paintingPageSize),
   sort: z.enum(recordingSorts).default('position'),
 };
-const listing = {
+const listEndpoint = {
   for: 'anyone',
   cached: true,
   input: z.object(ofItem),
@@ -56,12 +56,12 @@ const listing = {
 
 export const audioList = endpoint('GET /api/media/audio/list/{lang}/{itemId}/{page}/{size}/{sort}', {
   summary: 'The sounds of an entry: in their order, the newest or the oldest first, or by title.',
-  ...listing,
+  ...listEndpoint,
 });
 
 export const videoList = endpoint('GET /api/media/video/list/{lang}/{itemId}/{page}/{size}/{sort}', {
   summary: 'The films of an entry, in the same orders.',
-  ...listing,
+  ...listEndpoint,
 });
 
 export const uploadRecording = endpoint('POST /data/recording/upload', {
@@ -102,9 +102,9 @@ export const saveRecordings = endpoint('POST /data/recordings/save', {
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Saving.extend({ itemId: EntryId, recordings: Recordings.shape.recordings }),
-  reply: Saved,
-  fails: [...savingFails, 'recordingNotFound', 'captionsWrong'],
+  input: SaveFields.extend({ itemId: EntryId, recordings: Recordings.shape.recordings }),
+  reply: SaveResult,
+  fails: [...saveErrors, 'recordingNotFound', 'captionsWrong'],
   example: { itemId: 'mona-lisa', recordings: [], draft: true },
   exampleRuns: false,
 });

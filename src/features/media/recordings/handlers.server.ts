@@ -1,26 +1,26 @@
 import { implement } from '../../../kit/calls/api.server.ts';
 import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
-import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { requireSubject } from '../../../kit/find-subject.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { plainText } from '../../../rules/safe-html.ts';
-import { partOf } from '../../revisions/face/of-part.server.ts';
+import { toPlainText } from '../../../rules/safe-html.ts';
+import { toPartRef } from '../../revisions/face/of-part.server.ts';
 import { save } from '../../revisions/face/submit.server.ts';
-import { broughtFor } from '../brought-for.server.ts';
+import { findUploadEntry } from '../brought-for.server.ts';
 import * as contract from './contract.ts';
-import { wrongCaptions } from './part.server.ts';
+import { findInvalidCaptions } from './part.server.ts';
 import { fileOf, recordingsOf } from './queries.server.ts';
 import { receiveRecording, removeRecording } from './store.server.ts';
 
 export const recordings = implement(contract, {
   async audioList({ itemId, ...request }, { db, language, cacheTags }) {
-    const subject = await subjectOf(db, itemId);
+    const subject = await requireSubject(db, itemId);
     cacheTags(subject);
     return recordingsOf(db, subject, 'audio', request, language);
   },
 
   async videoList({ itemId, ...request }, { db, language, cacheTags }) {
-    const subject = await subjectOf(db, itemId);
+    const subject = await requireSubject(db, itemId);
     cacheTags(subject);
     return recordingsOf(db, subject, 'video', request, language);
   },
@@ -34,8 +34,8 @@ export const recordings = implement(contract, {
     const sent = (await fileStream?.()) ?? fail('recordingUnreadable');
     const row = await receiveRecording(db, { media: drivers.media, folder: settings.STELE_DATA }, sent, {
       memberId: member!.id,
-      thingId: itemId ? await broughtFor(db, itemId) : null,
-      name: plainText(name),
+      thingId: itemId ? await findUploadEntry(db, itemId) : null,
+      name: toPlainText(name),
     });
     return fileOf(row);
   },
@@ -59,9 +59,9 @@ export const recordings = implement(contract, {
 
   async saveRecordings({ itemId, recordings: newRecordings, draft, ...saving }, context) {
     const content = { recordings: newRecordings };
-    const wrong = wrongCaptions(content);
+    const wrong = findInvalidCaptions(content);
     if (wrong) fail('captionsWrong', wrong);
-    const part = partOf(await subjectOf(context.db, itemId), 'recordings', context.language);
+    const part = toPartRef(await requireSubject(context.db, itemId), 'recordings', context.language);
     return save(context, draft, { ...saving, part, content });
   },
 });

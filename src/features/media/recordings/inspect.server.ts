@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { parseFile, type IFormat } from 'music-metadata';
-import { blot } from './blot.server.ts';
+import { eraseMetadata } from './blot.server.ts';
 import type { RecordingFormat } from '../face/recordings/formats.ts';
 
 /** Content of a file; null if it is not a sound or film that may be stored. */
-export type Inspected = { format: RecordingFormat; seconds: number } | null;
+export type InspectedRecording = { format: RecordingFormat; seconds: number } | null;
 
 /** Container family by the first bytes of a file. */
 const families = [
@@ -30,7 +30,7 @@ const containers = {
  * Inspects an untrusted file and erases its metadata. Runs in a thread, because a crafted file may make parsing
  * endless.
  */
-export async function inspect({ path }: { path: string }): Promise<Inspected> {
+export async function inspect({ path }: { path: string }): Promise<InspectedRecording> {
   const file = openSync(path, 'r+');
   let family: (typeof families)[number] | undefined;
   try {
@@ -38,7 +38,7 @@ export async function inspect({ path }: { path: string }): Promise<Inspected> {
     readSync(file, head, 0, 16, 0);
     const beginning = head.toString('latin1');
     family = families.find(([, begins]) => begins.test(beginning));
-    if (!family || !blot(file, family[0])) return null;
+    if (!family || !eraseMetadata(file, family[0])) return null;
   } finally {
     closeSync(file);
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { aFlac, anMp3, anMp4, anOgg, aWav, aWebm } from '../../../../tests/recordings.ts';
+import { createFlac, createMp3, createMp4, createOgg, createWav, createWebm } from '../../../../tests/recordings.ts';
 import { inspect } from './inspect.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stele-inspect-'));
@@ -14,13 +14,13 @@ async function looked(content: Buffer) {
 }
 
 test.each([
-  ['wav', aWav(), 1],
-  ['mp3', anMp3(), 2],
-  ['flac', aFlac(), 2],
-  ['ogg', anOgg(), 2],
-  ['mp4', anMp4(), 3],
-  ['m4a', anMp4({ handler: 'soun' }), 3],
-  ['webm', aWebm(), 2.5],
+  ['wav', createWav(), 1],
+  ['mp3', createMp3(), 2],
+  ['flac', createFlac(), 2],
+  ['ogg', createOgg(), 2],
+  ['mp4', createMp4(), 3],
+  ['m4a', createMp4({ handler: 'soun' }), 3],
+  ['webm', createWebm(), 2.5],
 ] as const)('%s is recognized by its content, and loses its location metadata', async (format, file, seconds) => {
   const { found: inspection, after } = await looked(file);
   expect(inspection).toEqual({ format, seconds: expect.closeTo(seconds, 1) });
@@ -34,14 +34,14 @@ test.each([
   ['a page', html],
   ['a picture of vectors', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['nothing', Buffer.alloc(0)],
-  ['a film that is cut off', anMp4().subarray(0, 400)],
-  ['a film with a page behind its end', Buffer.concat([anMp4(), html])],
-  ['a sound that is cut off', aWav().subarray(0, 4000)],
-  ['a sound with an archive behind its end', Buffer.concat([aWav(), Buffer.from('PK\u0003\u0004'), Buffer.alloc(40)])],
-  ['Matroska that is no WebM', aWebm('matroska')],
+  ['a film that is cut off', createMp4().subarray(0, 400)],
+  ['a film with a page behind its end', Buffer.concat([createMp4(), html])],
+  ['a sound that is cut off', createWav().subarray(0, 4000)],
+  ['a sound with an archive behind its end', Buffer.concat([createWav(), Buffer.from('PK\u0003\u0004'), Buffer.alloc(40)])],
+  ['Matroska that is no WebM', createWebm('matroska')],
   [
     'a box in itself without end',
-    Buffer.concat([anMp4().subarray(0, 24), Buffer.alloc(4000, '\0\0\0\u0010moov\0\0\0\u0008moov')]),
+    Buffer.concat([createMp4().subarray(0, 24), Buffer.alloc(4000, '\0\0\0\u0010moov\0\0\0\u0008moov')]),
   ],
   ['a tag longer than its file', Buffer.from('ID3\u0003\0\0\u007f\u007f\u007f\u007f')],
   ['an AVIF', Buffer.concat([Buffer.from('\0\0\0\u0018ftypavif', 'latin1'), Buffer.alloc(100)])],

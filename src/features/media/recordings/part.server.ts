@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { asJson } from '../../../kit/database/database.server.ts';
 import type { InLanguages } from '../../../rules/languages.ts';
-import { plainText } from '../../../rules/safe-html.ts';
+import { toPlainText } from '../../../rules/safe-html.ts';
 import { compareLists, compareListsCoarsely } from '../../revisions/face/compare.server.ts';
 import { part } from '../../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
-import { plainIn } from '../plain-in.ts';
+import { toPlainTexts } from '../plain-in.ts';
 import { readCaptions, writeCaptions } from '../face/recordings/captions.ts';
 import { readRecordingAddress } from '../face/recordings/formats.ts';
 import { Recordings } from '../face/recordings/rules.ts';
 import { countItems } from '../../../rules/revisions/summary.ts';
 
 /** Captions as WebVTT files written here; invalid ones stay, for `fault` to report. */
-const ownCaptions = (captions: InLanguages): InLanguages =>
+const normalizeCaptions = (captions: InLanguages): InLanguages =>
   Object.fromEntries(
     Object.entries(captions).flatMap(([language, text]) => {
       if (!text?.trim()) return [];
@@ -22,7 +22,7 @@ const ownCaptions = (captions: InLanguages): InLanguages =>
   );
 
 /** The first invalid captions, and the line of the error. */
-export function wrongCaptions({ recordings }: Recordings): { language: string; line: number } | null {
+export function findInvalidCaptions({ recordings }: Recordings): { language: string; line: number } | null {
   for (const { captions } of recordings)
     for (const [language, text] of Object.entries(captions)) {
       const read = readCaptions(text ?? '');
@@ -38,22 +38,22 @@ export const recordingsPart = part({
   schema: Recordings,
   list: 'recordings',
   messageModule: 'recording',
-  safe: ({ recordings }) => ({
+  sanitize: ({ recordings }) => ({
     recordings: recordings.map((recording) =>
       withSafeSource({
         ...recording,
-        title: plainIn(recording.title),
-        description: plainIn(recording.description),
-        author: recording.author && plainText(recording.author),
-        captions: ownCaptions(recording.captions),
+        title: toPlainTexts(recording.title),
+        description: toPlainTexts(recording.description),
+        author: recording.author && toPlainText(recording.author),
+        captions: normalizeCaptions(recording.captions),
       }),
     ),
   }),
-  fault: (content) => (wrongCaptions(content) ? 'captionsWrong' : null),
+  findFault: (content) => (findInvalidCaptions(content) ? 'captionsWrong' : null),
   summaryOf: ({ recordings }) => countItems('recordings', recordings),
   compare: (before, after) => compareLists(before?.recordings, after.recordings, ({ id }) => id, { isOrdered: true }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.recordings, after.recordings),
-  sources: ({ recordings }) => sourcesOf(recordings),
+  listSources: ({ recordings }) => sourcesOf(recordings),
   async publish(db, revisions) {
     const rows = revisions.flatMap(({ thingId: subject_id, content }) =>
       content.recordings.flatMap((recording, position) => {

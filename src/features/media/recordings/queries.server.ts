@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { inLanguage, languages, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, languages, type Language } from '../../../rules/languages.ts';
 import type { Recording, RecordingFile, recordingSorts } from './contract.ts';
 import { captionsAddress } from '../face/recordings/captions-address.ts';
 import { recordingAddress, type RecordingKind } from '../face/recordings/formats.ts';
@@ -55,14 +55,14 @@ export async function recordingsOf(
       db,
     ),
   ]);
-  return { total: counted[0]!.total, recordings: rows.map((row) => shownOf(row, subjectId, language)) };
+  return { total: counted[0]!.total, recordings: rows.map((row) => toRecording(row, subjectId, language)) };
 }
 
-const shownOf = (row: RecordingRow & RecordingShownTable, subjectId: string, language: Language): Recording => ({
+const toRecording = (row: RecordingRow & RecordingShownTable, subjectId: string, language: Language): Recording => ({
   ...fileOf(row),
   itemId: subjectId,
-  title: inLanguage(row.title, language)?.value ?? '',
-  desc: inLanguage(row.description, language)?.value ?? '',
+  title: selectTranslation(row.title, language)?.value ?? '',
+  desc: selectTranslation(row.description, language)?.value ?? '',
   titles: row.title,
   descs: row.description,
   credit: { author: row.author, licence: row.licence, source: row.source },

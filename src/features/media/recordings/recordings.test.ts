@@ -1,8 +1,8 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aGallery } from '../../../../tests/gallery.ts';
-import { anMp4, aWav } from '../../../../tests/recordings.ts';
+import { createGalleryFixture } from '../../../../tests/gallery.ts';
+import { createMp4, createWav } from '../../../../tests/recordings.ts';
 import { exportData } from '../../user-centre/contract.ts';
 import { heartbeat } from '../../revisions/contract.ts';
 import { removeMedium, searchMedia } from '../gallery/contract.ts';
@@ -10,7 +10,7 @@ import * as calls from './contract.ts';
 import { receiveRecording, removeRecording, sweepRecordings } from './store.server.ts';
 
 async function aStudio() {
-  const desk = await aGallery();
+  const desk = await createGalleryFixture();
   const { by, db, drivers, settings } = desk;
   const bring = (content: Buffer, memberId = 'author') =>
     receiveRecording(db, { media: drivers.media, folder: settings.STELE_DATA }, pieces(content), {
@@ -35,10 +35,10 @@ const vtt = 'WEBVTT\n\nNOTE mine\n\n00:00.000 --> 00:01.000\n<i>La</i>\n';
 test('audio and video of an entry are proposed with rights and captions, reviewed, listed by kind, and removed', async () => {
   const { by, bring, propose, pass } = await aStudio();
   const ask = by('author');
-  const [song, film] = [await bring(aWav()), await bring(anMp4())];
+  const [song, film] = [await bring(createWav()), await bring(createMp4())];
   const [first, second] = (await ask(calls.ownRecordings, {})).recordings.toSorted((a) => (a.id === song.id ? -1 : 1));
   expect([first, second]).toMatchObject([
-    { mediaType: 'audio', infos: { format: 'wav', seconds: 1 }, size: aWav().length, name: 'song.bin' },
+    { mediaType: 'audio', infos: { format: 'wav', seconds: 1 }, size: createWav().length, name: 'song.bin' },
     { mediaType: 'video', url: `/media/recording/${film.hash}.mp4` },
   ]);
   const rights = { licence: 'CC0-1.0', source };
@@ -100,7 +100,7 @@ test('audio and video of an entry are proposed with rights and captions, reviewe
 
 test('captions that are not WebVTT are refused with their language and line', async () => {
   const { bring, propose } = await aStudio();
-  const song = await bring(aWav());
+  const song = await bring(createWav());
   const recording = { id: song.id, url: `/media/recording/${song.hash}.wav`, title: {}, licence: 'CC0-1.0', source };
   await expect(propose([{ ...recording, captions: { fr: 'WEBVTT\n\n1\n2\n' } }])).rejects.toMatchObject({
     errorName: 'captionsWrong',
@@ -110,9 +110,9 @@ test('captions that are not WebVTT are refused with their language and line', as
 
 test('a file is stored once however often it is uploaded, only if there is room, never if invalid, without temporary files', async () => {
   const { bring, kept: readSize, db, settings, drivers, by } = await aStudio();
-  const song = await bring(aWav());
-  expect((await bring(aWav())).id).toBe(song.id);
-  expect((await bring(aWav(), 'other')).id).not.toBe(song.id);
+  const song = await bring(createWav());
+  expect((await bring(createWav())).id).toBe(song.id);
+  expect((await bring(createWav(), 'other')).id).not.toBe(song.id);
   await expect(bring(Buffer.from('<script>'))).rejects.toMatchObject({ errorName: 'recordingUnreadable' });
   const insert = db.insertInto('recording').values(
     Array.from({ length: 29 }, (_, at) => ({
@@ -129,7 +129,7 @@ test('a file is stored once however often it is uploaded, only if there is room,
     })),
   );
   await insert.execute();
-  const film = anMp4();
+  const film = createMp4();
   await expect(bring(film)).rejects.toMatchObject({ errorName: 'quotaReached', details: { what: 'recordings' } });
   const broken = (async function* () {
     yield film.subarray(0, 500);
@@ -157,7 +157,7 @@ test('a file is stored once however often it is uploaded, only if there is room,
 
 test('code B9: a recording uploaded again while it is being removed keeps its file', async () => {
   const { bring, drivers, db, kept: readSize } = await aStudio();
-  const { id } = await bring(aWav());
+  const { id } = await bring(createWav());
   const { promise: isStored, resolve: noteStored } = Promise.withResolvers<void>();
   let upload: ReturnType<typeof bring> | undefined;
   const { media } = drivers;
@@ -173,7 +173,7 @@ test('code B9: a recording uploaded again while it is being removed keeps its fi
     {
       ...media,
       async remove(name) {
-        upload = bring(aWav()); // its row is deleted, its file not yet
+        upload = bring(createWav()); // its row is deleted, its file not yet
         await isStored;
         await media.remove(name);
       },
@@ -182,5 +182,5 @@ test('code B9: a recording uploaded again while it is being removed keeps its fi
     id,
   );
   const { hash } = await upload!;
-  expect(await readSize(`recording/${hash}.wav`)).toBe(aWav().length);
+  expect(await readSize(`recording/${hash}.wav`)).toBe(createWav().length);
 });

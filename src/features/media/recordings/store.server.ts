@@ -8,7 +8,7 @@ import { newId } from '../../../kit/database/ids.server.ts';
 import { lockQuota } from '../../../kit/database/quota.server.ts';
 import { type MediaStore } from '../../../kit/pictures/media-store.server.ts';
 import { removeFiles } from '../../../kit/pictures/remove-files.server.ts';
-import { workerOf, WorkAborted } from '../../../kit/workers.server.ts';
+import { createWorker, WorkAborted } from '../../../kit/workers.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { reviewStates } from '../../../rules/revision-states.ts';
@@ -19,7 +19,7 @@ import type { RecordingTable } from './tables.ts';
 
 export type RecordingRow = Selectable<RecordingTable>;
 
-const inThread = workerOf<{ inspect: typeof inspect }>('src/features/media/recordings/inspect.server.ts');
+const runInspector = createWorker<{ inspect: typeof inspect }>('src/features/media/recordings/inspect.server.ts');
 
 /** Details of an uploaded file. */
 interface UploadDetails {
@@ -40,14 +40,14 @@ export async function receiveRecording(
 ): Promise<RecordingRow> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  await removeLeft(incoming);
+  await removeAbandonedFiles(incoming);
   const id = newId(),
     path = join(incoming, id);
   try {
-    const { hash, size } = await writeDown(sent, path, memberId);
+    const { hash, size } = await saveUpload(sent, path, memberId);
     const storedRecording = await recordingOf(db, hash);
     if (storedRecording) return storedRecording;
-    const { format, seconds } = (await look(path)) ?? fail('recordingUnreadable');
+    const { format, seconds } = (await inspectFile(path)) ?? fail('recordingUnreadable');
     if (seconds > limits.recording.seconds) fail('recordingLong', { hours: limits.recording.seconds / 3600 });
     const file = recordingName(hash, format);
     await media.put(file, { bytes: size, stream: createReadStream(path) });
@@ -63,7 +63,7 @@ export async function receiveRecording(
         return tx.insertInto('recording').values(row).returningAll().executeTakeFirstOrThrow();
       });
     } catch (error) {
-      await removeUnused(db, media, { memberId, hash, file }).catch(() => {}); // report the first error
+      await removeUnusedFile(db, media, { memberId, hash, file }).catch(() => {}); // report the first error
       throw error;
     }
   } finally {
@@ -72,7 +72,7 @@ export async function receiveRecording(
 }
 
 /** Removes files that a killed process left, known by their age: no upload takes this long. */
-async function removeLeft(incoming: string): Promise<void> {
+async function removeAbandonedFiles(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
     const stats = await stat(path).catch(() => null);
@@ -81,7 +81,7 @@ async function removeLeft(incoming: string): Promise<void> {
 }
 
 /** Writes an upload to a file; its hash includes the member, so that members never share a file. */
-async function writeDown(sent: AsyncIterable<Uint8Array>, path: string, memberId: string) {
+async function saveUpload(sent: AsyncIterable<Uint8Array>, path: string, memberId: string) {
   const hash = createHash('sha256').update(`${memberId} `);
   const file = await open(path, 'wx', 0o600);
   let size = 0;
@@ -98,10 +98,10 @@ async function writeDown(sent: AsyncIterable<Uint8Array>, path: string, memberId
 }
 
 /** Timeout for inspecting a file, in milliseconds. */
-const patienceMs = 20_000;
-async function look(path: string) {
+const inspectTimeoutMs = 20_000;
+async function inspectFile(path: string) {
   try {
-    return await inThread('inspect', { path }, patienceMs);
+    return await runInspector('inspect', { path }, inspectTimeoutMs);
   } catch (error) {
     if (error instanceof WorkAborted) return null;
     throw error;
@@ -112,7 +112,7 @@ const recordingOf = (db: Database, hash: string): Promise<RecordingRow | undefin
   db.selectFrom('recording').where('hash', '=', hash).selectAll().executeTakeFirst();
 
 /** Removes the file of a recording unless it was uploaded again in the meantime. */
-async function removeUnused(
+async function removeUnusedFile(
   db: Database,
   media: MediaStore,
   { memberId, hash, file }: { memberId: string; hash: string; file: string },
@@ -139,7 +139,7 @@ export async function removeRecording(db: Database, media: MediaStore, memberId:
     await tx.deleteFrom('recording').where('id', '=', id).execute();
     return recording;
   });
-  await removeUnused(db, media, { memberId, hash: row.hash, file: recordingName(row.hash, row.format) });
+  await removeUnusedFile(db, media, { memberId, hash: row.hash, file: recordingName(row.hash, row.format) });
 }
 
 export const sweepRecordings = (db: Database, media: MediaStore, signal?: AbortSignal): Promise<number> =>

@@ -12,20 +12,20 @@ import { tilePicture } from '../../../kit/pictures/picture.server.ts';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { storedWidths } from '../../../rules/picture-address.ts';
-import { tilingAsked } from '../face/tiling-asked.ts';
-import { lookAt, signed } from '../likeness/look.server.ts';
-import { lookByModel } from '../likeness/model.server.ts';
-import { fileName, nextLook, originalName } from '../pictures.server.ts';
+import { tilingJob } from '../face/tiling-asked.ts';
+import { extractFeatures, toSignedHash } from '../likeness/look.server.ts';
+import { describeByModel } from '../likeness/model.server.ts';
+import { fileName, nextLookNumber, originalName } from '../pictures.server.ts';
 import type { ImageRow } from '../queries.server.ts';
 import { tileName, tilePx, type Pyramid } from './levels.ts';
 
 /** Cuts missing tiles of published pictures, and describes new pictures, also by the operator's model. */
-export const tiling = job({
-  ...tilingAsked,
+export const cutTilesJob = job({
+  ...tilingJob,
   schema: z.object({}),
   every: 'hour',
   async run(_, context) {
-    const looked = await lookAtAll(context);
+    const looked = await describeNewPictures(context);
     const waiting = await context.db
       .selectFrom('image')
       .where('publishedAt', 'is not', null)
@@ -39,18 +39,18 @@ export const tiling = job({
       await cutTiles(context, image);
       context.progress(at + 1, waiting.length);
     }
-    return { tiled: waiting.length, looked, byModel: await lookByModel(context) };
+    return { tiled: waiting.length, looked, byModel: await describeByModel(context) };
   },
 });
 
-type Cutting = Pick<JobContext, 'db' | 'signal'> & { drivers: { media: MediaStore } };
+type TilingContext = Pick<JobContext, 'db' | 'signal'> & { drivers: { media: MediaStore } };
 
 /** Tiles are announced only after the last is stored; a run that dies leaves some, and the next repeats it all. */
-export async function cutTiles({ db, drivers: { media }, signal }: Cutting, image: ImageRow): Promise<void> {
+export async function cutTiles({ db, drivers: { media }, signal }: TilingContext, image: ImageRow): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'stele-tiles-'));
   try {
-    const size = await cut(media, image, folder);
-    for (const { level, x, y, path } of await tilesIn(`${folder}/t_files`)) {
+    const size = await cutPyramid(media, image, folder);
+    for (const { level, x, y, path } of await listTiles(`${folder}/t_files`)) {
       signal.throwIfAborted();
       await media.put(tileName(image.hash, level, x, y), await readFile(path));
     }
@@ -65,7 +65,7 @@ export async function cutTiles({ db, drivers: { media }, signal }: Cutting, imag
 }
 
 /** Cuts the original or, if that fails, the largest version that pages show. */
-async function cut(media: MediaStore, image: ImageRow, folder: string): Promise<Pyramid> {
+async function cutPyramid(media: MediaStore, image: ImageRow, folder: string): Promise<Pyramid> {
   const task = { file: join(folder, 'file'), folder: join(folder, 't'), tilePx };
   const names = [...(image.original ? [originalName(image.hash)] : []), fileName(image, image.width)];
   for (const name of names) {
@@ -84,7 +84,7 @@ async function cut(media: MediaStore, image: ImageRow, folder: string): Promise<
 }
 
 /** Tiles as libvips writes them; levels smaller than a tile are skipped; levels count from the first single tile. */
-async function tilesIn(folder: string) {
+async function listTiles(folder: string) {
   const tiles: { level: number; x: number; y: number; path: string }[] = [];
   const levels = (await readdir(folder)).filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(a) - Number(b));
   for (const [level, name] of levels.entries())
@@ -96,24 +96,24 @@ async function tilesIn(folder: string) {
 }
 
 /** Describes pictures uploaded before descriptions existed. Those whose file is missing are skipped. */
-async function lookAtAll({ db, drivers: { media }, signal }: JobContext): Promise<number> {
+async function describeNewPictures({ db, drivers: { media }, signal }: JobContext): Promise<number> {
   const unseen = await db.selectFrom('image').where('look', 'is', null).limit(limits.tiling.aRun).selectAll().execute();
   let looked = 0;
   for (const image of unseen) {
     signal.throwIfAborted();
     const file = await media.open(fileName(image, storedWidths(image.width)[0]!));
     if (!file) continue;
-    await keepLook(db, image.id, await buffer(file.stream));
+    await saveFeatures(db, image.id, await buffer(file.stream));
     looked++;
   }
   return looked;
 }
 
-async function keepLook(db: Database, id: string, file: Uint8Array): Promise<void> {
-  const { phash, look, hue } = await lookAt(file);
+async function saveFeatures(db: Database, id: string, file: Uint8Array): Promise<void> {
+  const { phash, look, hue } = await extractFeatures(file);
   await db
     .updateTable('image')
-    .set({ phash: signed(phash), look, hue, lookNumber: nextLook })
+    .set({ phash: toSignedHash(phash), look, hue, lookNumber: nextLookNumber })
     .where('id', '=', id)
     .execute();
 }

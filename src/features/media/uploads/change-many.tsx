@@ -13,9 +13,9 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { updateImage } from '../gallery/contract.ts';
 
-const line = byRoute<typeof updateImage>('POST /api/media/image/update', concurrent);
+const updateImageRoute = byRoute<typeof updateImage>('POST /api/media/image/update', concurrent);
 type Change = InputOf<typeof updateImage>['change'];
-const empty = {
+const emptyForm = {
   title: '',
   description: '',
   author: '',
@@ -27,7 +27,7 @@ const empty = {
 /** Edits description and credit of several pictures; empty fields stay unchanged. */
 export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): void }) {
   const { language, t } = useReader();
-  const input = useSavedInput('many pictures', empty),
+  const input = useSavedInput('many pictures', emptyForm),
     details = input.value,
     { tags } = details;
   const [busy, setBusy] = useState(false);
@@ -49,7 +49,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
     setBusy(true);
     setFault(null);
     try {
-      const { changed, proposed } = await call(line, { ids: [...ids], change, addTags: true }, { quiet: true });
+      const { changed, proposed } = await call(updateImageRoute, { ids: [...ids], change, addTags: true }, { quiet: true });
       input.clear();
       notify(t('uploads.done', { changed, proposed }));
       onDone();

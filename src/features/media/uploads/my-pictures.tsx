@@ -3,8 +3,8 @@ import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { inLanguage } from '../../../rules/languages.ts';
-import { fileSize } from '../../../rules/text/file-size.ts';
+import { selectTranslation } from '../../../rules/languages.ts';
+import { formatFileSize } from '../../../rules/text/file-size.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
@@ -12,28 +12,28 @@ import { notify } from '../../../ui/notices.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import type { deleteImage } from '../contract.ts';
 import { CreditLine } from '../face/credit-line.tsx';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 import type { myUploads } from '../gallery/contract.ts';
 import { ChangeMany } from './change-many.tsx';
 import { uploadsHash } from '../face/uploads/uploads-hash.ts';
 
-const line = byRoute<typeof myUploads>('GET /api/user/upload/list/{lang}/{page}/{size}');
-type Mine = ReplyOf<typeof myUploads>['items'][number];
+const myUploadsRoute = byRoute<typeof myUploads>('GET /api/user/upload/list/{lang}/{page}/{size}');
+type OwnUpload = ReplyOf<typeof myUploads>['items'][number];
 /** Number of pictures per page. */
 const pageSize = 20;
 
 /** A member's uploaded pictures, each with the entries that show it; selected ones can be edited together. */
 export function MyPictures({ page }: { page: number }) {
   const { language, t } = useReader();
-  const { answer, failed, again } = useCall(line, { page, size: pageSize });
+  const { answer, failed, again } = useCall(myUploadsRoute, { page, size: pageSize });
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [leaving, setLeaving] = useState<Mine | null>(null);
-  const nameOf = ({ title, name }: Mine) => inLanguage(title, language)?.value ?? name;
+  const [leaving, setLeaving] = useState<OwnUpload | null>(null);
+  const nameOf = ({ title, name }: OwnUpload) => selectTranslation(title, language)?.value ?? name;
   const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((otherId) => otherId !== id));
   const toggle = (id: string) => setChosen((now) => (now.has(id) ? without(now, id) : new Set([...now, id])));
   const items = answer?.items ?? [];
 
-  async function remove({ id }: Mine): Promise<boolean> {
+  async function remove({ id }: OwnUpload): Promise<boolean> {
     await call(byRoute<typeof deleteImage>('POST /api/media/image/delete/', concurrent), { id });
     setChosen((now) => without(now, id));
     notify(t('picture.own.deleted'));
@@ -76,12 +76,12 @@ export function MyPictures({ page }: { page: number }) {
                 aria-label={t('uploads.choose', { name: nameOf(item) })}
                 onChange={() => toggle(item.id)}
               />
-              <ShownPicture url={item.url} alt="" sizes="12rem" />
+              <ResponsivePicture url={item.url} alt="" sizes="12rem" />
             </label>
             <p>
               <b>{nameOf(item)}</b>
               <small className="tabular">
-                {item.infos.width} × {item.infos.height} · {fileSize(item.size, language)}
+                {item.infos.width} × {item.infos.height} · {formatFileSize(item.size, language)}
               </small>
               <small>{t(item.isPublished ? 'uploads.published' : 'uploads.unpublished')}</small>
               {item.tags.length > 0 && <small>{item.tags.join(' · ')}</small>}

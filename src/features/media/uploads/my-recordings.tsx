@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { fileSize } from '../../../rules/text/file-size.ts';
+import { formatFileSize } from '../../../rules/text/file-size.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
@@ -43,7 +43,7 @@ export function MyRecordings() {
                 <b>{recording.name}</b>
                 <small className="tabular">
                   {playingTime(recording.infos.seconds)} · {recording.infos.format.toUpperCase()} ·{' '}
-                  {fileSize(recording.size, language)}
+                  {formatFileSize(recording.size, language)}
                 </small>
                 <button
                   type="button"

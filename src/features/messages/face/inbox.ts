@@ -15,20 +15,20 @@ export interface Inbox {
 
 export const tabs = ['SYSTEM', 'FAVOR', 'COMMENT'] as const satisfies readonly MessageType[];
 
-const askPanel = byRoute<typeof messagePanel>('GET /api/message/get/all', concurrent);
-const askReadAll = byRoute<typeof readAll>('POST /api/message/read/all', concurrent);
-const askReadOne = byRoute<typeof readOne>('POST /api/message/read/one', concurrent);
+const messagePanelRoute = byRoute<typeof messagePanel>('GET /api/message/get/all', concurrent);
+const readAllRoute = byRoute<typeof readAll>('POST /api/message/read/all', concurrent);
+const readOneRoute = byRoute<typeof readOne>('POST /api/message/read/one', concurrent);
 
-const empty: Inbox = {
+const emptyInbox: Inbox = {
   state: 'loading',
   messages: { SYSTEM: [], FAVOR: [], COMMENT: [] },
   unread: { SYSTEM: 0, FAVOR: 0, COMMENT: 0 },
   arrived: null,
 };
-let inbox = empty;
+let inbox = emptyInbox;
 const listeners = new Set<() => void>();
 
-function set(next: Partial<Inbox>) {
+function updateInbox(next: Partial<Inbox>) {
   inbox = { ...inbox, ...next };
   for (const listener of listeners) listener();
 }
@@ -40,15 +40,15 @@ export const useInbox = (): Inbox =>
   useSyncExternalStore(
     subscribe,
     () => inbox,
-    () => empty,
+    () => emptyInbox,
   );
 
 /** Number of the newest known message. */
-export const lastNumber = (): number =>
+export const lastMessageNumber = (): number =>
   Math.max(0, ...tabs.flatMap((type) => inbox.messages[type].map(({ number }) => number)));
 
 /** Clears the inbox, because another member may sign in. */
-export const clearInbox = (): void => set(empty);
+export const clearInbox = (): void => updateInbox(emptyInbox);
 
 /**
  * Loads the latest messages. Shows an expired session to the reader, but not an unreachable server, because the request
@@ -56,27 +56,27 @@ export const clearInbox = (): void => set(empty);
  */
 export async function loadInbox(): Promise<void> {
   try {
-    const { unread, ...messages } = await call(askPanel, {}, { quiet: true });
-    set({ state: 'ready', messages, unread });
+    const { unread, ...messages } = await call(messagePanelRoute, {}, { quiet: true });
+    updateInbox({ state: 'ready', messages, unread });
   } catch (error) {
     if (error instanceof Failure && error.errorName === 'accountExpired') showFailure(error);
-    if (inbox.state === 'loading') set({ state: 'failed' });
+    if (inbox.state === 'loading') updateInbox({ state: 'failed' });
   }
 }
 
 /** Adds a pushed message; a known one only updates the counts. */
 export function receiveMessage(message: Message, unread: Counts): void {
   const knownMessages = inbox.messages[message.type];
-  if (knownMessages.some(({ messageId }) => messageId === message.messageId)) return set({ unread });
-  set({
-    messages: { ...inbox.messages, [message.type]: [message, ...knownMessages].slice(0, limits.messagesATab) },
+  if (knownMessages.some(({ messageId }) => messageId === message.messageId)) return updateInbox({ unread });
+  updateInbox({
+    messages: { ...inbox.messages, [message.type]: [message, ...knownMessages].slice(0, limits.messagesPerTab) },
     unread,
     arrived: message,
   });
 }
 
-const mark = (type: MessageType, msStatus: Message['msStatus'], which: (message: Message) => boolean) =>
-  set({
+const markMessages = (type: MessageType, msStatus: Message['msStatus'], which: (message: Message) => boolean) =>
+  updateInbox({
     messages: {
       ...inbox.messages,
       [type]: inbox.messages[type].map((message) => (which(message) ? { ...message, msStatus } : message)),
@@ -89,17 +89,17 @@ const mark = (type: MessageType, msStatus: Message['msStatus'], which: (message:
  */
 export function openTab(tab: MessageType, before?: MessageType): void {
   const read = [...new Set([tab, before ?? tab])].filter((type) => inbox.unread[type]);
-  set({ unread: { ...inbox.unread, ...Object.fromEntries(read.map((type) => [type, 0])) } });
+  updateInbox({ unread: { ...inbox.unread, ...Object.fromEntries(read.map((type) => [type, 0])) } });
   for (const type of read) {
     const [newest] = inbox.messages[type];
-    mark(type, 'READ', () => true);
-    void call(askReadAll, { messageType: type, ...(newest && { messageId: newest.messageId }) }).catch(loadInbox);
+    markMessages(type, 'READ', () => true);
+    void call(readAllRoute, { messageType: type, ...(newest && { messageId: newest.messageId }) }).catch(loadInbox);
   }
 }
 
 /** Marks one message read, or unread again. */
 export function toggleRead({ messageId, type, msStatus }: Message): void {
   const next = msStatus === 'READ' ? 'UNREAD' : 'READ';
-  mark(type, next, (message) => message.messageId === messageId);
-  call(askReadOne, { messageId, messageType: type, msStatus: next }).then((unread) => set({ unread }), loadInbox);
+  markMessages(type, next, (message) => message.messageId === messageId);
+  call(readOneRoute, { messageId, messageType: type, msStatus: next }).then((unread) => updateInbox({ unread }), loadInbox);
 }

@@ -6,7 +6,7 @@ import { MessagePanel } from '../message-panel.tsx';
 import './messages.css';
 
 /** Larger counts are shown as 99+. */
-const mostWritten = 99;
+const maxShownCount = 99;
 
 /** The bell with the number of unread messages; opens the panel. Source: spec §1, §2. */
 export function MessageBell() {
@@ -51,7 +51,7 @@ export function MessageBell() {
         </svg>
         {count > 0 && (
           <span className="count tabular" aria-hidden="true">
-            {count > mostWritten ? `${mostWritten}+` : count}
+            {count > maxShownCount ? `${maxShownCount}+` : count}
           </span>
         )}
       </button>

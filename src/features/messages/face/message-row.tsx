@@ -1,5 +1,5 @@
 import { useReader } from '../../../kit/reader.tsx';
-import { relativeTime } from '../../../rules/time/relative-time.ts';
+import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import type { Message } from '../contract.ts';
 import { toggleRead } from './inbox.ts';
 import { MessageIcon } from '../message-icon.tsx';
@@ -26,7 +26,7 @@ export function MessageRow({
       <div>
         <p>{href ? <a href={href}>{customMsg}</a> : customMsg}</p>
         <p className="when">
-          <time dateTime={msgTime}>{relativeTime(new Date(msgTime), new Date(), language)}</time>
+          <time dateTime={msgTime}>{formatRelativeTime(new Date(msgTime), new Date(), language)}</time>
           {rejectReason && (
             <button type="button" className="plain" onClick={onReason}>
               {t('messagePanel.reason')}

@@ -3,7 +3,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { notifyChannel } from '../../../kit/database/listen.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { holdMessageLocks } from '../../../kit/database/locks.server.ts';
-import { storable, tabOfNotification } from '../rules.ts';
+import { toStorable, tabOfNotification } from '../rules.ts';
 import type { Notification } from './notification.ts';
 
 /** The channel that notifies processes of members with new messages. */
@@ -24,7 +24,7 @@ export async function notify(db: Database, memberIds: readonly string[], notific
   await holdMessageLocks(db, ids);
   const { rows } = await sql<{ memberId: string }>`
     insert into message (id, member_id, type, content)
-    select receiver.id, member.id, ${type}, ${JSON.stringify(storable(notification))}::jsonb
+    select receiver.id, member.id, ${type}, ${JSON.stringify(toStorable(notification))}::jsonb
     from unnest(${ids.map(newId)}::text[], ${ids}::text[]) as receiver (id, member_id)
     join member on member.id = receiver.member_id and member.deleted_at is null
     left join message_setting setting on setting.member_id = member.id

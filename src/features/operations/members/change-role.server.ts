@@ -17,12 +17,12 @@ export async function changeRole(db: Database, username: string, role: Role): Pr
   if (member.role === role) return;
   if (member.role === 'administrator') await assertAdministratorRemains(db, member.id);
   await db.updateTable('member').set({ role }).where('id', '=', member.id).execute();
-  if (role === 'member') await handBackClaims(db, member.id);
+  if (role === 'member') await releaseClaims(db, member.id);
   await notify(db, [member.id], { kind: 'roleChanged', role });
 }
 
 /** Releases a former reviewer's claims for other reviewers. Submissions they already passed are published. */
-async function handBackClaims(db: Database, memberId: string): Promise<void> {
+async function releaseClaims(db: Database, memberId: string): Promise<void> {
   const claimed = await db
     .selectFrom('revision')
     .where('reviewerId', '=', memberId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../../tests/desk.ts';
+import { createReviewFixture } from '../../../../tests/desk.ts';
 import { ban } from '../../accounts/contract.ts';
 import { saveVersion } from '../../entries/writing-contract.ts';
 import { deleteAccount } from '../../user-centre/contract.ts';
@@ -13,7 +13,7 @@ const outcome = (call: Promise<unknown>): Promise<string> =>
   );
 
 test('writing B19 an administrator finds members by name, role and ban, and gives and takes roles; all is audited and notified', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   const boss = by('boss');
   const names = async (input: Parameters<typeof boss<typeof members>>[1]) =>
     (await boss(members, input)).items.map(({ username }) => username);
@@ -63,7 +63,7 @@ test('writing B19 an administrator finds members by name, role and ban, and give
 });
 
 test('writing B19 giving a role requires confirmed identity', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   await db
     .updateTable('session')
     .set({ confirmedAt: new Date(0) })
@@ -75,7 +75,7 @@ test('writing B19 giving a role requires confirmed identity', async () => {
 });
 
 test('writing B19 the last administrator cannot be demoted, banned or deleted; of two who demote each other at once one stays', async () => {
-  const { by, db } = await aDesk();
+  const { by, db } = await createReviewFixture();
   const boss = by('boss'),
     second = by('second');
   expect(await outcome(boss(setRole, { username: 'boss', role: 'member' }))).toBe('lastAdministrator');
@@ -113,7 +113,7 @@ test('writing B19 the last administrator cannot be demoted, banned or deleted; o
 });
 
 test('writing B19 proposals that a former reviewer had claimed become available to others', async () => {
-  const { by, db, decide, open, newText } = await aDesk();
+  const { by, db, decide, open, newText } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId: id } = await by('author')(saveVersion, {
     itemId: 'augustus-en',
@@ -129,7 +129,7 @@ test('writing B19 proposals that a former reviewer had claimed become available 
 });
 
 test('writing A1 B19 a pass by a former reviewer is still published', async () => {
-  const { by, db, decide, open, newText } = await aDesk();
+  const { by, db, decide, open, newText } = await createReviewFixture();
   const { token, baseId } = await open('author', 'augustus-en');
   const text = { itemId: 'augustus-en', token, baseId, text: newText('Augustus') };
   const { revisionId: id } = await by('author')(saveVersion, text);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { localMoment } from '../../../rules/time/long-date.ts';
@@ -25,15 +25,15 @@ export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('members.title'), description: t('members.lead') },
 });
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/review/members', alternates: {}, indexed: false });
 
 /** Members, their roles and bans; the frame is the same for everyone. */
 export default function RolesPage() {
-  return <Island name="members" of={MemberDesk} props={{}} />;
+  return <Island name="members" of={MembersDashboard} props={{}} />;
 }
 
-const list = byRoute<typeof members>('GET /data/members', concurrent);
+const membersCall = byRoute<typeof members>('GET /data/members', concurrent);
 const pageSize = 20;
 
 interface Filter {
@@ -53,7 +53,7 @@ const hashOf = ({ which, name, page }: Filter) =>
   `#/${new URLSearchParams({ which, ...(name && { name }), ...(page > 1 && { page: String(page) }) })}`;
 
 /** The filter is in the hash: `#/which=banned&page=2`. */
-export function MemberDesk() {
+export function MembersDashboard() {
   const hash = useHash((text) => text, '');
   const filter = filterIn(hash);
   return (
@@ -106,7 +106,7 @@ function Filters({ filter }: { filter: Filter }) {
 
 function Members({ filter }: { filter: Filter }) {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(list, { ...filter, size: pageSize });
+  const { answer, failed, again } = useCall(membersCall, { ...filter, size: pageSize });
   if (failed) return <FailedLine again={again} />;
   if (!answer) return <div className="nothing" aria-busy="true" />;
   const { total, items } = answer;

@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 import type { ListedPainting } from '../contract.ts';
 import { paintingAddress } from './painting-address.ts';
 import './painting-card.css';
@@ -18,7 +18,7 @@ export function PaintingCard({ painting, note }: { painting: ListedPainting; not
     <article className="painting-card">
       <a href={paintingAddress(id)} lang={lang}>
         {picture ? (
-          <ShownPicture url={picture.url} alt="" sizes="(max-width: 40rem) 45vw, 16rem" />
+          <ResponsivePicture url={picture.url} alt="" sizes="(max-width: 40rem) 45vw, 16rem" />
         ) : (
           <span className="rubbing" aria-hidden="true">
             <span>{name}</span>

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { AbortedCall, byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { acceptedTypes, pictureFrom } from '../../media/face/upload-picture.ts';
+import { acceptedTypes, findPictureFile } from '../../media/face/upload-picture.ts';
 import { readPixels } from '../../media/face/pixels.ts';
 import type { searchPaintings } from '../contract.ts';
 import { PaintingCard } from '../face/painting-card.tsx';
 
 type Answer = ReplyOf<typeof searchPaintings>;
-const line = byRoute<typeof searchPaintings>('POST /api/search/painting', concurrent);
+const searchPaintingsRoute = byRoute<typeof searchPaintings>('POST /api/search/painting', concurrent);
 
 /**
  * Search by picture: chosen, dropped or pasted. The picture stays in this browser; only 64 × 64 of its pixels are sent.
@@ -26,14 +26,14 @@ export function PictureSearch() {
     if (!pixels) return setState('unreadable');
     setAsked(pixels.preview);
     try {
-      setAnswer(await call(line, { pixels: pixels.base64, size: 12 }, { quiet: true }));
+      setAnswer(await call(searchPaintingsRoute, { pixels: pixels.base64, size: 12 }, { quiet: true }));
       setState('idle');
     } catch (error) {
       if (!(error instanceof AbortedCall)) setState('failed');
     }
   }
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = pictureFrom(event.clipboardData);
+    const file = findPictureFile(event.clipboardData);
     if (!file) return;
     event.preventDefault();
     void search(file);
@@ -49,7 +49,7 @@ export function PictureSearch() {
       className="picture-search"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
-        const file = pictureFrom(event.dataTransfer);
+        const file = findPictureFile(event.dataTransfer);
         if (!file) return;
         event.preventDefault();
         void search(file);

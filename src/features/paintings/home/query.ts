@@ -15,7 +15,7 @@ export interface HomeQuery {
   page: number;
 }
 
-const number = (text: string | null) => (text !== null && /^-?\d{1,3}$/.test(text) ? Number(text) : null);
+const readNumber = (text: string | null) => (text !== null && /^-?\d{1,3}$/.test(text) ? Number(text) : null);
 
 export function readHomeQuery(searchParams: URLSearchParams): HomeQuery {
   const text = (name: string) => searchParams.get(name)?.trim().slice(0, 100) || null;
@@ -24,12 +24,12 @@ export function readHomeQuery(searchParams: URLSearchParams): HomeQuery {
     style: text('style'),
     theme: text('theme'),
     material: text('material'),
-    century: number(searchParams.get('century')),
+    century: readNumber(searchParams.get('century')),
     museum: text('museum'),
     artist: text('artist'),
-    hue: number(searchParams.get('hue')),
+    hue: readNumber(searchParams.get('hue')),
     order: searchParams.get('order') === 'time' ? 'time' : 'rank',
-    page: Math.min(100_000, Math.max(1, number(searchParams.get('page')) ?? 1)),
+    page: Math.min(100_000, Math.max(1, readNumber(searchParams.get('page')) ?? 1)),
   };
 }
 

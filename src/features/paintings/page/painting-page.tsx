@@ -1,5 +1,5 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import { Redirect, type Loaded, type PageRequest } from '../../../kit/pages/page.ts';
+import { Redirect, type LoaderData, type PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { licenceName, licenceUrl } from '../../../rules/licences.ts';
 import { languageTag } from '../../../rules/languages.ts';
@@ -22,7 +22,7 @@ import { PaintingViewer } from './painting-viewer.tsx';
 import './painting-page.css';
 
 /** Maximum number of other paintings of the same museum. */
-const mostOfMuseum = 8;
+const maxFromMuseum = 8;
 
 /** `/painting/detail?paintingType=alone&paintingId=…`. Source: spec §2 (R15). */
 export async function loader({ call, origin, language, t, url }: PageRequest) {
@@ -38,7 +38,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     call(similarPaintings, { id }),
     call(paintingStats, { id }),
     painting.museum
-      ? call(museumPaintings, { museumId: painting.museum.itemId, paintingId: painting.itemId, size: mostOfMuseum })
+      ? call(museumPaintings, { museumId: painting.museum.itemId, paintingId: painting.itemId, size: maxFromMuseum })
       : null,
   ]);
   return {
@@ -50,7 +50,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
   };
 }
 
-export const head = ({ painting, head }: Loaded<typeof loader>) => {
+export const head = ({ painting, head }: LoaderData<typeof loader>) => {
   const { name, artists, summary, views, langs } = painting;
   const stored = readPictureAddress(painting.picture?.url ?? '');
   return pageMeta({
@@ -75,7 +75,7 @@ export const head = ({ painting, head }: Loaded<typeof loader>) => {
 };
 
 /** A painting: its pictures in a deep-zoom viewer with regions, its facts, its museum, and similar paintings. */
-export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loaded<typeof loader>) {
+export default function PaintingPage({ painting, similar, stats, ofMuseum }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const { name, artists, time, museum, museumPlace, place, size, views, summary, licence } = painting;
   const lang = painting.language === language ? undefined : languageTag(painting.language);

@@ -5,12 +5,12 @@ import { PictureViewer } from '../../media/face/picture-viewer.tsx';
 import type { paintingTiles } from '../contract.ts';
 import type { PaintingDetail } from '../contract.ts';
 
-const tiles = byRoute<typeof paintingTiles>('GET /api/painting/tiles/{id}');
+const paintingTilesRoute = byRoute<typeof paintingTiles>('GET /api/painting/tiles/{id}');
 
 /** The pictures of a painting in a deep-zoom viewer; counts a view. */
 export function PaintingViewer({ id, views, name }: { id: string; views: PaintingDetail['views']; name: string }) {
   useEffect(() => {
-    call(tiles, { id }, { quiet: true }).catch(() => {});
+    call(paintingTilesRoute, { id }, { quiet: true }).catch(() => {});
   }, [id]);
   return <PictureViewer views={views} name={name} manifest={manifestAddress('painting', id)} />;
 }

@@ -48,7 +48,7 @@ export const atlasAddress = (name: string) => `/wall/${name}.webp`;
 const storedName = (name: string) => `wall/${name.slice(name.indexOf('-') + 1)}.webp`;
 
 /** Number of sheets cached in memory: those that are not full change with every new picture. */
-const mostKept = 8;
+const maxCachedSheets = 8;
 
 /** `/wall/…`: sheets of thumbnails, rendered on the first request and cached; full ones are put in the store. */
 export function mountWall(app: FastifyInstance, { db, media }: { db: Database; media: MediaStore }): void {
@@ -73,7 +73,7 @@ export function mountWall(app: FastifyInstance, { db, media }: { db: Database; m
     if (pendingSheet) return pendingSheet;
     const sheetPromise = findOrMake(name);
     making.set(name, sheetPromise);
-    for (const old of [...making.keys()].slice(0, -mostKept)) making.delete(old);
+    for (const old of [...making.keys()].slice(0, -maxCachedSheets)) making.delete(old);
     sheetPromise.then(
       (sheet) => sheet ?? making.delete(name),
       () => making.delete(name),

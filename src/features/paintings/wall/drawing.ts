@@ -2,36 +2,36 @@ import { cellPx, cellsOfAtlas, cellsOfRow, type View } from './layout.ts';
 
 /** Side of a sheet in pixels; maximum number of sheets, which is the length of `ready` in the shader. */
 const sheetPx = cellPx * cellsOfRow,
-  mostSheets = 79;
+  maxSheets = 79;
 /** Maximum fraction of a cell that a picture fills. */
-const filled = '0.92';
+const maxFill = '0.92';
 /** Sides of a sheet and of its reduced versions, in pixels: after more than four halvings adjacent thumbnails blend. */
 export const sheetSides = [1, 2, 4, 8, 16].map((part) => sheetPx / part);
 
-const place = `
-  vec2 size = ${filled} * (shape > 1.0 ? vec2(1.0, 1.0 / shape) : vec2(shape, 1.0));
+const placementShader = `
+  vec2 size = ${maxFill} * (shape > 1.0 ? vec2(1.0, 1.0 / shape) : vec2(shape, 1.0));
   vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1);
   vec2 at = (cell + 0.5 + (corner - 0.5) * size - middle) * scale;
   gl_Position = vec4(at.x / field.x * 2.0, -at.y / field.y * 2.0, 0, 1);`;
-const manyVertex = `#version 300 es
+const wallVertexShader = `#version 300 es
   layout(location = 0) in vec2 before;
   layout(location = 1) in vec2 after;
   layout(location = 2) in float number;
   layout(location = 3) in float shape;
   uniform vec2 middle, field;
-  uniform float scale, gone, ready[${mostSheets}];
+  uniform float scale, gone, ready[${maxSheets}];
   out vec3 spot;
   out float there;
   void main() {
     vec2 cell = mix(before, after, gone);
-    ${place}
+    ${placementShader}
     float sheet = floor(number / ${cellsOfAtlas}.0), own = number - sheet * ${cellsOfAtlas}.0;
     vec2 first = vec2(mod(own, ${cellsOfRow}.0), floor(own / ${cellsOfRow}.0));
     // Half a pixel from the edge, so that no neighbour shines in.
     spot = vec3((first + mix(vec2(0.008), vec2(0.992), corner)) / ${cellsOfRow}.0, sheet);
     there = ready[int(sheet)];
   }`;
-const manyPixel = `#version 300 es
+const wallPixelShader = `#version 300 es
   precision mediump float;
   precision mediump sampler2DArray;
   uniform sampler2DArray sheets;
@@ -39,12 +39,12 @@ const manyPixel = `#version 300 es
   in float there;
   out vec4 color;
   void main() { color = mix(vec4(0.5, 0.48, 0.44, 0.35), vec4(texture(sheets, spot).rgb, 1.0), there); color.rgb *= color.a; }`;
-const oneVertex = `#version 300 es
+const pictureVertexShader = `#version 300 es
   uniform vec2 middle, field, cell;
   uniform float scale, shape;
   out vec2 spot;
-  void main() { ${place} spot = corner; }`;
-const onePixel = `#version 300 es
+  void main() { ${placementShader} spot = corner; }`;
+const picturePixelShader = `#version 300 es
   precision mediump float;
   uniform sampler2D picture;
   in vec2 spot;
@@ -56,7 +56,7 @@ export class WallDrawing {
   private readonly many: WebGLProgram;
   private readonly singleProgram: WebGLProgram;
   private readonly sheets: WebGLTexture;
-  private readonly ready = new Float32Array(mostSheets);
+  private readonly ready = new Float32Array(maxSheets);
   private readonly buffers: { before: WebGLBuffer; after: WebGLBuffer };
   private readonly array: WebGLVertexArrayObject;
   private readonly gl: WebGL2RenderingContext;
@@ -68,8 +68,8 @@ export class WallDrawing {
   ) {
     this.gl = gl;
     this.count = cells.length;
-    this.many = program(gl, manyVertex, manyPixel);
-    this.singleProgram = program(gl, oneVertex, onePixel);
+    this.many = createProgram(gl, wallVertexShader, wallPixelShader);
+    this.singleProgram = createProgram(gl, pictureVertexShader, picturePixelShader);
     this.array = gl.createVertexArray();
     gl.bindVertexArray(this.array);
     const attribute = (location: number, size: number, content: Float32Array) => {
@@ -95,7 +95,7 @@ export class WallDrawing {
       gl.RGB565,
       sheetPx,
       sheetPx,
-      Math.max(1, Math.min(sheets, mostSheets)),
+      Math.max(1, Math.min(sheets, maxSheets)),
     );
     gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_NEAREST);
     gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
@@ -103,7 +103,7 @@ export class WallDrawing {
   }
 
   /** Sets the start and end position of each picture. */
-  hang(before: Float32Array, after: Float32Array): void {
+  setPositions(before: Float32Array, after: Float32Array): void {
     const { gl } = this;
     for (const [buffer, content] of [
       [this.buffers.before, before],
@@ -120,7 +120,7 @@ export class WallDrawing {
    */
   addSheet(at: number, versions: readonly ImageBitmap[]): void {
     const { gl } = this;
-    if (at >= mostSheets) return;
+    if (at >= maxSheets) return;
     gl.bindTexture(gl.TEXTURE_2D_ARRAY, this.sheets);
     for (const [level, version] of versions.entries()) {
       const side = sheetSides[level]!;
@@ -130,7 +130,7 @@ export class WallDrawing {
   }
 
   /** The texture of a picture at high zoom. */
-  picture(bitmap: ImageBitmap): WebGLTexture {
+  createPictureTexture(bitmap: ImageBitmap): WebGLTexture {
     const { gl } = this;
     const texture = gl.createTexture();
     gl.bindTexture(gl.TEXTURE_2D, texture);
@@ -176,7 +176,7 @@ export class WallDrawing {
   }
 }
 
-function program(gl: WebGL2RenderingContext, vertex: string, pixel: string): WebGLProgram {
+function createProgram(gl: WebGL2RenderingContext, vertex: string, pixel: string): WebGLProgram {
   const glProgram = gl.createProgram();
   for (const [kind, source] of [
     [gl.VERTEX_SHADER, vertex],

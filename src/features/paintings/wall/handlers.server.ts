@@ -1,5 +1,5 @@
 import { implement } from '../../../kit/calls/api.server.ts';
-import { anyList, ofKind } from '../../../kit/list-tags.ts';
+import { anyListTag, kindTag } from '../../../kit/list-tags.ts';
 import { pictureAddress } from '../../../rules/picture-address.ts';
 import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { paintingsById } from '../list.server.ts';
@@ -11,7 +11,7 @@ const grey = 12;
 
 export const wall = implement(contract, {
   async paintingWall(_, { db, language, cacheTags }) {
-    cacheTags(anyList, ofKind('painting'));
+    cacheTags(anyListTag, kindTag('painting'));
     const pictures = await wallPictures(db);
     const listed = new Map(
       (

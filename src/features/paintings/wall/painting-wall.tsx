@@ -8,16 +8,16 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { hasWebgl } from '../../../ui/webgl.ts';
 import type { paintingWall } from './contract.ts';
 import { listenToWall } from './gestures.ts';
-import { arrangements, besides, hang, type Arrangement, type Group } from './layout.ts';
+import { arrangements, findNeighbour, layOutWall, type Arrangement, type Group } from './layout.ts';
 import { WallStage, type Wall } from './stage.ts';
 import './wall.css';
 
-const line = byRoute<typeof paintingWall>('GET /data/paintings/wall');
+const paintingWallRoute = byRoute<typeof paintingWall>('GET /data/paintings/wall');
 
 /** Every painting with a picture on one wall: by time, painter or colour; and as a list with the same content. */
 export function PaintingWall() {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(line, {});
+  const { answer, failed, again } = useCall(paintingWallRoute, {});
   const [by, setBy] = useState<Arrangement>('time');
   if (failed) return <FailedLine again={again} />;
   if (!answer) return <p role="status">{t('wall.coming')}</p>;
@@ -37,7 +37,7 @@ export function PaintingWall() {
           </button>
         ))}
       </div>
-      <Field wall={answer} by={by} />
+      <WallCanvas wall={answer} by={by} />
       <WallList wall={answer} by={by} />
     </>
   );
@@ -53,7 +53,7 @@ function useGroupName(wall: Wall): (group: Group, by: Arrangement) => string {
   };
 }
 
-function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
+function WallCanvas({ wall, by }: { wall: Wall; by: Arrangement }) {
   const { language, t } = useReader();
   const nameOf = useEffectEvent(useGroupName(wall));
   const field = useRef<HTMLDivElement>(null),
@@ -81,14 +81,14 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
     listenToWall(field.current!, wallStage, {
       signal: stop.signal,
       onChoose(at) {
-        wallStage.choose(at);
+        wallStage.select(at);
         setChosen(at);
       },
     });
     field.current!.dataset.ready = '';
     return () => {
       stop.abort();
-      wallStage.end();
+      wallStage.dispose();
     };
   }, [wall]);
   useEffect(() => {
@@ -109,7 +109,7 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
       Home: wallStage.showWhole,
       Enter: () => chosenIndex !== null && location.assign(paintingAddress(wall.ids[chosenIndex]!)),
       Escape: () => {
-        wallStage.choose(null);
+        wallStage.select(null);
         setChosen(null);
       },
     };
@@ -118,8 +118,8 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
     if (!way) return keys[event.key]!();
     const [x, y] = way;
     const next =
-      chosenIndex === null ? wallStage.hung.groups[0]!.members[0]! : besides(wallStage.hung, chosenIndex, { x, y });
-    wallStage.choose(next, true);
+      chosenIndex === null ? wallStage.hung.groups[0]!.members[0]! : findNeighbour(wallStage.hung, chosenIndex, { x, y });
+    wallStage.select(next, true);
     setChosen(next);
   }
   if (!drawable) return null; // the list has the same content
@@ -163,7 +163,7 @@ function WallList({ wall, by }: { wall: Wall; by: Arrangement }) {
   const nameOf = useGroupName(wall);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isShown, setShown] = useState(false);
-  const { groups } = isShown ? hang(wall, by) : { groups: [] };
+  const { groups } = isShown ? layOutWall(wall, by) : { groups: [] };
   return (
     <details className="wall-list ui" onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary>{t('wall.list')}</summary>

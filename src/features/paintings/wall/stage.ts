@@ -4,20 +4,20 @@ import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
 import type { paintingWall } from './contract.ts';
 import { sheetSides, WallDrawing } from './drawing.ts';
 import {
-  hang,
-  moved,
+  layOutWall,
+  panView,
   openingView,
   pictureAt,
-  wholeView,
-  zoomed,
+  fitWall,
+  zoomView,
   type Arrangement,
   type Group,
-  type Hung,
+  type WallLayout,
   type View,
 } from './layout.ts';
 
 export type Wall = ReplyOf<typeof paintingWall>;
-export interface WallSetting {
+export interface WallOptions {
   canvas: HTMLCanvasElement;
   /** For the names of groups and the frame of the selection; above the pictures. */
   words: HTMLCanvasElement;
@@ -29,13 +29,13 @@ export interface WallSetting {
 /** Duration of the animation of pictures and view, in milliseconds. */
 const moveMs = 600;
 /** Size of a cell in pixels from which pictures are shown in detail; how many are cached, and fetched at once. */
-const closePx = 90,
-  mostClose = 72,
-  atOnce = 6;
+const detailPx = 90,
+  maxDetailed = 72,
+  maxFetches = 6;
 
 /** The wall on its two canvases. It draws only after a change. */
 export class WallStage {
-  hung: Hung;
+  hung: WallLayout;
   chosenIndex: number | null = null;
   private by: Arrangement;
   private view: View = { x: 0, y: 0, scale: 1 };
@@ -46,18 +46,18 @@ export class WallStage {
   private readonly drawing: WallDrawing;
   private readonly close = new Map<number, WebGLTexture | null>();
   private readonly stop = new AbortController();
-  private readonly setting: WallSetting;
+  private readonly setting: WallOptions;
   private readonly pen: CanvasRenderingContext2D;
 
-  constructor(setting: WallSetting, by: Arrangement) {
+  constructor(setting: WallOptions, by: Arrangement) {
     const { canvas, words, wall } = setting;
     this.setting = setting;
     this.by = by;
-    this.hung = hang(wall, by);
+    this.hung = layOutWall(wall, by);
     const gl = canvas.getContext('webgl2', { premultipliedAlpha: true, antialias: false })!;
     this.pen = words.getContext('2d')!;
     this.drawing = new WallDrawing(gl, { ...wall, sheets: wall.atlases.length });
-    this.drawing.hang(this.hung.places, this.hung.places);
+    this.drawing.setPositions(this.hung.places, this.hung.places);
     canvas.addEventListener('webglcontextlost', () => setting.onLost(), { signal: this.stop.signal });
     const resized = new ResizeObserver(() => this.resize());
     resized.observe(canvas);
@@ -66,7 +66,7 @@ export class WallStage {
     void this.fetchSheets();
   }
 
-  end(): void {
+  dispose(): void {
     this.stop.abort();
     cancelAnimationFrame(this.frame);
     this.setting.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -81,7 +81,7 @@ export class WallStage {
     const pixels = Math.min(2, devicePixelRatio);
     for (const layer of [canvas, words]) [layer.width, layer.height] = [width * pixels, height * pixels];
     this.pen.setTransform(pixels, 0, 0, pixels, 0, 0);
-    this.least = wholeView(this.hung, this.field).scale;
+    this.least = fitWall(this.hung, this.field).scale;
     if (isFirst) this.view = openingView(this.hung, this.field);
     this.redraw();
   }
@@ -111,19 +111,19 @@ export class WallStage {
   arrange(by: Arrangement): void {
     const before = this.hung;
     this.by = by;
-    this.hung = hang(this.setting.wall, by);
-    this.least = wholeView(this.hung, this.field).scale;
-    this.drawing.hang(before.places, this.hung.places);
-    this.go(openingView(this.hung, this.field), true);
+    this.hung = layOutWall(this.setting.wall, by);
+    this.least = fitWall(this.hung, this.field).scale;
+    this.drawing.setPositions(before.places, this.hung.places);
+    this.animateTo(openingView(this.hung, this.field), true);
   }
-  showWhole = (): void => this.go(wholeView(this.hung, this.field));
+  showWhole = (): void => this.animateTo(fitWall(this.hung, this.field));
   zoom(factor: number, at = { x: 0, y: 0 }): void {
-    this.view = zoomed(this.view, factor, at, this.least);
+    this.view = zoomView(this.view, factor, at, this.least);
     this.redraw();
   }
   /** Moves the view by pixels. */
   pan(x: number, y: number): void {
-    this.view = moved(this.view, this.hung, -x / this.view.scale, -y / this.view.scale);
+    this.view = panView(this.view, this.hung, -x / this.view.scale, -y / this.view.scale);
     this.redraw();
   }
   /** The picture at a point relative to the centre of the view. */
@@ -131,16 +131,16 @@ export class WallStage {
     pictureAt(this.hung, this.view.x + x / this.view.scale, this.view.y + y / this.view.scale);
 
   /** Selects a picture, and scrolls to it if it is out of view. */
-  choose(at: number | null, follow = false): void {
+  select(at: number | null, follow = false): void {
     this.chosenIndex = at;
     if (at !== null && follow) {
       const [x, y] = [this.hung.places[at * 2]! + 0.5, this.hung.places[at * 2 + 1]! + 0.5];
-      this.go({ x, y, scale: Math.max(this.view.scale, Math.min(150, this.least * 8)) });
+      this.animateTo({ x, y, scale: Math.max(this.view.scale, Math.min(150, this.least * 8)) });
     }
     this.redraw();
   }
 
-  private go(to: View, hangs = false): void {
+  private animateTo(to: View, hangs = false): void {
     const isStill = prefersReducedMotion();
     this.move = isStill ? null : { since: performance.now(), from: this.view, to, hangs };
     if (isStill) this.view = to;
@@ -167,7 +167,7 @@ export class WallStage {
       else this.move = null;
     }
     const isStill = this.move === null;
-    const close = isStill && this.view.scale >= closePx ? this.seen() : [];
+    const close = isStill && this.view.scale >= detailPx ? this.listVisible() : [];
     const { places } = this.hung;
     const textures = close.flatMap((at) => {
       const texture = this.close.get(at);
@@ -176,12 +176,12 @@ export class WallStage {
         : [];
     });
     this.drawing.draw(this.view, this.field, gone, textures);
-    this.drawWords(gone === 1);
-    void this.fetchClose(close);
+    this.drawLabels(gone === 1);
+    void this.fetchDetails(close);
   }
 
   /** Visible pictures, the nearest to the centre first. */
-  private seen(): number[] {
+  private listVisible(): number[] {
     const { places } = this.hung;
     const { x, y, scale } = this.view;
     const [wide, high] = [this.field.width / scale / 2, this.field.height / scale / 2];
@@ -190,13 +190,13 @@ export class WallStage {
     for (let at = 0; at * 2 < places.length; at++)
       if (Math.abs(places[at * 2]! + 0.5 - x) < wide + 0.5 && Math.abs(places[at * 2 + 1]! + 0.5 - y) < high + 0.5)
         visibleIndexes.push(at);
-    return visibleIndexes.sort((a, b) => far(a) - far(b)).slice(0, mostClose);
+    return visibleIndexes.sort((a, b) => far(a) - far(b)).slice(0, maxDetailed);
   }
 
   private fetching = 0;
-  private async fetchClose(indexes: readonly number[]): Promise<void> {
+  private async fetchDetails(indexes: readonly number[]): Promise<void> {
     for (const at of indexes) {
-      if (this.fetching >= atOnce) return;
+      if (this.fetching >= maxFetches) return;
       if (this.close.has(at)) continue;
       this.close.set(at, null);
       this.fetching++;
@@ -206,7 +206,7 @@ export class WallStage {
       });
     }
     for (const [at, texture] of this.close)
-      if (this.close.size > 2 * mostClose && !indexes.includes(at) && texture) {
+      if (this.close.size > 2 * maxDetailed && !indexes.includes(at) && texture) {
         this.drawing.forget(texture);
         this.close.delete(at);
       }
@@ -217,14 +217,14 @@ export class WallStage {
     try {
       const answer = await fetch(widthAddress(url, storedWidths(readPictureAddress(url)!.width)[0]!), { signal });
       const bitmap = await createImageBitmap(await answer.blob());
-      if (!signal.aborted) this.close.set(at, this.drawing.picture(bitmap));
+      if (!signal.aborted) this.close.set(at, this.drawing.createPictureTexture(bitmap));
       bitmap.close();
     } catch {
       // The thumbnail is shown instead.
     }
   }
 
-  private drawWords(showsNames: boolean): void {
+  private drawLabels(showsNames: boolean): void {
     const { pen, hung, field, view } = this;
     pen.clearRect(0, 0, field.width, field.height);
     const at = (x: number, y: number) => ({
@@ -240,7 +240,7 @@ export class WallStage {
       const { x, y } = at(group.x, group.y + 1);
       const room = group.width * view.scale;
       if (x > field.width || x + room < 0 || y < 0 || y - px > field.height || room < px * 1.6) continue;
-      const name = fitting(pen, this.setting.nameOf(group, this.by), Math.max(room, 0));
+      const name = truncateText(pen, this.setting.nameOf(group, this.by), Math.max(room, 0));
       if (name) pen.fillText(name, Math.max(4, x), y - 2);
     }
     if (this.chosenIndex === null) return;
@@ -252,7 +252,7 @@ export class WallStage {
 }
 
 /** As much of a name as fits; empty if too little would remain. */
-function fitting(pen: CanvasRenderingContext2D, name: string, room: number): string {
+function truncateText(pen: CanvasRenderingContext2D, name: string, room: number): string {
   if (pen.measureText(name).width <= room) return name;
   const letters = [...name];
   while (letters.length > 2 && pen.measureText(`${letters.join('')}…`).width > room) letters.pop();

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { aGallery } from '../../../../tests/gallery.ts';
+import { createGalleryFixture } from '../../../../tests/gallery.ts';
 import { pictureAddress } from '../../../rules/picture-address.ts';
 import { drawSheet, sheetsOf, wallPictures } from './atlas.server.ts';
 import { paintingWall } from './contract.ts';
 import { cellPx, cellsOfAtlas, cellsOfRow } from './layout.ts';
 
 test('R16 the wall has every painting with a picture, in columns, and sheets of thumbnails that stay as they are when others come', async () => {
-  const { by, bring, paint, db, drivers } = await aGallery();
+  const { by, bring, paint, db, drivers } = await createGalleryFixture();
   const [first, second] = [await bring(1), await bring(2, { width: 300, height: 600 })];
   const createGallery = (image: typeof first) => ({
     images: [{ id: image.id, url: pictureAddress(image), caption: null }],

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Citation } from '../../../rules/schemas.ts';
 
 /** The citations in the body of a text. */
-export const citedIn = (body: string): Citation[] =>
+export const citationsIn = (body: string): Citation[] =>
   body.includes('cite-id')
     ? DomUtils.findAll(
         (node) => node.name === 'cite' && 'cite-id' in node.attribs,

@@ -17,11 +17,11 @@ const isElement = (node: ChildNode): node is Element => node instanceof Element;
  * Reduces the nodes of a note to inline content: blocks are replaced by their content, and a link inside a link is
  * removed.
  */
-export function plainNote(nodes: readonly ChildNode[], withinLink = false): ChildNode[] {
+export function flattenNote(nodes: readonly ChildNode[], withinLink = false): ChildNode[] {
   return nodes.flatMap((node): ChildNode[] => {
     if (!isElement(node)) return [node];
     const isLink = node.name === 'a',
-      inside = plainNote(node.children, withinLink || isLink);
+      inside = flattenNote(node.children, withinLink || isLink);
     if (isLink && withinLink) return inside;
     if (phrasing.has(node.name)) {
       for (const child of inside) child.parent = node;
@@ -33,14 +33,14 @@ export function plainNote(nodes: readonly ChildNode[], withinLink = false): Chil
 }
 
 /** Reduces the notes of a text to inline content; the rest is unchanged. */
-export function withPlainNotes(html: string): string {
+export function flattenNotes(html: string): string {
   if (!html.includes('note-id')) return html;
   const document = parseDocument(html);
   let changed = false;
   for (const note of DomUtils.findAll(isNote, document.children)) {
     if (!DomUtils.findOne((node) => !phrasing.has(node.name) || (node.name === 'a' && hasLink(node)), note.children))
       continue;
-    const inside = plainNote(note.children);
+    const inside = flattenNote(note.children);
     for (const child of inside) child.parent = note;
     note.children = inside;
     changed = true;

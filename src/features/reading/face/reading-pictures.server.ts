@@ -6,20 +6,20 @@ import { creditParts } from '../../media/face/credit.ts';
 import type { Credits } from '../../media/face/publish-pictures.server.ts';
 
 /** Largest width of a text, in pixels (`--measure` in styles/tokens.css). */
-const measurePx = 670;
+const textWidthPx = 670;
 
 /** Prepares the pictures of a text for readers: lazy loading, a width that fits, and a credit line below. */
 export function preparePictures(document: Document, language: Language, credits: Credits): void {
   for (const image of DomUtils.findAll(({ name }) => name === 'img', document.children)) {
     const picture = readPictureAddress(image.attribs.src ?? '');
     if (!picture) continue;
-    const figure = aboveIn(image);
+    const figure = findFigure(image);
     const share = Number(/width:\s*(\d+)%/.exec(figure?.attribs.style ?? '')?.[1] ?? 100) / 100;
     image.attribs = {
       alt: '',
       ...image.attribs,
       srcset: srcSetOf(image.attribs.src!)!,
-      sizes: `(width < 48rem) 92vw, ${Math.round(measurePx * share)}px`,
+      sizes: `(width < 48rem) 92vw, ${Math.round(textWidthPx * share)}px`,
       loading: 'lazy',
       decoding: 'async',
     };
@@ -37,7 +37,7 @@ export function preparePictures(document: Document, language: Language, credits:
   }
 }
 
-function aboveIn(node: Element): Element | null {
+function findFigure(node: Element): Element | null {
   for (let above = node.parent; above; above = above.parent)
     if (above instanceof Element && above.name === 'figure') return above;
   return null;

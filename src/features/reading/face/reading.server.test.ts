@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { withPlainNotes } from './notes.server.ts';
+import { flattenNotes } from './notes.server.ts';
 import { makeReading } from './reading.server.ts';
 
 test('a reference links to the entry in the language of the text', () => {
@@ -45,9 +45,9 @@ test('security Low a note is one line: elements that a browser would move out of
   const line = 'x one two <a href="/y">z <i>w</i></a> b ',
     spaced = (html: string) => html.replace(/ +/g, ' ');
   expect(makeReading(hostile, 'en').notes.map(spaced)).toEqual([line]);
-  expect(spaced(withPlainNotes(hostile))).toBe(`<p>a<span note-id="1">${line}</span></p>`);
+  expect(spaced(flattenNotes(hostile))).toBe(`<p>a<span note-id="1">${line}</span></p>`);
   for (const fine of ['<p>a<br /><span note-id="1">b <a href="/x">c</a></span></p>', '<p>a</p>'])
-    expect(withPlainNotes(fine)).toBe(fine);
+    expect(flattenNotes(fine)).toBe(fine);
 });
 
 test('a text at the nesting limit is still rendered, and its table of contents is limited', () => {

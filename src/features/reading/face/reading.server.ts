@@ -6,7 +6,7 @@ import { withFrenchSpaces } from '../../../rules/text/french-spaces.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Credits } from '../../media/face/publish-pictures.server.ts';
-import { isNote, plainNote } from './notes.server.ts';
+import { isNote, flattenNote } from './notes.server.ts';
 import { preparePictures } from './reading-pictures.server.ts';
 
 /** A main text prepared for readers, once, when it is published. */
@@ -47,7 +47,7 @@ export function makeReading(body: string, language: Language, credits: Credits =
   }
   for (const note of DomUtils.findAll(isNote, document.children)) {
     if (hasNoteAbove(note)) continue; // a nested note is part of its text
-    notes.push(markup(plainNote(note.children)));
+    notes.push(markup(flattenNote(note.children)));
     const n = notes.length;
     DomUtils.replaceElement(
       note,

@@ -3,11 +3,11 @@ import { isTimeInOrder } from '../../../rules/time/historical-time-checks.ts';
 import {
   checkTime,
   createFinding,
-  longest,
-  outside,
+  longestLength,
+  checkKnownSpan,
   type Finding,
   type IsOld,
-  type Known,
+  type SubjectFacts,
 } from '../../../rules/revisions/findings.ts';
 import type { Relations } from '../rules.ts';
 
@@ -17,8 +17,8 @@ import type { Relations } from '../rules.ts';
  */
 export function checkRelations(
   { relations }: Relations,
-  self: Known,
-  others: ReadonlyMap<string, Known>,
+  self: SubjectFacts,
+  others: ReadonlyMap<string, SubjectFacts>,
   subjectId: string,
   isOld: IsOld,
 ): Finding[] {
@@ -33,17 +33,17 @@ export function checkRelations(
       findings.push(createFinding('sameRelationTwice', where, { name: others.get(relation.to)?.name ?? relation.to }));
     seen.add(key);
     if (isOld(relation)) return [];
-    if (!longest(relation.word)) findings.push(createFinding('wordMissing', `${where}.word`));
-    if (longest(relation.word) > limits.relationWordLength)
+    if (!longestLength(relation.word)) findings.push(createFinding('wordMissing', `${where}.word`));
+    if (longestLength(relation.word) > limits.relationWordLength)
       findings.push(createFinding('wordTooLong', `${where}.word`));
-    if (longest(relation.description) > limits.relationDescriptionLength)
+    if (longestLength(relation.description) > limits.relationDescriptionLength)
       findings.push(createFinding('descriptionTooLong', `${where}.description`));
     if (Object.keys(relation.attributes).some((name) => !name.trim()))
       findings.push(createFinding('attributeKeyEmpty', `${where}.attributes`));
     findings.push(...checkTime(relation.time, `${where}.time`));
     if (relation.time && isTimeInOrder(relation.time))
       for (const end of [self, others.get(relation.to)])
-        if (end) findings.push(...outside(relation.time, end, `${where}.time`));
+        if (end) findings.push(...checkKnownSpan(relation.time, end, `${where}.time`));
     return findings;
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { idOf } from '../../../kit/database/ids.server.ts';
+import { deriveId } from '../../../kit/database/ids.server.ts';
 import type { InLanguages } from '../../../rules/languages.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
 import type { Citation } from '../../../rules/schemas.ts';
@@ -8,7 +8,7 @@ import { recordBounds, type TimeRecord } from '../../../rules/time/historical-ti
 import { recountWeights, writeRelations } from '../publish.server.ts';
 
 /** A relation derived from a union, which exists as long as the union. */
-export interface RelationRowOf {
+export interface UnionRelation {
   unionId: string;
   from: string;
   to: string;
@@ -27,11 +27,11 @@ export interface RelationRowOf {
 export async function publishUnionRelations(
   db: Database,
   unionIds: readonly string[],
-  relations: readonly RelationRowOf[],
+  relations: readonly UnionRelation[],
   touched: readonly string[],
 ): Promise<void> {
   const rows = relations.map(({ unionId, from, to, type, word, inverse, sentence, time, source }) => ({
-    id: idOf(unionId, from, to),
+    id: deriveId(unionId, from, to),
     from_id: from,
     to_id: to,
     type,

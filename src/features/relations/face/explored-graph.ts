@@ -2,7 +2,7 @@ import type { CanvasEdge, CanvasNode } from '../../../ui/graph-canvas/graph-canv
 import { bounds, recordBounds, yearOfSecond, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
-import type { Graph, GraphEdge, GraphNode, SeenRelation } from '../contract.ts';
+import type { Graph, GraphEdge, GraphNode, EntryRelation } from '../contract.ts';
 
 /** A node whose neighbours the reader has loaded. */
 interface ExpandedNode {
@@ -106,46 +106,46 @@ function boundsOf(time: TimeRecord) {
 }
 
 /** Whether a time includes a year; null if no time is known. */
-export function holdsInYear(time: TimeRecord | null | undefined, year: number): boolean | null {
+export function includesYear(time: TimeRecord | null | undefined, year: number): boolean | null {
   const span = time && boundsOf(time);
   if (!span) return null;
   const { earliest, latest } = bounds({ year, month: 0, day: 0, seconds: 0 });
   return span.earliest <= latest && span.latest >= earliest;
 }
 
-const wants = <T>(set: ReadonlySet<T>, value: T) => set.size === 0 || set.has(value);
+const allows = <T>(set: ReadonlySet<T>, value: T) => set.size === 0 || set.has(value);
 
 /** Whether an entry passes the filter; the centre always does. */
-const keepsNode = (filter: Filter, node: GraphNode, center: string) =>
+const nodePasses = (filter: Filter, node: GraphNode, center: string) =>
   node.itemId === center ||
-  (wants(filter.kinds, node.kind) && (filter.year === null || holdsInYear(node.time, filter.year) !== false));
-const keepsEdge = (filter: Filter, { type, time }: Pick<GraphEdge, 'type' | 'time'>) =>
-  wants(filter.types, type) && (filter.year === null || holdsInYear(time, filter.year) !== false);
+  (allows(filter.kinds, node.kind) && (filter.year === null || includesYear(node.time, filter.year) !== false));
+const edgePasses = (filter: Filter, { type, time }: Pick<GraphEdge, 'type' | 'time'>) =>
+  allows(filter.types, type) && (filter.year === null || includesYear(time, filter.year) !== false);
 
 /** Whether a relation of the list passes the same filter as the canvas. */
-export function keepsRelation(
+export function relationPasses(
   filter: Filter,
-  { type, time, other }: Pick<SeenRelation, 'type' | 'time' | 'other'>,
+  { type, time, other }: Pick<EntryRelation, 'type' | 'time' | 'other'>,
   node?: GraphNode,
 ): boolean {
   return (
-    keepsEdge(filter, { type, time }) &&
-    wants(filter.kinds, other.kind) &&
-    (filter.year === null || holdsInYear(node?.time, filter.year) !== false)
+    edgePasses(filter, { type, time }) &&
+    allows(filter.kinds, other.kind) &&
+    (filter.year === null || includesYear(node?.time, filter.year) !== false)
   );
 }
 
 /** Whether it may have existed in the filter's year, as its time is unknown. */
 const isFaint = (filter: Filter, time: TimeRecord | null) =>
-  filter.year !== null && holdsInYear(time, filter.year) === null;
+  filter.year !== null && includesYear(time, filter.year) === null;
 
 /** Applies the filter: relations between two entries that pass, and these entries. */
 export function applyFilter(loaded: ExploredGraph, filter: Filter): { nodes: Set<string>; edges: GraphEdge[] } {
   const keeps = (id: string) => {
     const node = loaded.nodes.get(id);
-    return node !== undefined && keepsNode(filter, node, loaded.center);
+    return node !== undefined && nodePasses(filter, node, loaded.center);
   };
-  const edges = [...loaded.edges.values()].filter((edge) => keepsEdge(filter, edge) && keeps(edge.a) && keeps(edge.b));
+  const edges = [...loaded.edges.values()].filter((edge) => edgePasses(filter, edge) && keeps(edge.a) && keeps(edge.b));
   return { nodes: new Set([loaded.center, ...edges.flatMap(({ a, b }) => [a, b])]), edges };
 }
 
@@ -192,7 +192,7 @@ export function hiddenNeighbours(
 }
 
 /** Words on a merged edge before the rest is only counted. */
-const mostWords = 3;
+const maxWords = 3;
 
 /** The explored graph for the canvas. */
 export function toCanvasGraph(
@@ -256,9 +256,9 @@ function wordsBetween(a: string, edges: readonly GraphEdge[]): { label: string; 
     mixed = new Set(allWords.map(({ way }) => way)).size > 1;
   const read = (turn: 1 | -1) => {
     const parts = allWords
-      .slice(0, mostWords)
+      .slice(0, maxWords)
       .map(({ word, way }) => (!mixed || way === 0 ? word : way * turn > 0 ? `${word} →` : `← ${word}`));
-    return parts.join(' · ') + (allWords.length > mostWords ? ` +${allWords.length - mostWords}` : '');
+    return parts.join(' · ') + (allWords.length > maxWords ? ` +${allWords.length - maxWords}` : '');
   };
   return { label: read(1), turned: read(-1) };
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../rules/kinds.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
-import type { SeenRelation } from '../contract.ts';
+import type { EntryRelation } from '../contract.ts';
 
 /** Groups of an entry's relations by meaning, in display order. */
 export const meanings = [
@@ -30,8 +30,8 @@ export const meanings = [
 export type Meaning = (typeof meanings)[number];
 
 const isWork = (kind: Kind) => kind === 'book' || kind === 'painting';
-const isWhere = (kind: Kind) => kind === 'place' || kind === 'site';
-const fought: ReadonlySet<RelationType> = new Set([
+const isLocation = (kind: Kind) => kind === 'place' || kind === 'site';
+const warRelationTypes: ReadonlySet<RelationType> = new Set([
   'experience',
   'achievement',
   'enemy',
@@ -41,7 +41,7 @@ const fought: ReadonlySet<RelationType> = new Set([
 ]);
 
 /** Types with the same meaning for all kinds at their ends. */
-const always: Partial<Record<RelationType, Meaning>> = {
+const meaningByType: Partial<Record<RelationType, Meaning>> = {
   family: 'family',
   love: 'love',
   teach: 'teach',
@@ -55,15 +55,15 @@ const always: Partial<Record<RelationType, Meaning>> = {
  */
 export function meaningOf(
   ownKind: Kind,
-  { type, direction, other: { kind: otherKind } }: Pick<SeenRelation, 'type' | 'direction'> & { other: { kind: Kind } },
+  { type, direction, other: { kind: otherKind } }: Pick<EntryRelation, 'type' | 'direction'> & { other: { kind: Kind } },
 ): Meaning {
-  const settled = always[type];
+  const settled = meaningByType[type];
   if (settled) return settled;
-  if (otherKind === 'war' && fought.has(type)) return 'wars';
+  if (otherKind === 'war' && warRelationTypes.has(type)) return 'wars';
   if (
     ownKind === 'war' &&
     (otherKind === 'person' || otherKind === 'polity' || otherKind === 'people') &&
-    fought.has(type)
+    warRelationTypes.has(type)
   )
     return 'fighters';
   const makes = type === 'achievement' || type === 'attribution';
@@ -91,12 +91,12 @@ export function meaningOf(
     case 'achievement':
       return direction === 'in' && otherKind === 'person' ? 'makers' : 'deeds';
     case 'attribution':
-      return isWhere(otherKind) ? 'places' : 'belonging';
+      return isLocation(otherKind) ? 'places' : 'belonging';
     case 'experience':
     case 'human-nonhuman':
-      return otherKind === 'person' ? 'people' : isWhere(otherKind) ? 'places' : 'deeds';
+      return otherKind === 'person' ? 'people' : isLocation(otherKind) ? 'places' : 'deeds';
     default:
-      return isWork(otherKind) ? 'told' : isWhere(otherKind) ? 'places' : 'links';
+      return isWork(otherKind) ? 'told' : isLocation(otherKind) ? 'places' : 'links';
   }
 }
 

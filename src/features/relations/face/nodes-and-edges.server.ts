@@ -1,8 +1,8 @@
-import { citationIn } from '../../../rules/citations.ts';
+import { localizeCitation } from '../../../rules/citations.ts';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
-import { fallbackOrder, inLanguage, type Language } from '../../../rules/languages.ts';
+import { fallbackOrder, selectTranslation, type Language } from '../../../rules/languages.ts';
 import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
 import { translateFor } from '../../../kit/registry/texts.server.ts';
 import type { GraphEdge, GraphNode } from '../contract.ts';
@@ -49,13 +49,13 @@ export function edgesOf(rows: readonly RelationRow[], nodes: readonly GraphNode[
         a: row.fromId,
         b: row.toId,
         type: row.type,
-        word: inLanguage(row.word, language)?.value ?? '',
+        word: selectTranslation(row.word, language)?.value ?? '',
         directed: row.inverse !== null,
         time: timeOf(row),
         says: sentenceFor(sentence.value, { a, b }, sentence.language),
         language: sentence.language,
-        description: inLanguage(row.description, language)?.value ?? null,
-        source: citationIn(row.source, language),
+        description: selectTranslation(row.description, language)?.value ?? null,
+        source: localizeCitation(row.source, language),
       },
     ];
   });
@@ -66,11 +66,11 @@ export function edgesOf(rows: readonly RelationRow[], nodes: readonly GraphNode[
  * sentence.
  */
 export function sentenceOf(row: RelationRow, language: Language): { value: string; language: Language } {
-  const word = inLanguage(row.word, language) ?? {
+  const word = selectTranslation(row.word, language) ?? {
     value: translateFor(language)(`relation.type.${row.type}`),
     language,
   };
-  const written = inLanguage(row.sentence, language);
+  const written = selectTranslation(row.sentence, language);
   // A word in the reader's language is preferred over a sentence in another.
   if (written && (written.language === language || word.language !== language)) return written;
   return {
@@ -99,7 +99,7 @@ async function relationsAmong(db: Database, numbers: readonly number[]): Promise
 }
 
 /** The neighbours of a subject, at most `limit`: round robin over the relation types, the best-linked first. */
-async function nearestOf(db: Database, subjectId: string, limit: number): Promise<{ ids: string[]; total: number }> {
+async function nearestIdsOf(db: Database, subjectId: string, limit: number): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ type: RelationType; id: string; total: number }>`
     with neighbour as (
       select type, to_id as id from relation where from_id = ${subjectId} union select type, from_id from relation where to_id = ${subjectId}
@@ -129,7 +129,7 @@ function roundRobin<T>(queues: readonly (readonly T[])[], limit: number): T[] {
 
 /** A subject with its nearest neighbours and all relations among them. */
 export async function nearestGraph(db: Database, subjectId: string, limit: number, language: Language) {
-  const { ids, total } = await nearestOf(db, subjectId, limit);
+  const { ids, total } = await nearestIdsOf(db, subjectId, limit);
   const unorderedNodes = await nodesOf(db, { ids: [subjectId, ...ids] }, language);
   const order = new Map([subjectId, ...ids].map((id, place) => [id, place]));
   const numbered = unorderedNodes.sort((a, b) => order.get(a.itemId)! - order.get(b.itemId)!);

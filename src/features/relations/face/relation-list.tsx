@@ -4,12 +4,12 @@ import type { Kind } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
-import type { SeenRelation } from '../contract.ts';
+import type { EntryRelation } from '../contract.ts';
 import { groupByMeaning } from './meanings.ts';
 import type { CanvasLink } from './canvas-link.ts';
 
 /** A relation with its formatted time. */
-export type ListedRelation = Omit<SeenRelation, 'says' | 'language'> & { when: string | null };
+export type ListedRelation = Omit<EntryRelation, 'says' | 'language'> & { when: string | null };
 
 interface Props {
   /** Kind of the entry with these relations. */
@@ -39,7 +39,7 @@ export function RelationList({ kind, relations, empty, total = relations.length,
   const groups = groupByMeaning(kind, relations).map(({ meaning, group }) => ({
     meaning,
     group,
-    kept: twin ? group.filter(twin.keeps) : group,
+    kept: twin ? group.filter(twin.passesFilter) : group,
   }));
   return (
     <div ref={list} className="relation-groups">

@@ -12,7 +12,7 @@ type End = 'a' | 'b';
  * `du`, `au`, `d’`, `del`, `al`.
  */
 export function sentenceFor(pattern: string, ends: Record<End, NamedEntry>, language: Language): string {
-  const called = { a: callEnd(ends.a, language), b: callEnd(ends.b, language) };
+  const called = { a: nameFormOf(ends.a, language), b: nameFormOf(ends.b, language) };
   const pieces = pattern.split(/\{([ab])\}/);
   const near = (piece: number): End => (pieces[piece - 1] ?? pieces[piece + 1] ?? 'a') as End;
   let sentence = '';
@@ -21,19 +21,19 @@ export function sentenceFor(pattern: string, ends: Record<End, NamedEntry>, lang
       called[near(piece)].plural ? many : singular,
     );
     const next = pieces[piece + 1] as End | undefined;
-    sentence += next ? `${leadingTo(words, called[next], ends[next], language)}{${next}}${called[next].after}` : words;
+    sentence += next ? `${joinWordsToName(words, called[next], ends[next], language)}{${next}}${called[next].after}` : words;
   }
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-const callEnd = (end: NamedEntry, language: Language): NameForm =>
+const nameFormOf = (end: NamedEntry, language: Language): NameForm =>
   end.language === language ? nameFormIn(language, end) : { article: '', name: end.name, after: '', plural: false };
 
 /** Initials before which French elides: d’Athènes, d’Héraclée; but de Hongrie, de Han Wudi. */
-const silent = /^(?:[aeiouàâäæéèêëîïôœûü]|h(?:é|y|aïti|ispan|ippo|omère|orace|adrien|annibal|erm|elv))/i;
+const elidingInitial = /^(?:[aeiouàâäæéèêëîïôœûü]|h(?:é|y|aïti|ispan|ippo|omère|orace|adrien|annibal|erm|elv))/i;
 
 /** The words before a name, with its article and their contraction. */
-function leadingTo(
+function joinWordsToName(
   words: string,
   { article, name, country, state }: NameForm,
   end: NamedEntry,
@@ -49,7 +49,7 @@ function leadingTo(
       .replace(/([dD])e les $/, '$1es ')
       .replace(/à le $/, 'au ')
       .replace(/à les $/, 'aux ')
-      .replace(/([dD])e $/, silent.test(name) ? '$1’' : '$1e ');
+      .replace(/([dD])e $/, elidingInitial.test(name) ? '$1’' : '$1e ');
   }
   if (language === 'es') {
     const people = end.kind === 'person' || end.kind === 'people';
@@ -73,5 +73,5 @@ export function partsOfSentence(sentence: string): (string | { end: End })[] {
  * The spelling of a name inside a sentence: la dynastie Han, although the entry is named Dynastie Han. A name at the
  * start of the sentence keeps its capital.
  */
-export const nameIn = (sentence: string, end: End, entry: NamedEntry, language: Language): string =>
-  sentence.startsWith(`{${end}}`) ? entry.name : callEnd(entry, language).name;
+export const nameInSentence = (sentence: string, end: End, entry: NamedEntry, language: Language): string =>
+  sentence.startsWith(`{${end}}`) ? entry.name : nameFormOf(entry, language).name;

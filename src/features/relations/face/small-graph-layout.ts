@@ -3,13 +3,13 @@ import { cutToWidth, textWidth } from '../../../rules/text-width.ts';
 /** Size of the drawing, in its own units; Latin letters are `letter` units wide. */
 export const smallGraph = { width: 300, height: 216, centre: { x: 150, y: 100 } } as const;
 /** Most neighbours: more could not all have labels. */
-export const mostNeighbours = 8;
-const reach = { x: 112, y: 76 },
-  letter = 5.6,
-  line = 12;
+export const maxNeighbours = 8;
+const radii = { x: 112, y: 76 },
+  letterWidth = 5.6,
+  lineHeight = 12;
 /** Half columns per line of a name, and most lines. */
 const lineWidth = 15,
-  mostLines = 2;
+  maxLines = 2;
 
 export interface PlacedName {
   x: number;
@@ -22,15 +22,15 @@ export interface PlacedName {
  * name below; a name that would overlap another or leave the drawing loses its second line, or is omitted if that is
  * not enough. `places[0]` is the centre.
  */
-export function placeSmallGraph(names: readonly string[]): (Omit<PlacedName, 'lines'> & { lines: string[] | null })[] {
+export function layOutSmallGraph(names: readonly string[]): (Omit<PlacedName, 'lines'> & { lines: string[] | null })[] {
   const [centreName = '', ...others] = names;
   const points = [
     { ...smallGraph.centre, name: centreName, r: 7 },
-    ...others.slice(0, mostNeighbours).map((name, at, { length }) => {
+    ...others.slice(0, maxNeighbours).map((name, at, { length }) => {
       const angle = (2 * Math.PI * at) / length - Math.PI / 2;
       return {
-        x: Math.round(smallGraph.centre.x + reach.x * Math.cos(angle)),
-        y: Math.round(smallGraph.centre.y + reach.y * Math.sin(angle)),
+        x: Math.round(smallGraph.centre.x + radii.x * Math.cos(angle)),
+        y: Math.round(smallGraph.centre.y + radii.y * Math.sin(angle)),
         name,
         r: 4.5,
       };
@@ -41,7 +41,7 @@ export function placeSmallGraph(names: readonly string[]): (Omit<PlacedName, 'li
     const nameLines = linesOf(name);
     const lines = [nameLines, nameLines.length > 1 ? [shorten(nameLines.join(' '))] : nameLines].find((tried) => {
       const box = boxOf(tried, x, y + r + 3);
-      const isFree = !taken.some((other, of) => of !== at && meet(box, other));
+      const isFree = !taken.some((other, of) => of !== at && boxesOverlap(box, other));
       const isInside = box.left >= 0 && box.right <= smallGraph.width && box.bottom <= smallGraph.height;
       if (isFree && isInside) taken.push(box);
       return isFree && isInside;
@@ -59,10 +59,10 @@ export interface Box {
 
 /** The box of lines centred at `x` and below `top`. */
 export function boxOf(lines: readonly string[], x: number, top: number): Box {
-  const half = (Math.max(...lines.map(textWidth)) * letter) / 2;
-  return { left: x - half, right: x + half, top, bottom: top + lines.length * line };
+  const half = (Math.max(...lines.map(textWidth)) * letterWidth) / 2;
+  return { left: x - half, right: x + half, top, bottom: top + lines.length * lineHeight };
 }
-export const meet = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+export const boxesOverlap = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 const shorten = (name: string) =>
   textWidth(name) <= lineWidth ? name : `${cutToWidth(name, lineWidth - 1).trimEnd()}…`;
@@ -72,7 +72,7 @@ function linesOf(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && (lines.length === mostLines || textWidth(`${last} ${word}`) <= lineWidth))
+    if (last !== undefined && (lines.length === maxLines || textWidth(`${last} ${word}`) <= lineWidth))
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }

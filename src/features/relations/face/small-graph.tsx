@@ -1,10 +1,10 @@
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { mostNeighbours, placeSmallGraph, smallGraph } from './small-graph-layout.ts';
+import { maxNeighbours, layOutSmallGraph, smallGraph } from './small-graph-layout.ts';
 
 /** An entry with its most significant links, as a drawing of a few kilobytes; the list has the same content. */
 export function SmallGraph({ of, others, id }: { of: LinkedEntry; others: readonly LinkedEntry[]; id?: string }) {
   const entries = [of, ...neighboursOf(of, others)];
-  const [centre, ...places] = placeSmallGraph(entries.map(({ name }) => name));
+  const [centre, ...places] = layOutSmallGraph(entries.map(({ name }) => name));
   return (
     <svg viewBox={`0 0 ${smallGraph.width} ${smallGraph.height}`} aria-hidden="true">
       <g id={id} className="glance-drawing">
@@ -27,5 +27,5 @@ export function SmallGraph({ of, others, id }: { of: LinkedEntry; others: readon
 /** The first entries linked with an entry, without duplicates. */
 export function neighboursOf(of: LinkedEntry, others: readonly LinkedEntry[]): LinkedEntry[] {
   const each = new Map(others.filter(({ itemId }) => itemId !== of.itemId).map((entry) => [entry.itemId, entry]));
-  return [...each.values()].slice(0, mostNeighbours);
+  return [...each.values()].slice(0, maxNeighbours);
 }

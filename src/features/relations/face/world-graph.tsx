@@ -11,13 +11,13 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import './graph-view.css';
 
 /** The home stage starts with more of the graph; a narrow screen with less. */
-const wide = { first: 30, spread: 5, stretch: 1.9, kept: false },
-  narrow = { first: 16, spread: 1, stretch: 0.75, kept: false };
+const wideOptions = { first: 30, spread: 5, stretch: 1.9, kept: false },
+  narrowOptions = { first: 16, spread: 1, stretch: 0.75, kept: false };
 
 /** A graph for exploring from the home page: clicking a node opens its entry. */
 export function WorldGraph({ center, name }: { center: string; name: string }) {
   const { language, t } = useReader();
-  const [beginning] = useState(() => (matchMedia('(max-width: 48rem)').matches ? narrow : wide));
+  const [beginning] = useState(() => (matchMedia('(max-width: 48rem)').matches ? narrowOptions : wideOptions));
   const { laid, failed, retry } = useExploredGraph(center, beginning);
   const [drawable] = useState(hasWebgl);
   const stage = useRef<HTMLDivElement>(null),

@@ -6,7 +6,7 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphEdge, GraphNode } from '../contract.ts';
 import { hiddenNeighbours, neighboursOf, type ExploredGraph } from '../face/explored-graph.ts';
-import { nameIn, partsOfSentence } from '../face/sentences.ts';
+import { nameInSentence, partsOfSentence } from '../face/sentences.ts';
 
 interface Props {
   loaded: ExploredGraph;
@@ -101,7 +101,7 @@ function Sentence({
         {partsOfSentence(edge.says).map((part, index) => {
           if (typeof part === 'string') return part;
           const node = ends[part.end],
-            name = nameIn(edge.says, part.end, node, edge.language);
+            name = nameInSentence(edge.says, part.end, node, edge.language);
           return node.itemId === from ? (
             <b key={index} lang={langOf(node, language)}>
               {name}

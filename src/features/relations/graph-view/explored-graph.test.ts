@@ -10,9 +10,9 @@ import {
   applyFilter,
   findNodes,
   collapseNode,
-  holdsInYear,
+  includesYear,
   isFiltering,
-  keepsRelation,
+  relationPasses,
   hiddenNeighbours,
   neighboursOf,
   noFilter,
@@ -180,9 +180,9 @@ test('R20 filtering by a year keeps what held then; undated relations stay too, 
     ['colosseum', true, false],
   ]);
   expect(canvas.edges.find(({ a }) => a === 'colosseum')).toMatchObject({ faint: true, hidden: false });
-  expect(holdsInYear(time(-27, 14), -27)).toBe(true);
-  expect(holdsInYear(time(-27, 14), 15)).toBe(false);
-  expect(holdsInYear(null, 15)).toBeNull();
+  expect(includesYear(time(-27, 14), -27)).toBe(true);
+  expect(includesYear(time(-27, 14), 15)).toBe(false);
+  expect(includesYear(null, 15)).toBeNull();
 });
 
 test('R20 the list uses the same filter as the canvas', () => {
@@ -200,7 +200,7 @@ test('R20 the list uses the same filter as the canvas', () => {
           .filter(({ b }) => b === 'rome')
           .filter(({ a, type, time: when }) => {
             const other = dated.nodes.get(a)!;
-            return keepsRelation(filter, { type, time: when, other }, other);
+            return relationPasses(filter, { type, time: when, other }, other);
           });
         expect(list.map(({ id }) => id).sort()).toEqual(edges.sort());
       },

@@ -1,6 +1,6 @@
 import type { Language } from '../../../rules/languages.ts';
 import { languageTag } from '../../../rules/languages.ts';
-import { svgOf } from '../../../ui/graph-canvas/svg.ts';
+import { renderSvg } from '../../../ui/graph-canvas/svg.ts';
 import type { CanvasGraph } from '../../../ui/graph-canvas/view.tsx';
 import { fileName, downloadFile } from '../../../ui/download.ts';
 import { applyFilter, type Filter } from '../face/explored-graph.ts';
@@ -46,7 +46,7 @@ function jsonOf(
 }
 
 const svgFile = (graph: CanvasGraph, { name, caption, language }: GraphCredit, paint: ExportTheme): string =>
-  svgOf({
+  renderSvg({
     nodes: graph.nodes,
     edges: graph.edges,
     places: graph.places,

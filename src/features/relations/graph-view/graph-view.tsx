@@ -4,9 +4,9 @@ import { longDate } from '../../../rules/time/long-date.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { GraphCanvas, resolveColor, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
-import { makeOwn } from '../../../ui/make-own.ts';
+import { copyToNewGroup } from '../../../ui/make-own.ts';
 import { notify } from '../../../ui/notices.tsx';
-import type { SeenRelation } from '../contract.ts';
+import type { EntryRelation } from '../contract.ts';
 import { GraphCard } from './card.tsx';
 import { GraphFilter } from './filter.tsx';
 import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
@@ -20,7 +20,7 @@ import {
   applyFilter,
   findNodes,
   isFiltering,
-  keepsRelation,
+  relationPasses,
   noFilter,
   type Filter,
 } from '../face/explored-graph.ts';
@@ -28,7 +28,7 @@ import { GraphTools } from './toolbar.tsx';
 import '../face/graph-view.css';
 
 /** Number of neighbours shown at first. */
-const beginning = { first: 60 };
+const initialOptions = { first: 60 };
 
 /** The interactive graph of an entry. Reports selection and filter through `onTwin`, so that the list follows them. */
 export function GraphView({
@@ -41,7 +41,7 @@ export function GraphView({
   onTwin(twin: CanvasLink | null): void;
 }) {
   const { language, t } = useReader();
-  const { laid, failed, busy, retry, open, fold, bring, place, restart } = useExploredGraph(center, beginning);
+  const { laid, failed, busy, retry, open, fold, loadNeighbour: bring, place, restart } = useExploredGraph(center, initialOptions);
   const [chosenId, setChosen] = useState<string | null>(null);
   // The year comes from the page's cursor, shared with timeline and map.
   const [rest, setRest] = useState<Omit<Filter, 'year'>>(noFilter);
@@ -86,8 +86,8 @@ export function GraphView({
     if (!loaded || !drawable) return onTwin(null);
     onTwin({
       selectedId,
-      keeps: (relation: Pick<SeenRelation, 'type' | 'time' | 'other'>) =>
-        keepsRelation(filter, relation, loaded.nodes.get(relation.other.itemId)),
+      passesFilter: (relation: Pick<EntryRelation, 'type' | 'time' | 'other'>) =>
+        relationPasses(filter, relation, loaded.nodes.get(relation.other.itemId)),
       show: (id, called) => void show(id, called),
     });
   }, [loaded, drawable, selectedId, filter, show, onTwin]);
@@ -105,7 +105,7 @@ export function GraphView({
       address: location.origin + location.pathname,
       caption: t('graph.caption', { name, site: t('site.name'), date: longDate(new Date(), language) }),
     };
-    void exportGraph(format, laid!, filter, graph!, () => canvas.current!.picture(), credit, {
+    void exportGraph(format, laid!, filter, graph!, () => canvas.current!.renderToCanvas(), credit, {
       ground: color('--paper'),
       ink: color('--ink'),
       quiet: color('--ink-2'),
@@ -140,8 +140,8 @@ export function GraphView({
             onZoom={(factor) => canvas.current!.zoom(factor)}
             onFit={() => canvas.current!.fit()}
             onSave={save}
-            onOwn={() =>
-              makeOwn({
+            onCopy={() =>
+              copyToNewGroup({
                 kind: 'graph',
                 name,
                 year,

@@ -2,15 +2,15 @@ import type { Point } from '../../../ui/graph-canvas/graph-canvas.ts';
 import type { ExploredGraph } from '../face/explored-graph.ts';
 
 /** The saved state of a graph in the session storage: expanded nodes with their number of neighbours, and positions. */
-interface Session {
+interface GraphSession {
   opened: ReadonlyMap<string, number>;
   places: ReadonlyMap<string, Point>;
 }
 
-export const noSession: Session = { opened: new Map(), places: new Map() };
+export const emptySession: GraphSession = { opened: new Map(), places: new Map() };
 const keyOf = (center: string) => `graph ${center}`;
 /** The saved session of the graph around a subject; empty if there is none or it cannot be parsed. */
-export function readSession(center: string): Session {
+export function readSession(center: string): GraphSession {
   try {
     const { opened, places } = JSON.parse(sessionStorage.getItem(keyOf(center)) ?? '{}') as {
       opened?: [string, number][];
@@ -31,7 +31,7 @@ export function readSession(center: string): Session {
       ),
     };
   } catch {
-    return noSession;
+    return emptySession;
   }
 }
 

@@ -16,7 +16,7 @@ interface Props {
   onRestart(): void;
   onSave(format: ExportFormat): void;
   /** Copies the shown graph into a group of the member's own. */
-  onOwn(): void;
+  onCopy(): void;
   /** The subject with the relations to edit. */
   center: string;
 }
@@ -33,7 +33,7 @@ export function GraphTools({
   onFit,
   onRestart,
   onSave,
-  onOwn,
+  onCopy: onOwn,
   center,
 }: Props) {
   const text = useText();

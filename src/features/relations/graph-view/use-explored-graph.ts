@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { AbortedCall, byRoute, call } from '../../../kit/calls/call.ts';
 import { roundPoint, layoutSteps, type Point } from '../../../ui/graph-canvas/graph-canvas.ts';
 import type { nearestRelations } from '../contract.ts';
-import { noSession, readSession, writeSession } from './session.ts';
+import { emptySession, readSession, writeSession } from './session.ts';
 import {
   toCanvasGraph,
   collapseNode,
@@ -13,13 +13,13 @@ import {
   type ExploredGraph,
 } from '../face/explored-graph.ts';
 
-const ask = byRoute<typeof nearestRelations>('POST /api/web/basic/item/relation');
+const nearestCall = byRoute<typeof nearestRelations>('POST /api/web/basic/item/relation');
 
 /** Neighbours loaded with a node at once, and the maximum of the call. */
-const portion = 24,
+const batchSize = 24,
   maxNeighbours = 500;
 /** Neighbours loaded with each neighbour of the centre (`spread`). */
-const spreadPortion = 12;
+const spreadBatchSize = 12;
 /** Milliseconds of layout work per frame. */
 const sliceMs = 12;
 
@@ -41,7 +41,7 @@ interface ExploredGraphState {
   open(id: string): void;
   fold(id: string): void;
   /** Loads one more neighbour of the centre; false if it is not among the nearest. */
-  bring(id: string): Promise<boolean>;
+  loadNeighbour(id: string): Promise<boolean>;
   place(id: string, point: Point): void;
   /** Discards everything that was expanded and moved. */
   restart(): void;
@@ -90,17 +90,17 @@ export function useExploredGraph(
 
   useEffect(() => {
     let isActive = true;
-    const session = isPersistent ? readSession(center) : noSession;
+    const session = isPersistent ? readSession(center) : emptySession;
     enqueue(async () => {
       if (!isActive) return;
       const wide = Math.max(first, session.opened.get(center) ?? 0);
-      let loaded = expandNode(null, await call(ask, { itemId: center, maxCount: wide }, { quiet: true }), wide);
+      let loaded = expandNode(null, await call(nearestCall, { itemId: center, maxCount: wide }, { quiet: true }), wide);
       for (const [id, requestedCount] of session.opened) {
         if (!isActive) return;
         if (id !== loaded.center && loaded.nodes.has(id))
           loaded = expandNode(
             loaded,
-            await call(ask, { itemId: id, maxCount: requestedCount }, { quiet: true }),
+            await call(nearestCall, { itemId: id, maxCount: requestedCount }, { quiet: true }),
             requestedCount,
           );
       }
@@ -111,8 +111,8 @@ export function useExploredGraph(
         if (!isActive) return;
         loaded = expandNode(
           loaded,
-          await call(ask, { itemId, maxCount: spreadPortion }, { quiet: true }),
-          spreadPortion,
+          await call(nearestCall, { itemId, maxCount: spreadBatchSize }, { quiet: true }),
+          spreadBatchSize,
         );
       }
       const { places } = await layOutInSlices(loaded, null, session.places, stretch);
@@ -138,10 +138,10 @@ export function useExploredGraph(
         const before = now.current;
         if (!before?.loaded.nodes.has(id)) return;
         const open = before.loaded.expanded.get(id);
-        const requestedCount = Math.min(maxNeighbours, open ? open.requested + portion * 2 : portion);
+        const requestedCount = Math.min(maxNeighbours, open ? open.requested + batchSize * 2 : batchSize);
         const loaded = expandNode(
           before.loaded,
-          await call(ask, { itemId: id, maxCount: requestedCount }),
+          await call(nearestCall, { itemId: id, maxCount: requestedCount }),
           requestedCount,
         );
         put({ loaded, ...(await layOutInSlices(loaded, id, before.places)) });
@@ -165,7 +165,7 @@ export function useExploredGraph(
       enqueue(async () => {
         const before = now.current;
         if (!before || before.loaded.nodes.has(id)) return before !== null;
-        const loaded = addNeighbour(before.loaded, await call(ask, { itemId: center, maxCount: maxNeighbours }), id);
+        const loaded = addNeighbour(before.loaded, await call(nearestCall, { itemId: center, maxCount: maxNeighbours }), id);
         if (!loaded.nodes.has(id)) return false;
         put({ loaded, ...(await layOutInSlices(loaded, loaded.center, before.places)) });
         return true;
@@ -190,7 +190,7 @@ export function useExploredGraph(
     again();
   }, [again, center]);
 
-  return { laid, failed, busy, retry: again, open, fold, bring, place, restart };
+  return { laid, failed, busy, retry: again, open, fold, loadNeighbour: bring, place, restart };
 }
 
 /** Lays out the graph in slices between frames; new nodes start next to the node that loaded them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestPaths, type Steps } from './best-paths.ts';
+import { findBestPaths, type Steps } from './best-paths.ts';
 
 /** Layers of one to five subjects, the first and the last with one, and random steps between neighbouring layers. */
 const layered = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }).chain((sizes) => {
@@ -47,7 +47,7 @@ test('the cheapest paths through layers equal those of a full enumeration, in th
         to: some.map(({ to }) => to),
         cost: some.map(({ cost }) => cost),
       }));
-      expect(bestPaths(layers, columns, limit)).toEqual(paths.slice(0, limit).map(({ path }) => path));
+      expect(findBestPaths(layers, columns, limit)).toEqual(paths.slice(0, limit).map(({ path }) => path));
     }),
     { numRuns: 1000 },
   );

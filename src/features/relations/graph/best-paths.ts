@@ -4,17 +4,17 @@ export interface Steps {
   to: number[];
   cost: number[];
 }
-export const noSteps = (): Steps => ({ from: [], to: [], cost: [] });
+export const emptySteps = (): Steps => ({ from: [], to: [], cost: [] });
 
 /** The best continuations from each subject of a layer to the end, `limit` slots each: cost and next subject. */
-interface Ways {
+interface Continuations {
   count: Int32Array;
   cost: Int32Array;
   next: Int32Array;
   /** Which of the continuations of `next`. */
   rank: Int32Array;
 }
-const noWays = (subjects: number, limit: number): Ways => ({
+const emptyContinuations = (subjects: number, limit: number): Continuations => ({
   count: new Int32Array(subjects),
   cost: new Int32Array(subjects * limit),
   next: new Int32Array(subjects * limit),
@@ -25,21 +25,21 @@ const noWays = (subjects: number, limit: number): Ways => ({
  * The `limit` cheapest paths through layers of subjects, cheapest first, ties by the numbers of their subjects. The
  * first and last layer have one subject each. Every step is visited once, `limit` times at most.
  */
-export function bestPaths(layers: readonly (readonly number[])[], steps: readonly Steps[], limit: number): number[][] {
+export function findBestPaths(layers: readonly (readonly number[])[], steps: readonly Steps[], limit: number): number[][] {
   const last = layers.length - 1;
-  const ways: Ways[] = Array.from(layers, (layer, place) => noWays(layer.length, place === last ? 1 : limit));
+  const ways: Continuations[] = Array.from(layers, (layer, place) => emptyContinuations(layer.length, place === last ? 1 : limit));
   ways[last]!.count[0] = 1;
   for (let place = last - 1; place >= 0; place--) {
     const after = ways[place + 1]!;
-    addWays(ways[place]!, after, steps[place]!, layers[place + 1]!, limit, place + 1 === last ? 1 : limit);
+    addContinuations(ways[place]!, after, steps[place]!, layers[place + 1]!, limit, place + 1 === last ? 1 : limit);
   }
-  return Array.from({ length: ways[0]!.count[0]! }, (_, rank) => followed(layers, ways, rank, limit));
+  return Array.from({ length: ways[0]!.count[0]! }, (_, rank) => tracePath(layers, ways, rank, limit));
 }
 
 /** Stores for each subject the best continuations over all its steps, sorted. */
-function addWays(
-  ways: Ways,
-  after: Ways,
+function addContinuations(
+  ways: Continuations,
+  after: Continuations,
   { from, to, cost }: Steps,
   names: readonly number[],
   limit: number,
@@ -69,9 +69,9 @@ function addWays(
   }
 }
 
-function followed(
+function tracePath(
   layers: readonly (readonly number[])[],
-  ways: readonly Ways[],
+  ways: readonly Continuations[],
   rank: number,
   limit: number,
 ): number[] {

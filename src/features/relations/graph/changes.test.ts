@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  obviousAnswer,
+  referenceAnswerOf,
   randomGraph,
   randomQuestion,
   rowsOf,
@@ -69,7 +69,7 @@ test('a graph updated by publications equals a graph loaded from scratch', () =>
         expect(listed(graph)).toEqual(listed(graphOf(nodes, edges)));
         for (const question of questions) {
           if ([question.from, question.to].every((end) => nodes.some(({ number }) => number === end)))
-            expect(find(graph, question)).toEqual(obviousAnswer(state, question));
+            expect(find(graph, question)).toEqual(referenceAnswerOf(state, question));
         }
         before = state;
       }

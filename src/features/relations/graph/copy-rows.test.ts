@@ -3,7 +3,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../../tests/world.ts';
-import { rowReader } from './copy-rows.ts';
+import { createRowReader } from './copy-rows.ts';
 
 test('rows that PostgreSQL copies are parsed, wherever its chunks are split', async () => {
   const { url } = await openDatabase('template0');
@@ -24,7 +24,7 @@ test('rows that PostgreSQL copies are parsed, wherever its chunks are split', as
   fc.assert(
     fc.property(fc.array(fc.nat(bytes.length), { maxLength: 30 }), (cuts) => {
       const rows: number[][] = [];
-      const read = rowReader([0, 77, 0, 99], (row) => rows.push([...row]));
+      const read = createRowReader([0, 77, 0, 99], (row) => rows.push([...row]));
       const places = [0, ...cuts.sort((cut, other) => cut - other), bytes.length];
       for (const [at, place] of places.slice(1).entries()) read(bytes.subarray(places[at], place));
       expect(rows).toEqual(expected);

@@ -1,14 +1,14 @@
 /** Signature, flags and length of the (unused) header extension. */
 const headerBytes = 19;
 /** End marker instead of a row. */
-const end = -1;
+const endMarker = -1;
 
 /**
  * Parses `COPY … TO STDOUT (FORMAT binary)` chunk by chunk, where every column is an integer or a smallint. Each row is
  * passed in the same reused array; `blanks` has the value for null, by column. Source: PostgreSQL manual, "COPY", file
  * formats.
  */
-export function rowReader(blanks: readonly number[], take: (row: Int32Array) => void): (chunk: Buffer) => void {
+export function createRowReader(blanks: readonly number[], take: (row: Int32Array) => void): (chunk: Buffer) => void {
   const row = new Int32Array(blanks.length),
     columns = blanks.length;
   let toSkip = headerBytes;
@@ -17,7 +17,7 @@ export function rowReader(blanks: readonly number[], take: (row: Int32Array) => 
   /** Returns the offset of the next row, or the same offset if this row is incomplete. */
   function readRow(bytes: Buffer, start: number): number {
     let at = start + 2;
-    if (at > bytes.length || int16(bytes, start) === end) return start;
+    if (at > bytes.length || int16(bytes, start) === endMarker) return start;
     for (let column = 0; column < columns; column++) {
       if (at + 4 > bytes.length) return start;
       const size = int32(bytes, at);

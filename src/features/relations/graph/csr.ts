@@ -61,7 +61,7 @@ export const linkTo = (node: number, type: number) => (node << typeBits) | type;
 export const nodeAt = (link: number) => link >>> typeBits;
 export const typeOf = (link: number) => link & (2 ** typeBits - 1);
 /** A node and a type share 32 bits. */
-const mostNodes = 2 ** (32 - typeBits);
+const maxNodes = 2 ** (32 - typeBits);
 export const edgeOut = (edge: number) => edge << 1;
 export const edgeIn = (edge: number) => (edge << 1) | 1;
 export const edgeAt = (end: number) => end >>> 1;
@@ -154,7 +154,7 @@ export interface EdgeRow {
 /** Appends a node without links; it is not yet in the hash table. */
 export function addNode(graph: Graph, number: number, kind: number, firstYear: number, lastYear: number): number {
   const node = graph.nodeCount++;
-  if (node >= mostNodes) throw new Error(`A graph in memory has at most ${mostNodes} subjects.`);
+  if (node >= maxNodes) throw new Error(`A graph in memory has at most ${maxNodes} subjects.`);
   if (node >= graph.numbers.length) {
     for (const name of ['numbers', 'firstYears', 'lastYears', 'starts', 'degrees'] as const)
       graph[name] = withCapacity(graph[name], node + 1);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { graphAndQuestions, obviousAnswer, putGraph } from '../../../../tests/random-graphs.ts';
+import { graphAndQuestions, referenceAnswerOf, putGraph } from '../../../../tests/random-graphs.ts';
 import { openDatabase, openWorld } from '../../../../tests/world.ts';
 import type { Connection, Database } from '../../../kit/database/database.server.ts';
 import { listenForPublications } from '../../../kit/database/publications.server.ts';
 import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
-import { databasePaths } from '../paths/database-paths.server.ts';
+import { createDatabaseEngine } from '../paths/database-paths.server.ts';
 import { startGraph } from './graph.server.ts';
-import { onQuiet } from '../../../../tests/quiet.ts';
+import { scaleByLoad } from '../../../../tests/quiet.ts';
 import { friendship } from '../../../../tests/friendship.ts';
 
 const soon = { timeout: 60_000, interval: 5 } as const;
@@ -30,7 +30,7 @@ async function run(
   });
   let graph: ReturnType<typeof startGraph> | null = null;
   await publications.ready;
-  graph = startGraph({ databaseUrl: url, instead, onTrouble: (what) => troubles.push(what), ...options });
+  graph = startGraph({ databaseUrl: url, instead, onError: (what) => troubles.push(what), ...options });
   onTestFinished(async () => {
     await graph.close();
     await publications.stop();
@@ -83,7 +83,7 @@ test('a graph loaded from the database finds the same paths as a plain search', 
       expect(graph.state.ready).toBe(false);
       await ready();
       for (const question of questions)
-        expect(await graph.paths.find(question)).toEqual(obviousAnswer(random, question));
+        expect(await graph.paths.find(question)).toEqual(referenceAnswerOf(random, question));
     }),
     { numRuns: 10 },
   );
@@ -96,7 +96,7 @@ test('both engines give the same paths for the built-in world, costs included', 
   const { rows } = await sql<{ number: number }>`select number from subject order by id limit 12`.execute(
     connection.db,
   );
-  const inDatabase = databasePaths(connection.db);
+  const inDatabase = createDatabaseEngine(connection.db);
   for (const [place, { number: from }] of rows.entries()) {
     const question: PathQuestion = { ...plain, from, to: rows[(place + 5) % rows.length]!.number };
     expect(await graph.paths.find(question)).toEqual(await inDatabase.find(question));
@@ -119,7 +119,7 @@ test('paths use what is published, and not what is withdrawn', async () => {
   const afterwards = async (...proposals: Proposal[]) => {
     const [began] = [Date.now(), await Promise.all([hearing(), publish(db, ...proposals)])];
     const reply = await graph.paths.find({ ...plain, from: x, to: z });
-    expect(Date.now() - began).toBeLessThan(onQuiet(1000));
+    expect(Date.now() - began).toBeLessThan(scaleByLoad(1000));
     return reply && reply.paths[0]!.nodes;
   };
   expect(
@@ -141,7 +141,7 @@ test('paths use what is published, and not what is withdrawn', async () => {
 
 test('while the graph loads, and after its thread dies, the database answers; the graph recovers by itself', async () => {
   const connection = await openWorld();
-  const instead = databasePaths(connection.db),
+  const instead = createDatabaseEngine(connection.db),
     findSpy = vi.spyOn(instead, 'find');
   const { graph, ready } = await run(connection, { instead });
   const [from, to] = (await numbersOf(connection.db, 'qin-shi-huang', 'augustus')) as [number, number];
@@ -182,7 +182,7 @@ test('a publication during a full reload is not lost', async () => {
 test('a fragmented graph keeps answering until a freshly loaded one replaces it', async () => {
   const connection = await openWorld();
   const { db } = connection;
-  const { graph, ready } = await run(connection, { mostTail: () => 0 });
+  const { graph, ready } = await run(connection, { maxTail: () => 0 });
   await ready();
   const [first] = graph.threads;
   const [from, to] = (await numbersOf(db, 'qin-shi-huang', 'augustus')) as [number, number];
@@ -205,7 +205,7 @@ test('a connection that breaks while the graph loads or follows changes is reope
     ).rows.length;
   const { graph, troubles, ready } = await db.transaction().execute(async (tx) => {
     await sql`lock table edge in access exclusive mode`.execute(tx); // blocks loading
-    const running = await run(connection, { instead: databasePaths(db) });
+    const running = await run(connection, { instead: createDatabaseEngine(db) });
     await expect.poll(cut, soon).toBe(1);
     await expect.poll(() => running.troubles.length, soon).toBeGreaterThan(0);
     return running;

@@ -9,21 +9,21 @@ import { initialState, type SearchReply, type WorkerReply, type GraphState, type
  */
 const threadFile = sourceFile('src/features/relations/graph/worker.server.ts');
 /** Notifications that anything may have changed (`*`) come in bursts: they are debounced, in milliseconds. */
-const calmMs = 100;
+const debounceMs = 100;
 /** Pause before a dead worker is restarted, in milliseconds; doubled each time one dies before it was ready. */
 const firstPauseMs = 500,
-  longestPauseMs = 60_000;
+  maxPauseMs = 60_000;
 /** A quarter of the graph's links, at least 200,000. */
-const aQuarter = ({ edges }: GraphState) => Math.max(200_000, edges / 2);
+const quarterOfLinks = ({ edges }: GraphState) => Math.max(200_000, edges / 2);
 
 interface Options {
   databaseUrl: string;
   /** Answers while the graph is not loaded. */
   instead: PathEngine;
   /** Reports errors that were recovered from. */
-  onTrouble?(what: string): void;
+  onError?(what: string): void;
   /** Number of links in the tail at which the graph is reloaded. */
-  mostTail?(state: GraphState): number;
+  maxTail?(state: GraphState): number;
 }
 export type RunningGraph = ReturnType<typeof startGraph>;
 
@@ -38,7 +38,7 @@ interface Thread {
  * publications may have been missed, the worker is replaced. A worker whose tail has grown too long keeps answering
  * until its successor is ready; its memory is freed with the thread.
  */
-export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTail = aQuarter }: Options) {
+export function startGraph({ databaseUrl, instead, onError: onTrouble = () => {}, maxTail: mostTail = quarterOfLinks }: Options) {
   let current: Thread | null = null,
     coming: Thread | null = null;
   let questions = 0,
@@ -57,7 +57,7 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
         // died unexpectedly
         forget(thread);
         if (!current && !coming) beginAfter(pauseMs);
-        pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+        pauseMs = Math.min(pauseMs * 2, maxPauseMs);
       }
       for (const { question, done } of thread.pendingQuestions.values()) done(find(question));
     });
@@ -118,7 +118,7 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
       }
       void end(current);
       void end(coming);
-      beginAfter(calmMs);
+      beginAfter(debounceMs);
     },
     get state() {
       return state();

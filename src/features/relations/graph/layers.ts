@@ -1,4 +1,4 @@
-import { noSteps, type Steps } from './best-paths.ts';
+import { emptySteps, type Steps } from './best-paths.ts';
 import { leapCost, subjectCost } from './costs.ts';
 import { edgeAt, nodeAt, typeOf, type Graph } from './csr.ts';
 import type { Filters } from './question.ts';
@@ -90,7 +90,7 @@ export function createLayers() {
     ): { layer: Layer; layerSteps: Steps } {
       const { degrees, starts, links, edges, firstYears, lastYears } = graph;
       const layer: Layer = { nodes: [], costs: [] },
-        layerSteps = noSteps(),
+        layerSteps = emptySteps(),
         leaps: number[] = [];
       const towardsStart = side.shift === 0;
       const fromInner = inner.nodes.reduce((sum, node) => sum + degrees[node]!, 0) <= side.scanned[depth]!;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { kinds } from '../../../rules/kinds.ts';
-import { rowReader } from './copy-rows.ts';
+import { createRowReader } from './copy-rows.ts';
 import {
   addEdge,
   addNode,
@@ -39,17 +39,17 @@ export async function loadGraph(client: pg.Client): Promise<Graph> {
     rows: [about],
   } = await client.query<{ subjects: number; edges: number }>(`
     select (select reltuples from pg_class where oid = 'subject'::regclass) as subjects, (select reltuples from pg_class where oid = 'edge'::regclass) as edges`);
-  makeRoom(graph, about!.subjects, about!.edges);
+  reserveCapacity(graph, about!.subjects, about!.edges);
 
-  await copy(client, nodesSql(), [0, hiddenKind, openYear.first, openYear.last], (row) =>
+  await copyRows(client, nodesSql(), [0, hiddenKind, openYear.first, openYear.last], (row) =>
     addNode(graph, row[0]!, row[1]!, row[2]!, row[3]!),
   );
   indexNodes(graph, 0);
   let a = new Int32Array(graph.relations.length),
     b = new Int32Array(graph.relations.length),
     types = new Uint8Array(graph.relations.length);
-  const nodeBy = directory(graph);
-  await copy(client, edgesSql, [0, 0, 0, 0, openYear.first, openYear.last], (row) => {
+  const nodeBy = createNodeLookup(graph);
+  await copyRows(client, edgesSql, [0, 0, 0, 0, openYear.first, openYear.last], (row) => {
     const node = nodeBy(row[1]!),
       other = nodeBy(row[2]!);
     if (node < 0 || other < 0) return;
@@ -67,7 +67,7 @@ export async function loadGraph(client: pg.Client): Promise<Graph> {
 }
 
 /** `nodeOf` for very many lookups: a direct table, unless the numbers are too sparse. */
-function directory(graph: Graph): (number: number) => number {
+function createNodeLookup(graph: Graph): (number: number) => number {
   const { nodeCount, numbers } = graph;
   let last = 0;
   for (let node = 0; node < nodeCount; node++) last = Math.max(last, numbers[node]!);
@@ -78,7 +78,7 @@ function directory(graph: Graph): (number: number) => number {
 }
 
 /** Capacity from the planner's estimates, plus a margin; if they are missing, the arrays grow. */
-function makeRoom(graph: Graph, subjects: number, edges: number) {
+function reserveCapacity(graph: Graph, subjects: number, edges: number) {
   for (const name of ['numbers', 'firstYears', 'lastYears', 'starts', 'degrees'] as const)
     graph[name] = withCapacity(graph[name], withSpareCapacity(subjects));
   graph.traits = withCapacity(graph.traits, withSpareCapacity(subjects));
@@ -86,25 +86,25 @@ function makeRoom(graph: Graph, subjects: number, edges: number) {
     graph[name] = withCapacity(graph[name], withSpareCapacity(edges));
 }
 
-async function copy(client: pg.Client, query: string, blanks: readonly number[], take: (row: Int32Array) => void) {
-  const read = rowReader(blanks, take);
+async function copyRows(client: pg.Client, query: string, blanks: readonly number[], take: (row: Int32Array) => void) {
+  const read = createRowReader(blanks, take);
   for await (const chunk of client.query(copyTo(`copy (${query}) to stdout (format binary)`))) read(chunk as Buffer);
 }
 
-interface NodeFound {
+interface NodeRecord {
   number: number;
   kind: number | null;
   first: number | null;
   last: number | null;
 }
-const nodeRow = ({ number, kind, first, last }: NodeFound): NodeRow => ({
+const toNodeRow = ({ number, kind, first, last }: NodeRecord): NodeRow => ({
   number,
   kind: kind ?? hiddenKind,
   firstYear: first ?? openYear.first,
   lastYear: last ?? openYear.last,
 });
 
-interface EdgeFound {
+interface EdgeRecord {
   relation: number;
   a: number;
   b: number;
@@ -112,7 +112,7 @@ interface EdgeFound {
   from_year: number | null;
   to_year: number | null;
 }
-const edgeRow = ({ relation, a, b, type, from_year: from, to_year: to }: EdgeFound): EdgeRow => ({
+const toEdgeRow = ({ relation, a, b, type, from_year: from, to_year: to }: EdgeRecord): EdgeRow => ({
   relation,
   a,
   b,
@@ -131,13 +131,13 @@ export async function readChanges(
   isKnown: (number: number) => boolean,
 ): Promise<{ nodes: NodeRow[]; edges: EdgeRow[] }> {
   await client.query('begin isolation level repeatable read read only');
-  const { rows: nodes } = await client.query<NodeFound>(nodesSql('where subject.id = any($1)'), [ids]);
+  const { rows: nodes } = await client.query<NodeRecord>(nodesSql('where subject.id = any($1)'), [ids]);
   const numbers = new Set(nodes.map(({ number }) => number));
-  const { rows: edges } = await client.query<EdgeFound>(`${edgesSql} where a = any($1)`, [[...numbers]]);
+  const { rows: edges } = await client.query<EdgeRecord>(`${edgesSql} where a = any($1)`, [[...numbers]]);
   const strangers = [...new Set(edges.map(({ b }) => b))].filter((number) => !numbers.has(number) && !isKnown(number));
   const { rows: others } = strangers.length
-    ? await client.query<NodeFound>(nodesSql('where subject.number = any($1)'), [strangers])
+    ? await client.query<NodeRecord>(nodesSql('where subject.number = any($1)'), [strangers])
     : { rows: [] };
   await client.query('commit');
-  return { nodes: [...nodes, ...others].map(nodeRow), edges: edges.map(edgeRow) };
+  return { nodes: [...nodes, ...others].map(toNodeRow), edges: edges.map(toEdgeRow) };
 }

@@ -20,7 +20,7 @@ export interface Filters {
 }
 const bits = (codes: readonly number[]) => (codes.length ? codes.reduce((mask, code) => mask | (1 << code), 0) : -1);
 
-export const filtersOf = ({ types, kinds: kindsAsked, largestHub, year, together }: PathQuestion): Filters => ({
+export const compileFilters = ({ types, kinds: kindsAsked, largestHub, year, together }: PathQuestion): Filters => ({
   typeBits: bits(types.map(typeCode)),
   kindBits: bits(kindsAsked.map(kindCode)) & ~(1 << hiddenKind),
   largestHub: largestHub ?? Infinity,

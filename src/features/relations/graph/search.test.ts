@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { graphAndQuestions, obviousAnswer, rowsOf } from '../../../../tests/random-graphs.ts';
+import { graphAndQuestions, referenceAnswerOf, rowsOf } from '../../../../tests/random-graphs.ts';
 import { graphOf } from './csr.ts';
 import { createSearch } from './search.ts';
 
@@ -10,7 +10,7 @@ test('the graph in memory finds the same paths as a plain search: as short, the 
     fc.property(graphAndQuestions(5), ({ graph, questions }) => {
       const { nodes, edges } = rowsOf(graph);
       const inMemory = graphOf(nodes, edges);
-      for (const question of questions) expect(find(inMemory, question)).toEqual(obviousAnswer(graph, question));
+      for (const question of questions) expect(find(inMemory, question)).toEqual(referenceAnswerOf(graph, question));
     }),
     { numRuns: 2000 },
   );

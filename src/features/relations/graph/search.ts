@@ -1,12 +1,12 @@
 import type { NumberedPath, PathQuestion } from '../../../rules/path-engine.ts';
-import { bestPaths, type Steps } from './best-paths.ts';
+import { findBestPaths, type Steps } from './best-paths.ts';
 import { typeCosts } from './costs.ts';
 import { edgeAt, hiddenKind, kindOf, approximateLinkCount, nodeAt, nodeOf, typeOf, type Graph } from './csr.ts';
 import { createLayers, isStepAllowed, type SearchContext, type Side } from './layers.ts';
-import { filtersOf, type Filters } from './question.ts';
+import { compileFilters, type Filters } from './question.ts';
 
 /** Maximum hops from one end: a distance plus one fits into four bits. */
-const farthest = 14;
+const maxHopsPerSide = 14;
 
 /**
  * Shortest paths by bidirectional breadth-first search, always expanding the side with fewer links. Memory access
@@ -105,7 +105,7 @@ export function createSearch() {
       layers.push(layer);
       steps.push(layerSteps);
     }
-    const paths = bestPaths(
+    const paths = findBestPaths(
       layers.map(({ nodes }) => nodes.map((node) => numbers[node]!)),
       steps,
       limit + 1,
@@ -122,7 +122,7 @@ export function createSearch() {
 
   function search(graph: Graph, question: PathQuestion, filters: Filters) {
     const [forth, back] = sides;
-    for (let hops = 1; hops <= Math.min(question.mostHops, farthest); hops++) {
+    for (let hops = 1; hops <= Math.min(question.mostHops, maxHopsPerSide); hops++) {
       const near = forth.ahead <= back.ahead ? forth : back;
       const meets = expand(graph, filters, near);
       if (meets.length)
@@ -139,8 +139,8 @@ export function createSearch() {
   return function find(graph: Graph, question: PathQuestion): { paths: NumberedPath[]; more: boolean } | null {
     const from = nodeOf(graph, question.from),
       to = nodeOf(graph, question.to),
-      filters = filtersOf(question);
-    if (!mayEnd(graph, filters, from) || !mayEnd(graph, filters, to)) return null;
+      filters = compileFilters(question);
+    if (!canEndAt(graph, filters, from) || !canEndAt(graph, filters, to)) return null;
     if (from === to) return { paths: [{ nodes: [question.from], hops: [] }], more: false };
     begin(graph, from, to);
     try {
@@ -151,7 +151,7 @@ export function createSearch() {
   };
 }
 
-const mayEnd = ({ traits, firstYears, lastYears }: Graph, { year }: Filters, node: number) =>
+const canEndAt = ({ traits, firstYears, lastYears }: Graph, { year }: Filters, node: number) =>
   node >= 0 &&
   kindOf(traits[node]!) !== hiddenKind &&
   (year === null || (firstYears[node]! <= year && lastYears[node]! >= year));

@@ -9,9 +9,9 @@ import type { WorkerReply, WorkerRequest } from './messages.ts';
 import { createSearch } from './search.ts';
 
 /** Published subjects read per batch. */
-const batch = 500;
+const batchSize = 500;
 /** Pause before retrying, in milliseconds. */
-const againMs = 1000;
+const retryMs = 1000;
 
 const post = (message: WorkerReply) => parentPort!.postMessage(message);
 const find = createSearch();
@@ -19,20 +19,20 @@ const find = createSearch();
  * Published subjects still to be read. Those notified while the graph is loading may or may not be in the snapshot:
  * they are read again.
  */
-const waiting = new Set<string>();
-let following = true,
-  loaded = false;
+const pendingIds = new Set<string>();
+let isFollowing = true,
+  isLoaded = false;
 /**
  * A query that arrives after a notification is answered after the change has been applied: a notified client must not
  * see the earlier state.
  */
 type SearchRequest = Extract<WorkerRequest, { ask: number }>;
-const held: SearchRequest[] = [];
+const heldRequests: SearchRequest[] = [];
 
 parentPort!.on('message', (message: WorkerRequest) => {
-  if ('ask' in message) return following ? held.push(message) : answer(message);
-  for (const id of message.published) waiting.add(id);
-  return follow();
+  if ('ask' in message) return isFollowing ? heldRequests.push(message) : answer(message);
+  for (const id of message.published) pendingIds.add(id);
+  return applyPublications();
 });
 
 function answer({ ask, question }: SearchRequest) {
@@ -53,38 +53,38 @@ async function connect(): Promise<pg.Client> {
   });
   connection.on('error', (error) => {
     client = null;
-    if (!loaded) throw error; // COPY would hang; the thread ends and is replaced
+    if (!isLoaded) throw error; // COPY would hang; the thread ends and is replaced
   });
   await connection.connect();
   return (client = connection);
 }
 
 /** Reads published subjects and applies them to the graph, until none are left. */
-async function follow(): Promise<void> {
-  if (following) return;
-  following = true;
-  while (waiting.size) {
-    const ids = [...waiting],
-      requests = held.splice(0);
-    waiting.clear();
+async function applyPublications(): Promise<void> {
+  if (isFollowing) return;
+  isFollowing = true;
+  while (pendingIds.size) {
+    const ids = [...pendingIds],
+      requests = heldRequests.splice(0);
+    pendingIds.clear();
     try {
-      for (let at = 0; at < ids.length; at += batch)
+      for (let at = 0; at < ids.length; at += batchSize)
         writer.apply(
-          await readChanges(await connect(), ids.slice(at, at + batch), (number) => nodeOf(graph, number) >= 0),
+          await readChanges(await connect(), ids.slice(at, at + batchSize), (number) => nodeOf(graph, number) >= 0),
         );
       requests.forEach(answer);
     } catch (error) {
-      for (const id of ids) waiting.add(id);
+      for (const id of ids) pendingIds.add(id);
       post({ trouble: String(error) });
-      for (const { ask } of [...requests, ...held.splice(0)])
+      for (const { ask } of [...requests, ...heldRequests.splice(0)])
         post({ answer: ask, failed: 'the graph could not be brought up to date' });
       client?.end().catch(() => {});
       client = null;
-      await new Promise((done) => setTimeout(done, againMs));
+      await new Promise((done) => setTimeout(done, retryMs));
     }
   }
-  following = false;
-  held.splice(0).forEach(answer);
+  isFollowing = false;
+  heldRequests.splice(0).forEach(answer);
   report();
 }
 
@@ -100,9 +100,9 @@ const report = () =>
     },
   });
 
-const began = performance.now();
+const startedAt = performance.now();
 const graph = await loadGraph(await connect());
 const writer = createWriter(graph);
-const loadSeconds = (performance.now() - began) / 1000;
-[following, loaded] = [false, true];
-await follow();
+const loadSeconds = (performance.now() - startedAt) / 1000;
+[isFollowing, isLoaded] = [false, true];
+await applyPublications();

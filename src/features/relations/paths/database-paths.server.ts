@@ -1,25 +1,25 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
-import { bestPaths, type Steps } from '../graph/best-paths.ts';
+import { findBestPaths, type Steps } from '../graph/best-paths.ts';
 import { leapCost, subjectCost, typeCosts } from '../graph/costs.ts';
 import { clampYear } from '../graph/question.ts';
 import { typeCode } from '../type-codes.ts';
 
 /** How long the frequencies of relation types are cached, which change slowly. */
-const countsLastMs = 10 * 60_000;
+const countsTtlMs = 10 * 60_000;
 /** Sample size for counting types. */
-const edgesCounted = 200_000;
+const sampleSize = 200_000;
 
 /**
  * Finds paths by bidirectional search in PostgreSQL, always expanding the side with fewer relations: always current,
  * and needs no memory. Used while the graph is not loaded, or always if it is switched off.
  */
-export function databasePaths(db: Database): PathEngine {
+export function createDatabaseEngine(db: Database): PathEngine {
   let costs: Promise<number[]> | undefined;
   let countedAt = 0;
   async function costsByType(): Promise<number[]> {
-    if (!costs || Date.now() > countedAt + countsLastMs) {
+    if (!costs || Date.now() > countedAt + countsTtlMs) {
       countedAt = Date.now();
       costs = countTypes(db).then(typeCosts);
       costs.catch(() => {
@@ -46,7 +46,7 @@ async function countTypes(db: Database): Promise<number[]> {
   const {
     rows: [about],
   } = await sql<{ edges: number }>`select reltuples as edges from pg_class where oid = 'edge'::regclass`.execute(db);
-  const percent = Math.min(100, (100 * edgesCounted) / Math.max(1, about!.edges));
+  const percent = Math.min(100, (100 * sampleSize) / Math.max(1, about!.edges));
   const { rows } = await sql<{
     type: number;
     count: number;
@@ -68,10 +68,10 @@ interface Fact {
   last: number | null;
 }
 /** Whether both existed at the same time, or one has no known time. */
-const met = (fact: Fact, other: Fact) =>
+const areContemporary = (fact: Fact, other: Fact) =>
   fact.first === null || other.first === null || (fact.first <= other.last! && other.first <= fact.last!);
 
-const leap = (fact: Fact, other: Fact) =>
+const leapCostBetween = (fact: Fact, other: Fact) =>
   fact.first === null || other.first === null ? 0 : leapCost(fact.first, fact.last!, other.first, other.last!);
 
 /** The state of a search from one end: subjects by distance, and the number of relations of the last level. */
@@ -83,11 +83,11 @@ interface Side {
 
 async function search(db: Database, question: PathQuestion, costs: readonly number[]): ReturnType<PathEngine['find']> {
   const { from, to, mostHops, together, alternatives } = question;
-  const facts = await allowed(db, question, [from, to]);
+  const facts = await loadAllowed(db, question, [from, to]);
   if (!facts.has(from) || !facts.has(to)) return null;
   if (from === to) return { paths: [{ nodes: [from], hops: [] }], more: false };
 
-  const mayWalk = ({ here, there }: Step) => !together || met(facts.get(here)!, facts.get(there)!);
+  const mayWalk = ({ here, there }: Step) => !together || areContemporary(facts.get(here)!, facts.get(there)!);
   const [forth, back] = [from, to].map((end): Side => ({
     levels: [[end]],
     seen: new Set([end]),
@@ -97,7 +97,7 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
     const [near, far] = forth.ahead <= back.ahead ? [forth, back] : [back, forth];
     const steps = (await stepsFrom(db, question, near.levels.at(-1)!)).filter(({ there }) => !near.seen.has(there));
     // If the sides meet, the distance to the other end is that side's depth: closer ones would have met before.
-    const meeting = theresOf(steps.filter((step) => far.seen.has(step.there) && mayWalk(step)));
+    const meeting = targetsOf(steps.filter((step) => far.seen.has(step.there) && mayWalk(step)));
     if (meeting.length) {
       const inner = (side: Side) => (side === near ? side.levels : side.levels.slice(0, -1));
       return choose(
@@ -108,9 +108,9 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
       );
     }
     if (hops === mostHops) return null;
-    const newFacts = await allowed(db, question, theresOf(steps));
+    const newFacts = await loadAllowed(db, question, targetsOf(steps));
     for (const [number, fact] of newFacts) facts.set(number, fact);
-    const level = theresOf(steps.filter((step) => newFacts.has(step.there) && mayWalk(step)));
+    const level = targetsOf(steps.filter((step) => newFacts.has(step.there) && mayWalk(step)));
     if (!level.length) return null;
     near.levels.push(level);
     near.ahead = level.reduce((sum, number) => sum + facts.get(number)!.degree, 0);
@@ -124,25 +124,25 @@ interface Step {
   here: number;
   there: number;
 }
-const theresOf = (steps: readonly Step[]) => [...new Set(steps.map(({ there }) => there))];
+const targetsOf = (steps: readonly Step[]) => [...new Set(steps.map(({ there }) => there))];
 
 /** The steps away from these subjects, in either direction. */
 async function stepsFrom(db: Database, question: PathQuestion, subjects: number[]): Promise<Step[]> {
   const { rows } = await sql<Step>`
     select distinct ${question.together ? sql`here, there` : sql`there`} from (
-      select a, b from edge where a = any(${subjects}::integer[]) ${edgeMayBe(question)}
+      select a, b from edge where a = any(${subjects}::integer[]) ${edgeCondition(question)}
       union all
-      select b, a from edge where b = any(${subjects}::integer[]) ${edgeMayBe(question)}
+      select b, a from edge where b = any(${subjects}::integer[]) ${edgeCondition(question)}
     ) step (here, there)`.execute(db);
   return rows;
 }
 
-const edgeMayBe = ({ types, year }: PathQuestion): RawBuilder<unknown> => sql`
+const edgeCondition = ({ types, year }: PathQuestion): RawBuilder<unknown> => sql`
   ${types.length ? sql`and type = any(${types.map(typeCode)}::smallint[])` : sql``}
   ${year === null ? sql`` : sql`and coalesce(${clampYear(year)} between from_year and to_year, true)`}`;
 
 /** The subjects that a path may pass or end at. The two ends may be of any kind and degree. */
-async function allowed(
+async function loadAllowed(
   db: Database,
   { from, to, kinds, largestHub, year }: PathQuestion,
   numbers: number[],
@@ -162,12 +162,12 @@ async function allowed(
 }
 
 /** Both searches by level, and the subjects where they met. */
-interface Searched {
+interface SearchLevels {
   forth: number[][];
   meeting: number[];
   back: number[][];
 }
-interface Choosing {
+interface ChoiceContext {
   costs: readonly number[];
   facts: ReadonlyMap<number, Fact>;
   limit: number;
@@ -177,15 +177,15 @@ interface Choosing {
 async function choose(
   db: Database,
   question: PathQuestion,
-  { forth, meeting, back }: Searched,
-  { costs, facts, limit }: Choosing,
+  { forth, meeting, back }: SearchLevels,
+  { costs, facts, limit }: ChoiceContext,
 ) {
   const relations = new Map<string, number[]>();
   const layers = [meeting];
   const steps: Steps[] = [];
   const stepCost = (from: number, type: number, next: number) =>
     costs[type]! +
-    leap(facts.get(from)!, facts.get(next)!) +
+    leapCostBetween(facts.get(from)!, facts.get(next)!) +
     (next === question.to ? 0 : subjectCost(facts.get(next)!.degree));
 
   /**
@@ -194,7 +194,7 @@ async function choose(
    */
   async function pairs(layer: number[], others: number[]) {
     const edges = (await edgesBetween(db, question, layer, others)).filter(
-      ({ one, other }) => !question.together || met(facts.get(one)!, facts.get(other)!),
+      ({ one, other }) => !question.together || areContemporary(facts.get(one)!, facts.get(other)!),
     );
     edges.sort((edge, other) => costs[edge.type]! - costs[other.type]! || edge.number - other.number);
     return [...Map.groupBy(edges, ({ one, other }) => pairOf(one, other))].map(([pair, [best, ...more]]) => {
@@ -229,7 +229,7 @@ async function choose(
     );
     layers.push(layer);
   }
-  const paths = bestPaths(layers, steps, limit + 1).map((nodes): NumberedPath => ({
+  const paths = findBestPaths(layers, steps, limit + 1).map((nodes): NumberedPath => ({
     nodes,
     hops: nodes.slice(1).map((node, place) => relations.get(pairOf(node, nodes[place]!))!),
   }));
@@ -262,9 +262,9 @@ interface Edge {
 /** The edges between `some` and `others` that pass the filters. */
 async function edgesBetween(db: Database, question: PathQuestion, some: number[], others: number[]): Promise<Edge[]> {
   const { rows } = await sql<Edge>`
-    select a as one, b as other, number, type from edge where a = any(${some}::integer[]) and b = any(${others}::integer[]) ${edgeMayBe(question)}
+    select a as one, b as other, number, type from edge where a = any(${some}::integer[]) and b = any(${others}::integer[]) ${edgeCondition(question)}
     union all
-    select b, a, number, type from edge where b = any(${some}::integer[]) and a = any(${others}::integer[]) ${edgeMayBe(question)}`.execute(
+    select b, a, number, type from edge where b = any(${some}::integer[]) and a = any(${others}::integer[]) ${edgeCondition(question)}`.execute(
     db,
   );
   return rows;

@@ -9,7 +9,7 @@ export type PathFailure =
   | { error: 'entryNotFound'; idOrName: string };
 
 /** The reason of the failure, and what to do about it. */
-export function PathFailed({ failure, query }: { failure: PathFailure; query: PathQuery }) {
+export function PathFailureMessage({ failure, query }: { failure: PathFailure; query: PathQuery }) {
   const text = useText();
   const { error } = failure;
   const filtered = isFiltered(query) && (error === 'noPath' || error === 'passNotReached');

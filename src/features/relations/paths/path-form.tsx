@@ -3,7 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { kinds } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
-import { isFiltered, pathAddress, pathPage, readPathQuery, reversed, type PathQuery } from './path-query.ts';
+import { isFiltered, pathAddress, pathPage, readPathQuery, reverseQuery, type PathQuery } from './path-query.ts';
 
 /** The box that suggests entries; until it is loaded, and without script, plain fields replace it. */
 const loadEntryBox = () => import('../../search/face/entry-box.tsx').then(({ EntryBox }) => EntryBox);
@@ -44,7 +44,7 @@ export function PathForm({
     loadEntryBox().then(
       (loaded) => {
         const fields = [...form.current!.querySelectorAll<HTMLInputElement>('.entry-box input')];
-        setBoxes((before) => before.map((box, place) => takeOver(box, fields[place]!)));
+        setBoxes((before) => before.map((box, place) => adoptTypedText(box, fields[place]!)));
         setEntryBox(() => loaded);
       },
       () => {},
@@ -122,8 +122,8 @@ export function PathForm({
                       live={EntryBox !== null}
                       label={text('path.earlier', { label })}
                       sign="↑"
-                      href={to({ pass: swapped(pass, place - 2) })}
-                      onStep={() => setBoxes(swapped(boxes, place - 1))}
+                      href={to({ pass: swapWithNext(pass, place - 2) })}
+                      onStep={() => setBoxes(swapWithNext(boxes, place - 1))}
                     />
                   )}
                   <Step
@@ -145,7 +145,7 @@ export function PathForm({
           live={EntryBox !== null}
           label={text('search.swap')}
           sign="⇅"
-          href={pathAddress(reversed(query))}
+          href={pathAddress(reverseQuery(query))}
           onStep={() => setBoxes(boxes.toReversed())}
         />
         {pass.length < limits.pathPassThrough && (
@@ -168,14 +168,14 @@ export function PathForm({
   );
 }
 
-function takeOver(box: Box, field: HTMLInputElement): Box {
+function adoptTypedText(box: Box, field: HTMLInputElement): Box {
   const isFocused = document.activeElement === field;
   const isChanged = field.value !== (box.stop?.name ?? '');
   if (!isFocused && !isChanged) return box;
   return { ...box, stop: isChanged ? null : box.stop, draft: { text: field.value, isFocused } };
 }
 
-const swapped = <T,>(list: readonly T[], place: number): T[] =>
+const swapWithNext = <T,>(list: readonly T[], place: number): T[] =>
   list.toSpliced(place, 2, list[place + 1]!, list[place]!);
 
 /** A field for an entry's name without script. */

@@ -23,15 +23,15 @@ export interface PathGraph {
 const rowHeight = 92,
   margin = { x: 84, y: 46 };
 /** Columns fill a desktop screen, within the limits that names and words need. */
-const column = { least: 152, most: 208, room: 1090 };
+const columnWidths = { least: 152, most: 208, room: 1090 };
 
 /** Lays out the graph of all paths: the chosen one on top, the others branch off below. */
-export function layPathGraph({ paths, nodes, edges }: ShortestPath, choice: number): PathGraph {
+export function layOutPathGraph({ paths, nodes, edges }: ShortestPath, choice: number): PathGraph {
   const node = new Map(nodes.map((graphNode) => [graphNode.itemId, graphNode])),
     edge = new Map(edges.map((graphEdge) => [graphEdge.id, graphEdge]));
   const inOrder = [paths[choice]!, ...paths.filter((_, index) => index !== choice)];
-  const columns = untangled(inOrder.map((path) => path.nodes));
-  const columnWidth = Math.min(column.most, Math.max(column.least, Math.floor(column.room / (columns.length - 1))));
+  const columns = orderColumns(inOrder.map((path) => path.nodes));
+  const columnWidth = Math.min(columnWidths.most, Math.max(columnWidths.least, Math.floor(columnWidths.room / (columns.length - 1))));
   const place = (hop: number, id: string) => ({
     x: margin.x + hop * columnWidth,
     y: margin.y + columns[hop]!.indexOf(id) * rowHeight,
@@ -103,14 +103,14 @@ const nodeBoxes = (nodes: readonly { x: number; y: number; name: string }[]): Bo
   ]);
 
 /** Positions of a word along its line, the best first; not in the middle, where lines cross. */
-const alongDown = [0.62, 0.55, 0.7, 0.48, 0.78],
-  alongUp = alongDown.map((part) => 1 - part);
+const positionsDown = [0.62, 0.55, 0.7, 0.48, 0.78],
+  positionsUp = positionsDown.map((part) => 1 - part);
 
 /** A position along the line where the word overlaps nothing; the chosen path's word is placed first, and always. */
 function placeWord({ x1, y1, x2, y2, word, isChosen }: PathGraph['edges'][number], placed: Box[]) {
-  for (const t of y1 === y2 ? [0.5] : y1 < y2 ? alongDown : alongUp) {
+  for (const t of y1 === y2 ? [0.5] : y1 < y2 ? positionsDown : positionsUp) {
     const x = x1 + (x2 - x1) * t,
-      y = y1 + (y2 - y1) * eased(t),
+      y = y1 + (y2 - y1) * ease(t),
       lines = Math.ceil(widthOf(word) / 124),
       box = boxAt(x, y - 9 * lines, word, 124, 18);
     const meets = placed.some(
@@ -124,13 +124,13 @@ function placeWord({ x1, y1, x2, y2, word, isChosen }: PathGraph['edges'][number
 }
 
 /** Vertical progress of a line after a part of its way: its ends are horizontal. */
-const eased = (t: number) => 3 * t * t - 2 * t * t * t;
+const ease = (t: number) => 3 * t * t - 2 * t * t * t;
 
 /** How many times each column is ordered by its neighbours; more changes little. */
 const sweeps = 4;
 
 /** The entries of each hop, the first path's on top, the others near their neighbours. */
-function untangled(paths: readonly (readonly string[])[]): string[][] {
+function orderColumns(paths: readonly (readonly string[])[]): string[][] {
   const columns = paths[0]!.map((_, hop) => [...new Set(paths.map((path) => path[hop]!))]);
   for (let sweep = 0; sweep < sweeps; sweep++) {
     const offset = sweep % 2 ? 1 : -1;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { readWorld } from '../../../../tests/world.ts';
+import { openReadOnlyWorld } from '../../../../tests/world.ts';
 import { shortestPath } from '../contract.ts';
-import { layPathGraph } from './path-graph-layout.ts';
+import { layOutPathGraph } from './path-graph-layout.ts';
 import { presentPaths } from './path-sentences.ts';
 
 test('R09 the graph of all paths has each entry once per hop, the chosen path on top, and no two entries in one place', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   const answer = await as(null, 'en')(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus' });
   expect(answer.paths.length).toBeGreaterThan(3);
   for (const choice of [0, 2]) {
-    const { nodes, edges, width, height } = layPathGraph(answer, choice);
+    const { nodes, edges, width, height } = layOutPathGraph(answer, choice);
     const chosenNodes = nodes.filter((graphNode) => graphNode.isChosen);
     expect(chosenNodes.map(({ node }) => node.itemId)).toEqual(answer.paths[choice]!.nodes);
     expect(new Set(chosenNodes.map(({ y }) => y)).size).toBe(1);
@@ -28,7 +28,7 @@ test('R09 the graph of all paths has each entry once per hop, the chosen path on
 });
 
 test('R09 bars on the time line stay within it, in the order of their years, and hops connect them', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   const answer = await as(null, 'en')(shortestPath, { aId: 'qin-shi-huang', bId: 'napoleon' });
   const { times, hops } = presentPaths(answer, 1);
   expect(times!.rows).toHaveLength(hops.length + 1);
@@ -48,7 +48,7 @@ test('R09 bars on the time line stay within it, in the order of their years, and
 });
 
 test('a choice beyond the last alternative selects the last', async () => {
-  const { as } = readWorld();
+  const { as } = openReadOnlyWorld();
   const answer = await as(null, 'en')(shortestPath, { aId: 'socrates', bId: 'alexander-the-great', types: 'teach' });
   expect(presentPaths(answer, 9)).toMatchObject({
     choice: answer.paths.length - 1,

@@ -48,7 +48,7 @@ function Hop({
       </span>
       <p className="says" lang={sentenceLanguage === language ? undefined : languageTag(sentenceLanguage)}>
         {sentence.map((part, index) => (
-          <SaidPart key={index} part={part} />
+          <SentencePartView key={index} part={part} />
         ))}
         {sentenceLanguage === 'zh' || sentenceLanguage === 'jp' ? '。' : '.'}
       </p>
@@ -62,7 +62,7 @@ function Hop({
   );
 }
 
-function SaidPart({ part }: { part: SentencePart }) {
+function SentencePartView({ part }: { part: SentencePart }) {
   const { language } = useReader();
   if (typeof part === 'string') return part;
   const { entry, name } = part;

@@ -1,15 +1,15 @@
 import type { Call } from '../../../kit/calls/endpoint.ts';
 import { Island } from '../../../kit/islands/island.tsx';
-import { Redirect, type Loaded, type PageRequest } from '../../../kit/pages/page.ts';
+import { Redirect, type LoaderData, type PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { entryId, partsOfEntryId } from '../../../rules/entry-ids.ts';
+import { entryId, parseEntryId } from '../../../rules/entry-ids.ts';
 import { Failure } from '../../../rules/errors.ts';
 import { hreflang, languages, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { pathStops, shortestPath, type ShortestPath } from '../contract.ts';
 import { examplePairs } from '../rules.ts';
-import { PathFailed, type PathFailure } from './path-failed.tsx';
+import { PathFailureMessage, type PathFailure } from './path-failed.tsx';
 import { PathForm } from './path-form.tsx';
 import { isFiltered, pathAddress, pathPage, readPathQuery, type PathQuery } from './path-query.ts';
 import { presentPaths } from './path-sentences.ts';
@@ -20,14 +20,14 @@ import './paths.css';
 export async function loader({ call, origin, language, t, url }: PageRequest) {
   const query = readPathQuery(url.searchParams);
   const idsOrNames = [query.id, ...query.pass, query.to];
-  const entries = await namesOf(call, idsOrNames);
+  const entries = await findEntries(call, idsOrNames);
   const clean = pathAddress(withIds(query, entries));
   // A typed name is redirected to the entry's id.
   if (
     entries.some(
       (entry, place) =>
         entry &&
-        ![idsOrNames[place], partsOfEntryId(idsOrNames[place]!).subjectId].includes(entry.itemId) &&
+        ![idsOrNames[place], parseEntryId(idsOrNames[place]!).subjectId].includes(entry.itemId) &&
         idsOrNames[place] !== entry.id,
     )
   )
@@ -48,7 +48,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
         ? answer
         : null;
   const paths = answer && 'paths' in answer ? presentPaths(answer, query.choice) : null;
-  const examples = paths ? [] : await pairs(call);
+  const examples = paths ? [] : await loadExamplePairs(call);
 
   const title = start && end ? t('path.title', { a: start.name, b: end.name }) : t('path.heading');
   const description = paths
@@ -70,15 +70,15 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
       siteName: t('site.name'),
       title,
       description,
-      ...addresses(query, start, end, language),
+      ...pairAddresses(query, start, end, language),
       indexed: !failure && !isFiltered(query) && !query.pass.length && query.choice === 1,
     },
   };
 }
 
-export const status = ({ failure }: Loaded<typeof loader>) => (failure?.error === 'entryNotFound' ? 404 : 200);
+export const status = ({ failure }: LoaderData<typeof loader>) => (failure?.error === 'entryNotFound' ? 404 : 200);
 
-async function namesOf(call: Call, idsOrNames: string[]): Promise<(LinkedEntry | null)[]> {
+async function findEntries(call: Call, idsOrNames: string[]): Promise<(LinkedEntry | null)[]> {
   const given = idsOrNames.filter(Boolean);
   const entries = await call(pathStops, { asked: given });
   const entryOf = new Map(given.map((idOrName, place) => [idOrName, entries[place]!]));
@@ -114,7 +114,7 @@ async function search(call: Call, query: PathQuery): Promise<ShortestPath | Path
 }
 
 /** The example pairs that exist. */
-async function pairs(call: Call): Promise<{ a: string; b: string; href: string }[]> {
+async function loadExamplePairs(call: Call): Promise<{ a: string; b: string; href: string }[]> {
   const ends = await call(pathStops, { asked: examplePairs.flat() });
   return examplePairs.flatMap((_, place) => {
     const [a, b] = [ends[place * 2], ends[place * 2 + 1]];
@@ -125,7 +125,7 @@ async function pairs(call: Call): Promise<{ a: string; b: string; href: string }
 }
 
 /** The canonical address of a pair, and the same in each language. */
-function addresses({ id, to }: PathQuery, start: LinkedEntry | null, end: LinkedEntry | null, language: Language) {
+function pairAddresses({ id, to }: PathQuery, start: LinkedEntry | null, end: LinkedEntry | null, language: Language) {
   if ((id || to) && !(start && end)) return { canonical: pathPage, alternates: {} };
   const idIn = (entry: LinkedEntry, targetLanguage: Language) =>
     targetLanguage === language ? entry.id : entryId(entry.itemId, targetLanguage);
@@ -145,7 +145,7 @@ function addresses({ id, to }: PathQuery, start: LinkedEntry | null, end: Linked
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
+export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head);
 
 /** Form for two entries, and the path between them as a graph, as text, and on a time line. */
 export default function PathPage({
@@ -156,7 +156,7 @@ export default function PathPage({
   found: paths,
   examples,
   title,
-}: Loaded<typeof loader>) {
+}: LoaderData<typeof loader>) {
   const text = useText();
   const isEmpty = !paths && !failure && !stops.some(Boolean);
   return (
@@ -165,7 +165,7 @@ export default function PathPage({
         <div className="wrap">
           <h1>{title}</h1>
           {isEmpty && <p className="lead">{text('path.what')}</p>}
-          {failure && <PathFailed failure={failure} query={query} />}
+          {failure && <PathFailureMessage failure={failure} query={query} />}
           {paths && (
             <label className="path-again ui">
               <input type="checkbox" className="unseen" /> {text('path.again')} <span aria-hidden="true">▾</span>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kinds } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
-import { isFiltered, pathAddress, readPathQuery, reversed, withoutFilters, type PathQuery } from './path-query.ts';
+import { isFiltered, pathAddress, readPathQuery, reverseQuery, withoutFilters, type PathQuery } from './path-query.ts';
 
 const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
 const query: fc.Arbitrary<PathQuery> = fc.record({
@@ -31,7 +31,7 @@ test('R20 the address contains the whole query', () => {
 test('reversing a path query twice restores it', () => {
   fc.assert(
     fc.property(query, (pathQuery) => {
-      expect(reversed(reversed(pathQuery))).toEqual({ ...pathQuery, choice: 1 });
+      expect(reverseQuery(reverseQuery(pathQuery))).toEqual({ ...pathQuery, choice: 1 });
     }),
   );
 });

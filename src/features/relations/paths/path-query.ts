@@ -24,11 +24,11 @@ export const pathPage = '/relation/atobPath';
 /** Maximum length of an id or a typed name. */
 export const maxEntryLength = 120;
 
-const wholeNumber = (text: string | null, least: number, maximum: number): number | null => {
+const parseWholeNumber = (text: string | null, least: number, maximum: number): number | null => {
   const number = /^[-−]?\d{1,11}$/.test(text?.trim() ?? '') ? Number(text!.trim().replace('−', '-')) : NaN;
   return number >= least && number <= maximum ? number : null;
 };
-const among = <T extends string>(choices: readonly T[], query: URLSearchParams, name: string): T[] => {
+const readChoices = <T extends string>(choices: readonly T[], query: URLSearchParams, name: string): T[] => {
   const requestedValues = new Set(query.getAll(name).flatMap((part) => part.split(',')));
   return choices.filter((choice) => requestedValues.has(choice));
 };
@@ -47,13 +47,13 @@ export function readPathQuery(query: URLSearchParams): PathQuery {
     id: text('id') || text('q'),
     to: text('to'),
     pass: pass ? (pass === ',' ? [''] : pass.split(',')).map(tidy).slice(0, limits.pathPassThrough) : [],
-    types: among(relationTypes, query, 'types'),
-    kinds: among(kinds, query, 'kinds'),
-    hub: wholeNumber(query.get('hub'), 1, 10_000_000),
-    hops: wholeNumber(query.get('hops'), 1, limits.pathHops) ?? limits.pathHops,
-    year: wholeNumber(query.get('year'), -20_000_000_000, 9999) || null,
+    types: readChoices(relationTypes, query, 'types'),
+    kinds: readChoices(kinds, query, 'kinds'),
+    hub: parseWholeNumber(query.get('hub'), 1, 10_000_000),
+    hops: parseWholeNumber(query.get('hops'), 1, limits.pathHops) ?? limits.pathHops,
+    year: parseWholeNumber(query.get('year'), -20_000_000_000, 9999) || null,
     together: query.get('together') === 'true',
-    choice: wholeNumber(query.get('choice'), 1, limits.pathAlternatives) ?? 1,
+    choice: parseWholeNumber(query.get('choice'), 1, limits.pathAlternatives) ?? 1,
   };
 }
 
@@ -108,7 +108,7 @@ export const withoutComparisons = (query: PathQuery): PathQuery => ({
   choice: 1,
 });
 /** The query with start and end swapped. */
-export const reversed = (query: PathQuery): PathQuery => ({
+export const reverseQuery = (query: PathQuery): PathQuery => ({
   ...query,
   id: query.to,
   to: query.id,

@@ -30,7 +30,7 @@ export function PathResults({ paths, query }: { paths: PresentedPaths; query: Pa
           <h2 id="path-list-title">{text('path.list')}</h2>
           <PathList hops={hops} />
           <p className="ui">
-            <a className="button" href={ownAddress(hops)} rel="nofollow">
+            <a className="button" href={newGraphAddress(hops)} rel="nofollow">
               {text('graph.makeOwn')}
             </a>
           </p>
@@ -58,7 +58,7 @@ export function PathResults({ paths, query }: { paths: PresentedPaths; query: Pa
 }
 
 /** Address for creating a graph with the entries of a path. */
-const ownAddress = (hops: PresentedPaths['hops']) =>
+const newGraphAddress = (hops: PresentedPaths['hops']) =>
   `/group/new/graph?items=${[...hops.slice(0, 1).map(({ from }) => from), ...hops.map(({ to }) => to)].map(({ itemId }) => encodeURIComponent(itemId)).join(',')}`;
 
 function Alternatives({ paths: { alternatives, choice }, query }: { paths: PresentedPaths; query: PathQuery }) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
-import { partsOfEntryId } from '../../../rules/entry-ids.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
+import { parseEntryId } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
 import { languages, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
@@ -21,7 +21,7 @@ export interface Stop {
 export async function stopsOf(db: Database, ids: readonly string[]): Promise<Stop[]> {
   const { rows } = await sql<Stop>`
     select subject.id, subject.number
-    from unnest(${[...ids]}::text[], ${ids.map((id) => partsOfEntryId(id).subjectId)}::text[]) with ordinality as asked (id, in_any_language, place)
+    from unnest(${[...ids]}::text[], ${ids.map((id) => parseEntryId(id).subjectId)}::text[]) with ordinality as asked (id, in_any_language, place)
       left join entry on entry.id = asked.id
       join subject on subject.id = coalesce(entry.subject_id, (select id from subject where id in (asked.id, asked.in_any_language) order by id = asked.id desc limit 1))
     where exists (select from entry where entry.subject_id = subject.id)
@@ -43,9 +43,9 @@ export async function entriesByIdOrName(
       (select subject_id from entry join subject on subject.id = subject_id where language = any(${[...languages]}::text[]) and lower(name) = lower(asked.id)
         order by language = ${language} desc, weight desc, subject_id limit 1)
     ) as subject_id
-    from unnest(${[...idsOrNames]}::text[], ${idsOrNames.map((id) => partsOfEntryId(id).subjectId)}::text[]) with ordinality as asked (id, in_any_language, place)
+    from unnest(${[...idsOrNames]}::text[], ${idsOrNames.map((id) => parseEntryId(id).subjectId)}::text[]) with ordinality as asked (id, in_any_language, place)
     order by asked.place`.execute(db);
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     rows.flatMap(({ subjectId }) => subjectId ?? []),
     language,
@@ -78,15 +78,15 @@ export async function findPaths(
     const to = stops[place + 1]!,
       legsAfter = stops.length - place - 2;
     const mostHops = hopsLeft - legsAfter;
-    const leg = mostHops > 0 ? await engine.find(question(from, to, filters, mostHops)) : null;
-    if (!leg?.paths.length) return notReached(db, engine, stops, place, filters, language);
+    const leg = mostHops > 0 ? await engine.find(toPathQuestion(from, to, filters, mostHops)) : null;
+    if (!leg?.paths.length) return failUnreachable(db, engine, stops, place, filters, language);
     legs.push(leg);
     hopsLeft -= leg.paths[0]!.hops.length;
   }
   return joinLegs(legs, filters.alternatives);
 }
 
-const question = (
+const toPathQuestion = (
   from: Stop,
   to: Stop,
   { types, kinds, hub, year, together, alternatives }: Filters,
@@ -107,7 +107,7 @@ const question = (
  * Fails with what blocks the path: the stop that the leg from `place` leads to, the last stop in between, or the ends
  * themselves.
  */
-async function notReached(
+async function failUnreachable(
   db: Database,
   engine: PathEngine,
   stops: readonly Stop[],
@@ -119,11 +119,11 @@ async function notReached(
   const isLastLeg = place === stops.length - 2;
   if (
     isLastLeg &&
-    !(await engine.find(question(stops[0]!, stops.at(-1)!, { ...filters, alternatives: 1 }, filters.hops)))
+    !(await engine.find(toPathQuestion(stops[0]!, stops.at(-1)!, { ...filters, alternatives: 1 }, filters.hops)))
   )
     fail('noPath');
   const stop = stops[isLastLeg ? place : place + 1]!;
-  const names = await linkedEntries(db, [stop.id], language);
+  const names = await loadLinkedEntries(db, [stop.id], language);
   return fail('passNotReached', { id: stop.id, name: names.get(stop.id)?.name ?? stop.id });
 }
 

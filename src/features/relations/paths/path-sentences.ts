@@ -1,7 +1,7 @@
 import type { FoundPath, ShortestPath } from '../contract.ts';
-import { layPathGraph } from './path-graph-layout.ts';
-import { layPathTimes } from './path-times-layout.ts';
-import { nameIn, partsOfSentence } from '../face/sentences.ts';
+import { layOutPathGraph } from './path-graph-layout.ts';
+import { layOutPathTimes } from './path-times-layout.ts';
+import { nameInSentence, partsOfSentence } from '../face/sentences.ts';
 import type { PathHop } from './path-hop.ts';
 
 /** The hops of a path with their sentences in parts; computed on the server. */
@@ -27,7 +27,7 @@ function hopsOf(path: FoundPath, { nodes, edges }: ShortestPath): PathHop[] {
       sentence: partsOfSentence(sentence).map((part) =>
         typeof part === 'string'
           ? part
-          : { entry: ends[part.end], name: nameIn(sentence, part.end, ends[part.end], language) },
+          : { entry: ends[part.end], name: nameInSentence(sentence, part.end, ends[part.end], language) },
       ),
     };
   });
@@ -53,8 +53,8 @@ export function presentPaths(answer: ShortestPath, choice: number) {
     hops,
     text: hops.map(asText),
     alternatives: innerNames(answer),
-    graph: layPathGraph(answer, index),
-    times: layPathTimes(hops),
+    graph: layOutPathGraph(answer, index),
+    times: layOutPathTimes(hops),
   };
 }
 export type PresentedPaths = ReturnType<typeof presentPaths>;

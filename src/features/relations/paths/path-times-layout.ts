@@ -28,7 +28,7 @@ interface Bounds {
 }
 
 /** Lays out the entries of a path on a time line; null if fewer than two have a time. */
-export function layPathTimes(hops: readonly PathHop[]): PathTimes | null {
+export function layOutPathTimes(hops: readonly PathHop[]): PathTimes | null {
   const nodes = [hops[0]!.from, ...hops.map(({ to }) => to)];
   const spans = nodes.map(({ time }) => time && recordBounds(time));
   const knownSpans = spans.filter((span) => span !== null);
@@ -71,12 +71,12 @@ function crossing(above: Bounds, below: Bounds, time: TimeRecord | null): [numbe
     latest: Math.min(above.latest, below.latest),
   };
   if (overlap.earliest <= overlap.latest) {
-    const when = middle === null ? (overlap.earliest + overlap.latest) / 2 : within(overlap, middle);
+    const when = middle === null ? (overlap.earliest + overlap.latest) / 2 : clampTo(overlap, middle);
     return [when, when];
   }
   return above.latest < below.earliest ? [above.latest, below.earliest] : [above.earliest, below.latest];
 }
-const within = ({ earliest, latest }: Bounds, moment: number) => Math.min(latest, Math.max(earliest, moment));
+const clampTo = ({ earliest, latest }: Bounds, moment: number) => Math.min(latest, Math.max(earliest, moment));
 
 const secondOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
 

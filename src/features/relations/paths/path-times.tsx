@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, shortYear, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
-import { uncertainty } from '../../../rules/time/uncertainty.ts';
+import { uncertaintyClasses } from '../../../rules/time/uncertainty.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { PathTimes as Layout } from './path-times-layout.ts';
 
@@ -35,7 +35,7 @@ export function PathTimes({ layout: { rows, hops, ticks } }: { layout: Layout })
           <li key={row} data-kind={node.kind}>
             {bar && (
               <span
-                className={`path-bar ${uncertainty(node.time!)}`}
+                className={`path-bar ${uncertaintyClasses(node.time!)}`}
                 style={{ left: `${bar.left.toFixed(2)}%`, width: `${bar.width.toFixed(2)}%` }}
               />
             )}
@@ -52,7 +52,7 @@ export function PathTimes({ layout: { rows, hops, ticks } }: { layout: Layout })
             >
               <b>{node.name}</b>{' '}
               <small className="tabular">
-                {node.time ? formatRecord(inYears(node.time), language) : t('path.noTime')}
+                {node.time ? formatRecord(truncateToYears(node.time), language) : t('path.noTime')}
               </small>
             </a>
           </li>
@@ -63,7 +63,7 @@ export function PathTimes({ layout: { rows, hops, ticks } }: { layout: Layout })
 }
 
 /** Removes months and days, for which the line has no room. */
-const inYears = (time: TimeRecord): TimeRecord => ({
+const truncateToYears = (time: TimeRecord): TimeRecord => ({
   ...time,
   startTime: yearOf(time.startTime),
   endTime: time.endTime && yearOf(time.endTime),

@@ -4,14 +4,14 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { kinds, type Kind, type Region } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { PathEngine } from '../../../rules/path-engine.ts';
-import { databasePaths } from './database-paths.server.ts';
+import { createDatabaseEngine } from './database-paths.server.ts';
 import { pathPage } from './path-query.ts';
 
 /** From this many hops, a path is surprising. */
 const farHops = 3;
 /** Number of best-linked subjects per kind to choose from, and of pairs tried. */
-const bestOfKind = 60,
-  tries = 12;
+const candidatesPerKind = 60,
+  maxTries = 12;
 
 interface Candidate {
   id: string;
@@ -25,10 +25,10 @@ interface Candidate {
  */
 export function mountRandomPair(
   app: FastifyInstance,
-  { db, paths = databasePaths(db) }: { db: Database; paths?: PathEngine },
+  { db, paths = createDatabaseEngine(db) }: { db: Database; paths?: PathEngine },
 ) {
   app.get('/relation/random', { config: { cost: 'dear' } }, async (_request, reply) => {
-    const pair = await randomPair(db, paths);
+    const pair = await findRandomPair(db, paths);
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     return reply.redirect(
       pair ? `${pathPage}?id=${encodeURIComponent(pair[0])}&to=${encodeURIComponent(pair[1])}` : pathPage,
@@ -38,15 +38,15 @@ export function mountRandomPair(
 }
 
 /** Two subjects at least three hops apart, or the farthest of all pairs tried. Null if none are connected. */
-export async function randomPair(
+export async function findRandomPair(
   db: Database,
   engine: PathEngine,
   random = Math.random,
 ): Promise<[string, string] | null> {
-  const candidates = await wellLinked(db);
+  const candidates = await loadWellLinked(db);
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
   let best: { pair: [string, string]; hops: number } | null = null;
-  for (let tried = 0; tried < tries; tried++) {
+  for (let tried = 0; tried < maxTries; tried++) {
     const a = pick(candidates);
     const b =
       a &&
@@ -72,13 +72,13 @@ export async function randomPair(
 }
 
 /** The best-linked subjects of each kind, preferably with a region. */
-async function wellLinked(db: Database): Promise<Candidate[]> {
+async function loadWellLinked(db: Database): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select best.id, best.number, best.kind, best.region
     from unnest(${[...kinds]}::text[]) as of_kind (kind) cross join lateral (
       select id, number, subject.kind, region from subject
       where subject.kind = of_kind.kind and weight > 1 and exists (select from entry where entry.subject_id = subject.id)
-      order by weight desc, id limit ${bestOfKind}
+      order by weight desc, id limit ${candidatesPerKind}
     ) best`.execute(db);
   const somewhere = rows.filter(({ region }) => region !== null);
   return somewhere.length > 1 ? somewhere : rows;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../../tests/world.ts';
-import { databasePaths } from './database-paths.server.ts';
-import { randomPair } from './random-pair.server.ts';
+import { createDatabaseEngine } from './database-paths.server.ts';
+import { findRandomPair } from './random-pair.server.ts';
 
 /** A deterministic replacement of Math.random. */
 function numbers(seed: number): () => number {
@@ -11,9 +11,9 @@ function numbers(seed: number): () => number {
 
 test('a random pair is well linked, from two regions, and at least three hops apart', async () => {
   const { db } = await openDatabase();
-  const engine = databasePaths(db);
+  const engine = createDatabaseEngine(db);
   for (const seed of [1, 7, 1969]) {
-    const pair = (await randomPair(db, engine, numbers(seed)))!;
+    const pair = (await findRandomPair(db, engine, numbers(seed)))!;
     const [a, b] = await Promise.all(
       pair.map((id) => db.selectFrom('subject').where('id', '=', id).selectAll().executeTakeFirstOrThrow()),
     );
@@ -42,8 +42,8 @@ test('without distant entries the most distant pair is used, and without connect
     .where((eb) => eb.or([eb('fromId', 'not in', linkedIds), eb('toId', 'not in', linkedIds)]))
     .execute();
   await db.updateTable('subject').set({ weight: 0 }).where('id', 'not in', linkedIds).execute();
-  const pair = await randomPair(db, databasePaths(db), numbers(3));
+  const pair = await findRandomPair(db, createDatabaseEngine(db), numbers(3));
   expect(pair?.every((id) => linkedIds.includes(id))).toBe(true);
   await db.updateTable('subject').set({ weight: 0 }).execute();
-  expect(await randomPair(db, databasePaths(db))).toBeNull();
+  expect(await findRandomPair(db, createDatabaseEngine(db))).toBeNull();
 });

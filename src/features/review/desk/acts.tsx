@@ -7,8 +7,8 @@ import { submissionHash } from './address.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { reviewDetail } from '../contract.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { useKeys } from '../use-keys.ts';
-import type { Do, ReviewAct } from '../use-act.ts';
+import { useShortcuts } from '../use-keys.ts';
+import type { PerformAct, ReviewAct } from '../use-act.ts';
 
 interface Props {
   detail: ReplyOf<typeof reviewDetail>;
@@ -16,7 +16,7 @@ interface Props {
   /** The next submission of the list that the reviewer came from. */
   next: string | undefined;
   busy: boolean;
-  act: Do;
+  act: PerformAct;
   /** Null when no editor is available here. */
   onEdit: (() => void) | null;
 }
@@ -37,7 +37,7 @@ const order = [
 const isPossible = (act: ReviewAct, state: State) => act in transitions[state] || (act === 'pass' && isWaiting(state));
 
 /** The actions that the state of a submission allows (rules/revision-states.ts), or the reason why there are none. */
-export function Acts({
+export function ReviewActions({
   detail: { submission, own: isOwn, mine: holdsClaim, steps, newest },
   me,
   next,
@@ -65,7 +65,7 @@ export function Acts({
   const onwards = stagesPassed + 1 < stagesNeeded;
   const start = (action: ReviewAct) => (action === 'reject' ? setRejecting(true) : void act(action));
 
-  useKeys({
+  useShortcuts({
     c: can('claim') && (() => void act('claim')),
     p: can('pass') && (() => start('pass')),
     r: can('reject') && (() => setRejecting(true)),
@@ -133,7 +133,7 @@ function RejectDialog({
   onClose,
 }: {
   submissionId: string;
-  act: Do;
+  act: PerformAct;
   busy: boolean;
   onClose(): void;
 }) {

@@ -4,9 +4,9 @@ import { partViews } from '../../../kit/registry/part-views.ts';
 import type { Module } from '../../../rules/modules.ts';
 
 /** The lists of submissions on the desk. */
-export const queues = ['waiting', 'mine', 'featuring', 'decided'] as const;
-export interface QueueAsked {
-  which: (typeof queues)[number];
+export const queueNames = ['waiting', 'mine', 'featuring', 'decided'] as const;
+export interface QueueRequest {
+  which: (typeof queueNames)[number];
   module?: Module;
   language?: Language;
   kind?: Kind;
@@ -15,26 +15,26 @@ export interface QueueAsked {
 }
 
 /** The current view of the desk. */
-export type DeskView =
-  | ({ name: 'queue' } & QueueAsked)
+export type ReviewView =
+  | ({ name: 'queue' } & QueueRequest)
   | { name: 'submission'; id: string }
   | { name: 'reports' | 'appeals' | 'terms' };
 
-const rooms = ['reports', 'appeals', 'terms'] as const;
+const sectionNames = ['reports', 'appeals', 'terms'] as const;
 
 /** `#/mine?module=text&page=2`, `#/submission/{id}`, `#/reports`; anything else is the waiting list. */
-export function readDesk(hash: string): DeskView {
+export function readReviewView(hash: string): ReviewView {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?') as [string, string?];
   const [first, id] = path.split('/');
   if (first === 'submission' && id) return { name: 'submission', id: decodeURIComponent(id) };
-  const room = rooms.find((roomName) => roomName === first);
+  const room = sectionNames.find((roomName) => roomName === first);
   if (room) return { name: room };
   const searchParams = new URLSearchParams(query),
     page = Number(searchParams.get('page') ?? 1),
     kind = searchParams.get('kind') ?? '';
   return {
     name: 'queue',
-    which: queues.find((queue) => queue === first) ?? 'waiting',
+    which: queueNames.find((queue) => queue === first) ?? 'waiting',
     module: partViews().find(({ name }) => name === searchParams.get('module'))?.name,
     language: readLanguage(searchParams.get('language')) ?? undefined,
     kind: isKind(kind) ? kind : undefined,
@@ -44,7 +44,7 @@ export function readDesk(hash: string): DeskView {
 }
 
 /** Address of a list with its filters. */
-export function queueHash({ which, module, language, kind, newcomers, page }: QueueAsked): string {
+export function queueHash({ which, module, language, kind, newcomers, page }: QueueRequest): string {
   const searchParams = new URLSearchParams({
     ...(module && { module }),
     ...(language && { language }),

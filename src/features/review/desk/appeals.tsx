@@ -5,19 +5,19 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import * as limits from '../../../rules/limits.ts';
 import { localDay } from '../../../rules/time/long-date.ts';
-import { relativeTime } from '../../../rules/time/relative-time.ts';
+import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { appeals, ban, decideAppeal } from '../../accounts/contract.ts';
 
-const list = byRoute<typeof appeals>('GET /data/appeals');
+const appealsRoute = byRoute<typeof appeals>('GET /data/appeals');
 type Appeal = NonNullable<ReturnType<typeof useCall<typeof appeals>>['answer']>[number];
 
 /** Appeals against bans, and a form to ban members. */
 export function Appeals() {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(list, {});
+  const { answer, failed, again } = useCall(appealsRoute, {});
   return (
     <section aria-label={t('desk.tab.appeals')} aria-busy={!answer && !failed}>
       {failed && <FailedLine again={again} />}
@@ -66,7 +66,7 @@ function AppealCase({
       </h2>
       {banReason && <p>{t('desk.appeal.banned', { reason: banReason })}</p>}
       <blockquote>{reason}</blockquote>
-      <p className="hint">{relativeTime(new Date(createdAt), new Date(), language)}</p>
+      <p className="hint">{formatRelativeTime(new Date(createdAt), new Date(), language)}</p>
       {ownBan ? (
         <p className="hint">{t('error.appealOfOwnBan')}</p>
       ) : (
@@ -93,17 +93,17 @@ function AppealCase({
   );
 }
 
-const nobody = { username: '', days: '7', reason: '' };
+const emptyBan = { username: '', days: '7', reason: '' };
 
 function BanForm() {
   const { language, t } = useReader();
   const id = useId();
-  const input = useSavedInput('ban', nobody),
+  const input = useSavedInput('ban', emptyBan),
     { username, days, reason } = input.value;
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const type =
-    (field: keyof typeof nobody) =>
+    (field: keyof typeof emptyBan) =>
     ({ target }: { target: { value: string } }) =>
       input.set((typed) => ({ ...typed, [field]: target.value }));
 

@@ -5,26 +5,26 @@ import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { kinds } from '../../../rules/kinds.ts';
 import { languageNames, languages, languageTag, readLanguage } from '../../../rules/languages.ts';
-import { partViewNamed, partViews } from '../../../kit/registry/part-views.ts';
-import { relativeTime } from '../../../rules/time/relative-time.ts';
+import { requirePartView, partViews } from '../../../kit/registry/part-views.ts';
+import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { passTogether, reviewQueue } from '../contract.ts';
 import { addDecision, subscribe } from '../face/decisions.ts';
-import { useKeys } from '../use-keys.ts';
-import { queueHash, submissionHash, type QueueAsked, type Trail } from './address.ts';
+import { useShortcuts } from '../use-keys.ts';
+import { queueHash, submissionHash, type QueueRequest, type Trail } from './address.ts';
 
 /** Submissions per page. */
 const pageSize = 20;
-const queue = byRoute<typeof reviewQueue>('GET /data/review/queue', concurrent);
+const queueRoute = byRoute<typeof reviewQueue>('GET /data/review/queue', concurrent);
 
 /** A list of submissions: waiting, claimed by the reviewer, proposed for featuring, or decided by the reviewer. */
-export function Queue({ request, onListed }: { request: QueueAsked; onListed(trail: Trail): void }) {
+export function Queue({ request, onListed }: { request: QueueRequest; onListed(trail: Trail): void }) {
   const { language, t } = useReader();
   const { which, module, language: spoken, kind, newcomers, page } = request;
-  const { answer, failed, again } = useCall(queue, {
+  const { answer, failed, again } = useCall(queueRoute, {
     which,
     module,
     language: spoken,
@@ -44,7 +44,7 @@ export function Queue({ request, onListed }: { request: QueueAsked; onListed(tra
   const select = (id: string) =>
     setSelected((before) => {
       const after = new Set(before);
-      if (!after.delete(id) && after.size < limits.decidedTogether) after.add(id);
+      if (!after.delete(id) && after.size < limits.batchDecisions) after.add(id);
       return after;
     });
   async function passChosen() {
@@ -70,7 +70,7 @@ export function Queue({ request, onListed }: { request: QueueAsked; onListed(tra
   const refresh = useEffectEvent(again);
   useEffect(() => subscribe(() => refresh()), []);
   const first = answer?.items[0];
-  useKeys({ j: first !== undefined && (() => (location.hash = submissionHash(first.id))) });
+  useShortcuts({ j: first !== undefined && (() => (location.hash = submissionHash(first.id))) });
   const hash = queueHash(request);
   useEffect(() => {
     if (answer) onListed({ ids: answer.items.map(({ id }) => id), hash });
@@ -94,7 +94,7 @@ export function Queue({ request, onListed }: { request: QueueAsked; onListed(tra
                 <span>{t('desk.allLanguages')}</span>
               )}
               <b className="tabular">{count}</b>
-              <small>{t('desk.oldest', { ago: relativeTime(new Date(oldest), new Date(), language) })}</small>
+              <small>{t('desk.oldest', { ago: formatRelativeTime(new Date(oldest), new Date(), language) })}</small>
             </li>
           ))}
         </ul>
@@ -134,9 +134,9 @@ export function Queue({ request, onListed }: { request: QueueAsked; onListed(tra
   );
 }
 
-function Filters({ request }: { request: QueueAsked }) {
+function Filters({ request }: { request: QueueRequest }) {
   const { t } = useReader();
-  const go = (change: Partial<QueueAsked>) => {
+  const go = (change: Partial<QueueRequest>) => {
     location.hash = queueHash({ ...request, ...change, page: 1 });
   };
   return (
@@ -253,7 +253,7 @@ function Row({ item, isSelected, canSelect, onSelect, error }: RowProps) {
         </a>
       </h2>
       <p className="tags">
-        <span>{t(partViewNamed(module).label)}</span>
+        <span>{t(requirePartView(module).label)}</span>
         {keyName && <span>{keyName}</span>}
         {summary && <SummaryTag summary={summary} />}
         {spoken && <span lang={languageTag(spoken)}>{languageNames[spoken]}</span>}
@@ -273,7 +273,7 @@ function Row({ item, isSelected, canSelect, onSelect, error }: RowProps) {
         )}
         <small className="tabular">
           {reviewer && `${reviewer} · `}
-          {relativeTime(new Date(submittedAt ?? changedAt), new Date(), language)}
+          {formatRelativeTime(new Date(submittedAt ?? changedAt), new Date(), language)}
         </small>
       </p>
     </li>

@@ -4,17 +4,17 @@ import { useReader } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import * as limits from '../../../rules/limits.ts';
-import { relativeTime } from '../../../rules/time/relative-time.ts';
+import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { closeReport, hideReported, reports } from '../contract.ts';
 
-const list = byRoute<typeof reports>('GET /data/reports');
+const reportsRoute = byRoute<typeof reports>('GET /data/reports');
 type Report = NonNullable<ReturnType<typeof useCall<typeof reports>>['answer']>[number];
 
 /** Readers' reports, oldest first. */
 export function Reports() {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(list, {});
+  const { answer, failed, again } = useCall(reportsRoute, {});
   return (
     <section aria-label={t('desk.tab.reports')} aria-busy={!answer && !failed}>
       {failed && <FailedLine again={again} />}
@@ -64,7 +64,7 @@ function ReportCase({
       </h2>
       <blockquote>{report}</blockquote>
       <p className="hint">
-        {author ?? t('desk.report.anyone')} · {relativeTime(new Date(createdAt), new Date(), language)}
+        {author ?? t('desk.report.anyone')} · {formatRelativeTime(new Date(createdAt), new Date(), language)}
         {url.startsWith('/') && (
           <>
             {' '}

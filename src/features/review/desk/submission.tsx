@@ -6,26 +6,26 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 import { languageNames, languageTag } from '../../../rules/languages.ts';
 import { localMoment } from '../../../rules/time/long-date.ts';
 import { lazyByPart } from '../../../kit/registry/lazy-by-part.ts';
-import { partViewNamed } from '../../../kit/registry/part-views.ts';
-import { relativeTime } from '../../../rules/time/relative-time.ts';
+import { requirePartView } from '../../../kit/registry/part-views.ts';
+import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { reviewDetail } from '../contract.ts';
 import type { Submission } from '../../revisions/contract.ts';
 import { submissionHash } from './address.ts';
-import { Acts } from './acts.tsx';
+import { ReviewActions } from './acts.tsx';
 import { isEmptyDifference } from '../../revisions/face/summary/empty-difference.ts';
 import { DifferenceView } from '../../revisions/face/difference-view.tsx';
 import { subscribe } from '../face/decisions.ts';
-import { useKeys } from '../use-keys.ts';
-import { useAct, type ReviewAct } from '../use-act.ts';
+import { useShortcuts } from '../use-keys.ts';
+import { useReviewAct, type ReviewAct } from '../use-act.ts';
 
 type Detail = ReturnType<typeof useDetail>['answer'] & object;
-const detailOf = byRoute<typeof reviewDetail>('GET /data/review/{id}', concurrent);
+const detailRoute = byRoute<typeof reviewDetail>('GET /data/review/{id}', concurrent);
 const reviewerEditorOf = lazyByPart((view) => view.reviewerEditor);
 
 /** Interval for reloading a passed proposal until it is published, in milliseconds. */
 const refreshMs = 2_000;
-const useDetail = (id: string) => useCall(detailOf, { id });
+const useDetail = (id: string) => useCall(detailRoute, { id });
 
 interface Props {
   id: string;
@@ -36,15 +36,15 @@ interface Props {
   previous?: string;
   next?: string;
   /** Opens the next submission that can be decided, or the list. */
-  goOn(): void;
+  openNext(): void;
 }
 
 /** One submission: its author, its changes, and the possible actions. */
-export function SubmissionView({ id, me, back, previous, next, goOn }: Props) {
+export function SubmissionView({ id, me, back, previous, next, openNext: goOn }: Props) {
   const { t } = useReader();
   const { answer, setAnswer, failed, again } = useDetail(id);
   const go = (to: string | undefined) => void (to && (location.hash = submissionHash(to)));
-  useKeys({ j: () => go(next), k: () => go(previous) });
+  useShortcuts({ j: () => go(next), k: () => go(previous) });
   /** Shows the new state at once, and reloads the steps and the result. */
   function become(submission: Submission, act: ReviewAct) {
     setAnswer((before) => before && { ...before, submission, mine: before.mine || act === 'claim' });
@@ -84,7 +84,7 @@ export function SubmissionView({ id, me, back, previous, next, goOn }: Props) {
       </nav>
       {failed && <FailedLine again={again} />}
       {answer ? (
-        <Opened detail={answer} me={me} next={next ?? previous} onDone={become} again={again} />
+        <OpenedSubmission detail={answer} me={me} next={next ?? previous} onDone={become} again={again} />
       ) : (
         !failed && (
           <p className="nothing" role="status">
@@ -96,7 +96,7 @@ export function SubmissionView({ id, me, back, previous, next, goOn }: Props) {
   );
 }
 
-function Opened({
+function OpenedSubmission({
   detail,
   me,
   next,
@@ -115,12 +115,12 @@ function Opened({
   const [sinceLastTry, setSinceLastTry] = useState(false);
   const Mend = reviewerEditorOf(submission.module);
   const versions = Object.fromEntries([submission, ...together].map(({ id, version }) => [id, version]));
-  const { act, busy, changed, ...acted } = useAct(submission, versions, onDone, again);
+  const { act, busy, changed, ...acted } = useReviewAct(submission, versions, onDone, again);
   const outdated = acted.outdated || detail.outdated;
   return (
     <article className="desk-submission" data-kind={submission.kind ?? undefined}>
-      <Head submission={submission} stagesReason={stagesReason} />
-      <Beside detail={detail} />
+      <SubmissionHeader submission={submission} stagesReason={stagesReason} />
+      <SubmissionSidebar detail={detail} />
       <div className="desk-what">
         {changed && (
           <p role="alert" className="desk-outdated">
@@ -137,14 +137,14 @@ function Opened({
             {t('desk.outdated')}
           </p>
         )}
-        {detail.lastTry && <LastTry lastTry={detail.lastTry} sinceLastTry={sinceLastTry} onSwitch={setSinceLastTry} />}
+        {detail.lastTry && <LastAttempt lastTry={detail.lastTry} sinceLastTry={sinceLastTry} onSwitch={setSinceLastTry} />}
         <Suspense>
           {editing && Mend ? (
             <Mend
               submission={submission}
               content={after}
               busy={busy}
-              onPass={async (content) => {
+              onApprove={async (content) => {
                 const isPassed = await act('pass', { content });
                 if (isPassed) setEditing(false);
                 return isPassed;
@@ -152,12 +152,12 @@ function Opened({
               onClose={() => setEditing(false)}
             />
           ) : (
-            <Parts detail={detail} sinceLastTry={sinceLastTry} />
+            <ChangedParts detail={detail} sinceLastTry={sinceLastTry} />
           )}
         </Suspense>
       </div>
       {!editing && (
-        <Acts
+        <ReviewActions
           detail={detail}
           me={me}
           next={next}
@@ -171,7 +171,7 @@ function Opened({
 }
 
 /** The changes of each part of the bundle; the decision applies to all of them. */
-function Parts({ detail: { submission, together, parts }, sinceLastTry }: { detail: Detail; sinceLastTry: boolean }) {
+function ChangedParts({ detail: { submission, together, parts }, sinceLastTry }: { detail: Detail; sinceLastTry: boolean }) {
   const { t } = useReader();
   const submissions = new Map([submission, ...together].map((proposal) => [proposal.id, proposal]));
   const differenceOf = (part: Detail['parts'][number]) => (sinceLastTry && part.sinceLastTry) || part.difference;
@@ -180,10 +180,10 @@ function Parts({ detail: { submission, together, parts }, sinceLastTry }: { deta
   return (changed.length ? changed : parts.slice(0, 1)).map((part) => {
     const { module, name, kind, language, keyName } = submissions.get(part.id) ?? submission;
     return (
-      <section key={part.id} className="desk-part" aria-label={t(partViewNamed(module).label)}>
+      <section key={part.id} className="desk-part" aria-label={t(requirePartView(module).label)}>
         {parts.length > 1 && (
           <h3>
-            {t(partViewNamed(module).label)}
+            {t(requirePartView(module).label)}
             {keyName && ` · ${keyName}`}
             {language && (
               <>
@@ -207,7 +207,7 @@ function Parts({ detail: { submission, together, parts }, sinceLastTry }: { deta
 }
 
 /** Earlier rejections with the reason; the switch compares with the last rejected attempt. */
-function LastTry({
+function LastAttempt({
   lastTry: { count, by, at, reason },
   sinceLastTry,
   onSwitch,
@@ -217,7 +217,7 @@ function LastTry({
   onSwitch(on: boolean): void;
 }) {
   const { language, t } = useReader();
-  const values = { n: count + 1, name: by ?? '…', ago: relativeTime(new Date(at), new Date(), language) };
+  const values = { n: count + 1, name: by ?? '…', ago: formatRelativeTime(new Date(at), new Date(), language) };
   return (
     <div role="note" className="desk-try">
       <p>
@@ -232,7 +232,7 @@ function LastTry({
   );
 }
 
-function Head({
+function SubmissionHeader({
   submission: { name, kind, module, keyName, language: spoken, href, isNew, state, stagesPassed, stagesNeeded },
   stagesReason,
 }: {
@@ -247,7 +247,7 @@ function Head({
         <span className="mark" aria-hidden="true" />
         <span>
           {kind && `${t(`kind.${kind}`)} · `}
-          {t(partViewNamed(module).label)}
+          {t(requirePartView(module).label)}
           {keyName && ` · ${keyName}`}
           {spoken && (
             <>
@@ -273,12 +273,12 @@ function Head({
 }
 
 /** Author, note, findings, the rest of the bundle, and the steps so far. */
-function Beside({ detail: { submission, together, steps } }: { detail: Detail }) {
+function SubmissionSidebar({ detail: { submission, together, steps } }: { detail: Detail }) {
   const { language, t } = useReader();
   const { author, authorPassed, authorRejected, note, findings, submittedAt, changedAt } = submission;
   const renderTime = (iso: string) => (
     <time dateTime={iso} title={localMoment(new Date(iso), language)}>
-      {relativeTime(new Date(iso), new Date(), language)}
+      {formatRelativeTime(new Date(iso), new Date(), language)}
     </time>
   );
   return (
@@ -312,7 +312,7 @@ function Beside({ detail: { submission, together, steps } }: { detail: Detail })
           <ul className="desk-findings">
             {findings.map(({ name, where, values }, place) => (
               <li key={place}>
-                {t(`finding.${name}`, values)} <small>{placeOf(where, t)}</small>
+                {t(`finding.${name}`, values)} <small>{describePlace(where, t)}</small>
               </li>
             ))}
           </ul>
@@ -325,7 +325,7 @@ function Beside({ detail: { submission, together, steps } }: { detail: Detail })
             {together.map((proposal) => (
               <li key={proposal.id}>
                 <a href={submissionHash(proposal.id)}>
-                  {t(partViewNamed(proposal.module).label)}
+                  {t(requirePartView(proposal.module).label)}
                   {proposal.keyName && ` · ${proposal.keyName}`}
                   {proposal.language && ` · ${languageNames[proposal.language]}`}
                 </a>
@@ -351,7 +351,7 @@ function Beside({ detail: { submission, together, steps } }: { detail: Detail })
 }
 
 /** `relations.3.word`: relation 4, word. */
-function placeOf(where: string, t: Translate): string {
+function describePlace(where: string, t: Translate): string {
   const [list, place, field] = where.split('.');
   return [
     list && place && t('desk.place', { number: Number(place) + 1 }),

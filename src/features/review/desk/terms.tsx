@@ -7,15 +7,15 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { addTerms, removeTerm, terms } from '../contract.ts';
 
-const list = byRoute<typeof terms>('GET /data/terms');
+const termsRoute = byRoute<typeof terms>('GET /data/terms');
 /** Maximum number of listed terms; the others are found by searching. */
-const shownAtOnce = 200;
+const maxListed = 200;
 
 /** Prohibited terms (V20) and members' roles. For administrators. */
 export function Terms() {
   const { t } = useReader();
   const id = useId();
-  const { answer, failed, again } = useCall(list, {});
+  const { answer, failed, again } = useCall(termsRoute, {});
   const input = useSavedInput('prohibited terms', { typed: '', wholeWord: false }),
     { typed, wholeWord } = input.value;
   const [sought, setSought] = useState('');
@@ -91,7 +91,7 @@ export function Terms() {
             <span className="tabular hint">{t('desk.terms.count', { count: matches.length })}</span>
           </div>
           <ul className="bare desk-terms">
-            {matches.slice(0, shownAtOnce).map((listedTerm) => (
+            {matches.slice(0, maxListed).map((listedTerm) => (
               <li key={listedTerm.id}>
                 <span>{listedTerm.term}</span>
                 {listedTerm.wholeWord && <small>{t('desk.terms.wholeWord')}</small>}

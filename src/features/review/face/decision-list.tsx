@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { Failure, type ErrorName } from '../../../rules/errors.ts';
 import { notify } from '../../../ui/notices.tsx';
 import type { publishPasses, undoPasses } from '../contract.ts';
-import { useKeys } from '../use-keys.ts';
+import { useShortcuts } from '../use-keys.ts';
 import { narrowDecision, type Decision } from './decisions.ts';
 import './decision-list.css';
 
@@ -45,7 +45,7 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
     }
   }
   const newest = decisions.at(-1);
-  useKeys({ u: newest !== undefined && (() => void settle(newest, 'undo')) });
+  useShortcuts({ u: newest !== undefined && (() => void settle(newest, 'undo')) });
   return (
     <ul className="bare">
       {decisions.slice(-maxShown).map((decision) => (

@@ -8,34 +8,34 @@ export interface Decision {
   until: number;
 }
 
-const place = 'decisions';
+const storageKey = 'decisions';
 const listeners = new Set<() => void>();
-const none: readonly Decision[] = [];
+const noDecisions: readonly Decision[] = [];
 let decisions: readonly Decision[] | undefined;
-let forget: ReturnType<typeof setTimeout> | undefined;
+let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Stored in the tab's session storage, so that other pages of the site still offer to undo. */
 function readStored(): readonly Decision[] {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(place) ?? '[]') as Decision[];
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Decision[];
     return stored.filter(({ until }) => until > Date.now());
   } catch {
-    return none; // storage is unavailable
+    return noDecisions; // storage is unavailable
   }
 }
 
-function set(next: readonly Decision[]) {
-  decisions = next.length ? next : none;
+function setDecisions(next: readonly Decision[]) {
+  decisions = next.length ? next : noDecisions;
   try {
-    sessionStorage.setItem(place, JSON.stringify(next));
+    sessionStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
     // shown on this page only
   }
-  clearTimeout(forget);
+  clearTimeout(expiryTimer);
   if (next.length) {
     const soonest = Math.min(...next.map(({ until }) => until));
-    forget = setTimeout(
-      () => set((decisions ?? none).filter(({ until }) => until > Date.now())),
+    expiryTimer = setTimeout(
+      () => setDecisions((decisions ?? noDecisions).filter(({ until }) => until > Date.now())),
       Math.max(0, soonest - Date.now()),
     );
   }
@@ -44,20 +44,20 @@ function set(next: readonly Decision[]) {
 
 /** The decisions that can still be undone, oldest first. */
 export function listDecisions(): readonly Decision[] {
-  if (!decisions) set(readStored());
+  if (!decisions) setDecisions(readStored());
   return decisions!;
 }
 
 export const hasDecisions = (): boolean => listDecisions().length > 0;
 /** Adds a decision, replacing one about the same proposals. */
 export const addDecision = (ids: readonly string[], name: string): void =>
-  set([
+  setDecisions([
     ...listDecisions().filter((decision) => decision.ids.join() !== ids.join()),
     { ids, name, until: Date.now() + limits.undoSeconds * 1000 },
   ]);
 /** Reduces a decision to those of its proposals that are still unsettled. */
 export const narrowDecision = (decision: Decision, ids: readonly string[]): void =>
-  set(
+  setDecisions(
     listDecisions().flatMap((listedDecision) =>
       listedDecision !== decision ? [listedDecision] : ids.length ? [{ ...listedDecision, ids }] : [],
     ),

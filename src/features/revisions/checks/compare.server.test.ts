@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { partNamed } from '../../../kit/registry/parts.server.ts';
+import { requirePart } from '../../../kit/registry/parts.server.ts';
 import { compare } from './thread.server.ts';
 import { blocksOf, compareBlocks, compareWords, tokensOf } from '../face/compare-words.server.ts';
 import type { Run } from '../../../rules/revisions/difference.ts';
 
 const compared = (module: Module, before: unknown, after: unknown) => compare({ module, before, after });
-const coarsely = (module: Module, before: unknown, after: unknown) => partNamed(module).compareCoarsely(before, after);
+const coarsely = (module: Module, before: unknown, after: unknown) => requirePart(module).compareCoarsely(before, after);
 const old = (runs: readonly Run[]) =>
   runs
     .filter(({ op }) => op !== 'added')
@@ -216,8 +216,8 @@ test('security H2 M2 lists and texts at and beyond the limits are compared in a 
     const began = process.cpuUsage();
     const { items, blocks } = compare({ module, before, after });
     expect(process.cpuUsage(began).user / 1000, `${module} ${JSON.stringify(after).slice(0, 60)}`).toBeLessThan(3000); // was two minutes
-    expect(items.length).toBeLessThanOrEqual(limits.compared.items);
-    expect(blocks.length).toBeLessThanOrEqual(limits.compared.blocks + 2);
+    expect(items.length).toBeLessThanOrEqual(limits.comparison.items);
+    expect(blocks.length).toBeLessThanOrEqual(limits.comparison.blocks + 2);
   }
   expect(compare({ module: 'timeline', before: events(6000, 'a'), after: events(6000, 'b') })).toMatchObject({
     coarse: true,
@@ -228,7 +228,7 @@ test('security H2 M2 lists and texts at and beyond the limits are compared in a 
 test('a comparison that takes too long is coarse: all of one removed, all of the other added', () => {
   const { items, counts, coarse } = coarsely('timeline', events(3000, 'a'), events(2000, 'b'));
   expect([items.length, counts, coarse]).toEqual([
-    limits.compared.items,
+    limits.comparison.items,
     { removed: 3000, added: 2000, changed: 0 },
     true,
   ]);

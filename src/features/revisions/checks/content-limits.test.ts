@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../../tests/world.ts';
 import { parts } from '../../../kit/registry/parts.server.ts';
-import { partNamed } from '../../../kit/registry/parts.server.ts';
+import { requirePart } from '../../../kit/registry/parts.server.ts';
 import { cleanContent } from './thread.server.ts';
 
 interface JsonSchema {
@@ -35,7 +35,7 @@ function unbounded(schema: unknown, where = ''): string[] {
 test('every text, list and number in submitted content has a limit', () => {
   for (const { name: module } of parts)
     expect(
-      unbounded(z.toJSONSchema(partNamed(module).schema, { io: 'input', unrepresentable: 'any' }), module),
+      unbounded(z.toJSONSchema(requirePart(module).schema, { io: 'input', unrepresentable: 'any' }), module),
     ).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('all content of the built-in world can be submitted again, and stays unchan
   const revisions = await db.selectFrom('revision').select(['id', 'module', 'content']).execute();
   expect(revisions.length).toBeGreaterThan(1000);
   for (const { module, content } of revisions) {
-    const parsed = partNamed(module).schema.parse(content);
+    const parsed = requirePart(module).schema.parse(content);
     expect(parsed).toMatchObject(content as object);
     const cleaned = cleanContent({ module, content: parsed as never });
     // Markup is normalized (<br />); its words and elements stay.

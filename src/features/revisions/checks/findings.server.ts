@@ -1,9 +1,9 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
-import { partNamed } from '../../../kit/registry/parts.server.ts';
+import { requirePart } from '../../../kit/registry/parts.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Finding } from '../../../rules/revisions/findings.ts';
-import { checked } from '../face/in-thread.server.ts';
+import { checkContent } from '../face/in-thread.server.ts';
 
 /** Findings of the checks in a proposal, compared with its base. */
 export async function findingsOf(
@@ -16,6 +16,6 @@ export async function findingsOf(
   const base = baseId
     ? await db.selectFrom('revision').where('id', '=', baseId).select('content').executeTakeFirst()
     : undefined;
-  const checkData = await partNamed(module).loadCheckData(db, content, { thingId, language, key });
-  return checked({ module, content, base: base?.content ?? null, checkData, thingId });
+  const checkData = await requirePart(module).loadCheckData(db, content, { thingId, language, key });
+  return checkContent({ module, content, base: base?.content ?? null, checkData, thingId });
 }

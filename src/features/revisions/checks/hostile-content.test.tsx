@@ -3,8 +3,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import fc from 'fast-check';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../../tests/desk.ts';
-import { someMarkup } from '../../../../tests/hostile-corpus.ts';
+import { createReviewFixture } from '../../../../tests/desk.ts';
+import { sampleMarkup } from '../../../../tests/hostile-corpus.ts';
 import { hostileMarkup, hostileWords } from '../../../../tests/hostile-texts.ts';
 import { ReaderProvider } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
@@ -30,7 +30,7 @@ import type { Contents } from '../../../kit/registry/parts.server.ts';
 
 /** Parts of an entry; picture parts are saved by other calls. */
 type OfEntry = Omit<Contents, 'picture' | 'regions'>;
-type Desk = Awaited<ReturnType<typeof aDesk>>;
+type Desk = Awaited<ReturnType<typeof createReviewFixture>>;
 
 /** Saves and submits a part of Augustus as its author; returns the revision id. */
 async function send<M extends keyof OfEntry>({ by, open }: Desk, module: M, content: OfEntry[M]): Promise<string> {
@@ -111,9 +111,9 @@ const inGroups = <Item,>(items: readonly Item[], size: number) =>
 const pick = (words: readonly string[], place: number) => words[place % words.length]!;
 
 test('security M2 whatever can be submitted can be opened, rejected, passed and read: hostile texts', async () => {
-  const desk = await aDesk({}, 'stele');
+  const desk = await createReviewFixture({}, 'stele');
   const bodyGroups = [
-    ...inGroups([...hostileMarkup, ...someMarkup(50)], 27),
+    ...inGroups([...hostileMarkup, ...sampleMarkup(50)], 27),
     [fc.sample(fc.string({ unit: 'binary', maxLength: 400 }), { numRuns: 12, seed: 5 }).join('')],
   ];
   for (const [place, bodies] of bodyGroups.entries()) {
@@ -131,7 +131,7 @@ test('security M2 whatever can be submitted can be opened, rejected, passed and 
 });
 
 test('security M2 H2 whatever can be submitted can be opened, rejected, passed and read: texts and lists at their limits', async () => {
-  const desk = await aDesk({}, 'stele');
+  const desk = await createReviewFixture({}, 'stele');
   const { depth, elements } = limits.html;
   const atTheLimit =
     '<p>a</p>'.repeat(elements - depth) +
@@ -170,7 +170,7 @@ test('security M2 H2 whatever can be submitted can be opened, rejected, passed a
 });
 
 test('security H6 only pictures of this site are allowed in a node, and the review desk shows them', async () => {
-  const desk = await aDesk({}, 'stele'),
+  const desk = await createReviewFixture({}, 'stele'),
     url = `/media/image/${'b'.repeat(43)}-600x400.webp`;
   const node = (address: string) => ({
     nodes: [
@@ -202,7 +202,7 @@ test('security H6 only pictures of this site are allowed in a node, and the revi
 });
 
 test('input that is too large or too deep is refused quickly, by error name; unusual input is accepted', async () => {
-  const { by, newText } = await aDesk({}, 'stele');
+  const { by, newText } = await createReviewFixture({}, 'stele');
   const draft = (body: string) =>
     by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text: newText('A', { body }), draft: true });
   for (const [body, errorName] of [
@@ -220,7 +220,7 @@ test('input that is too large or too deep is refused quickly, by error name; unu
 });
 
 test('security M8 V07 names that differ in case, width, invisible letters or markup count as the same; names are stored clean', async () => {
-  const { by, newText, pass } = await aDesk({}, 'stele');
+  const { by, newText, pass } = await createReviewFixture({}, 'stele');
   const facts = { kind: 'person' as const, region: null, times: [], place: null, same: {} };
   for (const name of [
     'AUGUSTUS',
@@ -258,7 +258,7 @@ test('security M8 V07 names that differ in case, width, invisible letters or mar
 });
 
 test('security M2 a submission from before the limits, too deep or too long, can still be opened, rejected and passed', async () => {
-  const desk = await aDesk({}, 'stele'),
+  const desk = await createReviewFixture({}, 'stele'),
     { by, db, newText, pass, decide } = desk;
   for (const body of [`${'<b>'.repeat(4000)}deep${'</b>'.repeat(4000)}`, '<p>a</p>'.repeat(100_000)]) {
     const old = async () => {

@@ -1,18 +1,18 @@
-import { plainText } from '../../../rules/safe-html.ts';
+import { toPlainText } from '../../../rules/safe-html.ts';
 import type { Terms } from '../face/terms.server.ts';
-import { writtenIn } from '../../../rules/revisions/written.ts';
+import { iterateTexts } from '../../../rules/revisions/written.ts';
 
 /** A prohibited term with the surrounding words and its field. */
-export interface Prohibited {
+export interface ProhibitedMatch {
   field: string;
   term: string;
   around: string;
 }
 
 /** The first prohibited term in a content; texts are searched with and without markup. */
-export function findProhibited(terms: Terms, content: unknown): Prohibited | null {
-  for (const [field, text] of writtenIn(content)) {
-    for (const read of text.includes('<') ? [text, plainText(text)] : [text]) {
+export function findProhibited(terms: Terms, content: unknown): ProhibitedMatch | null {
+  for (const [field, text] of iterateTexts(content)) {
+    for (const read of text.includes('<') ? [text, toPlainText(text)] : [text]) {
       const [hit] = terms.find(read, 1);
       if (hit)
         return {

@@ -1,11 +1,11 @@
 /** Work that runs in a thread when the content is large (kit/workers.server.ts). It never queries the database. */
-import { partNamed } from '../../../kit/registry/parts.server.ts';
+import { requirePart } from '../../../kit/registry/parts.server.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { Difference } from '../../../rules/revisions/difference.ts';
-import { isOldIn, type Finding } from '../../../rules/revisions/findings.ts';
-import { findProhibited, type Prohibited } from './prohibited.server.ts';
+import { createIsOld, type Finding } from '../../../rules/revisions/findings.ts';
+import { findProhibited, type ProhibitedMatch } from './prohibited.server.ts';
 import { createTerms, type Term, type Terms } from '../face/terms.server.ts';
 
 export const isTooLarge = (content: unknown) => JSON.stringify(content).length > limits.revisionLength;
@@ -18,16 +18,16 @@ export function cleanContent({
   module: Module;
   content: unknown;
 }): { content: unknown } | { fault: ErrorName } {
-  const part = partNamed(module);
-  const fault = part.fault(content);
+  const part = requirePart(module);
+  const fault = part.findFault(content);
   if (fault) return { fault };
-  const clean = part.safe(content);
+  const clean = part.sanitize(content);
   // Escaping as markup may turn one character into several.
   return isTooLarge(clean) ? { fault: 'tooLarge' } : { content: clean };
 }
 
 /** Input of the checks: a content, its base, and what its part reads from the database (`Part.known`). */
-export interface ToCheck {
+export interface CheckRequest {
   module: Module;
   content: unknown;
   /** Null when there is no base. */
@@ -36,14 +36,14 @@ export interface ToCheck {
   thingId: string;
 }
 
-export function check({ module, content, base, checkData, thingId }: ToCheck): Finding[] {
-  const part = partNamed(module);
+export function check({ module, content, base, checkData, thingId }: CheckRequest): Finding[] {
+  const part = requirePart(module);
   const before = part.list && base ? ((base as Record<string, unknown[]>)[part.list] ?? []) : [];
-  return part.check(content, { thingId, checkData, isOld: isOldIn(before) });
+  return part.check(content, { thingId, checkData, isOld: createIsOld(before) });
 }
 
 /** Two states of a part; `before` is null for the first one. */
-export interface ToCompare {
+export interface CompareRequest {
   module: Module;
   before: unknown;
   after: unknown;
@@ -52,8 +52,8 @@ export interface ToCompare {
 }
 
 /** The changes of a revision, for a reviewer. */
-export const compare = ({ module, before, after, titles = new Map() }: ToCompare): Difference =>
-  partNamed(module).compare(before ?? null, after, titles);
+export const compare = ({ module, before, after, titles = new Map() }: CompareRequest): Difference =>
+  requirePart(module).compare(before ?? null, after, titles);
 
 /** This thread's automaton, and the version of the terms it was built from. */
 let cachedTerms: { version: string; terms: Terms } | undefined;
@@ -67,7 +67,7 @@ export function search({
   content: unknown;
   version: string;
   terms: readonly Term[] | null;
-}): Prohibited | 'terms wanted' | null {
+}): ProhibitedMatch | 'terms wanted' | null {
   if (terms) cachedTerms = { version, terms: createTerms(terms) };
   return cachedTerms?.version === version ? findProhibited(cachedTerms.terms, content) : 'terms wanted';
 }

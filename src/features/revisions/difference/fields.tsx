@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import type { FieldChange } from '../../../rules/revisions/difference.ts';
-import type { ChangesView, Speaking } from '../face/changes-view.ts';
+import type { ChangesView, ComparisonContext } from '../face/changes-view.ts';
 import { Runs } from './text.tsx';
 
 /** The fields that differ: texts inline, word by word; facts before and after, side by side. */
@@ -17,9 +17,9 @@ export function FieldTable({
   /** Renders a field; without it, its words are compared. */
   Field: ChangesView['Field'];
   /** Renders lines that hold codes: these are compared line by line. */
-  sayLine: ChangesView['sayLine'];
+  sayLine: ChangesView['renderLine'];
   language: Language | null;
-  linked: Speaking['linked'];
+  linked: ComparisonContext['linked'];
 }) {
   const reader = useReader();
   return (
@@ -81,7 +81,7 @@ function Sides({
 }: {
   change: FieldChange;
   Field: NonNullable<ChangesView['Field']>;
-  linked: Speaking['linked'];
+  linked: ComparisonContext['linked'];
 }) {
   const { field } = change;
   const [before, after] = sidesOf(change);

@@ -5,7 +5,7 @@ import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import type { TextKey } from '../../../kit/texts.ts';
 import { languages, type InLanguages } from '../../../rules/languages.ts';
 import type { Citation, Place } from '../../../rules/schemas.ts';
-import type { FieldShown, FieldView, ItemView, Speaking, TimeField } from '../face/changes-view.ts';
+import type { FieldProps, FieldView, ItemView, ComparisonContext, TimeField } from '../face/changes-view.ts';
 import { PlaceValue, SourceValue, TextsValue, TimeValue } from '../face/values.tsx';
 import type { ItemChange } from '../../../rules/revisions/difference.ts';
 
@@ -19,17 +19,17 @@ export function ItemList({
 }: {
   view: ItemView<never>;
   items: readonly ItemChange[];
-  speaking: Speaking;
+  speaking: ComparisonContext;
 }) {
   const { t } = useReader();
-  const ordered = view.byTime ? items.toSorted((a, b) => whenOf(a) - whenOf(b)) : items;
+  const ordered = view.byTime ? items.toSorted((a, b) => sortTimeOf(a) - sortTimeOf(b)) : items;
   return (
     <ol className="bare difference-items">
       {ordered.map(({ op, before, after, fields, places }, place) => {
         const [old, fresh] = [before, after] as [Item | null, Item | null];
         const Whole = op === 'added' ? 'ins' : op === 'removed' ? 'del' : 'div';
         const changed =
-          op === 'changed' || op === 'moved' ? shownOf(view, new Set(fields.map(({ field }) => field))) : null;
+          op === 'changed' || op === 'moved' ? shownFieldsOf(view, new Set(fields.map(({ field }) => field))) : null;
         return (
           <li key={place} data-op={op}>
             <span className="sign" role="img" aria-label={t(`difference.${op}`)}>
@@ -50,10 +50,10 @@ export function ItemList({
                     </dd>
                   </div>
                 )}
-                {(changed ?? shownOf(view, new Set(Object.keys((fresh ?? old)!)))).map((field) => {
+                {(changed ?? shownFieldsOf(view, new Set(Object.keys((fresh ?? old)!)))).map((field) => {
                   const how = viewOf(view, field);
                   if (how === null) return null;
-                  const [was, is] = (changed && how === 'texts' ? onlyOther(field, old!, fresh!) : [old, fresh]).map(
+                  const [was, is] = (changed && how === 'texts' ? onlyDifferingLanguages(field, old!, fresh!) : [old, fresh]).map(
                     (item) => valueOf(field, how, item, item === old ? fresh : old, speaking),
                   );
                   if (!was && !is) return null;
@@ -83,12 +83,12 @@ export function ItemList({
 /** A compared item; its part knows the types of its fields. */
 type Item = Partial<TimeRecord> & { time?: TimeRecord | null } & Record<string, unknown>;
 const timeOf = (item: Item): TimeRecord | null => (item.startTime ? (item as TimeRecord) : (item.time ?? null));
-const whenOf = ({ before, after }: ItemChange) => {
+const sortTimeOf = ({ before, after }: ItemChange) => {
   const time = timeOf((after ?? before) as Item);
   return (time && recordBounds(time)?.earliest) ?? Infinity;
 };
 
-const ofTime = new Set<string>([
+const timeFields = new Set<string>([
   'time',
   'startTime',
   'endTime',
@@ -97,9 +97,9 @@ const ofTime = new Set<string>([
   'timeDesc',
 ] satisfies TimeField[]);
 /** The shown fields of an item, in order. */
-function shownOf(view: ItemView<never>, names: ReadonlySet<string>): string[] {
+function shownFieldsOf(view: ItemView<never>, names: ReadonlySet<string>): string[] {
   const fields = Object.keys(view.fields).filter((field) => names.has(field));
-  return [...names].some((name) => ofTime.has(name)) ? ['time', ...fields] : fields;
+  return [...names].some((name) => timeFields.has(name)) ? ['time', ...fields] : fields;
 }
 const viewOf = ({ fields }: ItemView<never>, field: string) =>
   (fields as Record<string, FieldView<never, never> | undefined>)[field];
@@ -107,7 +107,7 @@ const viewOf = ({ fields }: ItemView<never>, field: string) =>
 const labelOf = ({ labels }: ItemView<never>, field: string) => labels?.[field] ?? (`desk.field.${field}` as TextKey);
 
 /** The languages of a text that differ. */
-function onlyOther(field: string, old: Item, fresh: Item): [Item, Item] {
+function onlyDifferingLanguages(field: string, old: Item, fresh: Item): [Item, Item] {
   const of = (item: Item) => (item[field] ?? {}) as InLanguages;
   const other = languages.filter((code) => of(old)[code] !== of(fresh)[code]);
   const only = (item: Item) => ({
@@ -130,7 +130,7 @@ function valueOf(
   how: FieldView<never, never> | undefined,
   item: Item | null,
   other: Item | null,
-  speaking: Speaking,
+  speaking: ComparisonContext,
 ): ReactNode {
   if (!item) return null;
   if (field === 'time') {
@@ -142,11 +142,11 @@ function valueOf(
   if (how === 'texts') return <TextsValue of={value as InLanguages} />;
   if (how === 'place') return <PlaceValue place={value as Place} />;
   if (how === 'source') return <SourceValue source={value as Citation} />;
-  const Value = how as FunctionComponent<FieldShown<Item, unknown>>;
+  const Value = how as FunctionComponent<FieldProps<Item, unknown>>;
   return <Value value={value} other={other?.[field] ?? null} item={item} speaking={speaking} />;
 }
 
-function Line({ view, item, speaking }: { view: ItemView<never>; item: Item; speaking: Speaking }) {
+function Line({ view, item, speaking }: { view: ItemView<never>; item: Item; speaking: ComparisonContext }) {
   const { language } = useReader();
   const time = view.byTime ? timeOf(item) : null;
   return (

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
-import { PictureToJudge } from '../face/pictures/compared-picture.tsx';
+import { ReviewPicture } from '../face/pictures/compared-picture.tsx';
 import type { BlockChange, Run } from '../../../rules/revisions/difference.ts';
 
 /** A text block by block; unchanged blocks are collapsed and can be opened. */
@@ -71,7 +71,7 @@ export function Runs({ runs }: { runs: readonly Run[] }) {
 }
 
 /** An address that readers may follow from here; null for any other. */
-const readersAddress = (tag: string) => {
+const safeLinkOf = (tag: string) => {
   const address = addressOf(tag);
   return address && /^(?:\/(?!\/)|https?:)/.test(address) ? address : null;
 };
@@ -96,14 +96,14 @@ function Words({ text, tags }: { text: string; tags: 'none' | 'links' | 'all' })
   for (const [place, piece] of text.split(/(<[^<>]*>)/).entries()) {
     if (!piece || (isFallback && place % 2 === 0)) continue;
     if (place % 2 === 0) {
-      pieces.push(leads === null ? readable(piece) : <a href={leads}>{readable(piece)}</a>);
+      pieces.push(leads === null ? decodeEntities(piece) : <a href={leads}>{decodeEntities(piece)}</a>);
       hasStarted ||= piece.trim() !== '';
     } else if (tags !== 'none' && piece.startsWith('<img') && readPictureAddress(addressOf(piece) ?? ''))
-      pieces.push(<PictureToJudge url={addressOf(piece)!} alt={/\salt="([^"]*)"/.exec(piece)?.[1]} />);
+      pieces.push(<ReviewPicture url={addressOf(piece)!} alt={/\salt="([^"]*)"/.exec(piece)?.[1]} />);
     else if (piece === '<rt>') pieces.push(' (');
     else if (piece === '</rt>') pieces.push(')');
     else if (/^<\/?(?:ruby|rb|rp)>$/.test(piece)) isFallback = piece === '<rp>';
-    else if (tags === 'links' && piece.startsWith('<a ')) leads = readersAddress(piece);
+    else if (tags === 'links' && piece.startsWith('<a ')) leads = safeLinkOf(piece);
     else if (tags === 'links' && piece === '</a>') leads = null;
     else if (tags === 'all' && !/\s(?:href|src)=/.test(piece)) {
       const name = /^<(\/?[a-z\d]+)/.exec(piece)?.[1];
@@ -131,4 +131,4 @@ function Words({ text, tags }: { text: string; tags: 'none' | 'links' | 'all' })
 }
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: ' ' };
-const readable = (text: string) => text.replace(/&(\w+);/g, (entity, name: string) => characters[name] ?? entity);
+const decodeEntities = (text: string) => text.replace(/&(\w+);/g, (entity, name: string) => characters[name] ?? entity);

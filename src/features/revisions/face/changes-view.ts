@@ -6,29 +6,29 @@ import type { TextKey } from '../../../kit/texts.ts';
 import type { Difference } from '../../../rules/revisions/difference.ts';
 
 /** The subject whose items are compared, and the entries they mention, by subject. */
-export interface Speaking {
+export interface ComparisonContext {
   self: Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
   linked: ReadonlyMap<string, LinkedEntry>;
 }
 
 /** One field of an item. */
-export interface FieldShown<Item, Value> {
+export interface FieldProps<Item, Value> {
   value: Value;
   /** The same field on the other side of a change; null for none. */
   other: Value | null;
   item: Item;
-  speaking: Speaking;
+  speaking: ComparisonContext;
 }
 /** Fields that are shown together as one, `time`. */
 export type TimeField = 'time' | keyof TimeRecord;
 
 /** How a field is rendered; strings name renderers shared by several parts. Null hides the field. */
-export type FieldView<Item, Value> = 'texts' | 'place' | 'source' | FunctionComponent<FieldShown<Item, Value>> | null;
+export type FieldView<Item, Value> = 'texts' | 'place' | 'source' | FunctionComponent<FieldProps<Item, Value>> | null;
 
 /** How the items of a list are rendered in a difference. */
 export interface ItemView<Item> {
   /** The item in one line, after its time. */
-  Line: FunctionComponent<{ item: Item; speaking: Speaking }>;
+  Line: FunctionComponent<{ item: Item; speaking: ComparisonContext }>;
   /** Whether lines begin with the time, and items are sorted by time. */
   byTime: boolean;
   /** Whether items are numbered from 1. */
@@ -46,9 +46,9 @@ export interface ChangesView {
   /** Shown above the whole difference. */
   Overview?: FunctionComponent<{ difference: Difference }>;
   /** A field of the part, from the text form used for comparison. */
-  Field?: FunctionComponent<{ field: string; text: string; linked: Speaking['linked'] }>;
+  Field?: FunctionComponent<{ field: string; text: string; linked: ComparisonContext['linked'] }>;
   /** Renders a line of a field that holds codes; null for free text. */
-  sayLine?(field: string, line: string, reader: Reader, linked: Speaking['linked']): ReactNode;
+  renderLine?(field: string, line: string, reader: Reader, linked: ComparisonContext['linked']): ReactNode;
   items?: ItemView<never>;
 }
 

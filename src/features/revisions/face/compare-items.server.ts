@@ -2,15 +2,15 @@ import * as limits from '../../../rules/limits.ts';
 import { compareWords } from './compare-words.server.ts';
 import type { FieldChange, ItemChange, ItemCounts } from '../../../rules/revisions/difference.ts';
 
-const isSaid = (text: string) => text !== '' && text !== '[]' && text !== '{}' && text !== 'null';
+const isNonEmptyText = (text: string) => text !== '' && text !== '[]' && text !== '{}' && text !== 'null';
 /** True for empty values, and for objects with only empty fields: sides of an unmeasured painting, no identifiers. */
-const isNothing = (value: unknown): boolean =>
+const isEmptyValue = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   value === false ||
-  (typeof value === 'object' && Object.values(value).every(isNothing));
+  (typeof value === 'object' && Object.values(value).every(isEmptyValue));
 const asText = (value: unknown): string => {
-  if (isNothing(value)) return '';
+  if (isEmptyValue(value)) return '';
   if (typeof value === 'string') return value;
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
     ? value.join('\n')
@@ -38,7 +38,7 @@ interface SerializedItem<Item> {
 }
 const serialize = <Item>(item: Item): SerializedItem<Item> => ({ item, text: JSON.stringify(item) });
 
-export interface ItemsCompared {
+export interface ItemComparison {
   items: ItemChange[];
   counts: ItemCounts;
 }
@@ -53,8 +53,8 @@ export function compareItems<Item extends object>(
   after: readonly Item[],
   keyOf: (item: Item) => string,
   { isOrdered = false } = {},
-): ItemsCompared {
-  const [gone, come] = withoutSame(before.map(serialize), after.map(serialize));
+): ItemComparison {
+  const [gone, come] = removeCommonItems(before.map(serialize), after.map(serialize));
   const byKey = new Map<string, SerializedItem<Item>[]>();
   for (const entry of gone) {
     const key = keyOf(entry.item),
@@ -66,7 +66,7 @@ export function compareItems<Item extends object>(
   const olds = come.map(({ item }) => byKey.get(keyOf(item))?.pop());
   const left = new Set(gone);
   for (const old of olds) if (old) left.delete(old);
-  const like = likeness([...left]);
+  const like = createSimilarItemFinder([...left]);
   const pairs = come.map(({ item }, place) => {
     const old = olds[place] ?? like(item, left);
     if (old) left.delete(old);
@@ -75,19 +75,19 @@ export function compareItems<Item extends object>(
   const changed = pairs.filter(({ old }) => old).length;
   const moved = isOrdered ? movedItems(before, after) : [];
   const items = [
-    ...pairs.slice(0, limits.compared.items).map(({ old, item }): ItemChange => ({
+    ...pairs.slice(0, limits.comparison.items).map(({ old, item }): ItemChange => ({
       op: old ? 'changed' : 'added',
       before: old,
       after: item,
       fields: old ? compareFields(old, item) : [],
     })),
     ...[...left]
-      .slice(0, Math.max(0, limits.compared.items - pairs.length))
+      .slice(0, Math.max(0, limits.comparison.items - pairs.length))
       .map(({ item }): ItemChange => ({ op: 'removed', before: item, after: null, fields: [] })),
     ...moved,
   ];
   return {
-    items: items.slice(0, limits.compared.items),
+    items: items.slice(0, limits.comparison.items),
     counts: { added: pairs.length - changed, removed: left.size, changed: changed + moved.length },
   };
 }
@@ -103,7 +103,7 @@ function movedItems(before: readonly object[], after: readonly object[]): ItemCh
     const old = placesOf.get(serialize(item).text)?.shift();
     return old === undefined ? [] : [{ item, old, place }];
   });
-  const staying = longestRising(same.map(({ old }) => old));
+  const staying = longestIncreasing(same.map(({ old }) => old));
   return same.flatMap(({ item, old, place }): ItemChange[] =>
     staying.has(old)
       ? []
@@ -112,7 +112,7 @@ function movedItems(before: readonly object[], after: readonly object[]): ItemCh
 }
 
 /** The numbers of a longest increasing subsequence; numbers are unique. */
-function longestRising(numbers: readonly number[]): Set<number> {
+function longestIncreasing(numbers: readonly number[]): Set<number> {
   const last: number[] = []; // per length, the smallest last number of an increasing sequence
   const previous = new Map<number, number | undefined>();
   for (const number of numbers) {
@@ -127,7 +127,7 @@ function longestRising(numbers: readonly number[]): Set<number> {
 }
 
 /** Removes items that are in both lists, as often as they are in both. */
-function withoutSame<Item>(
+function removeCommonItems<Item>(
   before: readonly SerializedItem<Item>[],
   after: readonly SerializedItem<Item>[],
 ): [gone: SerializedItem<Item>[], come: SerializedItem<Item>[]] {
@@ -144,17 +144,17 @@ function withoutSame<Item>(
 }
 
 /** A field value shared by more items than this does not help to identify one. */
-const mostSharing = 8;
+const maxSharing = 8;
 
 /**
  * Finds the item that shares most fields with another, and at least half of the non-empty ones: the same item with a
  * corrected name.
  */
-function likeness<Item extends object>(among: readonly SerializedItem<Item>[]) {
+function createSimilarItemFinder<Item extends object>(among: readonly SerializedItem<Item>[]) {
   const saying = (item: Item) =>
     Object.entries(item).flatMap(([field, value]) => {
       const text = JSON.stringify(value) ?? '';
-      return isSaid(text) ? [`${field} ${text}`] : [];
+      return isNonEmptyText(text) ? [`${field} ${text}`] : [];
     });
   const fieldsOf = new Map(among.map((entry) => [entry, saying(entry.item)]));
   const having = new Map<string, SerializedItem<Item>[]>();
@@ -170,12 +170,12 @@ function likeness<Item extends object>(among: readonly SerializedItem<Item>[]) {
     const fields = saying(item),
       fieldSet = new Set(fields);
     const near =
-      left.size <= mostSharing
+      left.size <= maxSharing
         ? left
         : new Set(
             fields.flatMap((field) => {
               const many = having.get(field) ?? [];
-              return many.length <= mostSharing ? many.filter((entry) => left.has(entry)) : [];
+              return many.length <= maxSharing ? many.filter((entry) => left.has(entry)) : [];
             }),
           );
     let best: SerializedItem<Item> | undefined,

@@ -14,7 +14,7 @@ export const tokensOf = (text: string): string[] => text.match(token) ?? [];
 const makeRun = (op: Run['op'], text: string): Run[] => (text ? [{ op, text }] : []);
 
 /** Edit steps that the comparison of all blocks of a text may still use; the cost is their square. */
-interface Allowance {
+interface EditBudget {
   edits: number;
 }
 
@@ -25,10 +25,10 @@ interface Allowance {
 export function compareWords(
   before: string,
   after: string,
-  allowance: Allowance = { edits: limits.compared.edits },
+  allowance: EditBudget = { edits: limits.comparison.edits },
 ): Run[] {
   if (before === after) return makeRun('same', before);
-  const maxEdits = Math.min(limits.compared.edits, allowance.edits);
+  const maxEdits = Math.min(limits.comparison.edits, allowance.edits);
   const changes =
     before && after && maxEdits > 0
       ? diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: maxEdits })
@@ -68,7 +68,7 @@ export function blocksOf(html: string): string[] {
 }
 
 const blockOf = (op: Run['op'], text: string): BlockChange => ({ op, runs: [{ op, text }] });
-const blocksAs = (op: Run['op'], texts: readonly string[]) => texts.map((text) => blockOf(op, text));
+const toBlocks = (op: Run['op'], texts: readonly string[]) => texts.map((text) => blockOf(op, text));
 
 /** Compares two texts block by block, changed blocks word by word. Skips the common beginning and end. */
 export function compareBlocks(before: string, after: string): BlockChange[] {
@@ -80,32 +80,32 @@ export function compareBlocks(before: string, after: string): BlockChange[] {
   while (oldEnd > from && newEnd > from && olds[oldEnd - 1] === news[newEnd - 1])
     [oldEnd, newEnd] = [oldEnd - 1, newEnd - 1];
   return [
-    ...blocksAs('same', olds.slice(0, from)),
-    ...compareMiddle(olds.slice(from, oldEnd), news.slice(from, newEnd), { edits: limits.compared.allEdits }),
-    ...blocksAs('same', olds.slice(oldEnd)),
+    ...toBlocks('same', olds.slice(0, from)),
+    ...compareMiddle(olds.slice(from, oldEnd), news.slice(from, newEnd), { edits: limits.comparison.allEdits }),
+    ...toBlocks('same', olds.slice(oldEnd)),
   ];
 }
 
-function compareMiddle(olds: readonly string[], news: readonly string[], allowance: Allowance): BlockChange[] {
-  const changes = diffArrays([...olds], [...news], { maxEditLength: limits.compared.edits });
-  if (!changes) return paired(olds, news, allowance);
+function compareMiddle(olds: readonly string[], news: readonly string[], allowance: EditBudget): BlockChange[] {
+  const changes = diffArrays([...olds], [...news], { maxEditLength: limits.comparison.edits });
+  if (!changes) return pairBlocks(olds, news, allowance);
   const result: BlockChange[] = [];
   for (let place = 0; place < changes.length; place++) {
     const { added, removed, value } = changes[place]!,
       next = changes[place + 1];
     if (removed && next?.added) {
-      result.push(...paired(value, next.value, allowance));
+      result.push(...pairBlocks(value, next.value, allowance));
       place++;
-    } else result.push(...blocksAs(added ? 'added' : removed ? 'removed' : 'same', value));
+    } else result.push(...toBlocks(added ? 'added' : removed ? 'removed' : 'same', value));
   }
   return result;
 }
 
 /** Number of old blocks among which the most similar one is searched. */
-const lookedThrough = 50;
+const maxPairCandidates = 50;
 
 /** Pairs replaced blocks with the most similar new ones, in order. */
-function paired(removed: readonly string[], added: readonly string[], allowance: Allowance): BlockChange[] {
+function pairBlocks(removed: readonly string[], added: readonly string[], allowance: EditBudget): BlockChange[] {
   const words = (text: string) =>
     new Set(tokensOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word) && !word.startsWith('<')));
   const likeness = (a: Set<string>, b: Set<string>) => {
@@ -121,7 +121,7 @@ function paired(removed: readonly string[], added: readonly string[], allowance:
   for (const [place, text] of added.entries()) {
     let best = -1,
       bestLikeness = 0.3;
-    for (let index = from; index < Math.min(removed.length, from + lookedThrough); index++) {
+    for (let index = from; index < Math.min(removed.length, from + maxPairCandidates); index++) {
       const like = likeness(old[index]!, fresh[place]!);
       if (like > bestLikeness) [best, bestLikeness] = [index, like];
     }
@@ -141,7 +141,7 @@ function paired(removed: readonly string[], added: readonly string[], allowance:
  * Limits the number of blocks, so that the page stays fast: merges neighbours of the same kind, and replaces the rest
  * as a whole.
  */
-export function fewerBlocks(blocks: readonly BlockChange[], maxBlocks: number): BlockChange[] {
+export function limitBlocks(blocks: readonly BlockChange[], maxBlocks: number): BlockChange[] {
   const joined: BlockChange[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);

@@ -27,7 +27,7 @@ export function compareLists<Item extends object>(
 /** Fallback when comparing takes too long: old items are removed, new ones added; some are listed, all are counted. */
 export function compareListsCoarsely(before: readonly object[] | undefined, after: readonly object[]): Difference {
   const old = before ?? [];
-  const half = limits.compared.items / 2;
+  const half = limits.comparison.items / 2;
   return {
     ...noDifference,
     coarse: true,

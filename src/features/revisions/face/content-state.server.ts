@@ -2,14 +2,14 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { Member } from '../../../kit/calls/session.server.ts';
 import { publishedStates, reviewStates, type ContentState } from '../../../rules/revision-states.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
-import { lockOn } from './locks.server.ts';
-import { ofPart } from './of-part.server.ts';
-import { newestOf } from './submit.server.ts';
+import { findLock } from './locks.server.ts';
+import { matchesPart } from './of-part.server.ts';
+import { latestPublished } from './submit.server.ts';
 
-const revisionsOf = (db: Database, part: PartRef) => db.selectFrom('revision').where(ofPart(part));
+const revisionsOf = (db: Database, part: PartRef) => db.selectFrom('revision').where(matchesPart(part));
 
 /** The member's last decided proposal of a part; undefined for none. */
-export const lastDecided = (db: Database, part: PartRef, memberId: string) =>
+export const selectLastDecided = (db: Database, part: PartRef, memberId: string) =>
   revisionsOf(db, part)
     .where('authorId', '=', memberId)
     .where('state', 'in', [...publishedStates, 'not passed'])
@@ -31,11 +31,11 @@ export async function contentStateOf(
     .select(['state', 'authorId'])
     .executeTakeFirst();
   if (waiting) return waiting.state === 'submitted' && waiting.authorId === memberId ? 'pending' : 'under review';
-  const newest = await newestOf(db, part);
+  const newest = await latestPublished(db, part);
   if (newest?.state === 'featured') return 'best';
   if (newest?.state === 'featuring') return 'best under review';
-  const lock = await lockOn(db, part);
+  const lock = await findLock(db, part);
   if (lock && lock.ownerId !== memberId && !lock.isIdle) return 'locked';
-  const ownRevision = await lastDecided(db, part, memberId);
+  const ownRevision = await selectLastDecided(db, part, memberId);
   return !ownRevision ? 'open' : ownRevision.state === 'not passed' ? 'failed' : 'passed';
 }

@@ -10,17 +10,17 @@ import { FieldTable } from '../difference/fields.tsx';
 import { ItemList } from '../difference/items.tsx';
 import { TextDifference } from '../difference/text.tsx';
 import { lazyByPart } from '../../../kit/registry/lazy-by-part.ts';
-import type { ChangesView, Speaking } from './changes-view.ts';
+import type { ChangesView, ComparisonContext } from './changes-view.ts';
 import { ComparedPictures } from './pictures/compared-picture.tsx';
 
 interface ChangesProps {
   difference: Difference;
   language: Language | null;
-  speaking: Speaking;
+  speaking: ComparisonContext;
 }
 
 /** The fields and items of a difference, rendered by their part. */
-const changesIn = ({ Overview, Field, sayLine, items: view }: ChangesView) =>
+const createChanges = ({ Overview, Field, renderLine: sayLine, items: view }: ChangesView) =>
   function Changes({ difference, language, speaking }: ChangesProps) {
     const { fields, items } = difference;
     return (
@@ -35,9 +35,9 @@ const changesIn = ({ Overview, Field, sayLine, items: view }: ChangesView) =>
   };
 
 /** A part's renderers, loaded when one of its revisions is compared. */
-const changesOf = lazyByPart<ChangesProps>(({ changes }) => changes && (async () => changesIn(await changes())));
+const lazyChanges = lazyByPart<ChangesProps>(({ changes }) => changes && (async () => createChanges(await changes())));
 /** For parts without renderers of their own. */
-const PlainChanges = changesIn({});
+const PlainChanges = createChanges({});
 
 interface Props {
   module: Module;
@@ -58,16 +58,16 @@ interface Props {
 export function DifferenceView({ module, difference, name, kind, language, linked }: Props) {
   const text = useText();
   const { blocks, coarse } = difference;
-  const speaking: Speaking = {
+  const speaking: ComparisonContext = {
     self: { name, kind: kind ?? 'idea', language: language ?? 'zh' },
     linked: new Map(linked.map((entry) => [entry.itemId, entry])),
   };
-  const Changes = changesOf(module) ?? PlainChanges;
+  const Changes = lazyChanges(module) ?? PlainChanges;
   const nothing = isEmptyDifference(difference);
   return (
     <ComparedPictures of={difference}>
       <div className="difference">
-        {coarse && <Coarse difference={difference} />}
+        {coarse && <CoarseNotice difference={difference} />}
         {nothing && <p className="hint">{text('difference.nothing')}</p>}
         {Changes && (
           <Suspense>
@@ -81,7 +81,7 @@ export function DifferenceView({ module, difference, name, kind, language, linke
 }
 
 /** States that the difference is incomplete, with the total counts. */
-function Coarse({ difference: { counts } }: { difference: Difference }) {
+function CoarseNotice({ difference: { counts } }: { difference: Difference }) {
   const { t } = useReader();
   const { added, removed, changed } = counts;
   return (

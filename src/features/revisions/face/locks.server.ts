@@ -20,7 +20,7 @@ const lockOf = (part: PartRef) => {
   const { thingId, module, language, key } = keyOf(part);
   return sql<boolean>`(edit_lock.thing_id = ${thingId} and edit_lock.module = ${module} and edit_lock.language = ${language} and edit_lock.key = ${key})`;
 };
-const stands = sql<boolean>`edit_lock.until > now()`;
+const isUnexpired = sql<boolean>`edit_lock.until > now()`;
 const milliseconds = (count: number) => sql`${count} * interval '1 millisecond'`;
 
 export interface Lock {
@@ -34,12 +34,12 @@ export interface Lock {
 }
 
 /** The current lock of a part; undefined when there is none or it has expired. */
-export async function lockOn(db: Database, part: PartRef): Promise<Lock | undefined> {
+export async function findLock(db: Database, part: PartRef): Promise<Lock | undefined> {
   return db
     .selectFrom('editLock')
     .innerJoin('member', 'member.id', 'editLock.ownerId')
     .where(lockOf(part))
-    .where(stands)
+    .where(isUnexpired)
     .select(['ownerId', 'member.name as owner', 'sessionId', 'until', 'token'])
     .select(sql<boolean>`active_at <= now() - ${milliseconds(limits.idleLockMs)}`.as('isIdle'))
     .executeTakeFirst();
@@ -51,7 +51,7 @@ export async function lockOn(db: Database, part: PartRef): Promise<Lock | undefi
  * Fails with `entryLocked` and the owner (`entryLockedTryLater` if the owner is no longer known), and with
  * `tooManyLocks`. Runs in the caller's transaction.
  */
-export async function holdLock(
+export async function acquireLock(
   tx: Database,
   part: PartRef,
   member: Member,
@@ -62,13 +62,13 @@ export async function holdLock(
     .updateTable('editLock')
     .set({ until, ...(fresh && { token: newToken() }) })
     .where(lockOf(part))
-    .where(stands)
+    .where(isUnexpired)
     .where('ownerId', '=', member.id)
     .where('sessionId', '=', member.sessionId)
     .returning(['token', 'until'])
     .executeTakeFirst();
   if (renewed) return renewed;
-  await mayHoldOneMore(tx, member);
+  await assertMayHoldAnotherLock(tx, member);
   const { thingId, module, language, key } = keyOf(part);
   // Releasing a lock and taking it again does not count as activity.
   const {
@@ -83,18 +83,18 @@ export async function holdLock(
       where held.until <= now() or held.active_at <= now() - ${milliseconds(limits.idleLockMs)}
     returning token, until`.execute(tx);
   if (held) return held;
-  const holder = await lockOn(tx, part);
+  const holder = await findLock(tx, part);
   // The owner may have released it since, so there is no name to report.
   return holder ? fail('entryLocked', { name: holder.owner }) : fail('entryLockedTryLater');
 }
 
 /** Counts under a lock, so that concurrent calls cannot exceed the limit. */
-async function mayHoldOneMore(tx: Database, { id }: Member): Promise<void> {
+async function assertMayHoldAnotherLock(tx: Database, { id }: Member): Promise<void> {
   await lockQuota(tx, 'locks', id);
   const { count } = await tx
     .selectFrom('editLock')
     .where('ownerId', '=', id)
-    .where(stands)
+    .where(isUnexpired)
     .select((from) => from.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   if (count >= limits.locksOfMember) fail('tooManyLocks', { count });
@@ -106,7 +106,7 @@ export async function releaseLock(db: Database, part: PartRef, member: Member, t
     .updateTable('editLock')
     .set({ until: sql<Date>`now()` })
     .where(lockOf(part))
-    .where(stands)
+    .where(isUnexpired)
     .where('ownerId', '=', member.id)
     .where('sessionId', '=', member.sessionId);
   if (token !== undefined) held = held.where('token', '=', token);
@@ -114,7 +114,7 @@ export async function releaseLock(db: Database, part: PartRef, member: Member, t
 }
 
 /** Records that the owner of a part's lock saved something, so that the lock does not become idle. */
-export async function noteActivity(tx: Database, part: PartRef, memberId: string): Promise<void> {
+export async function recordActivity(tx: Database, part: PartRef, memberId: string): Promise<void> {
   await tx
     .updateTable('editLock')
     .set({ activeAt: sql<Date>`now()` })
@@ -136,10 +136,10 @@ export async function requireLock(
   const held = await tx
     .selectFrom('editLock')
     .where(lockOf(part))
-    .where(stands)
+    .where(isUnexpired)
     .select(['token', 'ownerId', 'sessionId'])
     .forUpdate()
     .executeTakeFirst();
   const isMine = held && held.token === token && held.ownerId === member.id && held.sessionId === member.sessionId;
-  if (!isMine) fail('lockLost', { name: (await lockOn(tx, part))?.owner ?? '' });
+  if (!isMine) fail('lockLost', { name: (await findLock(tx, part))?.owner ?? '' });
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
-import { contentStateOf, lastDecided } from './content-state.server.ts';
-import { ofPart, partOf } from './of-part.server.ts';
-import { newestOf } from './submit.server.ts';
+import { contentStateOf, selectLastDecided } from './content-state.server.ts';
+import { matchesPart, toPartRef } from './of-part.server.ts';
+import { latestPublished } from './submit.server.ts';
 
 /** A revision as its editor receives it. */
 interface Version {
@@ -19,27 +19,27 @@ const selectOwnRevision = (db: Database, part: PartRef, authorId: string, state:
   db
     .selectFrom('revision')
     .where('authorId', '=', authorId)
-    .where(ofPart(part))
+    .where(matchesPart(part))
     .where('state', '=', state)
     .select(['id', 'content', 'translatedFrom', 'changedAt', 'contentVersion', 'savedBy', 'baseId', 'note'])
     .executeTakeFirst();
 
-const asItIs = ({ id, content }: Row): Version => ({ id, content });
+const toVersion = ({ id, content }: Row): Version => ({ id, content });
 
 /**
  * A part for a member who may edit it: the published version, the member's draft, a rejected one, and a pending one.
  * `version` converts a revision for the editor.
  */
-export async function openedPart<V extends Version = Version>(
+export async function loadEditablePart<V extends Version = Version>(
   { db, member }: Context,
   part: PartRef,
-  version: (row: Row) => V | Promise<V> = asItIs as (row: Row) => V,
+  version: (row: Row) => V | Promise<V> = toVersion as (row: Row) => V,
 ) {
   const [newest, state, draft, decided, pending] = await Promise.all([
-    newestOf(db, part),
+    latestPublished(db, part),
     contentStateOf(db, part, member!),
     selectOwnRevision(db, part, member!.id, 'draft'),
-    lastDecided(db, part, member!.id),
+    selectLastDecided(db, part, member!.id),
     selectOwnRevision(db, part, member!.id, 'submitted'),
   ]);
   // Included even with a draft that corrects it, so that its author sees the reason.
@@ -63,7 +63,7 @@ export async function openedPart<V extends Version = Version>(
 }
 
 /** The source of a translated text, and the latest published version there; null when the source is not public. */
-export async function translationSource(db: Database, id: string) {
+export async function loadTranslationSource(db: Database, id: string) {
   const source = await db
     .selectFrom('revision')
     .where('id', '=', id)
@@ -71,6 +71,6 @@ export async function translationSource(db: Database, id: string) {
     .select(['id', 'thingId', 'language'])
     .executeTakeFirst();
   if (!source?.language) return null;
-  const latest = await newestOf(db, partOf(source.thingId, 'text', source.language));
+  const latest = await latestPublished(db, toPartRef(source.thingId, 'text', source.language));
   return { id: source.id, language: source.language, latestId: latest!.id };
 }

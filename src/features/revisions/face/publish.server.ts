@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { beginThings, forgetUnusedThings } from '../../../kit/things.server.ts';
+import { registerThings, deleteUnusedThings } from '../../../kit/things.server.ts';
 import { copyNewRows } from '../../../kit/database/copy-new.server.ts';
-import { takeNumbers, type CopiedRow } from '../../../kit/database/copy.server.ts';
+import { reserveSequenceNumbers, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { notifyPublication } from '../../../kit/database/publications.server.ts';
-import { anyList, ofPart } from '../../../kit/list-tags.ts';
+import { anyListTag, partTag } from '../../../kit/list-tags.ts';
 import { listTagsOf, refreshListed, refreshListedNames } from '../../../kit/listed-subjects.server.ts';
 import type { PassedRevision } from '../../../kit/revision.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { afterPublication, afterWithdrawal, type Published } from '../../../kit/registry/publication-hooks.server.ts';
-import { partNamed, parts, type Contents, type PerLanguage } from '../../../kit/registry/parts.server.ts';
+import { afterPublication, afterWithdrawal, type PublishedRevision } from '../../../kit/registry/publication-hooks.server.ts';
+import { requirePart, parts, type Contents, type PerLanguage } from '../../../kit/registry/parts.server.ts';
 
 /** A proposal before review. */
-interface Proposing<Content = unknown> {
+interface UntypedProposal<Content = unknown> {
   /** The part's name. */
   module: Module;
   thingId: string;
@@ -25,10 +25,10 @@ interface Proposing<Content = unknown> {
 
 /** The same with typed content, for built-in parts. */
 export type Proposal = {
-  [M in keyof Contents]: Proposing<Contents[M]> & { module: M; language: M extends PerLanguage ? Language : null };
+  [M in keyof Contents]: UntypedProposal<Contents[M]> & { module: M; language: M extends PerLanguage ? Language : null };
 }[keyof Contents];
 
-interface Bringing {
+interface Provenance {
   authorId: string;
   originId: string | null;
   /** The author's note. */
@@ -41,11 +41,11 @@ interface Bringing {
  */
 export async function publishAtOnce(
   db: Database,
-  proposals: readonly Proposing[],
-  { authorId, originId, note = '' }: Bringing,
+  proposals: readonly UntypedProposal[],
+  { authorId, originId, note = '' }: Provenance,
 ): Promise<void> {
   if (!proposals.length) return;
-  const revisions = proposals.map((proposal): Passing => ({ id: newId(), key: '', ...proposal, originId }));
+  const revisions = proposals.map((proposal): PassingRevision => ({ id: newId(), key: '', ...proposal, originId }));
   const rows = revisions.map(({ id, module, thingId, language, key, content }) => ({
     id,
     module,
@@ -54,9 +54,9 @@ export async function publishAtOnce(
     key,
     content,
   }));
-  await beginThings(
+  await registerThings(
     db,
-    proposals.map(({ thingId, module }) => ({ id: thingId, type: partNamed(module).of })),
+    proposals.map(({ thingId, module }) => ({ id: thingId, type: requirePart(module).of })),
   );
   await sql`select one_publication_at_a_time()`.execute(db); // the published revisions read below are the bases
   const before = sql`(
@@ -65,7 +65,7 @@ export async function publishAtOnce(
     order by b.publication_number desc limit 1)`;
   await sql`
     insert into revision (id, module, thing_id, language, key, content, author_id, origin_id, note, state, decided_at, base_id)
-    select r.id, r.module, r.thing_id, r.language, r.key, r.content, ${authorId}, ${originId}, ${note}, 'passed', now(), ${(await anyRevision(db, proposals)) ? before : null}
+    select r.id, r.module, r.thing_id, r.language, r.key, r.content, ${authorId}, ${originId}, ${note}, 'passed', now(), ${(await hasAnyRevision(db, proposals)) ? before : null}
     from jsonb_populate_recordset(null::revision, ${asJson(rows)}) r`.execute(db);
   await publish(db, revisions);
 }
@@ -76,11 +76,11 @@ export async function publishAtOnce(
  */
 export async function publishNew(
   db: Database,
-  proposals: readonly Proposing[],
-  { authorId, originId, newThings }: Bringing & { newThings: ReadonlySet<string> },
+  proposals: readonly UntypedProposal[],
+  { authorId, originId, newThings }: Provenance & { newThings: ReadonlySet<string> },
 ): Promise<void> {
   if (!proposals.length) return;
-  const revisions = proposals.map((proposal): Passing => ({ id: newId(), key: '', ...proposal, originId }));
+  const revisions = proposals.map((proposal): PassingRevision => ({ id: newId(), key: '', ...proposal, originId }));
   const things = new Map(
     revisions.flatMap(({ thingId, module }) => (newThings.has(thingId) ? [[thingId, module]] : [])),
   );
@@ -88,10 +88,10 @@ export async function publishNew(
     db,
     'thing',
     ['id', 'type'],
-    [...things].map(([id, module]) => ({ id, type: partNamed(module).of })),
+    [...things].map(([id, module]) => ({ id, type: requirePart(module).of })),
   );
   await sql`select one_publication_at_a_time()`.execute(db);
-  await copyNewRows(db, 'revision', revisionColumns, await passedRows(db, revisions, authorId));
+  await copyNewRows(db, 'revision', revisionColumns, await toRevisionRows(db, revisions, authorId));
   await publish(db, revisions, newThings);
 }
 
@@ -111,8 +111,8 @@ const revisionColumns = [
 ];
 
 /** Rows of passed revisions. Takes all publication numbers at once; other publications wait until this one ends. */
-async function passedRows(db: Database, revisions: readonly Passing[], authorId: string): Promise<Iterable<CopiedRow>> {
-  const first = await takeNumbers(db, 'publication_number', revisions.length),
+async function toRevisionRows(db: Database, revisions: readonly PassingRevision[], authorId: string): Promise<Iterable<CopiedRow>> {
+  const first = await reserveSequenceNumbers(db, 'publication_number', revisions.length),
     now = new Date().toISOString();
   return (function* () {
     for (const [at, { id, module, thingId, language, key, content, originId }] of revisions.entries())
@@ -134,7 +134,7 @@ async function passedRows(db: Database, revisions: readonly Passing[], authorId:
 }
 
 /** A revision being published. */
-export interface Passing extends PassedRevision<unknown> {
+export interface PassingRevision extends PassedRevision<unknown> {
   module: Module;
 }
 
@@ -145,18 +145,18 @@ export interface Passing extends PassedRevision<unknown> {
  */
 export async function publish(
   db: Database,
-  revisions: readonly Passing[],
+  revisions: readonly PassingRevision[],
   newThings?: ReadonlySet<string>,
 ): Promise<void> {
-  const published = revisions.map((revision): Published => {
+  const published = revisions.map((revision): PublishedRevision => {
     const { module, thingId, key, content } = revision,
-      part = partNamed(module),
-      documents = newThings?.has(thingId) ? part.documents?.([revision]) : undefined;
+      part = requirePart(module),
+      documents = newThings?.has(thingId) ? part.toSearchDocuments?.([revision]) : undefined;
     return { part, thingId, key, content, ...(documents && { documents }) };
   });
-  const touched = published.flatMap(({ part, thingId, content }) => [thingId, ...part.mentions(content)]);
+  const touched = published.flatMap(({ part, thingId, content }) => [thingId, ...part.listMentions(content)]);
   const thingIds = [...new Set(revisions.map(({ thingId }) => thingId))];
-  const before = thingIds.length > fewThings ? null : await listTagsOf(db, thingIds);
+  const before = thingIds.length > maxInvalidatedThings ? null : await listTagsOf(db, thingIds);
   for (const part of parts) {
     const partRevisions = revisions.filter(({ module }) => module === part.name);
     if (partRevisions.length)
@@ -178,31 +178,31 @@ export async function publish(
   await notifyPublication(
     db,
     touched,
-    before && changed.length <= fewThings
+    before && changed.length <= maxInvalidatedThings
       ? [
           ...before,
           ...(await listTagsOf(db, [...thingIds, ...changed])),
-          ...revisions.map(({ module }) => ofPart(module)),
-          ...(thingIds.some((id) => changed.includes(id)) ? [ofPart('facts')] : []), // for example, a first entry
+          ...revisions.map(({ module }) => partTag(module)),
+          ...(thingIds.some((id) => changed.includes(id)) ? [partTag('facts')] : []), // for example, a first entry
         ]
-      : [anyList],
+      : [anyListTag],
   );
 }
 
 /** Above this number of published or moved things, every list is invalidated. */
-const fewThings = 100;
+const maxInvalidatedThings = 100;
 /**
  * Removes published revisions, as if they had never existed: their published content, and all other revisions of the
  * same parts; a thing without any revision is deleted, too. Used to undo imports; never for content that a person
  * wrote. Call inside a transaction, with the newest revision of each part.
  */
-export async function withdraw(db: Database, revisions: readonly Passing[]): Promise<void> {
+export async function withdraw(db: Database, revisions: readonly PassingRevision[]): Promise<void> {
   if (!revisions.length) return;
   await sql`select one_publication_at_a_time()`.execute(db);
   const thingIds = [...new Set(revisions.map(({ thingId }) => thingId))];
   const touched = revisions.flatMap(({ module, thingId, content }) => [
     thingId,
-    ...partNamed(module).mentions(content),
+    ...requirePart(module).listMentions(content),
   ]);
   for (const part of parts.toReversed()) {
     const partRevisions = revisions.filter(({ module }) => module === part.name);
@@ -215,14 +215,14 @@ export async function withdraw(db: Database, revisions: readonly Passing[]): Pro
   await sql`update revision set translated_from = null where translated_from in (${gone})`.execute(db);
   await sql`delete from revision where id in (${gone})`.execute(db);
   for (const follow of afterWithdrawal) await follow(db, thingIds);
-  await forgetUnusedThings(db, thingIds);
+  await deleteUnusedThings(db, thingIds);
   await refreshListed(db, touched);
   await refreshListedNames(db, thingIds);
-  await notifyPublication(db, touched, [anyList]);
+  await notifyPublication(db, touched, [anyListTag]);
 }
 
 /** Whether any of these subjects has a revision; usually none of an import's thousands has. */
-async function anyRevision(db: Database, proposals: readonly Proposing[]): Promise<boolean> {
+async function hasAnyRevision(db: Database, proposals: readonly UntypedProposal[]): Promise<boolean> {
   const { rows } =
     await sql`select from revision where thing_id = any(${[...new Set(proposals.map(({ thingId }) => thingId))]}) limit 1`.execute(
       db,

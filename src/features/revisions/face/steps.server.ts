@@ -7,7 +7,7 @@ import type { AuditStepTable, RevisionTable } from '../tables.ts';
 export type Revision = Selectable<RevisionTable>;
 
 /** A revision and its bundle, locked until the transaction ends. Fails with `revisionNotFound`. */
-export async function lockedBundle(tx: Database, id: string): Promise<Revision[]> {
+export async function lockBundle(tx: Database, id: string): Promise<Revision[]> {
   const bundle = await tx
     .selectFrom('revision')
     .where('bundleId', '=', (from) =>
@@ -21,7 +21,7 @@ export async function lockedBundle(tx: Database, id: string): Promise<Revision[]
 }
 
 /** The state after an action; fails with `stateChanged` when the action is not allowed now. */
-export const stepFrom = ({ state, stagesPassed, stagesNeeded }: Revision, act: ReviewAction) =>
+export const requireNextState = ({ state, stagesPassed, stagesNeeded }: Revision, act: ReviewAction) =>
   nextState({ state, passed: stagesPassed, needed: stagesNeeded }, act) ?? fail('stateChanged', { state });
 
 /**

@@ -1,8 +1,8 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { partNamed } from '../../../kit/registry/parts.server.ts';
-import { idIn, thingsShown } from '../../../kit/registry/things.server.ts';
-import type { ThingShown } from '../../../kit/registry/thing-type.server.ts';
+import { requirePart } from '../../../kit/registry/parts.server.ts';
+import { addressIdOf, loadSummaries } from '../../../kit/registry/things.server.ts';
+import type { ThingSummary } from '../../../kit/registry/thing-type.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Module } from '../../../rules/modules.ts';
@@ -15,7 +15,7 @@ import { recordsOf } from '../records.server.ts';
 type RevisionRows = Tables & { subject: { [Column in keyof Tables['subject']]: Tables['subject'][Column] | null } };
 
 /** Filter of a list of revisions. */
-export interface Which {
+export interface SubmissionFilter {
   authorId?: string;
   reviewerId?: string;
   states?: readonly State[];
@@ -35,7 +35,7 @@ export interface Which {
 }
 
 /** State filters by their number in the calls: 0 all, 1 drafts, 2 under review, 3 passed, 4 not passed, 5 featured. */
-const byState: readonly (readonly State[] | undefined)[] = [
+const stateFilters: readonly (readonly State[] | undefined)[] = [
   undefined,
   ['draft'],
   reviewStates,
@@ -50,7 +50,7 @@ export const submissionsByState = (
   language: Language,
   { authorId, n, modules }: { authorId: string; n: number; modules: readonly Module[] },
   page: { page: number; size: number },
-) => submissionsOf(db, language, { authorId, states: byState[n], modules, order: 'newest' }, page);
+) => submissionsOf(db, language, { authorId, states: stateFilters[n], modules, order: 'newest' }, page);
 /** A bundle counts once: facts submitted with a text are excluded. */
 export const oncePerBundle = sql<boolean>`not (revision.module = 'facts' and exists (select from revision text where text.bundle_id = revision.bundle_id and text.module = 'text'))`;
 
@@ -58,7 +58,7 @@ export const oncePerBundle = sql<boolean>`not (revision.module = 'facts' and exi
 export async function submissionsOf(
   db: Database,
   language: Language,
-  which: Which,
+  which: SubmissionFilter,
   { page = 1, size = 100 } = {},
 ): Promise<{ total: number; items: Submission[] }> {
   let rows = db.selectFrom('revision').leftJoin('subject', 'subject.id', 'revision.thingId');
@@ -160,8 +160,8 @@ export async function submissionsOf(
     )
     .execute();
 
-  const things = await shownIn(db, language, submissions);
-  const keyNames = await namesOfKeys(db, language, submissions);
+  const things = await loadThingsByLanguage(db, language, submissions);
+  const keyNames = await loadKeyNames(db, language, submissions);
   const records = await recordsOf(
     db,
     submissions.map(({ authorId }) => authorId),
@@ -186,7 +186,7 @@ export async function submissionsOf(
           thing = things.get(spoken)?.get(thingId);
         return {
           ...row,
-          itemId: idIn(partNamed(row.module).of, thingId, spoken),
+          itemId: addressIdOf(requirePart(row.module).of, thingId, spoken),
           name: ownName ?? thing?.name ?? proposedName ?? thingId,
           keyName: keyNames.get(`${thingId} ${row.module} ${row.key}`) ?? row.key,
           hasPage: thing !== undefined,
@@ -206,24 +206,24 @@ export async function submissionsOf(
 }
 
 /** The things of revisions, as readers see them, in the language of each revision, or else the reader's. */
-async function shownIn(
+async function loadThingsByLanguage(
   db: Database,
   language: Language,
   revisions: readonly { thingId: string; language: Language | null }[],
-): Promise<Map<Language, Map<string, ThingShown>>> {
+): Promise<Map<Language, Map<string, ThingSummary>>> {
   const byLanguage = Map.groupBy(revisions, (revision) => revision.language ?? language);
   return new Map(
     await Promise.all(
       [...byLanguage].map(async ([spoken, group]) => {
         const ids = group.map(({ thingId }) => thingId);
-        return [spoken, await thingsShown(db, ids, spoken)] as const;
+        return [spoken, await loadSummaries(db, ids, spoken)] as const;
       }),
     ),
   );
 }
 
 /** Display names of keyed parts, by thing, part and key. */
-async function namesOfKeys(
+async function loadKeyNames(
   db: Database,
   language: Language,
   revisions: readonly { thingId: string; module: Module; key: string }[],
@@ -236,7 +236,7 @@ async function namesOfKeys(
     [...byPart].map(async ([of, group]) => {
       const { thingId, module } = group[0]!;
       const keys = [...new Set(group.map(({ key }) => key))];
-      const names = await partNamed(module).keyNames(db, thingId, keys, language);
+      const names = await requirePart(module).loadKeyNames(db, thingId, keys, language);
       return [...names].map(([key, name]) => [`${of} ${key}`, name] as const);
     }),
   );

@@ -4,28 +4,28 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { Member } from '../../../kit/calls/session.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { holdPartLock } from '../../../kit/database/locks.server.ts';
-import { partNamed } from '../../../kit/registry/parts.server.ts';
-import { idIn } from '../../../kit/registry/things.server.ts';
+import { requirePart } from '../../../kit/registry/parts.server.ts';
+import { addressIdOf } from '../../../kit/registry/things.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { reviewStates, waitingStates } from '../../../rules/revision-states.ts';
 import { notify } from '../../messages/face/notify.server.ts';
 import { findingsOf } from '../checks/findings.server.ts';
 import { scriptAddressIn } from '../checks/script-address.ts';
-import { forbids, type Finding } from '../../../rules/revisions/findings.ts';
-import type { Saved } from '../contract.ts';
+import { isBlocking, type Finding } from '../../../rules/revisions/findings.ts';
+import type { SaveResult } from '../contract.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
-import { noteActivity, requireLock } from './locks.server.ts';
-import { ofPart } from './of-part.server.ts';
+import { recordActivity, requireLock } from './locks.server.ts';
+import { matchesPart } from './of-part.server.ts';
 import { stagesFor } from '../../../rules/review-stages.ts';
-import { keepWithinDrafts, keepWithinSubmissions, oneSaveOfAMember } from '../quotas.server.ts';
+import { assertDraftQuota, assertSubmissionQuota, lockMemberDrafts } from '../quotas.server.ts';
 import { recordOf } from '../records.server.ts';
-import { prohibitedIn, safeContent } from './in-thread.server.ts';
+import { findProhibitedTerm, sanitizeContent } from './in-thread.server.ts';
 import { recordStep } from './steps.server.ts';
-import { searchTerms } from './terms-kept.server.ts';
+import { loadTerms } from './terms-kept.server.ts';
 
 /** A proposed part. */
-export interface Proposed {
+export interface ProposedPart {
   part: PartRef;
   content: unknown;
   baseId: string | null;
@@ -43,10 +43,10 @@ export interface Proposed {
 }
 
 /** The published revision of a part, or the one before those that are passing now (`before`); undefined for none. */
-export const newestOf = (db: Database, part: PartRef, before: readonly string[] = []) =>
+export const latestPublished = (db: Database, part: PartRef, before: readonly string[] = []) =>
   db
     .selectFrom('revision')
-    .where(ofPart(part))
+    .where(matchesPart(part))
     .where('published', '=', true)
     .$if(before.length > 0, (rows) => rows.where('id', 'not in', before))
     .orderBy('publicationNumber', 'desc')
@@ -55,10 +55,10 @@ export const newestOf = (db: Database, part: PartRef, before: readonly string[] 
     .executeTakeFirst();
 
 /** The revision of a part that is under review. */
-const underReview = (db: Database, part: PartRef) =>
+const selectUnderReview = (db: Database, part: PartRef) =>
   db
     .selectFrom('revision')
-    .where(ofPart(part))
+    .where(matchesPart(part))
     .where('state', 'in', reviewStates)
     .select(['id', 'authorId'])
     .executeTakeFirst();
@@ -67,7 +67,7 @@ const underReview = (db: Database, part: PartRef) =>
  * Saves a draft: in any condition and without a lock, so that no typing is lost. One per member and part; saving again
  * replaces it. Fails with `draftOutdated` when another tab has saved since.
  */
-export async function keepDraft(tx: Database, proposed: Proposed, authorId: string): Promise<Saved> {
+export async function saveDraft(tx: Database, proposed: ProposedPart, authorId: string): Promise<SaveResult> {
   const {
     part,
     part: { thingId, module, language, key },
@@ -77,22 +77,22 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
     bundleId,
     tab,
   } = proposed;
-  if (!(await partNamed(module).mayWrite(tx, thingId, authorId))) fail('notYours');
-  const content = await safeContent(module, proposed.content);
+  if (!(await requirePart(module).mayWrite(tx, thingId, authorId))) fail('notYours');
+  const content = await sanitizeContent(module, proposed.content);
   const wrongField = scriptAddressIn(content);
   if (wrongField !== null) fail('badInput', { field: wrongField, reason: 'addressWrong' });
-  await oneSaveOfAMember(tx, authorId);
-  await oneAfterTheOther(tx, part);
-  await mustExist(tx, proposed);
+  await lockMemberDrafts(tx, authorId);
+  await lockPart(tx, part);
+  await assertBaseIsPublished(tx, proposed);
   const before = await tx
     .selectFrom('revision')
     .where('authorId', '=', authorId)
-    .where(ofPart(part))
+    .where(matchesPart(part))
     .where('state', '=', 'draft')
     .select(['id', 'contentVersion', 'savedBy', sql<number>`pg_column_size(content)`.as('size')])
     .forUpdate()
     .executeTakeFirst();
-  mustKnow(before, proposed);
+  assertDraftVersion(before, proposed);
   const id = before?.id ?? newId();
   const values = {
     content: JSON.stringify(content),
@@ -129,11 +129,11 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
         })
         .returning('contentVersion')
         .executeTakeFirstOrThrow();
-  await keepWithinDrafts(tx, authorId, { id, sizeBefore: before?.size ?? null });
-  await noteActivity(tx, part, authorId);
+  await assertDraftQuota(tx, authorId, { id, sizeBefore: before?.size ?? null });
+  await recordActivity(tx, part, authorId);
   return {
     revisionId: id,
-    itemId: idIn(partNamed(module).of, thingId, language ?? 'zh'),
+    itemId: addressIdOf(requirePart(module).of, thingId, language ?? 'zh'),
     state: 'draft',
     version: saved.contentVersion,
     findings: [],
@@ -150,7 +150,7 @@ interface SavedDraft {
 }
 
 /** A save must name the draft's current version, unless the same tab made that version. */
-function mustKnow(before: SavedDraft | undefined, { onVersion, tab }: Proposed): void {
+function assertDraftVersion(before: SavedDraft | undefined, { onVersion, tab }: ProposedPart): void {
   if (!before || onVersion === 'any' || before.contentVersion === onVersion) return;
   if (tab !== undefined && tab === before.savedBy) return;
   fail('draftOutdated', { revisionId: before.id, version: before.contentVersion });
@@ -160,9 +160,9 @@ function mustKnow(before: SavedDraft | undefined, { onVersion, tab }: Proposed):
  * Fails unless the base, and the translation source if any, are or were published: of this part, or of the subject's
  * text in another language.
  */
-async function mustExist(
+async function assertBaseIsPublished(
   tx: Database,
-  { part: { thingId, module, language }, baseId, translatedFrom }: Proposed,
+  { part: { thingId, module, language }, baseId, translatedFrom }: ProposedPart,
 ): Promise<void> {
   const published = (id: string) =>
     tx
@@ -180,19 +180,19 @@ async function mustExist(
 }
 
 /** Serializes saves and submissions of a part, so that a concurrent call sees the result of the first. */
-const oneAfterTheOther = (tx: Database, { thingId, module, language, key }: PartRef) =>
+const lockPart = (tx: Database, { thingId, module, language, key }: PartRef) =>
   holdPartLock(tx, `${thingId} ${module} ${language} ${key}`);
 
 /** Fails unless the part can be proposed: not under review, not featured, on the published version, under the lock. */
-async function mayBeProposed(
+async function assertSubmittable(
   tx: Database,
-  { part, baseId, token }: Proposed,
+  { part, baseId, token }: ProposedPart,
   member: Member,
   isNew: boolean,
 ): Promise<void> {
-  await oneAfterTheOther(tx, part);
-  if (await underReview(tx, part)) fail('underReview');
-  const newest = await newestOf(tx, part);
+  await lockPart(tx, part);
+  if (await selectUnderReview(tx, part)) fail('underReview');
+  const newest = await latestPublished(tx, part);
   if (newest && newest.state !== 'passed') fail('editingForbidden');
   if ((newest?.id ?? null) !== baseId) fail('baseOutdated', { revisionId: newest?.id ?? '' });
   if (!isNew) await requireLock(tx, part, token, member);
@@ -205,14 +205,14 @@ async function mayBeProposed(
 export async function submit(
   tx: Database,
   context: Context,
-  proposed: Proposed,
+  proposed: ProposedPart,
   { isNew = false } = {},
-): Promise<Saved> {
+): Promise<SaveResult> {
   const { member, settings } = context;
   const { part } = proposed;
-  await oneSaveOfAMember(tx, member!.id);
-  await mayBeProposed(tx, proposed, member!, isNew);
-  const draft = await keepDraft(tx, proposed, member!.id);
+  await lockMemberDrafts(tx, member!.id);
+  await assertSubmittable(tx, proposed, member!, isNew);
+  const draft = await saveDraft(tx, proposed, member!.id);
   const { content } = await tx
     .selectFrom('revision')
     .where('id', '=', draft.revisionId)
@@ -237,8 +237,8 @@ export async function submit(
     .execute();
   await equalizeStages(tx, bundleId);
   await recordStep(tx, { id: draft.revisionId, state: 'draft' }, 'submit', 'submitted', member!.id);
-  await keepWithinSubmissions(tx, member!.id);
-  await tellReviewers(tx, member!.id);
+  await assertSubmissionQuota(tx, member!.id);
+  await notifyReviewers(tx, member!.id);
   return { ...draft, state: 'submitted', findings };
 }
 
@@ -250,8 +250,8 @@ const equalizeStages = (tx: Database, bundleId: string) =>
     where bundle_id = ${bundleId} and stages_needed < bundle.needed`.execute(tx);
 
 /** Saves as a draft, or submits. */
-export const save = (context: Context, draft: boolean, proposed: Proposed): Promise<Saved> =>
-  draft ? keepDraft(context.db, proposed, context.member!.id) : submit(context.db, context, proposed);
+export const save = (context: Context, draft: boolean, proposed: ProposedPart): Promise<SaveResult> =>
+  draft ? saveDraft(context.db, proposed, context.member!.id) : submit(context.db, context, proposed);
 
 /** Fails when a content cannot be published, with the field and the reason; returns the findings for reviewers. */
 export async function examine(
@@ -261,9 +261,9 @@ export async function examine(
   baseId: string | null,
   language: Language,
 ): Promise<Finding[]> {
-  await refuseProhibited(tx, content);
+  await assertNothingProhibited(tx, content);
   const findings = await findingsOf(tx, part, content, baseId, language);
-  const wrong = findings.find(forbids);
+  const wrong = findings.find(isBlocking);
   if (wrong)
     fail(wrong.name === 'endBeforeStart' ? 'endBeforeStart' : 'badInput', {
       field: wrong.where,
@@ -274,13 +274,13 @@ export async function examine(
 }
 
 /** V20. Fails with the term and the surrounding words. */
-async function refuseProhibited(db: Database, content: unknown): Promise<void> {
-  const prohibited = await prohibitedIn(await searchTerms(db), content);
+async function assertNothingProhibited(db: Database, content: unknown): Promise<void> {
+  const prohibited = await findProhibitedTerm(await loadTerms(db), content);
   if (prohibited) fail('prohibitedContent', { ...prohibited });
 }
 
 /** Notifies reviewers only when the queue was empty before: a message per submission would be noise. */
-async function tellReviewers(tx: Database, authorId: string) {
+async function notifyReviewers(tx: Database, authorId: string) {
   const { waiting } = await tx
     .selectFrom('revision')
     .where('state', 'in', [...waitingStates])

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { identityOf, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
-import { writable } from '../../../rules/names.ts';
+import { toStorableText } from '../../../rules/names.ts';
 import { createTerms, type Term, type Terms } from './terms.server.ts';
 
 /** The automaton of a database's terms, with the version and list it was built from. */
-export interface KeptTerms {
+export interface CachedTerms {
   version: string;
   terms: Terms;
   list: readonly Term[];
 }
-const termsByDatabase = new WeakMap<object, KeptTerms>();
+const termsByDatabase = new WeakMap<object, CachedTerms>();
 
 /** The operator's terms; rebuilds the automaton when any process has changed them. */
-export async function searchTerms(db: Database): Promise<KeptTerms> {
+export async function loadTerms(db: Database): Promise<CachedTerms> {
   const {
     rows: [row],
   } = await sql<{
@@ -34,7 +34,7 @@ export async function addTerms(db: Database, lines: string, wholeWord: boolean, 
     ...new Set(
       lines
         .split(/\r?\n/)
-        .map((line) => writable(line).trim())
+        .map((line) => toStorableText(line).trim())
         .filter(Boolean),
     ),
   ];

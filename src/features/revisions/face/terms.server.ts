@@ -107,7 +107,7 @@ export function createTerms(terms: readonly Term[]): Terms {
         for (let end = endsHere[node]! >= 0 ? node : nextEnd[node]!; end > 0; end = nextEnd[end]!) {
           for (let term = endsHere[end]!; term >= 0; term = same[term]!) {
             const start = place + 1 - folded[term]!.length;
-            if (terms[term]!.wholeWord && !standsAlone(searched, start, place + 1)) continue;
+            if (terms[term]!.wholeWord && !isWholeWord(searched, start, place + 1)) continue;
             occurrences.push({ term: terms[term]!.term, from: at[start]!, until: at[place + 1]! });
             if (occurrences.length >= maxCount) return occurrences;
           }
@@ -119,7 +119,7 @@ export function createTerms(terms: readonly Term[]): Terms {
 }
 
 /** Whether the match is not part of a longer word; scripts without spaces have no word boundaries. */
-function standsAlone(text: string, from: number, until: number): boolean {
+function isWholeWord(text: string, from: number, until: number): boolean {
   const [before, first, last, after] = [text[from - 1] ?? ' ', text[from]!, text[until - 1]!, text[until] ?? ' '];
   const joins = (letter: string, other: string) =>
     letterOrDigit.test(letter) && letterOrDigit.test(other) && !isUnspaced(letter) && !isUnspaced(other);

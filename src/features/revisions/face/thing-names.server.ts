@@ -1,6 +1,6 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { thingsShown } from '../../../kit/registry/things.server.ts';
+import { loadSummaries } from '../../../kit/registry/things.server.ts';
 
 /** A text has a name, a book a title. */
 const nameIn = (content: unknown): string | null => {
@@ -14,7 +14,7 @@ export async function nameOf(
   { thingId, content, bundleId }: { thingId: string; content: unknown; bundleId: string },
   language: Language,
 ): Promise<string> {
-  const name = nameIn(content) ?? (await thingsShown(db, [thingId], language)).get(thingId)?.name;
+  const name = nameIn(content) ?? (await loadSummaries(db, [thingId], language)).get(thingId)?.name;
   if (name) return name;
   const together = await db.selectFrom('revision').where('bundleId', '=', bundleId).select('content').execute();
   return together.map((revision) => nameIn(revision.content)).find(Boolean) ?? thingId;

@@ -1,11 +1,11 @@
-import { citationIn, citationLine } from '../../../rules/citations.ts';
+import { localizeCitation, formatCitation } from '../../../rules/citations.ts';
 import { useReader, type Reader } from '../../../kit/reader.tsx';
-import { coordinates } from '../../../rules/place/coordinates.ts';
+import { formatCoordinates } from '../../../rules/place/coordinates.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import {
   fallbackOrder,
-  inLanguage,
+  selectTranslation,
   languageName,
   languageNames,
   languageTag,
@@ -14,7 +14,7 @@ import {
 } from '../../../rules/languages.ts';
 import type { Citation, Place } from '../../../rules/schemas.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
-import type { Speaking } from './changes-view.ts';
+import type { ComparisonContext } from './changes-view.ts';
 
 /** A text in all its languages, the reader's first. */
 export function TextsValue({ of }: { of: InLanguages }) {
@@ -53,7 +53,7 @@ export function PlaceValue({ place }: { place: Place }) {
   const { language } = useReader();
   return (
     <span>
-      <TextsValue of={place.name} /> <small className="tabular">{coordinates(place, language)}</small>
+      <TextsValue of={place.name} /> <small className="tabular">{formatCoordinates(place, language)}</small>
     </span>
   );
 }
@@ -72,8 +72,8 @@ export function Pairs({ of }: { of: Record<string, string> }) {
 }
 
 export function SourceValue({ source }: { source: Citation }) {
-  const { url, year, ...cited } = citationIn(source, useReader().language);
-  const line = [citationLine(cited), year].filter(Boolean).join(', ');
+  const { url, year, ...cited } = localizeCitation(source, useReader().language);
+  const line = [formatCitation(cited), year].filter(Boolean).join(', ');
   return url ? (
     <a href={url} rel="noopener external">
       {line}
@@ -84,9 +84,9 @@ export function SourceValue({ source }: { source: Citation }) {
 }
 
 /** A text in the reader's language, or the next available one. */
-export function InOneLanguage({ of }: { of: InLanguages }) {
+export function LocalizedValue({ of }: { of: InLanguages }) {
   const { language } = useReader();
-  const text = inLanguage(of, language);
+  const text = selectTranslation(of, language);
   return <span lang={text ? languageTag(text.language) : undefined}>{text?.value}</span>;
 }
 
@@ -95,7 +95,7 @@ export function WeightValue({ value }: { value: number }) {
 }
 
 /** An entry without a page. Its id is in the tooltip, for lookups. */
-export function NoPage({ id }: { id: string }) {
+export function EntryWithoutPage({ id }: { id: string }) {
   return <em title={id}>{useReader().t('difference.noPage')}</em>;
 }
 
@@ -107,7 +107,7 @@ export function readLanguageLine(line: string, { language }: Reader): string | n
 }
 
 /** Links to the subjects that an item mentions. */
-export function Ends({ ids, speaking: { linked } }: { ids: readonly string[]; speaking: Pick<Speaking, 'linked'> }) {
+export function MentionedEntries({ ids, speaking: { linked } }: { ids: readonly string[]; speaking: Pick<ComparisonContext, 'linked'> }) {
   const links = ids.map((id) => {
     const entry = linked.get(id);
     return entry ? (
@@ -115,7 +115,7 @@ export function Ends({ ids, speaking: { linked } }: { ids: readonly string[]; sp
         {entry.name}
       </a>
     ) : (
-      <NoPage key={id} id={id} />
+      <EntryWithoutPage key={id} id={id} />
     );
   });
   return links.length === 1 ? links : <span className="pairs">{links}</span>;

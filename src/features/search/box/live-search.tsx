@@ -3,18 +3,18 @@ import { useText } from '../../../kit/reader.tsx';
 import { searchHistory } from '../face/history.ts';
 import { cutKeyword } from '../rules.ts';
 import { Suggestions } from './suggestions.tsx';
-import { TwoEnds } from './two-ends.tsx';
+import { PathForm } from './two-ends.tsx';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
   /** Whether the box with two ends is shown. */
   two: boolean;
-  onLeaveTwo(): void;
+  onLeavePathForm(): void;
 }
 
 /** The live search box, loaded on touch: suggestions, history, and the form for a path between two entries. */
-export function LiveSearch({ field, two, onLeaveTwo }: Props) {
+export function LiveSearch({ field, two, onLeavePathForm: onLeaveTwo }: Props) {
   const text = useText();
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function LiveSearch({ field, two, onLeaveTwo }: Props) {
         }}
         onTerm={search}
       />
-      {two && <TwoEnds onLeave={onLeaveTwo} />}
+      {two && <PathForm onLeave={onLeaveTwo} />}
       <button
         type="button"
         className="close"

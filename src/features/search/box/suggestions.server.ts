@@ -1,44 +1,44 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import { timeColumns, timeOf } from '../../../kit/database/time-columns.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { fallbackOrder, type Language } from '../../../rules/languages.ts';
 import { formatYears, type TimeRecord } from '../../../rules/time/historical-time.ts';
-import type { Mark, Suggestion } from '../contract.ts';
+import type { HighlightRange, Suggestion } from '../contract.ts';
 import { isUnspaced } from '../../../kit/folding.server.ts';
 import {
-  knownWords,
-  lettersKnown,
-  fewNamesBeginning,
-  namesBeginning,
-  namesNear,
-  namesSpelled,
-  namesWithHalf,
-  namesWithWords,
-  namesWithWordsLike,
+  checkKnownWords,
+  countKnownLetters,
+  findFewNamesByPrefix,
+  findNamesByPrefix,
+  findSimilarNames,
+  findNamesBySpelling,
+  findNamesWithHalf,
+  findNamesWithWords,
+  findNamesWithSimilarWords,
   type NameMatch,
 } from '../name-matches.server.ts';
-import { nameKey, placeInName } from '../face/names.server.ts';
+import { nameKey, findInName } from '../face/names.server.ts';
 import { editDistance, allowedErrors, spellingsOneErrorAway } from '../words/typing-errors.ts';
 
 /** Typing errors are tolerated up to this length. */
-const longestWithErrors = 40;
+const maxLengthWithErrors = 40;
 
 /** A match with the number of typing errors. */
-type Ranked = NameMatch & { errors: number };
+type MatchWithErrors = NameMatch & { errors: number };
 
-const forms: Record<NameMatch['form'], number> = { name: 0, reading: 2, pinyin: 2, initials: 4 };
+const formRanks: Record<NameMatch['form'], number> = { name: 0, reading: 2, pinyin: 2, initials: 4 };
 
 /**
  * Sort key: whole names before beginnings, the reader's language before others, the subject's own name before other
  * names before readings, whole syllables of pinyin (qin in Qinchao) before parts of one (in Qingchao), whole words
  * before parts, the start of the name before later words, then by weight.
  */
-function rankOf(match: Ranked, key: string, language: Language): number[] {
+function sortKeyOf(match: MatchWithErrors, key: string, language: Language): number[] {
   return [
     match.errors,
     match.key === key && match.at === 0 && match.form !== 'initials' ? 0 : 1,
     match.language === language ? 0 : 1,
-    forms[match.form] + (match.own ? 0 : 1),
+    formRanks[match.form] + (match.own ? 0 : 1),
     match.form === 'pinyin' && /^(?:ng?|g)(?![aeiouv])/.test(match.key.slice(key.length)) ? 1 : 0,
     isUnspaced(key) || /^ |^$/.test(match.key.slice(key.length)) ? 0 : 1,
     match.at === 0 ? 0 : 1,
@@ -49,8 +49,8 @@ function rankOf(match: Ranked, key: string, language: Language): number[] {
 }
 
 /** The best match of each subject, nearest first. */
-function nearestFirst(matches: readonly Ranked[], key: string, language: Language): Ranked[] {
-  const ranked = matches.map((match) => ({ match, rank: rankOf(match, key, language) }));
+function selectBestPerSubject(matches: readonly MatchWithErrors[], key: string, language: Language): MatchWithErrors[] {
+  const ranked = matches.map((match) => ({ match, rank: sortKeyOf(match, key, language) }));
   ranked.sort((a, b) => {
     for (const [place, value] of a.rank.entries()) if (value !== b.rank[place]) return value - b.rank[place]!;
     return a.match.thingId < b.match.thingId ? -1 : a.match.thingId > b.match.thingId ? 1 : 0;
@@ -60,80 +60,80 @@ function nearestFirst(matches: readonly Ranked[], key: string, language: Languag
 }
 
 /** Names that match the typed text. */
-async function namesFor(
+async function findNames(
   db: Database,
   typed: string,
   language: Language,
   { linked }: { linked: boolean },
-): Promise<Ranked[]> {
+): Promise<MatchWithErrors[]> {
   const key = nameKey(typed);
   if (!key) return [];
   const as =
     (errors: number) =>
-    (match: NameMatch): Ranked => ({ ...match, errors });
-  const matches = (await namesBeginning(db, key)).map(as(0));
+    (match: NameMatch): MatchWithErrors => ({ ...match, errors });
+  const matches = (await findNamesByPrefix(db, key)).map(as(0));
   const met = () => matches.some(({ form }) => form !== 'initials');
   // Pinyin with spaces, or words in another order.
   if (!met() && key.includes(' '))
     matches.push(
-      ...(await namesBeginning(db, key.replaceAll(' ', ''))).map(as(0.5)),
-      ...(await namesWithWords(db, key.split(' '))).map(as(0.5)),
+      ...(await findNamesByPrefix(db, key.replaceAll(' ', ''))).map(as(0.5)),
+      ...(await findNamesWithWords(db, key.split(' '))).map(as(0.5)),
     );
-  if (!met()) matches.push(...(await namesWithErrors(db, key)));
-  return nearestFirst(linked ? matches.filter(({ weight }) => weight > 0) : matches, key, language);
+  if (!met()) matches.push(...(await findNamesWithErrors(db, key)));
+  return selectBestPerSubject(linked ? matches.filter(({ weight }) => weight > 0) : matches, key, language);
 }
 
 /** Names with slightly different spelling, nearest first. */
-export const nearestNames = async (db: Database, key: string, language: Language): Promise<NameMatch[]> =>
-  nearestFirst(await namesWithErrors(db, key), key, language);
+export const findNearestNames = async (db: Database, key: string, language: Language): Promise<NameMatch[]> =>
+  selectBestPerSubject(await findNamesWithErrors(db, key), key, language);
 
 /** Number of first letters in which an error is tried: few, and usually enough to limit the names; else some more. */
-const lettersTried = { first: 6, more: 3 };
+const triedPrefixLengths = { first: 6, more: 3 };
 
 /**
  * Names with a single error in their first letters, found by trying spellings, and the few names that begin with these
  * letters as typed. An error can be at most one place after the last letter with which a name continues.
  */
-async function namesOneErrorAway(db: Database, letters: readonly string[]): Promise<NameMatch[]> {
-  const knownLength = await lettersKnown(db, letters);
-  let tried: number = lettersTried.first,
+async function findNamesOneErrorAway(db: Database, letters: readonly string[]): Promise<NameMatch[]> {
+  const knownLength = await countKnownLetters(db, letters);
+  let tried: number = triedPrefixLengths.first,
     same: NameMatch[] | null = null;
-  for (; tried <= knownLength && tried < letters.length; tried += lettersTried.more) {
-    same = await fewNamesBeginning(db, letters.slice(0, tried).join(''));
+  for (; tried <= knownLength && tried < letters.length; tried += triedPrefixLengths.more) {
+    same = await findFewNamesByPrefix(db, letters.slice(0, tried).join(''));
     if (same) break;
   }
   const spellings = spellingsOneErrorAway(letters, same ? tried : knownLength + 1);
-  return [...(same ?? []), ...(await namesSpelled(db, spellings))];
+  return [...(same ?? []), ...(await findNamesBySpelling(db, spellings))];
 }
 
 /** Names whose beginning, or beginning at a later word, was typed with one or two errors. */
-async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
+async function findNamesWithErrors(db: Database, key: string): Promise<MatchWithErrors[]> {
   const letters = [...key],
     spaced = !isUnspaced(key);
   const maxErrors = allowedErrors(letters, spaced);
-  if (!maxErrors || letters.length > longestWithErrors) return [];
+  if (!maxErrors || letters.length > maxLengthWithErrors) return [];
   const likeTyped = (names: readonly NameMatch[]) =>
-    names.flatMap((name) => withErrors(name, letters, maxErrors, spaced));
+    names.flatMap((name) => countErrors(name, letters, maxErrors, spaced));
   // A single error is by far the most common, and looking up spellings one error away costs a tenth of comparing all
   // names.
   if (spellingsOneErrorAway(letters, 1).length) {
-    const near = likeTyped(await namesOneErrorAway(db, letters));
+    const near = likeTyped(await findNamesOneErrorAway(db, letters));
     if (near.length || maxErrors === 1) return near;
   }
   if (spaced && key.includes(' ')) {
     // Words that each occur in names, only not of the same subject, are spelt correctly.
     const words = key.split(' '),
-      isKnown = await knownWords(db, words);
+      isKnown = await checkKnownWords(db, words);
     const misspelt = words.filter((_, place) => !isKnown[place]);
     const correctWords = words.filter((word, place) => isKnown[place] && word.length > 2);
     if (!misspelt.length) return [];
-    if (correctWords.length) return likeTyped(await namesWithWordsLike(db, correctWords, misspelt));
+    if (correctWords.length) return likeTyped(await findNamesWithSimilarWords(db, correctWords, misspelt));
   }
-  return likeTyped(await (spaced ? namesNear(db, key) : namesWithHalf(db, key)));
+  return likeTyped(await (spaced ? findSimilarNames(db, key) : findNamesWithHalf(db, key)));
 }
 
 /** The name with the number of typing errors, if they do not exceed `maxErrors`. */
-function withErrors(match: NameMatch, letters: readonly string[], maxErrors: number, spaced: boolean): Ranked[] {
+function countErrors(match: NameMatch, letters: readonly string[], maxErrors: number, spaced: boolean): MatchWithErrors[] {
   const starts = [
     match.key,
     ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : []),
@@ -149,10 +149,10 @@ export async function suggest(
   language: Language,
   { linked, page, size }: { linked: boolean; page: number; size: number },
 ): Promise<{ sugNodes: Suggestion[]; more: boolean }> {
-  const names = await namesFor(db, typed, language, { linked });
+  const names = await findNames(db, typed, language, { linked });
   const pageNames = names.slice((page - 1) * size, page * size);
   const ids = pageNames.map(({ thingId }) => thingId);
-  const [entries, times] = await Promise.all([linkedEntries(db, ids, language), mainTimes(db, ids)]);
+  const [entries, times] = await Promise.all([loadLinkedEntries(db, ids, language), mainTimes(db, ids)]);
   const sugNodes = pageNames.flatMap((match): Suggestion[] => {
     const entry = entries.get(match.thingId);
     const time = times.get(match.thingId);
@@ -180,9 +180,9 @@ export function matchedName(
   { name, language, form }: Pick<NameMatch, 'name' | 'language' | 'form'>,
   displayName: string,
   typed: string,
-): { found: Suggestion['found']; marks: Mark[] } {
-  const place = form === 'name' ? placeInName(typed, name) : null;
-  const inShown = placeInName(typed, displayName);
+): { found: Suggestion['found']; marks: HighlightRange[] } {
+  const place = form === 'name' ? findInName(typed, name) : null;
+  const inShown = findInName(typed, displayName);
   if (inShown) return { found: null, marks: [inShown] };
   return { found: name === displayName ? null : { name, language }, marks: place ? [place] : [] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWorld, readWorld } from '../../../../tests/world.ts';
+import { openWorld, openReadOnlyWorld } from '../../../../tests/world.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
 import { getSuggestion } from '../contract.ts';
@@ -33,7 +33,7 @@ function suggestionsIn(world: Pick<Awaited<ReturnType<typeof openWorld>>, 'as' |
   };
 }
 /** For tests that only read. */
-const askWorld = () => suggestionsIn(readWorld());
+const askWorld = () => suggestionsIn(openReadOnlyWorld());
 /** For tests that write. */
 const openSuggestions = async () => suggestionsIn(await openWorld());
 

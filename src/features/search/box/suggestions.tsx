@@ -8,8 +8,8 @@ import { SuggestedEntry } from '../face/suggested-entry.tsx';
 import '../../../ui/suggestions.css';
 
 /** Debounce of requests while typing, in milliseconds: shorter than typing a syllable. */
-const restMs = 80;
-const ask = byRoute<typeof getSuggestion>('GET /api/search/getSuggestion');
+const debounceMs = 80;
+const suggestionRoute = byRoute<typeof getSuggestion>('GET /api/search/getSuggestion');
 
 interface Props {
   /** The text field the list belongs to. */
@@ -78,7 +78,7 @@ export function Suggestions({
     const controller = (flight.current = new AbortController());
     try {
       const { sugNodes, more } = await call(
-        ask,
+        suggestionRoute,
         { keyword: term, hasKgs, page },
         { signal: controller.signal, quiet: true },
       );
@@ -102,7 +102,7 @@ export function Suggestions({
     takesFirst.current = false;
     setActive(-1);
     if (!term) return setShown({ as: 'history', terms: history.read() });
-    rest.current = setTimeout(() => void answer(term, 1, []), restMs);
+    rest.current = setTimeout(() => void answer(term, 1, []), debounceMs);
   }
   function take(entry: Suggestion) {
     close();
@@ -142,14 +142,14 @@ export function Suggestions({
     const namedEntry =
       entryOnly &&
       entries.find((entry) =>
-        [entry.name, entry.found?.name].some((name) => name && sameName(name, field.current!.value)),
+        [entry.name, entry.found?.name].some((name) => name && isSameName(name, field.current!.value)),
       );
     if (namedEntry) take(namedEntry);
     else if (!takesFirst.current) close();
   });
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event, field.current!) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = stepOf(event.key, active, options);
+    const to = optionForKey(event.key, active, options);
     if (to !== null && options) {
       event.preventDefault();
       return setActive(to);
@@ -314,7 +314,7 @@ const isComposing = (event: Event, field: HTMLElement) =>
   ((event as InputEvent).isComposing || (event as KeyboardEvent).keyCode === 229 || 'composing' in field.dataset);
 
 /** The option a key leads to from option `active` of `count`; −1 is the field itself, null: not a navigation key. */
-function stepOf(key: string, active: number, count: number): number | null {
+function optionForKey(key: string, active: number, count: number): number | null {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
   if (key === 'ArrowUp') return active >= 0 ? active - 1 : count - 1;
   if (active < 0) return null; // the caret moves in the text
@@ -322,7 +322,7 @@ function stepOf(key: string, active: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-const sameName = (name: string, typed: string) =>
+const isSameName = (name: string, typed: string) =>
   name.localeCompare(typed.trim(), undefined, { sensitivity: 'base' }) === 0;
 
 function setOrRemove(element: Element, name: string, value: string | null) {

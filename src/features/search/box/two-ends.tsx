@@ -3,7 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import type { Suggestion } from '../contract.ts';
 import { EntryBox } from '../face/entry-box.tsx';
 
-interface End {
+interface PathEnd {
   /** Keeps the typed text with its field when the ends are swapped. */
   key: string;
   value: Suggestion | null;
@@ -13,10 +13,10 @@ interface End {
 /**
  * A form for two entries that leads to the path between them. An empty field flashes. Source: spec §4 "Search box", §5.
  */
-export function TwoEnds({ onLeave }: { onLeave(): void }) {
+export function PathForm({ onLeave }: { onLeave(): void }) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
-  const [ends, setEnds] = useState<readonly End[]>([
+  const [ends, setEnds] = useState<readonly PathEnd[]>([
     { key: 'one', value: null, missing: 0 },
     { key: 'other', value: null, missing: 0 },
   ]);

@@ -1,5 +1,5 @@
 /** Maximum number of terms. */
-const longest = 10;
+const maxTerms = 10;
 
 /** The latest search terms, newest first. Empty if storage is unavailable (private windows, blocked storage). */
 export interface SearchHistory {
@@ -14,7 +14,7 @@ function createHistory(storage: () => Storage, key: string): SearchHistory {
     try {
       const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');
       return Array.isArray(stored)
-        ? stored.filter((term): term is string => typeof term === 'string' && term !== '').slice(0, longest)
+        ? stored.filter((term): term is string => typeof term === 'string' && term !== '').slice(0, maxTerms)
         : [];
     } catch {
       return [];
@@ -22,7 +22,7 @@ function createHistory(storage: () => Storage, key: string): SearchHistory {
   }
   function write(terms: string[]): void {
     try {
-      storage().setItem(key, JSON.stringify(terms.slice(0, longest)));
+      storage().setItem(key, JSON.stringify(terms.slice(0, maxTerms)));
     } catch {
       // Storage is full or blocked: there is no history.
     }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Published } from '../../../kit/registry/publication-hooks.server.ts';
+import type { PublishedRevision } from '../../../kit/registry/publication-hooks.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { indexThings } from './index.server.ts';
 
 /** Makes pictures searchable as soon as published content shows them. In the publication's transaction. */
-export async function indexPictures(db: Database, published: readonly Published[]): Promise<void> {
+export async function indexPictures(db: Database, published: readonly PublishedRevision[]): Promise<void> {
   const ids = [...new Set(published.map(({ thingId }) => thingId))];
   const { rows } = await sql<{ id: string }>`
     select distinct image_id as id from image_shown where subject_id = any(${ids})

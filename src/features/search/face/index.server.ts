@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Published } from '../../../kit/registry/publication-hooks.server.ts';
+import type { PublishedRevision } from '../../../kit/registry/publication-hooks.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { copyNewRows } from '../../../kit/database/copy-new.server.ts';
 import { copyRows, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { holdLock } from '../../../kit/database/locks.server.ts';
 import type { SearchDocument } from '../../../kit/search-document.ts';
-import { typesOf } from '../../../kit/registry/things.server.ts';
+import { groupByType } from '../../../kit/registry/things.server.ts';
 import { fold } from '../../../kit/folding.server.ts';
 import { keysOfName, keysOfReading, type NameKey } from './names.server.ts';
 import { joinFields } from '../words/fields.ts';
 import { cutIntoPassages, wordsOfHtml } from '../words/passages.server.ts';
-import { pairsOf, partsOfWord, runsOf, stemmed, stemmerFor, type Run, type Stemmer } from './words.server.ts';
+import { bigramsOf, partsOfWord, runsOf, stemmedLanguages, createStemmer, type Run, type Stemmer } from './words.server.ts';
 
 /** Increment it when folding or cutting changes: every installation then rebuilds its index after the next start. */
 export const indexVersion = 3;
@@ -21,12 +21,12 @@ export async function indexThings(db: Database, thingIds: readonly string[]): Pr
   await holdLock(db, 'searchIndex'); // transactions write the index one after the other
   await sql`delete from search_passage where thing_id = any(${ids})`.execute(db);
   await sql`delete from search_name where thing_id = any(${ids})`.execute(db);
-  for (const [type, idsOfType] of await typesOf(db, ids))
-    if (type.documents) await writeDocuments(db, await type.documents(db, idsOfType));
+  for (const [type, idsOfType] of await groupByType(db, ids))
+    if (type.loadSearchDocuments) await writeDocuments(db, await type.loadSearchDocuments(db, idsOfType));
 }
 
 /** Indexes the things whose searchable parts were published. In the same transaction. */
-export async function indexPublished(db: Database, published: readonly Published[]): Promise<void> {
+export async function indexPublished(db: Database, published: readonly PublishedRevision[]): Promise<void> {
   const searched = published.filter(({ part }) => part.searched);
   const ids = searched.filter(({ documents }) => !documents).map(({ thingId }) => thingId);
   if (ids.length) await indexThings(db, ids);
@@ -48,17 +48,17 @@ async function writeNames(db: Database, documents: readonly SearchDocument[]): P
     db,
     'search_name',
     ['key', 'form', 'own', 'at', 'type', 'ref', 'thing_id', 'language', 'name'],
-    namesOf(documents),
+    generateNameRows(documents),
   );
 }
 
 /** Makes each row when the database requests it. */
-function* madeOf<T>(items: readonly T[], make: (item: T) => CopiedRow): Generator<CopiedRow> {
+function* generateRows<T>(items: readonly T[], make: (item: T) => CopiedRow): Generator<CopiedRow> {
   for (const item of items) yield make(item);
 }
 
 /** Makes rows of names while the database takes them. */
-function* namesOf(documents: readonly SearchDocument[]): Generator<CopiedRow> {
+function* generateNameRows(documents: readonly SearchDocument[]): Generator<CopiedRow> {
   for (const { type, ref, thingId, language, name, otherNames, pronunciation } of documents) {
     function* put(written: string, isOwnName: boolean, keys: readonly NameKey[]) {
       for (const { key, form, at } of keys)
@@ -71,11 +71,11 @@ function* namesOf(documents: readonly SearchDocument[]): Generator<CopiedRow> {
 }
 
 /** A folded text and its runs of letters, computed once. */
-interface Cut {
+interface FoldedText {
   folded: string;
   runs: Run[];
 }
-const cut = (text: string): Cut => {
+const foldText = (text: string): FoldedText => {
   const folded = fold(text);
   return { folded, runs: runsOf(folded) };
 };
@@ -83,9 +83,9 @@ const cut = (text: string): Cut => {
 async function writePassages(db: Database, documents: readonly SearchDocument[]): Promise<void> {
   const rows = documents.flatMap((document) => {
     const names = {
-      own: cut(document.name),
+      own: foldText(document.name),
       others: [...document.otherNames, document.pronunciation, document.disambiguation].flatMap((name) =>
-        name ? [cut(name)] : [],
+        name ? [foldText(name)] : [],
       ),
     };
     const passages = document.html ? cutIntoPassages(wordsOfHtml(document.html)) : [];
@@ -94,12 +94,12 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
       position,
       text,
       names,
-      heading: cut(heading),
-      cut: cut(text),
+      heading: foldText(heading),
+      cut: foldText(text),
     }));
   });
   const stemmers = new Map<string, Stemmer>();
-  for (const language of stemmed) {
+  for (const language of stemmedLanguages) {
     const words = rows
       .filter(({ document }) => document.language === language)
       .flatMap((row) =>
@@ -107,7 +107,7 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
           runs.flatMap((run) => (run.spaced ? partsOfWord(run.text) : [])),
         ),
       );
-    stemmers.set(language, await stemmerFor(db, language, words));
+    stemmers.set(language, await createStemmer(db, language, words));
   }
   const asIs: Stemmer = (word) => word;
   const passage = ({
@@ -118,7 +118,7 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
     heading,
     cut: { folded, runs },
   }: (typeof rows)[number]): CopiedRow => {
-    const words = new Words(stemmers.get(document.language) ?? asIs, position === 0 ? 'C' : 'D');
+    const words = new PassageWords(stemmers.get(document.language) ?? asIs, position === 0 ? 'C' : 'D');
     words.addName(names.own.runs, 'A');
     for (const { runs: more } of names.others) words.addName(more, 'B');
     words.addName(heading.runs, 'C');
@@ -144,19 +144,19 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
     db,
     'search_passage',
     ['type', 'ref', 'thing_id', 'language', 'position', 'text', 'folded', 'words'],
-    madeOf(rows, passage),
+    generateRows(rows, passage),
   );
 }
 
 /** Most occurrences of a word that count in a text. */
-const mostOften = 6;
+const maxOccurrences = 6;
 
 /** Bits for the places of a word: in which names or heading, and in the higher bits its count in the text. */
-const inName = { A: 1, B: 2, C: 4 };
-const once = 8;
+const nameBits = { A: 1, B: 2, C: 4 };
+const occurrenceUnit = 8;
 
 /** The words of one passage with their places, in PostgreSQL's format. Positions only encode counts. */
-class Words {
+class PassageWords {
   readonly #places = new Map<string, number>();
   readonly #stem: Stemmer;
   readonly #textWeight: 'C' | 'D';
@@ -166,17 +166,17 @@ class Words {
   }
 
   addName(runs: readonly Run[], weight: 'A' | 'B' | 'C') {
-    const put = (word: string) => this.#places.set(word, (this.#places.get(word) ?? 0) | inName[weight]);
+    const put = (word: string) => this.#places.set(word, (this.#places.get(word) ?? 0) | nameBits[weight]);
     for (const run of runs) {
-      if (!run.spaced) pairsOf(run.text).forEach(put);
+      if (!run.spaced) bigramsOf(run.text).forEach(put);
       else for (const word of partsOfWord(run.text)) put(this.#stem(word));
     }
   }
 
   addText(runs: readonly Run[]) {
-    const put = (word: string) => this.#places.set(word, (this.#places.get(word) ?? 0) + once);
+    const put = (word: string) => this.#places.set(word, (this.#places.get(word) ?? 0) + occurrenceUnit);
     for (const run of runs) {
-      if (!run.spaced) pairsOf(run.text).forEach(put);
+      if (!run.spaced) bigramsOf(run.text).forEach(put);
       else for (const word of partsOfWord(run.text)) put(this.#stem(word));
     }
   }
@@ -186,8 +186,8 @@ class Words {
     let vector = '';
     for (const [word, places] of this.#places) {
       vector += `'${word}'`;
-      const often = Math.min(Math.floor(places / once), mostOften);
-      if (places !== once || weight) {
+      const often = Math.min(Math.floor(places / occurrenceUnit), maxOccurrences);
+      if (places !== occurrenceUnit || weight) {
         // a single D needs no position: that is the default
         let position = 0,
           sign = ':';
@@ -195,9 +195,9 @@ class Words {
           vector += `${sign}${++position}${letter}`;
           sign = ',';
         };
-        if (places & inName.A) put('A');
-        if (places & inName.B) put('B');
-        if (places & inName.C) put('C');
+        if (places & nameBits.A) put('A');
+        if (places & nameBits.B) put('B');
+        if (places & nameBits.C) put('C');
         for (let time = 0; time < often; time++) put(weight);
       }
       vector += ' ';

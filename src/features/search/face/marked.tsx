@@ -1,19 +1,19 @@
-import type { Mark } from '../contract.ts';
+import type { HighlightRange } from '../contract.ts';
 import './marked.css';
 
 /** A heading does not end a sentence: a dot separates it from the following text. */
-const apart = (text: string) => text.replace(/(?<=^|[^\s.,;:!?。，；：！？…»”」』])\n+(?=\S)/g, ' · ');
+const separateHeadings = (text: string) => text.replace(/(?<=^|[^\s.,;:!?。，；：！？…»”」』])\n+(?=\S)/g, ' · ');
 
 /** A text with highlighted matches. */
-export function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
+export function HighlightedText({ text, marks }: { text: string; marks: readonly HighlightRange[] }) {
   const parts = marks.flatMap(([from, to], index) => [
-    apart(text.slice(marks[index - 1]?.[1] ?? 0, from)),
+    separateHeadings(text.slice(marks[index - 1]?.[1] ?? 0, from)),
     <mark key={from}>{text.slice(from, to)}</mark>,
   ]);
   return (
     <>
       {parts}
-      {apart(text.slice(marks.at(-1)?.[1] ?? 0))}
+      {separateHeadings(text.slice(marks.at(-1)?.[1] ?? 0))}
     </>
   );
 }

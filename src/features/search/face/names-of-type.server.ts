@@ -4,7 +4,7 @@ import { isbnDigits } from '../../../rules/source-identifiers.ts';
 import { nameKey } from './names.server.ts';
 
 /** Books with a name, an author or an ISBN that begins with the typed text, whole names first. */
-export async function bookIdsNamed(db: Database, typed: string, limit: number): Promise<string[]> {
+export async function findBookIdsByName(db: Database, typed: string, limit: number): Promise<string[]> {
   const digits = isbnDigits(typed);
   const key = nameKey(/^\d{4,12}[\dX]$/.test(digits) ? digits : typed);
   if (!key) return [];

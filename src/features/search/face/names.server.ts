@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 import type { Language } from '../../../rules/languages.ts';
-import { fold, foldWithOffsets, isUnspaced, simplify, type Folded } from '../../../kit/folding.server.ts';
+import { fold, foldWithOffsets, isUnspaced, simplify, type FoldedText } from '../../../kit/folding.server.ts';
 import type { NameForm } from '../tables.ts';
 
 /** A key for finding a name by prefix: `at` 0 is the whole name, otherwise it starts at a later word or character. */
@@ -11,16 +11,16 @@ export interface NameKey {
 }
 
 /** Maximum length of a key: longer input is unlikely, and index rows are limited. */
-const longestKey = 120;
+const maxKeyLength = 120;
 /** Maximum number of keys that start inside a name. */
-const mostBeginnings = 12;
+const maxInnerKeys = 12;
 
-const isHan = /\p{Script=Han}/u;
-const isKatakana = /[\p{Script=Katakana}ー]/u;
-const isLetter = /[\p{L}\p{N}\p{M}]/u;
+const hanPattern = /\p{Script=Han}/u;
+const katakanaPattern = /[\p{Script=Katakana}ー]/u;
+const letterPattern = /[\p{L}\p{N}\p{M}]/u;
 
 /** The apostrophe separates words in Jeanne d’Arc, but not in Chang’an. */
-const partElisions = (name: string) =>
+const splitElisions = (name: string) =>
   !/['’]/.test(name) ? name : name.replace(/(?<=(?:^|[^\p{L}\p{M}])(?:\p{L}|qu))['’](?=\p{L})/giu, ' ');
 
 /**
@@ -32,14 +32,14 @@ export function nameKey(name: string): string {
 }
 
 /** The normalized name, with offsets back to the original. */
-function nameKeyWithOffsets(name: string): Folded {
-  const folded = foldWithOffsets(partElisions(name));
+function nameKeyWithOffsets(name: string): FoldedText {
+  const folded = foldWithOffsets(splitElisions(name));
   let text = '';
   const at: number[] = [];
   let gap = -1;
   for (let place = 0; place < folded.text.length;) {
     const letter = String.fromCodePoint(folded.text.codePointAt(place)!);
-    if (isLetter.test(letter)) {
+    if (letterPattern.test(letter)) {
       if (gap >= 0 && text && !(isUnspaced(letter) && isUnspaced(text.at(-1)!))) {
         text += ' ';
         at.push(gap);
@@ -62,12 +62,12 @@ function beginningsOf(name: string): number[] {
   const beginnings: number[] = [];
   let before = ' ';
   let place = 0;
-  for (const letter of partElisions(name)) {
+  for (const letter of splitElisions(name)) {
     const starts =
-      isLetter.test(letter) &&
-      (isHan.test(letter) ||
-        (!isLetter.test(before) && before !== "'" && before !== '’') ||
-        (isKatakana.test(letter) && letter !== 'ー' && !isKatakana.test(before)));
+      letterPattern.test(letter) &&
+      (hanPattern.test(letter) ||
+        (!letterPattern.test(before) && before !== "'" && before !== '’') ||
+        (katakanaPattern.test(letter) && letter !== 'ー' && !katakanaPattern.test(before)));
     if (starts) beginnings.push(place);
     before = letter;
     place += letter.length;
@@ -80,21 +80,21 @@ export function keysOfName(name: string, language: Language): NameKey[] {
   const folded = nameKeyWithOffsets(name);
   const keys = new Map<string, NameKey>();
   const add = (key: string, how: NameForm, at: number) => {
-    const cut = key.slice(0, longestKey).toWellFormed();
+    const cut = key.slice(0, maxKeyLength).toWellFormed();
     if (cut && !keys.has(cut)) keys.set(cut, { key: cut, form: how, at });
   };
-  for (const [index, start] of beginningsOf(name).slice(0, mostBeginnings).entries())
+  for (const [index, start] of beginningsOf(name).slice(0, maxInnerKeys).entries())
     add(index ? folded.text.slice(folded.at.indexOf(start)) : folded.text, 'name', index);
-  if (language === 'zh' && isHan.test(name)) for (const [key, how] of pinyinOf(name)) add(key, how, 0);
+  if (language === 'zh' && hanPattern.test(name)) for (const [key, how] of pinyinOf(name)) add(key, how, 0);
   return [...keys.values()];
 }
 
 /** The key of a whole name, as in `keysOfName`. */
-export const wholeNameKey = (name: string): string => nameKey(name).slice(0, longestKey).toWellFormed();
+export const wholeNameKey = (name: string): string => nameKey(name).slice(0, maxKeyLength).toWellFormed();
 
 /** The keys of a name's reading. */
 export const keysOfReading = (reading: string): NameKey[] => {
-  const key = nameKey(reading).replaceAll(' ', '').slice(0, longestKey);
+  const key = nameKey(reading).replaceAll(' ', '').slice(0, maxKeyLength);
   return key ? [{ key, form: 'reading', at: 0 }] : [];
 };
 
@@ -116,7 +116,7 @@ function pinyinOf(name: string): [string, NameForm][] {
  * The range of the typed text within a name, in the name's own characters: at its start or else at the first later
  * beginning; null if it does not occur.
  */
-export function placeInName(typed: string, name: string): [number, number] | null {
+export function findInName(typed: string, name: string): [number, number] | null {
   const folded = nameKeyWithOffsets(name);
   const key = nameKey(typed);
   if (!key) return null;
@@ -132,7 +132,7 @@ export function placeInName(typed: string, name: string): [number, number] | nul
  * The end in the source of a range that ends before `place` in the folded text: combining marks on its last letter are
  * included.
  */
-export function endOf({ at }: Folded, place: number, source: string): number {
+export function endOf({ at }: FoldedText, place: number, source: string): number {
   let end = at[place - 1]!;
   end += source.codePointAt(end)! > 0xffff ? 2 : 1;
   while (end < at[place]! && fold(source.slice(end, end + 1)) === '') end++;

@@ -80,7 +80,7 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
           </span>
         </button>
       </form>
-      {live && <live.Search field={field} two={two} onLeaveTwo={() => setTwo(false)} />}
+      {live && <live.Search field={field} two={two} onLeavePathForm={() => setTwo(false)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import type { Suggestion } from '../contract.ts';
-import { Marked } from './marked.tsx';
+import { HighlightedText } from './marked.tsx';
 
 /** An entry as one suggestion: its name, the matched one if different, and its years, or else its description. */
 export function SuggestedEntry({ entry }: { entry: Suggestion }) {
@@ -13,12 +13,12 @@ export function SuggestedEntry({ entry }: { entry: Suggestion }) {
       <span className="mark" aria-hidden="true" />
       <span className="names">
         <span lang={tagOf(entry.language)}>
-          <Marked text={name} marks={match ? [] : marks} />
+          <HighlightedText text={name} marks={match ? [] : marks} />
         </span>
         {disambiguation && <small lang={tagOf(entry.language)}>{disambiguation}</small>}
         {match && (
           <small className="found" lang={tagOf(match.language)}>
-            <Marked text={match.name} marks={marks} />
+            <HighlightedText text={match.name} marks={marks} />
           </small>
         )}
       </span>

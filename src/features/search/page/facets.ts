@@ -4,7 +4,7 @@ import type { SearchResults } from '../contract.ts';
 import type { SearchType } from '../../../rules/search-types.ts';
 
 /** Filters on results. */
-export interface Narrowing {
+export interface SearchFilters {
   kind?: Kind | undefined;
   region?: Region | undefined;
   century?: number | undefined;
@@ -12,21 +12,21 @@ export interface Narrowing {
 }
 
 /** The fields of a result that filters use. */
-export interface Sortable {
+export interface FilterableResult {
   type: SearchType;
   languages: ReadonlySet<Language>;
   facts: { kind: Kind; region: Region | null; century: number | null } | null;
 }
 
 /** Whether a result belongs under a tab: a book's entry also belongs under books. */
-export const isOfType = ({ type, facts }: Sortable, searchType: SearchType) =>
+export const isOfType = ({ type, facts }: FilterableResult, searchType: SearchType) =>
   type === searchType || (searchType === 'books' && type === 'entries' && facts?.kind === 'book');
 
 /** Whether a result passes all filters, or all but one. */
-export function stays(
-  { facts, languages: matchLanguages }: Sortable,
-  { kind, region, century, in: language }: Narrowing,
-  but?: keyof Narrowing,
+export function passesFilters(
+  { facts, languages: matchLanguages }: FilterableResult,
+  { kind, region, century, in: language }: SearchFilters,
+  but?: keyof SearchFilters,
 ): boolean {
   return (
     (but === 'kind' || kind === undefined || facts?.kind === kind) &&
@@ -37,14 +37,14 @@ export function stays(
 }
 
 /** For each value of a filter, the number of results that it would leave together with the other filters. */
-export function facetsOf(results: readonly Sortable[], narrowing: Narrowing): SearchResults['facets'] {
+export function facetsOf(results: readonly FilterableResult[], narrowing: SearchFilters): SearchResults['facets'] {
   const count = <Value>(
-    name: keyof Narrowing,
-    valuesOf: (result: Sortable) => readonly (Value | null | undefined)[],
+    name: keyof SearchFilters,
+    valuesOf: (result: FilterableResult) => readonly (Value | null | undefined)[],
   ) => {
     const counts = new Map<Value, number>();
     for (const result of results)
-      if (stays(result, narrowing, name))
+      if (passesFilters(result, narrowing, name))
         for (const value of valuesOf(result))
           if (value !== null && value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
     return counts;

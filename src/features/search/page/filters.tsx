@@ -16,7 +16,7 @@ function nameOf(filter: FilterName, value: string | number, language: Language, 
 }
 
 /** The active filters, each a link that removes it. */
-export function FiltersTaken({ request }: { request: SearchRequest }) {
+export function ActiveFilters({ request }: { request: SearchRequest }) {
   const { language, t } = useReader();
   const taken = filterNames.filter((filter) => request[filter] !== undefined);
   if (!taken.length) return null;
@@ -41,7 +41,7 @@ export function FiltersTaken({ request }: { request: SearchRequest }) {
 }
 
 /** Most values of a filter shown at once; above that, their number. */
-const mostOpen = 10;
+const maxOpenValues = 10;
 
 /** The available filters, each with the number of results that would be left. */
 export function FilterLinks({ request, facets }: { request: SearchRequest; facets: SearchResults['facets'] }) {
@@ -70,7 +70,7 @@ export function FilterLinks({ request, facets }: { request: SearchRequest; facet
           </ul>
         );
         // Thirty centuries are collapsed: readers look for a specific one.
-        return byFilter[filter].length > mostOpen ? (
+        return byFilter[filter].length > maxOpenValues ? (
           <details key={filter}>
             <summary>
               <h2>{t(`search.filter.${filter}`)}</h2>{' '}

@@ -1,13 +1,13 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
-import { nameOfMade } from '../../../rules/search-types.ts';
+import { creationKindNames } from '../../../rules/search-types.ts';
 import { languageName, languageTag, type Language } from '../../../rules/languages.ts';
-import { ShownPicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 import type { Hit } from '../contract.ts';
-import { Marked } from '../face/marked.tsx';
+import { HighlightedText } from '../face/marked.tsx';
 
 /** A search result: its name, kind and time, the other name that matched, and the excerpt of the text. */
-export function FoundHit({ hit }: { hit: Hit }) {
+export function SearchHit({ hit }: { hit: Hit }) {
   const { language, t } = useReader();
   const tagOf = (textLanguage: Language) => (textLanguage === language ? undefined : languageTag(textLanguage));
   const {
@@ -30,12 +30,12 @@ export function FoundHit({ hit }: { hit: Hit }) {
     <article className={picture ? 'hit pictured' : 'hit'} data-kind={kind ?? undefined}>
       {picture && (
         <span className="hit-picture" aria-hidden="true">
-          <ShownPicture url={picture} alt="" sizes="7rem" />
+          <ResponsivePicture url={picture} alt="" sizes="7rem" />
         </span>
       )}
       <h2>
         <a href={href} lang={tagOf(hit.language)}>
-          <Marked text={name} marks={nameMarks} />
+          <HighlightedText text={name} marks={nameMarks} />
         </a>
         {disambiguation && <small lang={tagOf(hit.language)}>{disambiguation}</small>}
       </h2>
@@ -46,7 +46,7 @@ export function FoundHit({ hit }: { hit: Hit }) {
             {t(`kind.${kind}`)}
           </span>
         )}
-        {creationType && <span>{t(nameOfMade[creationType])}</span>}
+        {creationType && <span>{t(creationKindNames[creationType])}</span>}
         {time && <span className="tabular">{formatRecord(time, language)}</span>}
         {matchedName && (
           <span>
@@ -59,7 +59,7 @@ export function FoundHit({ hit }: { hit: Hit }) {
       </p>
       {snippet && (
         <p className="snippet" lang={tagOf(snippet.language)}>
-          <Marked text={snippet.text} marks={snippet.marks} />
+          <HighlightedText text={snippet.text} marks={snippet.marks} />
         </p>
       )}
     </article>

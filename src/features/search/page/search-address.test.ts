@@ -4,13 +4,13 @@ import { kinds, regions } from '../../../rules/kinds.ts';
 import { languages } from '../../../rules/languages.ts';
 import { searchTypes } from '../../../rules/search-types.ts';
 import { cutKeyword, searchPath } from '../rules.ts';
-import { plainSearchRedirect, readAsked, searchAddress } from './search-address.ts';
+import { plainSearchRedirect, readSearchRequest, searchAddress } from './search-address.ts';
 
 /** Parses an address as the results page does. */
 function askedAt(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://stele');
   const [, , segment, , type] = pathname.split('/');
-  return readAsked(searchParams, segment === undefined ? {} : { keyword: decodeURIComponent(segment), type });
+  return readSearchRequest(searchParams, segment === undefined ? {} : { keyword: decodeURIComponent(segment), type });
 }
 const term = fc.string({ unit: 'binary', maxLength: 80 });
 
@@ -37,7 +37,7 @@ test('R05 V02 the plain form redirects to the specification’s address, with th
       const plain = new URL('/search', 'http://stele');
       plain.searchParams.set('q', keyword);
       plain.searchParams.set('type', type);
-      const request = readAsked(plain.searchParams);
+      const request = readSearchRequest(plain.searchParams);
       expect(plainSearchRedirect(request, plain)).toBe(cutKeyword(keyword) ? searchPath(keyword, type) : null);
       if (request.keyword) expect(askedAt(searchPath(keyword, type))).toEqual(request);
     }),
@@ -46,8 +46,8 @@ test('R05 V02 the plain form redirects to the specification’s address, with th
 
 test('R05 a segment that is not base64 is the term itself', () => {
   for (const keyword of ['长城', '%%%', 'a b', '!!', '8J+YgA'])
-    expect(readAsked(new URLSearchParams(), { keyword }).keyword).not.toBeNull();
-  expect(readAsked(new URLSearchParams(), { keyword: '长城' }).keyword).toBe('长城');
+    expect(readSearchRequest(new URLSearchParams(), { keyword }).keyword).not.toBeNull();
+  expect(readSearchRequest(new URLSearchParams(), { keyword: '长城' }).keyword).toBe('长城');
 });
 
 test('R05 unknown parameters and values are ignored', () => {
@@ -65,7 +65,7 @@ test('R05 unknown parameters and values are ignored', () => {
     'in=tlh',
     `page=${'9'.repeat(400)}`,
   ]) {
-    expect(readAsked(new URLSearchParams(`q=x&${odd}`)), odd).toEqual(plain);
+    expect(readSearchRequest(new URLSearchParams(`q=x&${odd}`)), odd).toEqual(plain);
   }
 });
 

@@ -18,13 +18,13 @@ export type FilterName = (typeof filterNames)[number];
 
 const oneOf = <T extends string>(options: readonly T[], value: string | null) =>
   options.find((option) => option === value);
-const wholeNumber = (text: string | null) => (text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : undefined);
+const parseWholeNumber = (text: string | null) => (text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : undefined);
 
 /**
  * Parses `/search?q=…` and `/search/{base64}/1/{type?}`. Unknown values are ignored; a segment that is not base64 is
  * the term itself.
  */
-export function readAsked(query: URLSearchParams, path: { keyword?: string; type?: string } = {}): SearchRequest {
+export function readSearchRequest(query: URLSearchParams, path: { keyword?: string; type?: string } = {}): SearchRequest {
   const keyword =
     path.keyword === undefined
       ? cutKeyword(query.get('q') ?? '')
@@ -32,10 +32,10 @@ export function readAsked(query: URLSearchParams, path: { keyword?: string; type
   return {
     keyword,
     type: oneOf(searchTypes, path.type ?? query.get('type')) ?? 'entries',
-    page: Math.max(1, wholeNumber(query.get('page')) ?? 1),
+    page: Math.max(1, parseWholeNumber(query.get('page')) ?? 1),
     kind: oneOf(kinds, query.get('kind')),
     region: oneOf(regions, query.get('region')),
-    century: wholeNumber(query.get('century')) || undefined,
+    century: parseWholeNumber(query.get('century')) || undefined,
     in: oneOf(languages, query.get('in')),
   };
 }

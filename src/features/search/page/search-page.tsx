@@ -1,5 +1,5 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import { Redirect, type Loaded, type PageRequest } from '../../../kit/pages/page.ts';
+import { Redirect, type LoaderData, type PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -7,10 +7,10 @@ import { topicAddress } from '../../../rules/topic-address.ts';
 import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { searchAll, type SearchResults } from '../contract.ts';
-import { FilterLinks, FiltersTaken } from './filters.tsx';
-import { FoundHit } from './hit.tsx';
+import { FilterLinks, ActiveFilters } from './filters.tsx';
+import { SearchHit } from './hit.tsx';
 import { searchTypes } from '../../../rules/search-types.ts';
-import { filterNames, plainSearchRedirect, readAsked, searchAddress, type SearchRequest } from './search-address.ts';
+import { filterNames, plainSearchRedirect, readSearchRequest, searchAddress, type SearchRequest } from './search-address.ts';
 import { SearchBox } from '../face/search-box.tsx';
 import { SearchExamples, SearchWelcome } from './search-welcome.tsx';
 import { Term } from '../face/term.tsx';
@@ -25,7 +25,7 @@ export async function loader({
   params,
   url,
 }: PageRequest<{ keyword?: string; type?: string }>) {
-  const request = readAsked(url.searchParams, params);
+  const request = readSearchRequest(url.searchParams, params);
   const { keyword } = request;
   const to = plainSearchRedirect(request, url);
   if (to) throw new Redirect(to);
@@ -46,14 +46,14 @@ export async function loader({
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: searchAddress(loaded.asked), alternates: {}, indexed: false });
 
 const pagesOf = (results: SearchResults | null) =>
   Math.max(1, Math.ceil((results?.total ?? 0) / limits.searchPageSize));
 
 /** Results for a term, by type, with filters; without a term, an introduction to the search. */
-export default function SearchPage({ asked: request, results }: Loaded<typeof loader>) {
+export default function SearchPage({ asked: request, results }: LoaderData<typeof loader>) {
   return (
     <div
       className={`wrap page search-page${results ? '' : ' is-empty'}`}
@@ -129,7 +129,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
           <a href={topicAddress(keyword)}>{text('topic.link', { title: keyword })}</a>
         </p>
       )}
-      <FiltersTaken request={request} />
+      <ActiveFilters request={request} />
       {hits.length > 0 && (
         <a className="button to-filters" href="#filters">
           {text('search.filters')} <span aria-hidden="true">↓</span>
@@ -140,7 +140,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
           <ol className="bare hits" start={(request.page - 1) * limits.searchPageSize + 1}>
             {hits.map((hit) => (
               <li key={hit.href}>
-                <FoundHit hit={hit} />
+                <SearchHit hit={hit} />
               </li>
             ))}
           </ol>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../rules/languages.ts';
-import { keysOfName, keysOfReading, nameKey, placeInName } from '../face/names.server.ts';
+import { keysOfName, keysOfReading, nameKey, findInName } from '../face/names.server.ts';
 
 const keys = (name: string, language: Language) => keysOfName(name, language).map(({ key }) => key);
 
@@ -48,5 +48,5 @@ test.for([
   ['reat', 'Alexander the Great', null],
   ['', 'Rome', null],
 ] as const)('%s is marked in %s', ([typed, name, place]) => {
-  expect(placeInName(typed, name)).toEqual(place);
+  expect(findInName(typed, name)).toEqual(place);
 });

@@ -2,17 +2,17 @@ import type { FieldMatch } from '../rank.ts';
 import { partsOfWord, runsOf, type Stemmer } from '../face/words.server.ts';
 
 /** A word of a query: the forms in which it may occur in a text, or with `begins`, prefixes. */
-export interface Wanted {
+export interface SearchedWord {
   forms: readonly string[];
   begins: boolean;
 }
 
 /** Words and characters of a usual passage: about six hundred Latin letters. */
-const usualWords = 100,
-  usualCharacters = 280;
+const typicalWords = 100,
+  typicalCharacters = 280;
 
 /** Finds the positions of a query's words in folded texts of one language. */
-export function occurrencesOf(queryWords: readonly Wanted[], stem: Stemmer): (folded: string) => FieldMatch {
+export function occurrencesOf(queryWords: readonly SearchedWord[], stem: Stemmer): (folded: string) => FieldMatch {
   const byForm = new Map<string, number[]>();
   const beginnings: { form: string; word: number }[] = [];
   for (const [word, { forms, begins }] of queryWords.entries())
@@ -38,7 +38,7 @@ export function occurrencesOf(queryWords: readonly Wanted[], stem: Stemmer): (fo
           if (beginnings.length) putBeginning(part);
         }
         place++;
-        length += 1 / usualWords;
+        length += 1 / typicalWords;
       } else {
         const letters = [...run.text];
         for (const [number, letter] of letters.entries()) {
@@ -47,7 +47,7 @@ export function occurrencesOf(queryWords: readonly Wanted[], stem: Stemmer): (fo
           if (beginnings.length) putBeginning(letter);
           place++;
         }
-        length += letters.length / usualCharacters;
+        length += letters.length / typicalCharacters;
         place++; // another character is in between
       }
     }

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 /** Approximate length of a passage in Latin letters; a Chinese character counts two. */
 const passageWidth = 600;
 /** Longer sentences are cut. */
-const longestSentence = 900;
+const maxSentenceWidth = 900;
 
 const blocks = new Set([
   'p',
@@ -31,7 +31,7 @@ const blocks = new Set([
   'figure',
   'figcaption',
 ]);
-const leftOut = new Set(['rt', 'rp']);
+const skippedElements = new Set(['rt', 'rp']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'caption']);
 
 /** Marks a line as a heading. */
@@ -44,7 +44,7 @@ export function wordsOfHtml(html: string): string {
   const parser = new Parser(
     {
       onopentag(name, attribs) {
-        if (dropping.length || leftOut.has(name) || 'note-id' in attribs) dropping.push(name);
+        if (dropping.length || skippedElements.has(name) || 'note-id' in attribs) dropping.push(name);
         else if (blocks.has(name)) text += headings.has(name) ? `\n${headingSign}` : '\n';
         else if (name === 'td' || name === 'th') text += ' ';
       },
@@ -93,7 +93,7 @@ export function cutIntoPassages(marked: string): Passage[] {
     width = 0;
     heading = headingBefore;
   };
-  for (const sentence of (marked.match(sentences) ?? []).flatMap(shorten)) {
+  for (const sentence of (marked.match(sentences) ?? []).flatMap(splitLongSentence)) {
     const more = widthOf(sentence);
     if (width && width + more > passageWidth * 1.25) close();
     if (sentence.startsWith(headingSign)) {
@@ -109,11 +109,11 @@ export function cutIntoPassages(marked: string): Passage[] {
 }
 
 /** A text without sentence ends is cut at a space, or else between any two letters. */
-function shorten(sentence: string): string[] {
-  if (widthOf(sentence) <= longestSentence) return [sentence];
+function splitLongSentence(sentence: string): string[] {
+  if (widthOf(sentence) <= maxSentenceWidth) return [sentence];
   const letters = Math.floor((passageWidth * sentence.length) / widthOf(sentence));
   const space = sentence.lastIndexOf(' ', letters);
   let cut = space > letters / 2 ? space + 1 : letters;
   if (/[\udc00-\udfff]/.test(sentence[cut] ?? '')) cut++;
-  return [sentence.slice(0, cut), ...shorten(sentence.slice(cut))];
+  return [sentence.slice(0, cut), ...splitLongSentence(sentence.slice(cut))];
 }

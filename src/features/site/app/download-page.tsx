@@ -1,16 +1,16 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
-import { Keeping } from './keeping.tsx';
+import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
+import { OfflineSettings } from './keeping.tsx';
 import './app.css';
 
 export const loader = ({ language, origin, t }: PageRequest) => ({
   head: { language, origin, siteName: t('site.name'), title: t('app.title'), description: t('app.lead') },
 });
 
-export const head = (loaded: Loaded<typeof loader>) =>
-  pageMeta({ ...loaded.head, canonical: '/download', alternates: inEveryLanguage('/download') });
+export const head = (loaded: LoaderData<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/download', alternates: languageAlternates('/download') });
 
 /** The page for installing the app, and for switching offline reading on and off. */
 export default function DownloadPage() {
@@ -27,7 +27,7 @@ export default function DownloadPage() {
           <figcaption>{text('app.scan')}</figcaption>
         </figure>
       </header>
-      <Island name="keeping" of={Keeping} props={{}} />
+      <Island name="keeping" of={OfflineSettings} props={{}} />
       <section>
         <h2>{text('app.how')}</h2>
         <ul className="app-how">

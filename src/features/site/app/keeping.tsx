@@ -1,37 +1,37 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { canKeep, isKeeping, keepNothing, keepOffline, keptPages } from './keep-offline.ts';
-import type { KeptPage } from './kept.ts';
+import { canStorePages, isOfflineEnabled, disableOffline, enableOffline, listStoredPages } from './keep-offline.ts';
+import type { StoredPage } from './kept.ts';
 
 /** The browser's install prompt; TypeScript has no type for it yet. */
-interface InstallOffer extends Event {
+interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 /** Installs the app if the browser offers it; switches storing pages for offline use on and off. */
-export function Keeping() {
+export function OfflineSettings() {
   const text = useText();
-  const [offer, setOffer] = useState<InstallOffer | null>(null);
+  const [offer, setOffer] = useState<InstallPromptEvent | null>(null);
   const [isOn, setIsOn] = useState<boolean | null>(null);
-  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  const [pages, setPages] = useState<readonly StoredPage[]>([]);
   const [busy, setBusy] = useState(false);
 
   const look = useCallback(async () => {
-    const on = await isKeeping();
-    setPages(on ? await keptPages() : []);
+    const on = await isOfflineEnabled();
+    setPages(on ? await listStoredPages() : []);
     setIsOn(on);
   }, []);
   useEffect(() => void look(), [look]);
   useEffect(() => {
     const offered = (event: Event) => {
       event.preventDefault();
-      setOffer(event as InstallOffer);
+      setOffer(event as InstallPromptEvent);
     };
     const installed = () => {
       setOffer(null);
       notify(text('app.installed'));
-      void keepOffline().then(look);
+      void enableOffline().then(look);
     };
     addEventListener('beforeinstallprompt', offered);
     addEventListener('appinstalled', installed);
@@ -57,16 +57,16 @@ export function Keeping() {
             {text('app.install')}
           </button>
         )}
-        {isOn === false && canKeep() && (
-          <button type="button" className="button" disabled={busy} onClick={() => void act(keepOffline)}>
+        {isOn === false && canStorePages() && (
+          <button type="button" className="button" disabled={busy} onClick={() => void act(enableOffline)}>
             {text('app.turnOn')}
           </button>
         )}
-        {isOn === false && !canKeep() && text('app.cannot')}
+        {isOn === false && !canStorePages() && text('app.cannot')}
         {isOn && (
           <>
             <span>{text('app.isOn')}</span>
-            <button type="button" className="button" disabled={busy} onClick={() => void act(keepNothing)}>
+            <button type="button" className="button" disabled={busy} onClick={() => void act(disableOffline)}>
               {text('app.turnOff')}
             </button>
           </>
@@ -77,7 +77,7 @@ export function Keeping() {
   );
 }
 
-function OfflinePages({ pages }: { pages: readonly KeptPage[] }) {
+function OfflinePages({ pages }: { pages: readonly StoredPage[] }) {
   const text = useText();
   const plain = (html: string) => new DOMParser().parseFromString(html, 'text/html').documentElement.textContent;
   return (

@@ -1,5 +1,5 @@
 /** A page stored on this device; address and title are HTML. */
-export interface KeptPage {
+export interface StoredPage {
   address: string;
   title: string;
 }

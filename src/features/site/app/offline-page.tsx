@@ -1,4 +1,4 @@
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import './app.css';
@@ -7,7 +7,7 @@ export const loader = ({ language, origin, t }: PageRequest) => ({
   head: { language, origin, siteName: t('site.name'), title: t('offline.title'), description: t('offline.lead') },
 });
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/offline', alternates: {}, indexed: false });
 
 /** Shown by the service worker without a network, if the requested page is not stored; the worker fills the list. */

@@ -3,21 +3,21 @@
  * because it is one file. Pages are fetched from the network if there is one; calls, and everything sent to a single
  * member, are never stored.
  */
-import type { KeptPage, OfflineMessage } from './kept.ts';
+import type { StoredPage, OfflineMessage } from './kept.ts';
 
 /** Worker types that TypeScript lacks here. */
-interface LongEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface FetchEvent extends LongEvent {
+interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface TellEvent extends LongEvent, MessageEvent<OfflineMessage> {}
+interface OfflineMessageEvent extends ExtendableEvent, MessageEvent<OfflineMessage> {}
 interface Worker {
-  addEventListener(type: 'install' | 'activate', hear: (event: LongEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', hear: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', hear: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', hear: (event: TellEvent) => void): void;
+  addEventListener(type: 'message', hear: (event: OfflineMessageEvent) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
 }
@@ -25,24 +25,24 @@ const worker = globalThis as unknown as Worker;
 
 /** Incremented when the storage format changes: caches of earlier workers are deleted. */
 const version = 1;
-const ofPages = `stele-${version}-pages`,
-  ofFiles = `stele-${version}-files`,
-  ofWorker = `stele-${version}-worker`;
+const pagesCache = `stele-${version}-pages`,
+  filesCache = `stele-${version}-files`,
+  workerCache = `stele-${version}-worker`;
 /** Most stored entries; the oldest are deleted first. */
-const maxEntries = { [ofPages]: 300, [ofFiles]: 1500 };
+const maxEntries = { [pagesCache]: 300, [filesCache]: 1500 };
 const offlineAddress = '/offline';
 /** Most pages in the list of stored pages. */
-const mostListed = 50;
+const maxListed = 50;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage().then(() => worker.skipWaiting()));
+  event.waitUntil(storeOfflinePage().then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
   const others = async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('stele-'));
     await Promise.all(
-      names.filter((name) => ![ofPages, ofFiles, ofWorker].includes(name)).map((name) => caches.delete(name)),
+      names.filter((name) => ![pagesCache, filesCache, workerCache].includes(name)).map((name) => caches.delete(name)),
     );
     await worker.clients.claim();
   };
@@ -59,8 +59,8 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   const message = event.data;
-  if (message.what === 'keep') event.waitUntil(keepNow(message.page, message.files));
-  else if (message.what === 'list') event.waitUntil(listKept().then((list) => event.ports[0]?.postMessage(list)));
+  if (message.what === 'keep') event.waitUntil(storeCurrentPage(message.page, message.files));
+  else if (message.what === 'list') event.waitUntil(listStoredPages().then((list) => event.ports[0]?.postMessage(list)));
 });
 
 /** Fetches a page; without a network returns its last stored version, or the offline page. */
@@ -69,51 +69,51 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   try {
     // Bypasses the browser's own cache, which may return an older version for some minutes.
     const response = await fetch(new Request(request, { cache: 'no-cache' }));
-    event.waitUntil(keepPage(request.url, response.clone()));
+    event.waitUntil(storePage(request.url, response.clone()));
     return response;
   } catch {
-    return (await matching(ofPages, request.url)) ?? offlinePage();
+    return (await findCached(pagesCache, request.url)) ?? offlinePage();
   }
 }
 
 /** Files with their hash in the name never change, and are fetched only once. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const cachedResponse = await matching(ofFiles, request.url);
+  const cachedResponse = await findCached(filesCache, request.url);
   if (cachedResponse) return cachedResponse;
   const response = await fetch(request);
-  event.waitUntil(keepFile(request.url, response.clone()));
+  event.waitUntil(storeFile(request.url, response.clone()));
   return response;
 }
 
-const saysOf = (response: Response, header: string) => response.headers.get(header) ?? '';
+const headerOf = (response: Response, header: string) => response.headers.get(header) ?? '';
 /** Ignores `Vary`: the language depends on the reader's cookie, and the last read version is the right one. */
-const matching = async (cache: string, address: string) =>
+const findCached = async (cache: string, address: string) =>
   (await caches.open(cache)).match(address, { ignoreVary: true });
 
 /** Members' own pages are never stored, whatever their headers: they would show who used the device. */
-const isOfMembers = (address: string) =>
+const isMemberPage = (address: string) =>
   /^\/(?:user|review|login|register|dev|download|offline)(?:\/|$)/i.test(new URL(address).pathname);
 
-async function keepPage(address: string, response: Response): Promise<void> {
+async function storePage(address: string, response: Response): Promise<void> {
   const isPage =
-    response.status === 200 && !response.redirected && saysOf(response, 'content-type').startsWith('text/html');
-  if (!isPage || !saysOf(response, 'cache-control').includes('public') || isOfMembers(address)) return;
-  const language = saysOf(response, 'content-language');
+    response.status === 200 && !response.redirected && headerOf(response, 'content-type').startsWith('text/html');
+  if (!isPage || !headerOf(response, 'cache-control').includes('public') || isMemberPage(address)) return;
+  const language = headerOf(response, 'content-language');
   const [, late] = /"late":"([^"]+)"/.exec(await response.clone().text()) ?? [];
-  await put(ofPages, address, response);
-  if (late) await keepFiles([late]); // needed by its islands when they wake
-  const offline = await matching(ofWorker, offlineAddress);
-  if (!offline || saysOf(offline, 'content-language') !== language) await keepOfflinePage();
+  await storeResponse(pagesCache, address, response);
+  if (late) await storeFiles([late]); // needed by its islands when they wake
+  const offline = await findCached(workerCache, offlineAddress);
+  if (!offline || headerOf(offline, 'content-language') !== language) await storeOfflinePage();
 }
 
-async function keepFile(address: string, response: Response): Promise<void> {
-  if (response.status === 200 && /^(?=.*\bpublic\b).*\bimmutable\b/.test(saysOf(response, 'cache-control')))
-    await put(ofFiles, address, response);
+async function storeFile(address: string, response: Response): Promise<void> {
+  if (response.status === 200 && /^(?=.*\bpublic\b).*\bimmutable\b/.test(headerOf(response, 'cache-control')))
+    await storeResponse(filesCache, address, response);
 }
 
 /** Stores a response, unless the browser has no room or no storage. */
-async function put(name: keyof typeof maxEntries, address: string, response: Response): Promise<void> {
+async function storeResponse(name: keyof typeof maxEntries, address: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(name);
     await cache.delete(address, { ignoreVary: true }); // makes it the newest entry
@@ -128,47 +128,47 @@ async function put(name: keyof typeof maxEntries, address: string, response: Res
 }
 
 /** Stores the page that was open before the worker, with all its loaded files. */
-async function keepNow(page: string, files: readonly string[]): Promise<void> {
-  await keepPage(page, await fetch(page));
-  await keepFiles(files);
+async function storeCurrentPage(page: string, files: readonly string[]): Promise<void> {
+  await storePage(page, await fetch(page));
+  await storeFiles(files);
 }
 
-async function keepFiles(addresses: readonly string[]): Promise<void> {
+async function storeFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
-      if (!(await matching(ofFiles, address))) await keepFile(address, await fetch(address));
+      if (!(await findCached(filesCache, address))) await storeFile(address, await fetch(address));
     }),
   ).catch(() => {}); // the rest is loaded on demand
 }
 
 /** In the language of the read page. */
-async function keepOfflinePage(): Promise<void> {
+async function storeOfflinePage(): Promise<void> {
   const response = await fetch(offlineAddress, { cache: 'no-cache' });
   if (!response.ok) throw new Error('no page for when there is no net');
   const html = await response.clone().text();
-  await (await caches.open(ofWorker)).put(offlineAddress, response);
-  await keepFiles([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address!));
+  await (await caches.open(workerCache)).put(offlineAddress, response);
+  await storeFiles([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address!));
 }
 
 /** The offline page with the list of stored pages: filled here, because its scripts may not be stored. */
 async function offlinePage(): Promise<Response> {
-  const page = await matching(ofWorker, offlineAddress);
+  const page = await findCached(workerCache, offlineAddress);
   if (!page) return Response.error();
-  const list = (await listKept()).map(({ address, title }) => `<li><a href="${address}">${title}</a></li>`).join('');
+  const list = (await listStoredPages()).map(({ address, title }) => `<li><a href="${address}">${title}</a></li>`).join('');
   const html = (await page.text()).replace(/<ul\b[^<>]*>/g, (start) =>
     start.includes(' id="kept"') ? start + list : start,
   );
   const headers = ['content-type', 'content-language', 'content-security-policy'].map((name): [string, string] => [
     name,
-    saysOf(page, name),
+    headerOf(page, name),
   ]);
   return new Response(html, { headers });
 }
 
 /** The last read pages, newest first. Titles are HTML from the server. */
-async function listKept(): Promise<KeptPage[]> {
-  const cache = await caches.open(ofPages);
-  const latest = (await cache.keys()).toReversed().slice(0, mostListed);
+async function listStoredPages(): Promise<StoredPage[]> {
+  const cache = await caches.open(pagesCache);
+  const latest = (await cache.keys()).toReversed().slice(0, maxListed);
   return Promise.all(
     latest.map(async (request) => {
       const { pathname, search } = new URL(request.url);

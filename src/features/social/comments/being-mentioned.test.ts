@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beingMentioned, withMention } from './being-mentioned.ts';
+import { findMentionInput, withMention } from './being-mentioned.ts';
 
 test('the text between the mention sign and the caret is the mention being typed', () => {
   for (const [text, expected] of [
@@ -11,13 +11,13 @@ test('the text between the mention sign and the caret is the mention being typed
     ['write to a@b.example', null],
     ['Ask @livia about', null],
   ] as const)
-    expect(beingMentioned(text, text.length), text).toEqual(expected);
-  expect(beingMentioned('Ask @livia about', 7)).toEqual({ by: '@', from: 4, typed: 'li' });
+    expect(findMentionInput(text, text.length), text).toEqual(expected);
+  expect(findMentionInput('Ask @livia about', 7)).toEqual({ by: '@', from: 4, typed: 'li' });
 });
 
 test('a mention replaces what was typed of it, followed by a space before a word', () => {
   const put = (text: string, caret: number, mention: string) =>
-    withMention(text, caret, beingMentioned(text, caret)!, mention);
+    withMention(text, caret, findMentionInput(text, caret)!, mention);
   expect(put('Ask @li', 7, '@livia')).toEqual({ text: 'Ask @livia ', caret: 11 });
   expect(put('See [[Aug]], then', 9, '[[augustus|Augustus]]')).toEqual({
     text: 'See [[augustus|Augustus]], then',

@@ -1,5 +1,5 @@
 /** A mention being typed: where it begins in the text, including its sign, and the part of the name typed so far. */
-export interface BeingMentioned {
+export interface MentionInput {
   /** `@` finds members and entries, `[[` only entries. */
   by: '@' | '[[';
   from: number;
@@ -7,11 +7,11 @@ export interface BeingMentioned {
 }
 
 /** A longer text is a sentence, not a name. */
-const longest = 30;
+const maxLength = 30;
 
 /** The mention right before the caret; null when there is none. */
-export function beingMentioned(text: string, caret: number): BeingMentioned | null {
-  const before = text.slice(Math.max(0, caret - longest - 2), caret),
+export function findMentionInput(text: string, caret: number): MentionInput | null {
+  const before = text.slice(Math.max(0, caret - maxLength - 2), caret),
     start = caret - before.length;
   const entry = /\[\[([^[\]|\n]*)$/.exec(before);
   if (entry) return { by: '[[', from: start + entry.index, typed: entry[1]!.trim() };
@@ -24,7 +24,7 @@ export function beingMentioned(text: string, caret: number): BeingMentioned | nu
 export function withMention(
   text: string,
   caret: number,
-  { from }: BeingMentioned,
+  { from }: MentionInput,
   mention: string,
 ): { text: string; caret: number } {
   const rest = text.slice(caret).replace(/^\]\]/, '');

@@ -1,22 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { shortCount } from '../../../rules/text/short-count.ts';
+import { formatShortCount } from '../../../rules/text/short-count.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import type { Comment, deleteComment, editComment, hideComment, sendLike } from '../contract.ts';
 import { Glyph } from '../face/glyph.tsx';
-import { mayAct } from '../face/state.ts';
+import { requireSignIn } from '../face/state.ts';
 import { Composer } from './composer.tsx';
-import { CommentHeader, Words } from './comment-words.tsx';
+import { CommentHeader, CommentText } from './comment-words.tsx';
 import { HideDialog } from './hide-dialog.tsx';
 
 const ReportDialog = lazy(async () => ({
   default: (await import('../../review/face/report-dialog.tsx')).ReportDialog,
 }));
-const like = byRoute<typeof sendLike>('POST /api/social/like/send', concurrent);
-const edit = byRoute<typeof editComment>('POST /data/comments/edit', concurrent);
-const remove = byRoute<typeof deleteComment>('POST /data/comments/delete', concurrent);
-const hide = byRoute<typeof hideComment>('POST /data/comments/hide', concurrent);
+const likeRoute = byRoute<typeof sendLike>('POST /api/social/like/send', concurrent);
+const editRoute = byRoute<typeof editComment>('POST /data/comments/edit', concurrent);
+const deleteRoute = byRoute<typeof deleteComment>('POST /data/comments/delete', concurrent);
+const hideRoute = byRoute<typeof hideComment>('POST /data/comments/hide', concurrent);
 
 interface Props {
   comment: Comment;
@@ -36,18 +36,18 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
   const close = () => setOpen(null);
 
   async function save(reply: string): Promise<boolean> {
-    const next = await call(edit, { id, reply }).catch(() => null);
+    const next = await call(editRoute, { id, reply }).catch(() => null);
     if (next) onChange(next);
     if (next) close();
     return next !== null;
   }
   async function removeIt(): Promise<boolean> {
-    await call(remove, { id });
+    await call(deleteRoute, { id });
     onChange(isAnswered ? { ...comment, state: 'deleted', author: null, body: [], source: null, anchor: null } : null);
     return true;
   }
   async function hideIt(reason: string): Promise<boolean> {
-    const next = await call(hide, { id, reason }).catch(() => null);
+    const next = await call(hideRoute, { id, reason }).catch(() => null);
     if (next) onChange(next);
     if (next) close();
     return next !== null;
@@ -67,13 +67,13 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
           onCancel={close}
         />
       ) : (
-        <Words comment={comment} />
+        <CommentText comment={comment} />
       )}
       <p className="comment-acts">
         {state === 'shown' && (
           <>
             <LikeButton comment={comment} onChange={onChange} />
-            <button type="button" className="plain" onClick={() => mayAct() && onReply()}>
+            <button type="button" className="plain" onClick={() => requireSignIn() && onReply()}>
               {t('comments.reply')}
             </button>
           </>
@@ -122,8 +122,8 @@ function LikeButton({ comment, onChange }: { comment: Comment; onChange(next: Co
   const { language, t } = useReader();
   const { id, liked, likes } = comment;
   async function turn() {
-    if (!mayAct()) return;
-    const { count, mine: isLiked } = await call(like, {
+    if (!requireSignIn()) return;
+    const { count, mine: isLiked } = await call(likeRoute, {
       socialId: id,
       type: 'comment',
       action: liked ? 'cancel' : 'add',
@@ -133,7 +133,7 @@ function LikeButton({ comment, onChange }: { comment: Comment; onChange(next: Co
   return (
     <button type="button" className="plain" aria-pressed={liked} onClick={() => void turn().catch(() => {})}>
       <Glyph of="like" filled={liked} /> {t('social.like')}{' '}
-      {likes > 0 && <span className="tabular">{shortCount(likes, language)}</span>}
+      {likes > 0 && <span className="tabular">{formatShortCount(likes, language)}</span>}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
-import { commentTime } from '../../../rules/time/relative-time.ts';
+import { formatCommentDate } from '../../../rules/time/relative-time.ts';
 import type { Comment, Piece } from '../contract.ts';
 import { commentAddress } from '../rules.ts';
 
@@ -13,7 +13,7 @@ export function CommentHeader({ comment }: { comment: Comment }) {
       <b>{author?.name ?? t('comments.formerMember')}</b>
       {answers && <span>{t('comments.answering', { name: answers.author ?? t('comments.formerMember') })}</span>}
       <a href={commentAddress(id)} title={t('comments.link')} rel="nofollow">
-        <time dateTime={createdAt}>{commentTime(new Date(createdAt), new Date(), language)}</time>
+        <time dateTime={createdAt}>{formatCommentDate(new Date(createdAt), new Date(), language)}</time>
       </a>
       {edited && <span>{t('comments.edited')}</span>}
       {anchor && (
@@ -26,7 +26,7 @@ export function CommentHeader({ comment }: { comment: Comment }) {
 }
 
 /** The text of a comment, with its mentions and links. */
-export function Words({ comment: { body, language: written } }: { comment: Comment }) {
+export function CommentText({ comment: { body, language: written } }: { comment: Comment }) {
   const { language } = useReader();
   if (!body.length) return null;
   return (

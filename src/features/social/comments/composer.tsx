@@ -7,7 +7,7 @@ import { MentionList } from './mention-list.tsx';
 
 const EntryMention = lazy(async () => ({ default: (await import('./entry-mention.tsx')).EntryMention }));
 /** Remaining letters below which their number is shown. */
-const tellLeft = 200;
+const remainingShownBelow = 200;
 
 interface Props {
   /** Key under which the input is saved while typing. */
@@ -86,7 +86,7 @@ export function Composer({ place: savedAt, label, action, initialText = '', onSe
           <p id={`${id}-hint`} className={fault || left < 0 ? 'fault' : 'hint'} role={fault ? 'alert' : undefined}>
             {fault
               ? text('comments.empty')
-              : left < tellLeft
+              : left < remainingShownBelow
                 ? text('comments.left', { count: left })
                 : text('comments.hint')}
           </p>

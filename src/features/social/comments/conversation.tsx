@@ -21,8 +21,8 @@ export interface ConversationProps extends Subject {
   id: string;
 }
 
-const list = byRoute<typeof comments>('GET /data/comments', concurrent);
-const send = byRoute<typeof sendComment>('POST /api/social/comment/send', concurrent);
+const commentsRoute = byRoute<typeof comments>('GET /data/comments', concurrent);
+const sendRoute = byRoute<typeof sendComment>('POST /api/social/comment/send', concurrent);
 
 interface LoadedThreads {
   threads: Thread[];
@@ -44,7 +44,7 @@ export function Conversation({ thingId, type }: ConversationProps) {
   const total = state?.comments ?? 0;
 
   async function comment(reply: string): Promise<boolean> {
-    const newComment = await call(send, { id: thingId, type, reply, ...(anchor && { anchor }) }).catch(() => null);
+    const newComment = await call(sendRoute, { id: thingId, type, reply, ...(anchor && { anchor }) }).catch(() => null);
     if (!newComment) return false;
     setShown((now) => now && { ...now, threads: [{ ...newComment, replies: 0, first: [] }, ...now.threads] });
     changeState(subject, { comments: total + 1 });
@@ -131,7 +131,7 @@ export function Conversation({ thingId, type }: ConversationProps) {
 }
 
 /** The comment requested in the address, which is shown first. */
-const askedComment = () => new URLSearchParams(location.search).get('comment') ?? undefined;
+const requestedCommentId = () => new URLSearchParams(location.search).get('comment') ?? undefined;
 
 /** Loads threads page by page in an order; reloads after sign-in. */
 function useThreads({ thingId, type }: Subject, order: CommentOrder) {
@@ -141,8 +141,8 @@ function useThreads({ thingId, type }: Subject, order: CommentOrder) {
 
   function load(page: number, signal?: AbortSignal) {
     setFailed(false);
-    const comment = page === 1 ? askedComment() : undefined;
-    call(list, { id: thingId, type, order, page, ...(comment && { comment }) }, { quiet: true, signal }).then(
+    const comment = page === 1 ? requestedCommentId() : undefined;
+    call(commentsRoute, { id: thingId, type, order, page, ...(comment && { comment }) }, { quiet: true, signal }).then(
       ({ items, more }) => {
         setShown((before) => {
           const earlierThreads = page === 1 || !before ? [] : before.threads;

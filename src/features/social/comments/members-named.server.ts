@@ -4,22 +4,22 @@ import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
 import * as limits from '../../../rules/limits.ts';
 import type * as contract from '../contract.ts';
-import { targetOf } from '../target.server.ts';
+import { requireTarget } from '../target.server.ts';
 
 /** Maximum number of suggestions. */
 const maxSuggestions = 6;
 /** Minimum number of letters to suggest members who have not commented here. */
-const fewestLetters = 2;
+const minLetters = 2;
 /** Maximum lookups per member and minute: enough for typing names, but not for reading the list of members. */
-const aMinute = 90;
+const lookupsPerMinute = 90;
 
 /** Members whose name begins with a text: latest commenters on the thing first, then others by name. */
 export async function membersNamed(
   { id, type, begins }: ParsedInputOf<typeof contract.membersNamed>,
   { db, member }: Context,
 ): Promise<ReplyOf<typeof contract.membersNamed>> {
-  await rateLimit(db, { key: `members named ${member!.id}`, maxAttempts: aMinute, perMs: 60_000 });
-  const { thingId } = await targetOf(db, { id, type });
+  await rateLimit(db, { key: `members named ${member!.id}`, maxAttempts: lookupsPerMinute, perMs: 60_000 });
+  const { thingId } = await requireTarget(db, { id, type });
   const key = begins.toLowerCase();
   const isNamedSo = sql`lower(name) collate "C" >= ${key} and lower(name) collate "C" < ${`${key}\u{10ffff}`}
     and deleted_at is null and id <> ${member!.id}`;
@@ -30,7 +30,7 @@ export async function membersNamed(
         order by number desc limit ${limits.comment.page * 5}) said)
     order by lower(name) limit ${maxSuggestions}`.execute(db);
   const others =
-    [...key].length < fewestLetters || commenters.rows.length === maxSuggestions
+    [...key].length < minLetters || commenters.rows.length === maxSuggestions
       ? []
       : (
           await sql<NamedMember>`

@@ -6,16 +6,16 @@ import '../../../ui/suggestions.css';
 import type { getSuggestion } from '../../search/contract.ts';
 import type { membersNamed } from '../contract.ts';
 import type { Subject } from '../face/state.ts';
-import { beingMentioned, withMention, type BeingMentioned } from './being-mentioned.ts';
+import { findMentionInput, withMention, type MentionInput } from './being-mentioned.ts';
 
 /** The subject of the conversation: its participants are suggested first. */
 export const AboutContext = createContext<Subject | null>(null);
 
-const members = byRoute<typeof membersNamed>('GET /data/comments/members', concurrent);
-const entries = byRoute<typeof getSuggestion>('GET /api/search/getSuggestion', concurrent);
+const membersRoute = byRoute<typeof membersNamed>('GET /data/comments/members', concurrent);
+const entriesRoute = byRoute<typeof getSuggestion>('GET /api/search/getSuggestion', concurrent);
 /** Pause in typing before a request is sent, in milliseconds. */
-const restMs = 120;
-const mostEntries = 5;
+const debounceMs = 120;
+const maxEntries = 5;
 
 /** One suggestion: its display, and the text it inserts into the comment. */
 interface Choice {
@@ -40,22 +40,22 @@ export function MentionList({ field, typed, onText }: Props) {
   const { language, t } = useReader();
   const id = useId();
   const about = use(AboutContext);
-  const [suggestions, setShown] = useState<{ of: BeingMentioned; choices: Choice[] } | null>(null);
+  const [suggestions, setShown] = useState<{ of: MentionInput; choices: Choice[] } | null>(null);
   const [active, setActive] = useState(0);
 
   const look = useEffectEvent((signal: AbortSignal) => {
     const { selectionStart, selectionEnd } = field.current!;
-    const of = selectionStart === selectionEnd ? beingMentioned(typed, selectionStart) : null;
+    const of = selectionStart === selectionEnd ? findMentionInput(typed, selectionStart) : null;
     if (!of) return setShown(null);
     const quietly = { quiet: true, signal };
     const requests = [
       of.by === '@' && about
-        ? call(members, { id: about.thingId, type: about.type, begins: of.typed }, quietly).then((reply) =>
+        ? call(membersRoute, { id: about.thingId, type: about.type, begins: of.typed }, quietly).then((reply) =>
             reply.members.map(({ name }): Choice => ({ key: `@${name}`, name, detail: '', mention: `@${name}` })),
           )
         : [],
       of.typed
-        ? call(entries, { keyword: of.typed, size: mostEntries }, quietly).then(({ sugNodes }) =>
+        ? call(entriesRoute, { keyword: of.typed, size: maxEntries }, quietly).then(({ sugNodes }) =>
             sugNodes.map((entry): Choice => ({
               key: entry.id,
               name: entry.name,
@@ -76,7 +76,7 @@ export function MentionList({ field, typed, onText }: Props) {
   });
   useEffect(() => {
     const flight = new AbortController();
-    const rest = setTimeout(() => look(flight.signal), restMs);
+    const rest = setTimeout(() => look(flight.signal), debounceMs);
     return () => {
       clearTimeout(rest);
       flight.abort();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedIn, piecesOf, plainOf } from './pieces.ts';
+import { findMentionCandidates, piecesOf, toPlainText } from './pieces.ts';
 
 const origin = 'https://stele.test';
 const lookup = {
@@ -39,7 +39,7 @@ test.each([
 
 test('a comment is checked for member name prefixes, entries and external links', () => {
   expect(
-    namedIn('@Bán_x [[Livia]] http://a.b https://stele.test/detail/li%20bai https://stele.test/detail/%', origin),
+    findMentionCandidates('@Bán_x [[Livia]] http://a.b https://stele.test/detail/li%20bai https://stele.test/detail/%', origin),
   ).toEqual({ names: ['bá', 'bán', 'bán_', 'bán_x'], entries: ['Livia', 'li bai'], links: 2 });
-  expect(plainOf(pieces('@ban-zhao [[augustus|He]] http://a.b'))).toBe('@… He http://a.b');
+  expect(toPlainText(pieces('@ban-zhao [[augustus|He]] http://a.b'))).toBe('@… He http://a.b');
 });

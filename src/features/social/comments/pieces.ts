@@ -1,15 +1,15 @@
 /** A text, a member by id, an entry by subject with the name as written, or a link. */
-export type KeptPiece = string | { member: string } | { entry: string; name: string } | { link: string };
+export type StoredPiece = string | { member: string } | { entry: string; name: string } | { link: string };
 
-const longestName = 30;
+const maxNameLength = 30;
 /**
  * Marks in a comment: `[[entry]]` or `[[entry|name]]`, a link, and `@name`, unless it follows a character of a mail
  * address.
  */
-const marks =
+const markPattern =
   /\[\[([^[\]\n|]{1,200})(?:\|([^[\]\n]{1,200}))?\]\]|(https?:\/\/[^\s<>"「」『』（）《》]{3,1000})|(?<![\w.+-])@([\p{L}\p{N}_-]{2,60})/gu;
 /** Punctuation after a link that belongs to the sentence. */
-const behindLink = /(?<![.,;:!?'’”»)\]。，；：！？、])[.,;:!?'’”»)\]。，；：！？、]+$/u;
+const trailingPunctuation = /(?<![.,;:!?'’”»)\]。，；：！？、])[.,;:!?'’”»)\]。，；：！？、]+$/u;
 
 interface Mark {
   at: number;
@@ -21,12 +21,12 @@ interface Mark {
 }
 
 function marksIn(text: string): Mark[] {
-  return [...text.matchAll(marks)].flatMap((match): Mark[] => {
+  return [...text.matchAll(markPattern)].flatMap((match): Mark[] => {
     const [matchedText, key, name, url, called] = match;
     const at = match.index;
     if (key !== undefined) return [{ at, matchedText, entry: { key: key.trim(), name: (name ?? key).trim() } }];
     if (called !== undefined) return [{ at, matchedText, called }];
-    const link = url!.replace(behindLink, '');
+    const link = url!.replace(trailingPunctuation, '');
     return URL.canParse(link) ? [{ at, matchedText: link, link }] : [];
   });
 }
@@ -43,11 +43,11 @@ function entryOfLink(link: string, origin: string): string | null {
 }
 
 /** Candidates to look up for a comment: lowercase names of members, entries by id or name; and the count of links. */
-export function namedIn(text: string, origin: string): { names: string[]; entries: string[]; links: number } {
+export function findMentionCandidates(text: string, origin: string): { names: string[]; entries: string[]; links: number } {
   const textMarks = marksIn(text);
   // Chinese has no spaces, so every prefix may be the name.
   const names = textMarks.flatMap(({ called }) => {
-    const letters = called === undefined ? [] : [...called].slice(0, longestName);
+    const letters = called === undefined ? [] : [...called].slice(0, maxNameLength);
     return letters
       .map((_, end) =>
         letters
@@ -67,7 +67,7 @@ export function namedIn(text: string, origin: string): { names: string[]; entrie
   };
 }
 
-interface Known {
+interface MentionLookup {
   /** By lowercase name. */
   members: ReadonlyMap<string, string>;
   /** Subject and entry name, by the text that was written. */
@@ -76,8 +76,8 @@ interface Known {
 }
 
 /** Splits a comment's text into pieces; unresolved marks stay as written. */
-export function piecesOf(text: string, lookup: Known): KeptPiece[] {
-  const pieces: KeptPiece[] = [];
+export function piecesOf(text: string, lookup: MentionLookup): StoredPiece[] {
+  const pieces: StoredPiece[] = [];
   const appendText = (words: string) => {
     const last = pieces.at(-1);
     if (words === '') return;
@@ -96,10 +96,10 @@ export function piecesOf(text: string, lookup: Known): KeptPiece[] {
   return pieces;
 }
 
-function pieceOf(mark: Mark, { members, entries, origin }: Known): { piece: KeptPiece; length: number } | null {
+function pieceOf(mark: Mark, { members, entries, origin }: MentionLookup): { piece: StoredPiece; length: number } | null {
   const { matchedText, entry, link, called } = mark;
   if (called !== undefined) {
-    const letters = [...called].slice(0, longestName);
+    const letters = [...called].slice(0, maxNameLength);
     for (let end = letters.length; end > 1; end--) {
       const name = letters.slice(0, end).join(''),
         member = members.get(name.toLowerCase());
@@ -118,7 +118,7 @@ function pieceOf(mark: Mark, { members, entries, origin }: Known): { piece: Kept
 }
 
 /** A comment as plain text: for quotes, term checks and lists. `names`: known names of members, by id. */
-export const plainOf = (pieces: readonly KeptPiece[], names: ReadonlyMap<string, string> = new Map()): string =>
+export const toPlainText = (pieces: readonly StoredPiece[], names: ReadonlyMap<string, string> = new Map()): string =>
   pieces
     .map((piece) =>
       typeof piece === 'string'

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../kit/calls/api.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -10,19 +10,19 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import type * as contract from '../contract.ts';
 import type { Anchor, Comment, Piece, Thread } from '../contract.ts';
 import { countsOf } from '../face/counts.server.ts';
-import { addressAtPage, addressOfAnchor, isEditable, type CommentOrder, type KeptType } from '../rules.ts';
-import { shownTargets, targetOf } from '../target.server.ts';
-import type { KeptPiece } from './pieces.ts';
+import { commentAddressOnPage, joinPageAddress, isEditable, type CommentOrder, type TargetType } from '../rules.ts';
+import { loadTargetSummaries, requireTarget } from '../target.server.ts';
+import type { StoredPiece } from './pieces.ts';
 
 type Reader = Pick<Context, 'member' | 'language'>;
 interface Row {
   id: string;
   thingId: string;
-  type: KeptType;
+  type: TargetType;
   authorId: string;
   author: string | null;
   avatar: string | null;
-  body: KeptPiece[];
+  body: StoredPiece[];
   language: Language;
   anchor: Anchor | null;
   answersId: string | null;
@@ -35,7 +35,7 @@ interface Row {
 }
 
 /** Comments for one reader, in the order of the ids. */
-export async function commentsShown(db: Database, ids: readonly string[], reader: Reader): Promise<Comment[]> {
+export async function loadComments(db: Database, ids: readonly string[], reader: Reader): Promise<Comment[]> {
   if (!ids.length) return [];
   const { rows } = await sql<Row>`
     select c.id, c.thing_id, c.type, c.author_id, c.body, c.language, c.anchor, c.created_at, c.edited_at, c.deleted_at,
@@ -47,18 +47,18 @@ export async function commentsShown(db: Database, ids: readonly string[], reader
     left join member answered on answered.id = parent.author_id
     order by asked.place`.execute(db);
   const [nameLookup, countOf, liked, pageOf] = await Promise.all([
-    namesIn(db, rows, reader.language),
+    loadMentionNames(db, rows, reader.language),
     countsOf(db, ids),
-    likedBy(db, ids, reader.member?.id ?? null),
+    loadLikedIds(db, ids, reader.member?.id ?? null),
     // Only anchored comments need the address of their page.
-    shownTargets(
+    loadTargetSummaries(
       db,
       rows.filter(({ anchor }) => anchor),
       reader.language,
     ),
   ]);
   return rows.map((row) =>
-    shownOne(row, reader, {
+    toComment(row, reader, {
       nameLookup,
       page: pageOf(row)?.href ?? null,
       likes: countOf(row.id).like,
@@ -67,12 +67,12 @@ export async function commentsShown(db: Database, ids: readonly string[], reader
   );
 }
 
-type Known = Awaited<ReturnType<typeof namesIn>>;
+type MentionNames = Awaited<ReturnType<typeof loadMentionNames>>;
 
-function shownOne(
+function toComment(
   row: Row,
   { member }: Reader,
-  { nameLookup, page, likes, liked }: { nameLookup: Known; page: string | null; likes: number; liked: boolean },
+  { nameLookup, page, likes, liked }: { nameLookup: MentionNames; page: string | null; likes: number; liked: boolean },
 ): Comment {
   const isOwn = row.authorId === member?.id,
     isHidden = row.hiddenAt !== null,
@@ -83,9 +83,9 @@ function shownOne(
     author: row.author === null || row.deletedAt ? null : { name: row.author, avatar: row.avatar },
     state: row.deletedAt ? 'deleted' : isHidden ? 'hidden' : 'shown',
     hideReason: row.hideReason,
-    body: mayRead ? row.body.map((piece) => shownPiece(piece, nameLookup)) : [],
+    body: mayRead ? row.body.map((piece) => toPiece(piece, nameLookup)) : [],
     language: row.language,
-    anchor: anchor && page !== null && mayRead ? { ...anchor, href: addressOfAnchor(page, anchor.address) } : null,
+    anchor: anchor && page !== null && mayRead ? { ...anchor, href: joinPageAddress(page, anchor.address) } : null,
     answers: row.answersId === null ? null : { id: row.answersId, author: row.answersAuthor },
     createdAt: row.createdAt.toISOString(),
     edited: row.editedAt !== null,
@@ -100,14 +100,14 @@ function shownOne(
 }
 
 /** Current names of the members and entries that comments mention. */
-async function namesIn(db: Database, rows: readonly Row[], language: Language) {
+async function loadMentionNames(db: Database, rows: readonly Row[], language: Language) {
   const pieces = rows.flatMap(({ body }) => body).filter((piece) => typeof piece === 'object');
   const ids = [...new Set(pieces.flatMap((piece) => ('member' in piece ? [piece.member] : [])))];
   const [members, entries] = await Promise.all([
     ids.length
       ? db.selectFrom('member').where('id', 'in', ids).where('deletedAt', 'is', null).select(['id', 'name']).execute()
       : [],
-    linkedEntries(
+    loadLinkedEntries(
       db,
       pieces.flatMap((piece) => ('entry' in piece ? [piece.entry] : [])),
       language,
@@ -116,7 +116,7 @@ async function namesIn(db: Database, rows: readonly Row[], language: Language) {
   return { members: new Map(members.map(({ id, name }) => [id, name])), entries };
 }
 
-const shownPiece = (piece: KeptPiece, { members, entries }: Known): Piece => {
+const toPiece = (piece: StoredPiece, { members, entries }: MentionNames): Piece => {
   if (typeof piece === 'string') return { text: piece };
   if ('member' in piece) return { member: members.get(piece.member) ?? null };
   if ('link' in piece) return piece;
@@ -125,13 +125,13 @@ const shownPiece = (piece: KeptPiece, { members, entries }: Known): Piece => {
 };
 
 /** The source text of a piece. */
-const sourceOf = (piece: KeptPiece, { members }: Known): string => {
+const sourceOf = (piece: StoredPiece, { members }: MentionNames): string => {
   if (typeof piece === 'string') return piece;
   if ('member' in piece) return `@${members.get(piece.member) ?? '…'}`;
   return 'link' in piece ? piece.link : `[[${piece.entry}|${piece.name}]]`;
 };
 
-async function likedBy(db: Database, ids: readonly string[], memberId: string | null): Promise<Set<string>> {
+async function loadLikedIds(db: Database, ids: readonly string[], memberId: string | null): Promise<Set<string>> {
   if (memberId === null) return new Set();
   const rows = await db
     .selectFrom('thingLike')
@@ -154,7 +154,7 @@ export async function listComments(
   context: Context,
 ): Promise<ReplyOf<typeof contract.comments>> {
   const { db } = context;
-  const target = await targetOf(db, { id, type }),
+  const target = await requireTarget(db, { id, type }),
     { thingId } = target;
   const requestedRoot = comment === undefined ? null : await rootOf(db, thingId, comment);
   const { rows } = await sql<{ id: string }>`
@@ -165,7 +165,7 @@ export async function listComments(
     requestedRoot === null
       ? listed
       : [...(page === 1 ? [requestedRoot] : []), ...listed.filter((root) => root !== requestedRoot)];
-  const about = needsName ? (await shownTargets(db, [target], context.language))(target) : null;
+  const about = needsName ? (await loadTargetSummaries(db, [target], context.language))(target) : null;
   return {
     about: about && { name: about.name, language: about.language, href: about.href },
     more: rows.length > size,
@@ -188,7 +188,7 @@ async function threadsOf(db: Database, roots: readonly string[], requestedId: st
       union select id, root_id, number from comment where id = ${requestedId}::text and root_id = root.id
     ) answer order by answer.number`.execute(db);
   const [comments, countOf] = await Promise.all([
-    commentsShown(db, [...roots, ...rows.map(({ id }) => id)], reader),
+    loadComments(db, [...roots, ...rows.map(({ id }) => id)], reader),
     countsOf(db, roots),
   ]);
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
@@ -223,7 +223,7 @@ export async function listReplies(
     .execute();
   return {
     more: rows.length > size,
-    items: await commentsShown(
+    items: await loadComments(
       db,
       rows.slice(0, size).map((row) => row.id),
       context,
@@ -237,6 +237,6 @@ export async function whereComment(
   { db, language }: Context,
 ): Promise<{ href: string }> {
   const row = await db.selectFrom('comment').where('id', '=', id).select(['thingId', 'type']).executeTakeFirst();
-  const summary = row && (await shownTargets(db, [row], language))(row);
-  return summary ? { href: addressAtPage(summary.href, id) } : fail('commentNotFound');
+  const summary = row && (await loadTargetSummaries(db, [row], language))(row);
+  return summary ? { href: commentAddressOnPage(summary.href, id) } : fail('commentNotFound');
 }

@@ -5,8 +5,8 @@ import type { Comment, replies, sendComment, Thread } from '../contract.ts';
 import { CommentView } from './comment-view.tsx';
 import { Composer } from './composer.tsx';
 
-const more = byRoute<typeof replies>('GET /data/comments/replies', concurrent);
-const send = byRoute<typeof sendComment>('POST /api/social/comment/send', concurrent);
+const repliesRoute = byRoute<typeof replies>('GET /data/comments/replies', concurrent);
+const sendRoute = byRoute<typeof sendComment>('POST /api/social/comment/send', concurrent);
 /** Answers loaded per page. */
 const pageSize = 20;
 
@@ -28,7 +28,7 @@ export function ThreadView({ thread, reviews, onChange, onCount }: Props) {
   const left = thread.replies - first.length;
 
   async function answer(to: Comment, reply: string): Promise<boolean> {
-    const newComment = await call(send, { id: to.id, type: 'comment', reply }).catch(() => null);
+    const newComment = await call(sendRoute, { id: to.id, type: 'comment', reply }).catch(() => null);
     if (!newComment) return false;
     setAnswering(null);
     onChange({ ...thread, replies: thread.replies + 1, first: [...first, newComment] });
@@ -37,11 +37,11 @@ export function ThreadView({ thread, reviews, onChange, onCount }: Props) {
   }
   async function showMore() {
     const page = (lastPage?.page ?? 0) + 1;
-    const nextPage = await call(more, { id: thread.id, page, size: pageSize }).catch(() => null);
+    const nextPage = await call(repliesRoute, { id: thread.id, page, size: pageSize }).catch(() => null);
     if (!nextPage) return;
     const fresh = nextPage.items.filter(({ id }) => !first.some((comment) => comment.id === id));
     setAll({ page, more: nextPage.more });
-    onChange({ ...thread, first: inOrder([...first, ...fresh]) });
+    onChange({ ...thread, first: sortByDate([...first, ...fresh]) });
   }
   function change(before: Comment, next: Comment | null) {
     onCount(Number(next?.state === 'shown') - Number(before.state === 'shown'));
@@ -94,5 +94,5 @@ export function ThreadView({ thread, reviews, onChange, onCount }: Props) {
   );
 }
 
-const inOrder = (some: readonly Comment[]): Comment[] =>
+const sortByDate = (some: readonly Comment[]): Comment[] =>
   some.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));

@@ -6,12 +6,12 @@ import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { cleanWords } from '../../../rules/text/comment-text.ts';
 import { textLength } from '../../../rules/text-width.ts';
-import { searchTerms } from '../../revisions/face/terms-kept.server.ts';
+import { loadTerms } from '../../revisions/face/terms-kept.server.ts';
 import { nameKey } from '../../search/face/names.server.ts';
-import { namedIn, piecesOf, type KeptPiece } from './pieces.ts';
+import { findMentionCandidates, piecesOf, type StoredPiece } from './pieces.ts';
 
 /** Maximum numbers of members mentioned and entries linked in one comment. */
-const mostNamed = 20;
+const maxMentions = 20;
 
 /** Whether a member's account is so new that stricter limits apply. */
 export async function isNewcomer(db: Database, memberId: string): Promise<boolean> {
@@ -26,35 +26,35 @@ export async function isNewcomer(db: Database, memberId: string): Promise<boolea
  * A comment's text, sanitized and split into pieces. Fails with `badInput` when it is empty or too long, with
  * `prohibitedContent`, and with `tooManyLinks` for newcomers.
  */
-export async function readWords(
+export async function parseCommentText(
   { db, visitor, language }: Context,
   written: string,
   isNew: boolean,
-): Promise<KeptPiece[]> {
+): Promise<StoredPiece[]> {
   const text = cleanWords(written);
   if (text === '') fail('badInput', { field: 'reply', reason: 'empty' });
   if (textLength(text) > limits.comment.length) fail('badInput', { field: 'reply', reason: 'length' });
-  const [prohibited] = (await searchTerms(db)).terms.find(text, 1);
+  const [prohibited] = (await loadTerms(db)).terms.find(text, 1);
   if (prohibited) fail('prohibitedContent', { field: 'reply', term: text.slice(prohibited.from, prohibited.until) });
-  const { names, entries, links } = namedIn(text, visitor.origin);
+  const { names, entries, links } = findMentionCandidates(text, visitor.origin);
   if (isNew && links > limits.newcomer.links) fail('tooManyLinks', { most: limits.newcomer.links });
   return piecesOf(text, {
     origin: visitor.origin,
-    members: await membersNamed(db, names),
-    entries: await entriesNamed(db, entries.slice(0, mostNamed), language),
+    members: await findMembersByName(db, names),
+    entries: await findEntriesByKey(db, entries.slice(0, maxMentions), language),
   });
 }
 
-async function membersNamed(db: Database, names: readonly string[]): Promise<Map<string, string>> {
+async function findMembersByName(db: Database, names: readonly string[]): Promise<Map<string, string>> {
   if (!names.length) return new Map();
   const { rows } = await sql<{ name: string; id: string }>`
     select lower(name) as name, id from member where lower(name) = any(${[...names]}) and deleted_at is null
-    limit ${mostNamed}`.execute(db);
+    limit ${maxMentions}`.execute(db);
   return new Map(rows.map(({ name, id }) => [name, id]));
 }
 
 /** Entries by id, or by name in the writer's language, else in another; the best linked of several. */
-async function entriesNamed(db: Database, keys: readonly string[], language: Language) {
+async function findEntriesByKey(db: Database, keys: readonly string[], language: Language) {
   if (!keys.length) return new Map<string, { id: string; name: string }>();
   const { rows } = await sql<{ asked: string; id: string; name: string }>`
     select distinct on (asked.key) asked.key as asked, found.subject_id as id, coalesce(mine.name, found.name) as name

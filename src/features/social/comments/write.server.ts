@@ -4,30 +4,30 @@ import { rateLimit, type Limit } from '../../../kit/calls/rate-limit.server.ts';
 import type { ParsedInputOf } from '../../../kit/calls/endpoint.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
-import { beginThings } from '../../../kit/things.server.ts';
+import { registerThings } from '../../../kit/things.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { cutText } from '../../../rules/text-width.ts';
+import { ellipsize } from '../../../rules/text-width.ts';
 import { notify } from '../../messages/face/notify.server.ts';
 import type * as contract from '../contract.ts';
-import { isEditable, thingTypeNamed, type KeptType, type SocialType } from '../rules.ts';
-import { targetOf } from '../target.server.ts';
-import { aboutOf, ownerOf } from '../telling.server.ts';
-import { plainOf, type KeptPiece } from './pieces.ts';
-import { commentsShown } from './read.server.ts';
-import { isNewcomer, readWords } from './words.server.ts';
+import { isEditable, toThingType, type TargetType, type SocialType } from '../rules.ts';
+import { requireTarget } from '../target.server.ts';
+import { messageValuesOf, ownerOf } from '../telling.server.ts';
+import { toPlainText, type StoredPiece } from './pieces.ts';
+import { loadComments } from './read.server.ts';
+import { isNewcomer, parseCommentText } from './words.server.ts';
 
 const now = sql<Date>`now()`;
 /** Length of the quote in a notification, in characters. */
-const quoted = 140;
+const quoteLength = 140;
 /** Maximum number of members notified of a mention. */
-const mostTold = 10;
+const maxNotified = 10;
 
 /** The place of a comment: its target, and the comment it answers. */
-interface Place {
+interface CommentPlace {
   thingId: string;
-  type: KeptType;
+  type: TargetType;
   rootId: string | null;
   parentId: string | null;
   /** Author of the comment it answers. */
@@ -35,10 +35,10 @@ interface Place {
 }
 
 /** Runs in the inserting transaction, so that the answered comment cannot be deleted in between. */
-async function placeOf(tx: Database, request: { id: string; type: SocialType }): Promise<Place> {
-  if (thingTypeNamed(request.type) !== 'comment')
-    return { ...(await targetOf(tx, request)), rootId: null, parentId: null, answered: null };
-  const { rows } = await sql<{ thingId: string; type: KeptType; rootId: string; authorId: string; isRoot: boolean }>`
+async function placeOf(tx: Database, request: { id: string; type: SocialType }): Promise<CommentPlace> {
+  if (toThingType(request.type) !== 'comment')
+    return { ...(await requireTarget(tx, request)), rootId: null, parentId: null, answered: null };
+  const { rows } = await sql<{ thingId: string; type: TargetType; rootId: string; authorId: string; isRoot: boolean }>`
     select thing_id, type, coalesce(root_id, id) as root_id, author_id, root_id is null as is_root from comment
     where id = ${request.id} and deleted_at is null and hidden_at is null for key share`.execute(tx);
   const { isRoot, authorId, ...parent } = rows[0] ?? fail('commentNotFound');
@@ -52,12 +52,12 @@ export async function sendComment(request: ParsedInputOf<typeof contract.sendCom
   const { db, member, language } = context,
     author = member!.id;
   const isNew = await isNewcomer(db, author);
-  const body = await readWords(context, request.reply, isNew);
-  await rateLimit(db, ...paceOf(author, isNew));
+  const body = await parseCommentText(context, request.reply, isNew);
+  await rateLimit(db, ...rateLimitsOf(author, isNew));
   const id = newId();
   return db.transaction().execute(async (tx) => {
     const { answered, ...place } = await placeOf(tx, request);
-    await beginThings(tx, [{ id, type: 'comment' }]);
+    await registerThings(tx, [{ id, type: 'comment' }]);
     await tx
       .insertInto('comment')
       .values({
@@ -69,13 +69,13 @@ export async function sendComment(request: ParsedInputOf<typeof contract.sendCom
         anchor: request.anchor && place.rootId === null ? asJson(request.anchor) : null,
       })
       .execute();
-    const [newComment] = await commentsShown(tx, [id], context);
-    await tellOthers(tx, { id, body, place, answered, by: { id: author, name: member!.name }, language });
+    const [newComment] = await loadComments(tx, [id], context);
+    await notifyParticipants(tx, { id, body, place, answered, by: { id: author, name: member!.name }, language });
     return newComment!;
   });
 }
 
-function paceOf(memberId: string, isNew: boolean): Limit[] {
+function rateLimitsOf(memberId: string, isNew: boolean): Limit[] {
   const key = `comment ${memberId}`;
   const { aMinute, aDay } = limits.comment;
   return [
@@ -86,7 +86,7 @@ function paceOf(memberId: string, isNew: boolean): Limit[] {
 }
 
 /** Notifies the answered author, mentioned members and the owner of the target; once per member, never the author. */
-async function tellOthers(
+async function notifyParticipants(
   tx: Database,
   {
     id,
@@ -97,8 +97,8 @@ async function tellOthers(
     language,
   }: {
     id: string;
-    body: readonly KeptPiece[];
-    place: Omit<Place, 'answered'>;
+    body: readonly StoredPiece[];
+    place: Omit<CommentPlace, 'answered'>;
     answered: string | null;
     by: { id: string; name: string };
     language: Language;
@@ -112,12 +112,12 @@ async function tellOthers(
     others.forEach((memberId) => notifiedIds.add(memberId));
     return others;
   };
-  const about = await aboutOf(tx, place, language);
+  const about = await messageValuesOf(tx, place, language);
   const spokenTo = body.flatMap((piece) => (typeof piece === 'object' && 'member' in piece ? [piece.member] : []));
-  const quote = cutText(plainOf(body, await namesOf(tx, spokenTo)), quoted);
+  const quote = ellipsize(toPlainText(body, await namesOf(tx, spokenTo)), quoteLength);
   const event = { ...about, userName: by.name, commentId: id, quote };
   await notify(tx, fresh([answered]), { ...event, kind: 'replied' });
-  await notify(tx, fresh(spokenTo.slice(0, mostTold)), { ...event, kind: 'mentioned' });
+  await notify(tx, fresh(spokenTo.slice(0, maxNotified)), { ...event, kind: 'mentioned' });
   if (place.rootId === null) await notify(tx, fresh([await ownerOf(tx, place)]), { ...event, kind: 'commented' });
 }
 
@@ -128,7 +128,7 @@ async function namesOf(tx: Database, memberIds: readonly string[]): Promise<Read
 }
 
 /** The caller's own comment, locked; fails with `commentNotFound`. */
-async function ownComment(tx: Database, id: string, memberId: string) {
+async function lockOwnComment(tx: Database, id: string, memberId: string) {
   const row = await tx
     .selectFrom('comment')
     .where('id', '=', id)
@@ -146,16 +146,16 @@ export async function editComment(
   context: Context,
 ): Promise<contract.Comment> {
   const { db, member } = context;
-  const { createdAt, hiddenAt } = await ownComment(db, id, member!.id);
+  const { createdAt, hiddenAt } = await lockOwnComment(db, id, member!.id);
   const minutes = limits.comment.editMinutes;
   if (hiddenAt !== null || !isEditable(createdAt, new Date(), minutes)) fail('commentStands', { minutes });
-  const body = await readWords(context, reply, await isNewcomer(db, member!.id));
+  const body = await parseCommentText(context, reply, await isNewcomer(db, member!.id));
   await db
     .updateTable('comment')
     .set({ body: asJson(body), editedAt: now })
     .where('id', '=', id)
     .execute();
-  return (await commentsShown(db, [id], context))[0]!;
+  return (await loadComments(db, [id], context))[0]!;
 }
 
 /** Deletes a comment; a thread with answers keeps a placeholder. */
@@ -163,7 +163,7 @@ export async function deleteComment(
   { id }: ParsedInputOf<typeof contract.deleteComment>,
   { db, member }: Context,
 ): Promise<null> {
-  const { rootId } = await ownComment(db, id, member!.id);
+  const { rootId } = await lockOwnComment(db, id, member!.id);
   const isAnswered = sql<boolean>`exists (select from comment answer where answer.root_id = comment.id)`;
   const { numUpdatedRows } = await db
     .updateTable('comment')
@@ -199,5 +199,5 @@ export async function hideComment(
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!numUpdatedRows) fail('commentNotFound');
-  return (await commentsShown(db, [id], context))[0]!;
+  return (await loadComments(db, [id], context))[0]!;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Anchor } from '../contract.ts';
 
-let requested: Anchor | null = null;
+let requestedAnchor: Anchor | null = null;
 const listeners = new Set<() => void>();
-function setRequested(anchor: Anchor | null) {
-  requested = anchor;
+function setRequestedAnchor(anchor: Anchor | null) {
+  requestedAnchor = anchor;
   for (const listener of listeners) listener();
 }
 function subscribe(listener: () => void) {
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
 
 /** Starts a comment on a passage, region or event: scrolls to the conversation, whose island loads when visible. */
 export function commentOn(anchor: Anchor): void {
-  setRequested(anchor);
+  setRequestedAnchor(anchor);
   document.getElementById('comments')?.scrollIntoView({ block: 'start' });
 }
 
@@ -22,13 +22,13 @@ export function commentOn(anchor: Anchor): void {
 export function useCommentOn(onAnchor: (anchor: Anchor) => void): void {
   const anchor = useSyncExternalStore(
     subscribe,
-    () => requested,
+    () => requestedAnchor,
     () => null,
   );
   const take = useEffectEvent(onAnchor);
   useEffect(() => {
     if (!anchor) return;
     take(anchor);
-    setRequested(null);
+    setRequestedAnchor(null);
   }, [anchor]);
 }

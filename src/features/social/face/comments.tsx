@@ -1,7 +1,7 @@
 import { Island } from '../../../kit/islands/island.tsx';
 import { useText } from '../../../kit/reader.tsx';
 import { Conversation, type ConversationProps } from '../comments/conversation.tsx';
-import { commentsPage } from '../rules.ts';
+import { commentsPageAddress } from '../rules.ts';
 import './social.css';
 
 /** The conversation about a thing; comments load when the reader scrolls near it. */
@@ -13,7 +13,7 @@ export function Comments(props: ConversationProps) {
       <Island name="comments" of={Conversation} props={props} />
       <noscript>
         <p className="ui">
-          <a href={commentsPage({ id: props.thingId, type: props.type })} rel="nofollow">
+          <a href={commentsPageAddress({ id: props.thingId, type: props.type })} rel="nofollow">
             {text('comments.script')}
           </a>
         </p>

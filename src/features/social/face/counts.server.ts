@@ -7,7 +7,7 @@ export interface Counts {
   favour: number;
   comment: number;
 }
-const none: Counts = { like: 0, favour: 0, comment: 0 };
+const noCounts: Counts = { like: 0, favour: 0, comment: 0 };
 
 /** The counts of some things, by id. */
 export async function countsOf(db: Database, thingIds: readonly string[]): Promise<(thingId: string) => Counts> {
@@ -16,7 +16,7 @@ export async function countsOf(db: Database, thingIds: readonly string[]): Promi
     where thing_id = any(${[...thingIds]}) group by thing_id, what`.execute(db);
   const byThing = Map.groupBy(rows, ({ thingId }) => thingId);
   return (thingId) => ({
-    ...none,
+    ...noCounts,
     ...Object.fromEntries((byThing.get(thingId) ?? []).map(({ what, count }) => [what, count])),
   });
 }

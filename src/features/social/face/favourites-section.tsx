@@ -5,23 +5,23 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { relativeTime } from '../../../rules/time/relative-time.ts';
+import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import type { favourites, sendFavour } from '../contract.ts';
-import { favouritesHash, type FavouritesAsked } from '../rules.ts';
+import { favouritesHash, type FavouritesRequest } from '../rules.ts';
 import './lists.css';
 
-const list = byRoute<typeof favourites>('GET /api/social/favor/list/{lang}/{page}/{size}');
-const sendLine = byRoute<typeof sendFavour>('POST /api/social/favor/send', concurrent);
+const favouritesRoute = byRoute<typeof favourites>('GET /api/social/favor/list/{lang}/{page}/{size}');
+const sendRoute = byRoute<typeof sendFavour>('POST /api/social/favor/send', concurrent);
 const size = limits.favouritePageSize;
 type Item = ReplyOf<typeof favourites>['items'][number];
 
 /** The member's favourites by kind, with a search; kind, keyword and page are in the address. */
-export function FavouritesSection({ query }: { query: FavouritesAsked }) {
+export function FavouritesSection({ query }: { query: FavouritesRequest }) {
   const { language, t } = useReader();
   const { type, keyword, page } = query;
-  const { answer, failed, again } = useCall(list, { page, size, ...(type && { type }), ...(keyword && { keyword }) });
+  const { answer, failed, again } = useCall(favouritesRoute, { page, size, ...(type && { type }), ...(keyword && { keyword }) });
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const removedOf = (kind: string | null) =>
     answer?.items.filter((item) => removed.has(item.id) && (kind === null || item.type === kind)).length ?? 0;
@@ -30,7 +30,7 @@ export function FavouritesSection({ query }: { query: FavouritesAsked }) {
 
   /** A removed item keeps its row until the list is reloaded, so that it can be restored. */
   async function send({ id, type: socialType }: Item, action: 'add' | 'cancel') {
-    const isDone = await call(sendLine, { socialId: id, type: socialType, action }).then(
+    const isDone = await call(sendRoute, { socialId: id, type: socialType, action }).then(
       () => true,
       () => false,
     );
@@ -87,7 +87,7 @@ export function FavouritesSection({ query }: { query: FavouritesAsked }) {
                 </a>
               )}
               <small className="hint">
-                {t(`favourites.one.${item.type}`)} · {relativeTime(new Date(item.createdAt), new Date(), language)}
+                {t(`favourites.one.${item.type}`)} · {formatRelativeTime(new Date(item.createdAt), new Date(), language)}
               </small>
             </p>
             {removed.has(item.id) ? (
@@ -125,7 +125,7 @@ export function FavouritesSection({ query }: { query: FavouritesAsked }) {
   );
 }
 
-function Search({ query }: { query: FavouritesAsked }) {
+function Search({ query }: { query: FavouritesRequest }) {
   const { t } = useReader();
   const id = useId();
   const [typed, setTyped] = useState(query.keyword);

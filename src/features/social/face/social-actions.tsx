@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { shortCount } from '../../../rules/text/short-count.ts';
+import { formatShortCount } from '../../../rules/text/short-count.ts';
 import { Glyph } from './glyph.tsx';
-import { beginWatch, mayAct, toggleFavour, toggleLike, useSocialState, type Subject } from './state.ts';
+import { startWatching, requireSignIn, toggleFavour, toggleLike, useSocialState, type Subject } from './state.ts';
 import './social.css';
 
 const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }));
@@ -23,7 +23,7 @@ export function SocialActions({ thingId, id, type, title }: SocialActionsProps) 
   const subject = { thingId, type };
   const state = useSocialState(subject);
   const [open, setOpen] = useState<'share' | 'watch' | 'report' | null>(null);
-  const renderCount = (count = 0) => count > 0 && <span className="tabular">{shortCount(count, language)}</span>;
+  const renderCount = (count = 0) => count > 0 && <span className="tabular">{formatShortCount(count, language)}</span>;
   const close = () => setOpen(null);
   return (
     <div className="social-bar ui" role="group" aria-label={t('social.bar')}>
@@ -51,9 +51,9 @@ export function SocialActions({ thingId, id, type, title }: SocialActionsProps) 
         className="social-act"
         aria-pressed={Boolean(state?.watched)}
         onClick={() => {
-          if (!mayAct()) return;
+          if (!requireSignIn()) return;
           setOpen('watch');
-          void beginWatch(subject);
+          void startWatching(subject);
         }}
       >
         <Glyph of="watch" filled={Boolean(state?.watched)} /> {t('watch.watch')}

@@ -5,7 +5,7 @@ import { openAccountDialog } from '../../accounts/face/account-dialog-request.ts
 import { isSignedIn } from '../../accounts/face/account-marks.ts';
 import { useCurrentMember } from '../../accounts/face/current-member.ts';
 import type { sendFavour, sendLike, sendWatch, socialState } from '../contract.ts';
-import type { SocialType, WatchManner } from '../rules.ts';
+import type { SocialType, WatchFrequency } from '../rules.ts';
 
 type State = ReplyOf<typeof socialState>;
 /** The subject of a page: its `thing` id, and its social type. */
@@ -14,27 +14,27 @@ export interface Subject {
   type: SocialType;
 }
 
-const ask = byRoute<typeof socialState>('GET /data/social/state', concurrent);
-const like = byRoute<typeof sendLike>('POST /api/social/like/send', concurrent);
-const favour = byRoute<typeof sendFavour>('POST /api/social/favor/send', concurrent);
-const watch = byRoute<typeof sendWatch>('POST /data/social/watch', concurrent);
+const stateRoute = byRoute<typeof socialState>('GET /data/social/state', concurrent);
+const likeRoute = byRoute<typeof sendLike>('POST /api/social/like/send', concurrent);
+const favourRoute = byRoute<typeof sendFavour>('POST /api/social/favor/send', concurrent);
+const watchRoute = byRoute<typeof sendWatch>('POST /data/social/watch', concurrent);
 
 /** The state of a thing on this page, shared by all islands. */
-interface Known {
+interface CachedState {
   state: State | null;
   request: Promise<unknown> | null;
   /** Whether a member was signed in then: signing in invalidates the answer. */
   signedIn: boolean;
 }
-const stateByThing = new Map<string, Known>();
+const stateByThing = new Map<string, CachedState>();
 const listeners = new Set<() => void>();
-const knownOf = ({ thingId }: Subject): Known => {
+const cachedStateOf = ({ thingId }: Subject): CachedState => {
   if (!stateByThing.has(thingId)) stateByThing.set(thingId, { state: null, request: null, signedIn: false });
   return stateByThing.get(thingId)!;
 };
 
 export function changeState(of: Subject, change: Partial<State>): void {
-  const entry = knownOf(of);
+  const entry = cachedStateOf(of);
   if (!entry.state) return;
   entry.state = { ...entry.state, ...change };
   for (const listener of listeners) listener();
@@ -42,12 +42,12 @@ export function changeState(of: Subject, change: Partial<State>): void {
 
 /** Loads the state once per page, and again after sign-in. */
 async function load(of: Subject): Promise<void> {
-  const entry = knownOf(of);
+  const entry = cachedStateOf(of);
   if (entry.signedIn !== isSignedIn()) {
     entry.request = null;
     entry.signedIn = isSignedIn();
   }
-  entry.request ??= call(ask, { id: of.thingId, type: of.type }, { quiet: true }).then(
+  entry.request ??= call(stateRoute, { id: of.thingId, type: of.type }, { quiet: true }).then(
     (state) => {
       entry.state = state;
       for (const listener of listeners) listener();
@@ -68,7 +68,7 @@ function subscribe(listener: () => void) {
 export function useSocialState(of: Subject): State | null {
   const state = useSyncExternalStore(
     subscribe,
-    () => knownOf(of).state,
+    () => cachedStateOf(of).state,
     () => null,
   );
   const { thingId, type } = of,
@@ -78,17 +78,17 @@ export function useSocialState(of: Subject): State | null {
 }
 
 /** Opens the sign-in dialog and returns false when the reader is not signed in. */
-export function mayAct(): boolean {
+export function requireSignIn(): boolean {
   if (isSignedIn()) return true;
   openAccountDialog({ what: 'sign-in' });
   return false;
 }
 
 /** Shows the new state at once, and reverts it on failure. */
-async function act(of: Subject, meant: Partial<State>, send: (state: State) => Promise<Partial<State>>) {
-  if (!mayAct()) return;
+async function applyOptimistically(of: Subject, meant: Partial<State>, send: (state: State) => Promise<Partial<State>>) {
+  if (!requireSignIn()) return;
   await load(of);
-  const before = knownOf(of).state;
+  const before = cachedStateOf(of).state;
   if (!before) return;
   changeState(of, meant);
   await send(before).then(
@@ -97,34 +97,34 @@ async function act(of: Subject, meant: Partial<State>, send: (state: State) => P
   );
 }
 
-const sent = (of: Subject, add: boolean) => ({
+const toActionRequest = (of: Subject, add: boolean) => ({
   socialId: of.thingId,
   type: of.type,
   action: add ? ('add' as const) : ('cancel' as const),
 });
 
 export const toggleLike = (of: Subject, on: boolean): Promise<void> =>
-  act(of, { liked: on }, async () => {
-    const { count, mine: isLiked } = await call(like, sent(of, on));
+  applyOptimistically(of, { liked: on }, async () => {
+    const { count, mine: isLiked } = await call(likeRoute, toActionRequest(of, on));
     return { likes: count, liked: isLiked };
   });
 export const toggleFavour = (of: Subject, on: boolean): Promise<void> =>
-  act(of, { kept: on }, async () => {
-    const { count, mine: isFavourite } = await call(favour, sent(of, on));
+  applyOptimistically(of, { kept: on }, async () => {
+    const { count, mine: isFavourite } = await call(favourRoute, toActionRequest(of, on));
     return { favourites: count, kept: isFavourite };
   });
 /** Watches a thing that is not watched yet, with immediate notifications; the manner can be changed afterwards. */
-export async function beginWatch(of: Subject): Promise<void> {
+export async function startWatching(of: Subject): Promise<void> {
   await load(of);
-  if (knownOf(of).state?.watched === null) await setWatch(of, 'at once');
+  if (cachedStateOf(of).state?.watched === null) await setWatch(of, 'at once');
 }
 let latestWatch = 0,
   watchCalls: Promise<unknown> = Promise.resolve();
 /** Serializes calls; only the reply to the last one is shown. */
-export function setWatch(of: Subject, how: WatchManner | null): Promise<void> {
+export function setWatch(of: Subject, how: WatchFrequency | null): Promise<void> {
   const number = ++latestWatch;
-  return act(of, { watched: how }, async () => {
-    const send = () => call(watch, { id: of.thingId, type: of.type, how });
+  return applyOptimistically(of, { watched: how }, async () => {
+    const send = () => call(watchRoute, { id: of.thingId, type: of.type, how });
     const reply = watchCalls.then(send, send);
     watchCalls = reply;
     const watchState = await reply;

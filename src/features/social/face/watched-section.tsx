@@ -7,25 +7,25 @@ import * as limits from '../../../rules/limits.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import type { makeWatchFeed, sendWatch, watched } from '../contract.ts';
-import { watchedHash, watchManners, type WatchManner } from '../rules.ts';
-import { Copied } from '../share/copied.tsx';
-import { mannerKeys } from '../watching/manner-keys.ts';
+import { watchedHash, watchFrequencies, type WatchFrequency } from '../rules.ts';
+import { CopyField } from '../share/copied.tsx';
+import { frequencyKeys } from '../watching/manner-keys.ts';
 import { PushSwitch } from '../watching/push-switch.tsx';
 import './lists.css';
 
-const list = byRoute<typeof watched>('GET /data/social/watched');
-const send = byRoute<typeof sendWatch>('POST /data/social/watch', concurrent);
-const make = byRoute<typeof makeWatchFeed>('POST /data/social/watch-feed');
+const watchedRoute = byRoute<typeof watched>('GET /data/social/watched');
+const sendRoute = byRoute<typeof sendWatch>('POST /data/social/watch', concurrent);
+const makeFeedRoute = byRoute<typeof makeWatchFeed>('POST /data/social/watch-feed');
 const size = limits.favouritePageSize;
 
 /** The member's watched things, the notification frequency of each, and the feed of all. */
 export function WatchedSection({ page }: { page: number }) {
   const { language, t } = useReader();
   const id = useId();
-  const { answer, setAnswer, failed, again } = useCall(list, { page, size });
+  const { answer, setAnswer, failed, again } = useCall(watchedRoute, { page, size });
 
-  async function change(item: NonNullable<typeof answer>['items'][number], how: WatchManner | null) {
-    await call(send, { id: item.id, type: item.type, how }).catch(() => {});
+  async function change(item: NonNullable<typeof answer>['items'][number], how: WatchFrequency | null) {
+    await call(sendRoute, { id: item.id, type: item.type, how }).catch(() => {});
     again();
   }
   return (
@@ -62,12 +62,12 @@ export function WatchedSection({ page }: { page: number }) {
               aria-label={t('watch.howOf', { name: item.name })}
               value={item.how}
               onChange={({ target }) =>
-                void change(item, watchManners.find((watchManner) => watchManner === target.value) ?? null)
+                void change(item, watchFrequencies.find((watchManner) => watchManner === target.value) ?? null)
               }
             >
-              {[...watchManners, 'off' as const].map((how) => (
+              {[...watchFrequencies, 'off' as const].map((how) => (
                 <option key={how} value={how}>
-                  {t(mannerKeys[how])}
+                  {t(frequencyKeys[how])}
                 </option>
               ))}
             </select>
@@ -92,7 +92,7 @@ function Feed({ feed, onFeed }: { feed: string | null; onFeed(feed: string | nul
   const [busy, setBusy] = useState(false);
   async function ask(end: boolean) {
     setBusy(true);
-    await call(make, { end }).then(
+    await call(makeFeedRoute, { end }).then(
       (reply) => onFeed(reply.feed),
       () => {},
     );
@@ -102,7 +102,7 @@ function Feed({ feed, onFeed }: { feed: string | null; onFeed(feed: string | nul
     <div className="watch-feed">
       <h3>{t('watch.feed')}</h3>
       <p className="hint">{t('watch.feed.hint')}</p>
-      {feed !== null && <Copied label={t('share.address')} value={location.origin + feed} />}
+      {feed !== null && <CopyField label={t('share.address')} value={location.origin + feed} />}
       <p>
         <button type="button" className="button" aria-busy={busy} onClick={() => void ask(false)}>
           {t(feed === null ? 'watch.feed.make' : 'watch.feed.renew')}

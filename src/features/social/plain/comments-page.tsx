@@ -1,12 +1,12 @@
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { CommentHeader, Words } from '../comments/comment-words.tsx';
+import { CommentHeader, CommentText } from '../comments/comment-words.tsx';
 import { comments, replies, type Comment } from '../contract.ts';
-import { commentOrders, commentsPage, isSocialType, type SocialType } from '../rules.ts';
+import { commentOrders, commentsPageAddress, isSocialType, type SocialType } from '../rules.ts';
 import '../../../ui/form/form.css';
 import '../face/social.css';
 
@@ -51,22 +51,22 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
       siteName: t('site.name'),
       title: `${about.name} · ${t('comments.title')}`,
       description: t('comments.count', { count: result.total }),
-      canonical: commentsPage({ id, type }),
+      canonical: commentsPageAddress({ id, type }),
       alternates: {},
       indexed: false,
     },
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
+export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head);
 
-export default function CommentsPage(loaded: Loaded<typeof loader>) {
+export default function CommentsPage(loaded: LoaderData<typeof loader>) {
   const { id, type, order, page, to, thread, about, more, total, threads } = loaded;
   const { language, t } = useReader();
   const answered = threads.flatMap((root) => [root, ...root.first]).find((comment) => comment.id === to) ?? null;
   const lang = about.language === language ? undefined : languageTag(about.language);
   const turn = (next: number) =>
-    thread === null ? commentsPage({ id, type, order, page: next }) : threadPage({ id, type }, thread, next);
+    thread === null ? commentsPageAddress({ id, type, order, page: next }) : threadAddress({ id, type }, thread, next);
   return (
     <div className="wrap page plain-comments">
       <header>
@@ -85,7 +85,7 @@ export default function CommentsPage(loaded: Loaded<typeof loader>) {
             {commentOrders.map((commentOrder) => (
               <a
                 key={commentOrder}
-                href={commentsPage({ id, type, order: commentOrder })}
+                href={commentsPageAddress({ id, type, order: commentOrder })}
                 aria-current={commentOrder === order ? 'page' : undefined}
               >
                 {t(`comments.order.${commentOrder}`)}
@@ -108,7 +108,7 @@ export default function CommentsPage(loaded: Loaded<typeof loader>) {
                 </ol>
               )}
               {thread === null && root.replies > root.first.length && (
-                <a className="more-answers" href={threadPage({ id, type }, root.id, 1)}>
+                <a className="more-answers" href={threadAddress({ id, type }, root.id, 1)}>
                   {t('comments.answers', { count: root.replies - root.first.length })}
                 </a>
               )}
@@ -132,15 +132,15 @@ export default function CommentsPage(loaded: Loaded<typeof loader>) {
   );
 }
 
-interface About {
+interface CommentTarget {
   id: string;
   type: SocialType;
 }
 
-const threadPage = (about: About, thread: string, page: number) =>
-  `${commentsPage({ ...about, page })}&thread=${encodeURIComponent(thread)}`;
+const threadAddress = (about: CommentTarget, thread: string, page: number) =>
+  `${commentsPageAddress({ ...about, page })}&thread=${encodeURIComponent(thread)}`;
 
-function PlainComment({ comment, id, type }: About & { comment: Comment }) {
+function PlainComment({ comment, id, type }: CommentTarget & { comment: Comment }) {
   const { t } = useReader();
   const { state, hideReason } = comment;
   if (state === 'deleted') return <p className="comment gone">{t('comments.deleted')}</p>;
@@ -148,10 +148,10 @@ function PlainComment({ comment, id, type }: About & { comment: Comment }) {
     <article className="comment" id={`comment-${comment.id}`} data-state={state}>
       <CommentHeader comment={comment} />
       {state === 'hidden' && <p className="gone">{t('comments.hidden', { reason: hideReason ?? '' })}</p>}
-      <Words comment={comment} />
+      <CommentText comment={comment} />
       {state === 'shown' && (
         <p className="comment-acts">
-          <a href={`${commentsPage({ id, type, comment: comment.id, to: comment.id })}#write`} rel="nofollow">
+          <a href={`${commentsPageAddress({ id, type, comment: comment.id, to: comment.id })}#write`} rel="nofollow">
             {t('comments.reply')}
           </a>
         </p>
@@ -161,7 +161,7 @@ function PlainComment({ comment, id, type }: About & { comment: Comment }) {
 }
 
 /** A plain HTML form; `send-plain.server.ts` handles it. */
-function PlainForm({ id, type, answered }: About & { answered: Comment | null }) {
+function PlainForm({ id, type, answered }: CommentTarget & { answered: Comment | null }) {
   const { t } = useReader();
   const label = answered
     ? answered.author

@@ -8,12 +8,12 @@ import { httpStatusOf, type ErrorName } from '../../../rules/errors.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { translateFor } from '../../../kit/registry/texts.server.ts';
 import { sendComment } from '../contract.ts';
-import { commentsPage, isSocialType } from '../rules.ts';
+import { commentsPageAddress, isSocialType } from '../rules.ts';
 
 /** Maximum form size, in bytes: the longest comment at nine bytes per letter, and the other fields. */
 const bodyLimit = 64 * 1024;
 
-interface House {
+interface PlainCommentOptions {
   api: Api;
   contextOf(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<Omit<Context, 'cacheTags'>>;
   languageOf(request: FastifyRequest): Promise<Language>;
@@ -25,7 +25,7 @@ interface House {
  * `POST /comments/send`: a comment from a plain form, through the same call as all others; redirects to the comment. An
  * error page states the reason and keeps the text in the form.
  */
-export function mountPlainComments(app: FastifyInstance, house: House) {
+export function mountPlainComments(app: FastifyInstance, house: PlainCommentOptions) {
   void app.register(async (forms) => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -44,7 +44,7 @@ export function mountPlainComments(app: FastifyInstance, house: House) {
         const comment = (await house.api.run(sendComment, async () => ({ ...target, reply: words }), context)) as {
           id: string;
         };
-        const place = isSocialType(type) ? commentsPage({ id, type, comment: comment.id }) : '/';
+        const place = isSocialType(type) ? commentsPageAddress({ id, type, comment: comment.id }) : '/';
         return reply.header('cache-control', 'no-store').redirect(`${place}#comment-${comment.id}`, 303);
       } catch (error) {
         const { failure, isKnown } = asFailure(error);
@@ -54,14 +54,14 @@ export function mountPlainComments(app: FastifyInstance, house: House) {
           .code(httpStatusOf(failure.errorName))
           .headers({ 'cache-control': 'no-store', 'content-security-policy': securityPolicy() })
           .type('text/html; charset=utf-8')
-          .send(againPage(translateFor(language), language, { why, id, type, to, words }));
+          .send(renderRetryPage(translateFor(language), language, { why, id, type, to, words }));
       }
     });
   });
 }
 
 /** Written without the frame of the site: it only has to preserve the text. */
-function againPage(
+function renderRetryPage(
   t: Translate,
   language: Language,
   { why, words, ...fields }: { why: string; id: string; type: string; to: string; words: string },

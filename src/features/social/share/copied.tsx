@@ -5,7 +5,7 @@ import { notify } from '../../../ui/notices.tsx';
 import './copied.css';
 
 /** A text with a copy button; if copying is not allowed, the text is selected. */
-export function Copied({ label, value }: { label: string; value: string }) {
+export function CopyField({ label, value }: { label: string; value: string }) {
   const { t } = useReader();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import type { SocialType } from '../rules.ts';
-import { Copied } from './copied.tsx';
+import { CopyField } from './copied.tsx';
 
 /** The current address, without parameters that lead to a comment. */
 function shownAddress(): string {
@@ -49,7 +49,7 @@ export function ShareDialog({
       }
     >
       <div className="share">
-        <Copied label={t('share.address')} value={address} />
+        <CopyField label={t('share.address')} value={address} />
         {typeof navigator.share === 'function' && (
           <button
             type="button"
@@ -60,7 +60,7 @@ export function ShareDialog({
           </button>
         )}
         <QrCode className="share-code" text={address.slice(0, limits.addressLength)} label={t('share.code')} />
-        {frame && <Copied label={t('share.embed')} value={frame} />}
+        {frame && <CopyField label={t('share.embed')} value={frame} />}
       </div>
     </Dialog>
   );

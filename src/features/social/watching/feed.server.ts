@@ -4,10 +4,10 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { escapeXml } from '../../../kit/markup.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { partViewNamed } from '../../../kit/registry/part-views.ts';
+import { requirePartView } from '../../../kit/registry/part-views.ts';
 import { translateFor } from '../../../kit/registry/texts.server.ts';
-import type { KeptType } from '../rules.ts';
-import { shownTargets } from '../target.server.ts';
+import type { TargetType } from '../rules.ts';
+import { loadTargetSummaries } from '../target.server.ts';
 import { feedAddress } from './feed-address.ts';
 
 /** The feed of a member's watched things: readable at its secret address without a session. */
@@ -17,7 +17,7 @@ export function mountWatchFeed(
 ) {
   app.get('/feed/watched/:secret(^[\\w-]{20,40}$).atom', { config: { cost: 'page' } }, async (request, reply) => {
     const { secret } = request.params as { secret: string };
-    const feed = await watchFeed(db, secret, originOf(request));
+    const feed = await renderWatchFeed(db, secret, originOf(request));
     if (feed === null) return reply.callNotFound();
     return reply
       .headers({ 'cache-control': 'private, max-age=300', 'x-robots-tag': 'noindex' })
@@ -27,7 +27,7 @@ export function mountWatchFeed(
 }
 
 /** The latest changes of a member's watched things, in their language; null for an unknown secret. */
-export async function watchFeed(db: Database, secret: string, origin: string): Promise<string | null> {
+export async function renderWatchFeed(db: Database, secret: string, origin: string): Promise<string | null> {
   const owner = await db
     .selectFrom('watchFeed')
     .innerJoin('member', 'member.id', 'watchFeed.memberId')
@@ -44,13 +44,13 @@ export async function watchFeed(db: Database, secret: string, origin: string): P
     where watch.member_id = ${owner.id} and revision.decided_at is not null
       and (revision.language is null or revision.language = ${owner.language})
     order by revision.publication_number desc limit ${limits.watchFeedLength}`.execute(db);
-  return atom(await changesIn(db, rows, owner.language), owner.language, origin, origin + feedAddress(secret));
+  return renderAtom(await changesIn(db, rows, owner.language), owner.language, origin, origin + feedAddress(secret));
 }
 
 interface Change {
   id: string;
   thingId: string;
-  type: KeptType;
+  type: TargetType;
   module: string;
   note: string;
   decidedAt: Date;
@@ -58,15 +58,15 @@ interface Change {
 }
 
 async function changesIn(db: Database, rows: readonly Change[], language: Language) {
-  const shownOf = await shownTargets(db, rows, language);
+  const shownOf = await loadTargetSummaries(db, rows, language);
   return rows.flatMap((row) => {
     const summary = shownOf(row);
-    return summary ? [{ ...row, name: summary.name, href: summary.href + partViewNamed(row.module).hash }] : [];
+    return summary ? [{ ...row, name: summary.name, href: summary.href + requirePartView(row.module).hash }] : [];
   });
 }
 
 /** Format: RFC 4287. */
-function atom(
+function renderAtom(
   changes: Awaited<ReturnType<typeof changesIn>>,
   language: Language,
   origin: string,
@@ -76,7 +76,7 @@ function atom(
   const title = escapeXml(`${t('watch.title')} · ${t('site.name')}`);
   const entries = changes.map(
     ({ id, name, href, module, note, decidedAt, author }) =>
-      `<entry><id>${escapeXml(`${origin}/review/revision/${id}`)}</id><title>${escapeXml(`${name} · ${t(partViewNamed(module).label)}`)}</title><link href="${escapeXml(origin + href)}"/><updated>${decidedAt.toISOString()}</updated>${author === null ? '' : `<author><name>${escapeXml(author)}</name></author>`}<summary>${escapeXml(note)}</summary></entry>`,
+      `<entry><id>${escapeXml(`${origin}/review/revision/${id}`)}</id><title>${escapeXml(`${name} · ${t(requirePartView(module).label)}`)}</title><link href="${escapeXml(origin + href)}"/><updated>${decidedAt.toISOString()}</updated>${author === null ? '' : `<author><name>${escapeXml(author)}</name></author>`}<summary>${escapeXml(note)}</summary></entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(language)}"><id>${escapeXml(self)}</id><title>${title}</title><link rel="self" href="${escapeXml(self)}"/><link href="${escapeXml(origin)}/"/><updated>${(changes[0]?.decidedAt ?? new Date(0)).toISOString()}</updated><author><name>${escapeXml(t('site.name'))}</name></author>

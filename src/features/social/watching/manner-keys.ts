@@ -1,2 +1,2 @@
 /** Text keys of the notification frequencies. */
-export const mannerKeys = { off: 'watch.off', 'at once': 'watch.atOnce', daily: 'watch.daily' } as const;
+export const frequencyKeys = { off: 'watch.off', 'at once': 'watch.atOnce', daily: 'watch.daily' } as const;

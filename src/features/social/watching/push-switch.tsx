@@ -3,21 +3,21 @@ import { byRoute } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import type { pushKey } from '../contract.ts';
-import { canBePushed, isSubscribed, subscribe, unsubscribe } from './subscribe.ts';
+import { isPushSupported, isSubscribed, subscribe, unsubscribe } from './subscribe.ts';
 
-const ask = byRoute<typeof pushKey>('GET /data/social/push');
+const pushKeyRoute = byRoute<typeof pushKey>('GET /data/social/push');
 
 /** Turns push notifications for this browser on or off; renders nothing when browser or server lack support. */
 export function PushSwitch() {
   const { t } = useReader();
-  const { answer } = useCall(ask, {});
+  const { answer } = useCall(pushKeyRoute, {});
   const [isOn, setIsOn] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<'denied' | 'failed' | null>(null);
   const key = answer?.key ?? null,
     isRegistered = answer?.subscribed ?? false;
   useEffect(() => {
-    if (key !== null && canBePushed())
+    if (key !== null && isPushSupported())
       void isSubscribed(key).then(
         (isSubscribedHere) => setIsOn(isSubscribedHere && isRegistered),
         () => setIsOn(false),

@@ -5,16 +5,16 @@
 import type { PushedChange } from './pushed-change.ts';
 
 /** Worker types that TypeScript's library lacks. */
-interface LongEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface PushEvent extends LongEvent {
+interface PushEvent extends ExtendableEvent {
   data: { json(): unknown } | null;
 }
-interface ClickEvent extends LongEvent {
+interface ClickEvent extends ExtendableEvent {
   notification: Notification;
 }
-interface ChangeEvent extends LongEvent {
+interface ChangeEvent extends ExtendableEvent {
   oldSubscription: PushSubscription | null;
   newSubscription: PushSubscription | null;
 }
@@ -49,11 +49,11 @@ worker.addEventListener('push', (event) => {
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { href, origin } = new URL(String(event.notification.data), location.origin);
-  if (origin === location.origin) event.waitUntil(show(href));
+  if (origin === location.origin) event.waitUntil(showAddress(href));
 });
 
 /** Focuses the window that already shows the address, or opens a new one. */
-async function show(address: string): Promise<void> {
+async function showAddress(address: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const matchingWindow = windows.find(({ url }) => url === address);
   await (matchingWindow ? matchingWindow.focus() : worker.clients.openWindow(address));

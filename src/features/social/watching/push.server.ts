@@ -9,15 +9,15 @@ import { fail } from '../../../rules/errors.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { translateFor } from '../../../kit/registry/texts.server.ts';
 import type * as contract from '../contract.ts';
-import { keptTypes, type KeptType, watchedHash } from '../rules.ts';
-import { shownTargets } from '../target.server.ts';
+import { targetTypes, type TargetType, watchedHash } from '../rules.ts';
+import { loadTargetSummaries } from '../target.server.ts';
 import type { PushedChange } from './pushed-change.ts';
 
 /** Browsers per job, and concurrent requests. */
-const ofRun = 500,
-  atOnce = 20;
+const endpointsPerJob = 500,
+  maxConcurrent = 20;
 /** Delays in seconds before an unavailable service is retried; then it is given up. */
-const againAfter = [60, 600, 3600];
+const retryDelays = [60, 600, 3600];
 
 export async function pushKey(
   _: ParsedInputOf<typeof contract.pushKey>,
@@ -37,7 +37,7 @@ export async function sendPush(
   { db, member, drivers }: Context,
 ): Promise<{ subscribed: boolean }> {
   const { sessionId, id: memberId } = member!;
-  if (to && !(await drivers.push?.takes(to))) fail('pushRefused');
+  if (to && !(await drivers.push?.accepts(to))) fail('pushRefused');
   await db
     .deleteFrom('pushSubscription')
     .where((where) => where.or([where('sessionId', '=', sessionId), where('endpoint', '=', to?.endpoint ?? '')]))
@@ -50,17 +50,17 @@ export async function sendPush(
   return { subscribed: to !== null };
 }
 
-const Changed = z.object({
+const WatchedChange = z.object({
   /** The changed thing, or the first of `count`. */
   thingId: z.string(),
-  type: z.enum(keptTypes),
+  type: z.enum(targetTypes),
   count: z.number().int().min(1),
 });
-type Changed = z.output<typeof Changed>;
-const pushingAsked = { name: 'watched-push', retries: 1 };
+type WatchedChange = z.output<typeof WatchedChange>;
+const pushJobOptions = { name: 'watched-push', retries: 1 };
 
 /** Enqueues push messages about a change, in the transaction that notifies the members. */
-export async function keepPushing(tx: Database, memberIds: readonly string[], changed: Changed): Promise<void> {
+export async function enqueuePush(tx: Database, memberIds: readonly string[], changed: WatchedChange): Promise<void> {
   if (!memberIds.length) return;
   const subscriptions = await tx
     .selectFrom('pushSubscription')
@@ -69,17 +69,17 @@ export async function keepPushing(tx: Database, memberIds: readonly string[], ch
     .orderBy('endpoint')
     .execute();
   const endpoints = subscriptions.map(({ endpoint }) => endpoint);
-  for (let from = 0; from < endpoints.length; from += ofRun)
-    await addJob(tx, pushingAsked, { ...changed, endpoints: endpoints.slice(from, from + ofRun), attempt: 0 });
+  for (let from = 0; from < endpoints.length; from += endpointsPerJob)
+    await addJob(tx, pushJobOptions, { ...changed, endpoints: endpoints.slice(from, from + endpointsPerJob), attempt: 0 });
 }
 
 /**
  * Sends push messages about a change, in the members' languages. Removes expired endpoints, and retries later when a
  * service is unavailable.
  */
-export const pushing = job({
-  ...pushingAsked,
-  schema: Changed.extend({ endpoints: z.array(z.string()).max(ofRun), attempt: z.number().int().min(0) }),
+export const pushJob = job({
+  ...pushJobOptions,
+  schema: WatchedChange.extend({ endpoints: z.array(z.string()).max(endpointsPerJob), attempt: z.number().int().min(0) }),
   about: ({ thingId }) => thingId,
   async run({ endpoints, attempt, ...changed }, { db, drivers: { push }, signal }) {
     const report = { sent: 0, gone: 0, later: 0, refused: 0 };
@@ -108,28 +108,28 @@ export const pushing = job({
       if (result === 'later') later.push(target.endpoint);
     };
     await Promise.all(
-      Array.from({ length: atOnce }, async () => {
+      Array.from({ length: maxConcurrent }, async () => {
         for (let next = waiting.pop(); next && !signal.aborted; next = waiting.pop()) await sendOne(next);
       }),
     );
     signal.throwIfAborted();
-    const seconds = againAfter[attempt];
+    const seconds = retryDelays[attempt];
     if (later.length && seconds)
-      await addJob(db, pushingAsked, { ...changed, endpoints: later, attempt: attempt + 1 }, null, seconds);
+      await addJob(db, pushJobOptions, { ...changed, endpoints: later, attempt: attempt + 1 }, null, seconds);
     return report;
   },
 });
 
 /** A newer message about the same thing replaces one that waits for an offline browser. Format: RFC 8030, 5.4. */
-const topicOf = ({ thingId, count }: Changed) =>
+const topicOf = ({ thingId, count }: WatchedChange) =>
   createHash('sha256')
     .update(count > 1 ? 'today' : thingId)
     .digest('base64url')
     .slice(0, 32);
 
-async function messageOf(db: Database, { thingId, type, count }: Changed, language: Language): Promise<string | null> {
-  const target = { thingId, type: type satisfies KeptType };
-  const summary = (await shownTargets(db, [target], language))(target);
+async function messageOf(db: Database, { thingId, type, count }: WatchedChange, language: Language): Promise<string | null> {
+  const target = { thingId, type: type satisfies TargetType };
+  const summary = (await loadTargetSummaries(db, [target], language))(target);
   if (!summary) return null;
   const t = translateFor(language);
   const message: PushedChange = {

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { aDesk, type Person } from '../../../../tests/desk.ts';
+import { createReviewFixture, type Person } from '../../../../tests/desk.ts';
 import { closeSession } from '../../../kit/calls/session.server.ts';
 import type { JobContext } from '../../../kit/jobs/job.server.ts';
 import * as social from '../contract.ts';
-import { pushing } from './push.server.ts';
-import { tellDaily, tellWatchers } from './tell-watchers.server.ts';
+import { pushJob } from './push.server.ts';
+import { dailyDigestJob, notifyWatchersJob } from './tell-watchers.server.ts';
 
 /** A browser with an endpoint at a push service, which decrypts its messages. Source: RFC 8291, section 3. */
 function aBrowser(service: string) {
@@ -51,7 +51,7 @@ async function aService() {
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const key = randomBytes(32).toString('base64');
-  const desk = await aDesk({ PUSH_KEY: key, PUSH_CONTACT: 'mailto:us@stele.test', PUSH_SERVICE: url });
+  const desk = await createReviewFixture({ PUSH_KEY: key, PUSH_CONTACT: 'mailto:us@stele.test', PUSH_SERVICE: url });
   const context: JobContext = {
     db: desk.db,
     databaseUrl: desk.url,
@@ -65,13 +65,13 @@ async function aService() {
   const waiting = async () => {
     const { rows } = await sql<{ payload: unknown; seconds: number }>`
       with taken as (delete from graphile_worker._private_jobs jobs using graphile_worker._private_tasks tasks
-        where tasks.id = task_id and identifier = ${pushing.name} returning payload, run_at)
+        where tasks.id = task_id and identifier = ${pushJob.name} returning payload, run_at)
       select payload, extract(epoch from run_at - now())::int as seconds from taken`.execute(desk.db);
-    return rows.map(({ payload, seconds }) => ({ asked: pushing.schema.parse(payload), seconds }));
+    return rows.map(({ payload, seconds }) => ({ asked: pushJob.schema.parse(payload), seconds }));
   };
   const push = async () => {
     const reports = [];
-    for (const { asked: payload } of await waiting()) reports.push(await pushing.run(payload, context));
+    for (const { asked: payload } of await waiting()) reports.push(await pushJob.run(payload, context));
     return reports;
   };
   const watch = async (who: Person, how: 'at once' | 'daily', language: 'en' | 'fr' = 'en') => {
@@ -93,8 +93,8 @@ test('watchers are notified by web push: encrypted for their browser, signed by 
   expect(subscribed).toBe(true);
   expect((await by('author')(social.pushKey, {})).subscribed).toBe(false);
 
-  await tellWatchers.run({ thingId: 'augustus' }, context);
-  await tellWatchers.run({ thingId: 'livia' }, context);
+  await notifyWatchersJob.run({ thingId: 'augustus' }, context);
+  await notifyWatchersJob.run({ thingId: 'livia' }, context);
   expect(await push()).toEqual([{ sent: 1, gone: 0, later: 0, refused: 0 }]);
   const [request] = got.splice(0);
   expect(other.read(request!.body)).toEqual({
@@ -122,7 +122,7 @@ test('watchers are notified by web push: encrypted for their browser, signed by 
   const { payload } = await jwtVerify(token, signer, { audience: url, maxTokenAge: undefined });
   expect(payload.sub).toBe('mailto:us@stele.test');
 
-  await tellDaily.run({}, context);
+  await dailyDigestJob.run({}, context);
   await push();
   expect(got).toHaveLength(1);
   expect(second.read(got[0]!.body)).toMatchObject({
@@ -136,7 +136,7 @@ test('an expired browser subscription is removed, an unavailable service is retr
   const browsers = [await watch('other', 'at once'), await watch('second', 'at once'), await watch('third', 'at once')];
   const paths = browsers.map(({ to }) => to.endpoint.slice(url.length));
   for (const [at, status] of [410, 503, 403].entries()) answers.set(paths[at]!, status);
-  await tellWatchers.run({ thingId: 'augustus' }, context);
+  await notifyWatchersJob.run({ thingId: 'augustus' }, context);
   expect(await push()).toEqual([{ sent: 0, gone: 1, later: 1, refused: 1 }]);
   const listSubscribers = async () =>
     (await db.selectFrom('pushSubscription').select('memberId').orderBy('memberId').execute()).map(
@@ -146,11 +146,11 @@ test('an expired browser subscription is removed, an unavailable service is retr
   const [again] = await waiting();
   expect(again).toMatchObject({ asked: { endpoints: [browsers[1]!.to.endpoint], attempt: 1 }, seconds: 60 });
   answers.clear();
-  expect(await pushing.run(again!.asked, context)).toMatchObject({ sent: 1 });
+  expect(await pushJob.run(again!.asked, context)).toMatchObject({ sent: 1 });
   expect(got).toHaveLength(4);
   answers.set(paths[1]!, 500);
-  expect(await pushing.run({ ...again!.asked, endpoints: [] }, context)).toMatchObject({ sent: 0, later: 0 });
-  await pushing.run({ ...again!.asked, attempt: 3 }, context);
+  expect(await pushJob.run({ ...again!.asked, endpoints: [] }, context)).toMatchObject({ sent: 0, later: 0 });
+  await pushJob.run({ ...again!.asked, attempt: 3 }, context);
   expect(await waiting()).toEqual([]); // no retry after an hour
 
   // Another member signs in with a subscribed browser: its messages are now theirs.

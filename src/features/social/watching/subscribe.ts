@@ -1,20 +1,20 @@
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { sendPush } from '../contract.ts';
 
-const send = byRoute<typeof sendPush>('POST /data/social/push', concurrent);
+const sendRoute = byRoute<typeof sendPush>('POST /data/social/push', concurrent);
 
 /** No page is below this path, so the worker only handles push messages. */
 const scope = '/push/';
 
 /** Whether this browser supports push: not over plain HTTP, nor in some private windows. */
-export const canBePushed = (): boolean =>
+export const isPushSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-const registered = () => navigator.serviceWorker.getRegistration(scope);
+const getPushRegistration = () => navigator.serviceWorker.getRegistration(scope);
 
 /** Whether this browser is subscribed with this key; the operator may have changed the key. */
 export async function isSubscribed(key: string): Promise<boolean> {
-  const subscription = await (await registered())?.pushManager.getSubscription();
+  const subscription = await (await getPushRegistration())?.pushManager.getSubscription();
   return subscription ? Notification.permission === 'granted' && isFor(subscription, key) : false;
 }
 
@@ -31,12 +31,12 @@ export async function subscribe(key: string): Promise<'done' | 'denied' | 'faile
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   try {
     await navigator.serviceWorker.register('/push-worker.js', { scope, updateViaCache: 'none' });
-    const registration = await active();
+    const registration = await waitForActive();
     const before = await registration.pushManager.getSubscription();
     if (before && !isFor(before, key)) await before.unsubscribe();
     const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-    await call(send, { to: { endpoint, p256dh, auth } }, { quiet: true });
+    await call(sendRoute, { to: { endpoint, p256dh, auth } }, { quiet: true });
     return 'done';
   } catch {
     return 'failed';
@@ -44,8 +44,8 @@ export async function subscribe(key: string): Promise<'done' | 'denied' | 'faile
 }
 
 /** The registration with an active worker, which subscribing requires. */
-async function active(): Promise<ServiceWorkerRegistration> {
-  const registration = (await registered())!;
+async function waitForActive(): Promise<ServiceWorkerRegistration> {
+  const registration = (await getPushRegistration())!;
   const coming = registration.installing ?? registration.waiting;
   if (!registration.active && coming)
     await new Promise<void>((done) => {
@@ -58,8 +58,8 @@ async function active(): Promise<ServiceWorkerRegistration> {
 
 /** Ends push messages to this browser. */
 export async function unsubscribe(): Promise<void> {
-  const registration = await registered();
+  const registration = await getPushRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
   await registration?.unregister();
-  await call(send, { to: null }, { quiet: true }).catch(() => {});
+  await call(sendRoute, { to: null }, { quiet: true }).catch(() => {});
 }

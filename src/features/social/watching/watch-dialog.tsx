@@ -1,8 +1,8 @@
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { setWatch, useSocialState, type Subject } from '../face/state.ts';
-import { watchManners } from '../rules.ts';
-import { mannerKeys } from './manner-keys.ts';
+import { watchFrequencies } from '../rules.ts';
+import { frequencyKeys } from './manner-keys.ts';
 
 /** Chooses whether and how often the member is notified of changes; each choice is saved at once. */
 export function WatchDialog({ subject, onClose }: { subject: Subject; onClose(): void }) {
@@ -20,10 +20,10 @@ export function WatchDialog({ subject, onClose }: { subject: Subject; onClose():
     >
       <fieldset className="watch-choices">
         <legend className="unseen">{text('watch.what')}</legend>
-        {[null, ...watchManners].map((how) => (
+        {[null, ...watchFrequencies].map((how) => (
           <label key={how}>
             <input type="radio" name="watch" checked={watched === how} onChange={() => void setWatch(subject, how)} />
-            {text(mannerKeys[how ?? 'off'])}
+            {text(frequencyKeys[how ?? 'off'])}
           </label>
         ))}
       </fieldset>

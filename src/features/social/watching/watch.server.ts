@@ -6,15 +6,15 @@ import { lockQuota } from '../../../kit/database/quota.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type * as contract from '../contract.ts';
-import { keptOf } from '../favourites.server.ts';
-import { shownTargets, targetOf } from '../target.server.ts';
+import { toListedThing } from '../favourites.server.ts';
+import { loadTargetSummaries, requireTarget } from '../target.server.ts';
 import { feedAddress } from './feed-address.ts';
 
 export async function sendWatch(
   { how, ...request }: ParsedInputOf<typeof contract.sendWatch>,
   { db, member }: Context,
 ): Promise<ReplyOf<typeof contract.sendWatch>> {
-  const target = await targetOf(db, request),
+  const target = await requireTarget(db, request),
     memberId = member!.id;
   if (how === null) {
     await db.deleteFrom('watch').where('thingId', '=', target.thingId).where('memberId', '=', memberId).execute();
@@ -27,11 +27,11 @@ export async function sendWatch(
     .onConflict((conflict) => conflict.columns(['memberId', 'thingId']).doUpdateSet({ how, changedAt: null }))
     .execute();
   const maxWatched = limits.quota.watched;
-  if ((await countOf(db, memberId)) > maxWatched) fail('quotaReached', { what: 'watched', most: maxWatched });
+  if ((await countWatches(db, memberId)) > maxWatched) fail('quotaReached', { what: 'watched', most: maxWatched });
   return { watched: how };
 }
 
-async function countOf(db: Database, memberId: string): Promise<number> {
+async function countWatches(db: Database, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('watch')
     .where('memberId', '=', memberId)
@@ -46,7 +46,7 @@ export async function watched(
 ): Promise<ReplyOf<typeof contract.watched>> {
   const memberId = member!.id;
   const [total, rows, feed] = await Promise.all([
-    countOf(db, memberId),
+    countWatches(db, memberId),
     db
       .selectFrom('watch')
       .where('memberId', '=', memberId)
@@ -58,12 +58,12 @@ export async function watched(
       .execute(),
     db.selectFrom('watchFeed').where('memberId', '=', memberId).select('secret').executeTakeFirst(),
   ]);
-  const shownOf = await shownTargets(db, rows, language);
+  const shownOf = await loadTargetSummaries(db, rows, language);
   return {
     total,
     items: rows.map((row) => ({
       // When unpublished, its id serves as its name.
-      ...keptOf({ ...row, title: row.thingId }, shownOf(row)),
+      ...toListedThing({ ...row, title: row.thingId }, shownOf(row)),
       how: row.how,
       createdAt: row.createdAt.toISOString(),
     })),

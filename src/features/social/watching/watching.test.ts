@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../../tests/desk.ts';
+import { createReviewFixture } from '../../../../tests/desk.ts';
 import { openDatabase } from '../../../../tests/world.ts';
-import { driversOf } from '../../../kit/drivers.server.ts';
+import { createDrivers } from '../../../kit/drivers.server.ts';
 import { migrate, migrationsIn } from '../../../kit/database/migrations.server.ts';
 import type { JobContext } from '../../../kit/jobs/job.server.ts';
 import { readSettings } from '../../../kit/settings.server.ts';
@@ -11,20 +11,20 @@ import { saveVersion } from '../../entries/writing-contract.ts';
 import { messagePanel } from '../../messages/contract.ts';
 import { closeReport, hideReported, report, reports } from '../../review/contract.ts';
 import * as social from '../contract.ts';
-import { watchFeed } from './feed.server.ts';
-import { tellDaily, tellWatchers } from './tell-watchers.server.ts';
+import { renderWatchFeed } from './feed.server.ts';
+import { dailyDigestJob, notifyWatchersJob } from './tell-watchers.server.ts';
 
 const about = { id: 'augustus', type: 'item' } as const;
 
 async function aWatchedWorld() {
-  const desk = await aDesk();
+  const desk = await createReviewFixture();
   const { db, by, open, newText, pass } = desk;
   const settings = readSettings({ STELE_DEV: 'on' });
   const context: JobContext = {
     db,
     databaseUrl: desk.url,
     settings,
-    drivers: driversOf(db, settings),
+    drivers: createDrivers(db, settings),
     progress() {},
     signal: new AbortController().signal,
     logLine() {},
@@ -35,8 +35,8 @@ async function aWatchedWorld() {
     await pass(revisionId);
     const { rows } = await sql<{ payload: { thingId: string } }>`
       select payload from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
-      where identifier = ${tellWatchers.name}`.execute(db);
-    for (const { payload } of rows) await tellWatchers.run(payload, context);
+      where identifier = ${notifyWatchersJob.name}`.execute(db);
+    for (const { payload } of rows) await notifyWatchersJob.run(payload, context);
   };
   const system = async (who: Parameters<typeof by>[0]) =>
     (await by(who)(messagePanel, {})).SYSTEM.filter(({ icon }) => icon === 'favor').map(({ customMsg, href }) => [
@@ -59,11 +59,11 @@ test('watchers of an entry are notified of changes at once or daily, except the 
   expect(await system('other')).toEqual([notice]); // once, until it is read
   expect(await system('author')).toEqual([]);
   expect(await system('second')).toEqual([]);
-  expect(await tellDaily.run({}, context)).toEqual({ told: 1 });
+  expect(await dailyDigestJob.run({}, context)).toEqual({ told: 1 });
   expect(await system('second')).toEqual([
     ['1 thing that you watch has changed: Octavianus.', '/user/usercenter#/watched'],
   ]);
-  expect(await tellDaily.run({}, context)).toEqual({ told: 0 });
+  expect(await dailyDigestJob.run({}, context)).toEqual({ told: 0 });
   expect(await by('second')(social.watched, {})).toMatchObject({
     total: 1,
     items: [{ name: 'Octavianus', type: 'item', how: 'daily' }],
@@ -73,7 +73,7 @@ test('watchers of an entry are notified of changes at once or daily, except the 
   await sql`update member set language = 'en' where id = 'second'`.execute(db);
   const { feed } = await by('second')(social.makeWatchFeed, {});
   const secret = /^\/feed\/watched\/([\w-]{27})\.atom$/.exec(feed!)![1]!;
-  const read = (key: string) => watchFeed(db, key, 'https://stele.test');
+  const read = (key: string) => renderWatchFeed(db, key, 'https://stele.test');
   expect(await read(secret)).toContain('<link href="https://stele.test/detail/augustus-en"/>');
   expect(await read(secret)).toContain('<author><name>author</name></author>');
   expect((await by('second')(social.makeWatchFeed, {})).feed).not.toBe(feed);

@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
-import type { Published } from '../../../kit/registry/publication-hooks.server.ts';
+import type { PublishedRevision } from '../../../kit/registry/publication-hooks.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
-import { idOf } from '../../../kit/database/ids.server.ts';
+import { deriveId } from '../../../kit/database/ids.server.ts';
 import { readIdentifier, writeIdentifier } from '../../../rules/source-identifiers.ts';
 import { readPassageAddress } from '../../books/face/passage-address.ts';
 import { fold } from '../../../kit/folding.server.ts';
 
 /** Most characters of a title; longer texts are skipped. */
-const longestTitle = 300;
+const maxTitleLength = 300;
 
 /** Stores the sources of published revisions, for suggestions to later authors. In the publication's transaction. */
-export async function keepSources(db: Database, published: readonly Published[]): Promise<void> {
+export async function upsertSources(db: Database, published: readonly PublishedRevision[]): Promise<void> {
   const rows = new Map<string, object>();
-  for (const source of published.flatMap(({ part, content }) => part.sources(content))) {
+  for (const source of published.flatMap(({ part, content }) => part.listSources(content))) {
     const title = source.title.trim(),
       author = source.author?.trim() || null,
       year = source.year?.trim() || null,
       // The address of a passage belongs to one citation, not to the book.
       url = source.url && /^https?:\/\//.test(source.url) && !readPassageAddress(source.url) ? source.url : null;
-    if (!title || title.length > longestTitle) continue;
-    const id = idOf(fold(title), fold(author ?? ''), year),
+    if (!title || title.length > maxTitleLength) continue;
+    const id = deriveId(fold(title), fold(author ?? ''), year),
       identifier = url ? readIdentifier(url) : null;
     const forms = source.forms
       ? Object.fromEntries(Object.entries(source.forms).map(([at, form]) => [at, { ...form, where: null }]))

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { byRoute } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { writingAddress } from '../../../kit/registry/part-views.ts';
+import { editorAddressOf } from '../../../kit/registry/part-views.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { myTasks } from '../contract.ts';
-import { partOf } from '../rules.ts';
+import { partByLack } from '../rules.ts';
 import './tasks.css';
 
-const tasksRoute = byRoute<typeof myTasks>('GET /data/tasks');
+const tasksCall = byRoute<typeof myTasks>('GET /data/tasks');
 
 /** A few tasks, each with instructions and a link to the editor. */
 export function Tasks() {
   const { language, t } = useReader();
   const [skip, setSkip] = useState(0);
-  const { answer, failed, again } = useCall(tasksRoute, { skip });
+  const { answer, failed, again } = useCall(tasksCall, { skip });
   return (
     <section className="tasks" aria-labelledby="tasks-title" aria-busy={!answer && !failed}>
       <header className="section-head">
@@ -35,7 +35,7 @@ export function Tasks() {
                     <span lang={spoken === language ? undefined : languageTag(spoken)}>{name}</span>
                   </p>
                   <p className="hint">{t(`task.how.${lack}`)}</p>
-                  <a className="button" href={writingAddress(itemId, partOf[lack])}>
+                  <a className="button" href={editorAddressOf(itemId, partByLack[lack])}>
                     {t('task.begin')}
                     <span className="unseen">
                       : {t(`task.do.${lack}`)}, {name}

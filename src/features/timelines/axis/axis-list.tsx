@@ -4,7 +4,7 @@ import { moveCursor, useCursor, writeCursor, type Cursor } from '../../../ui/cur
 import type { AxisCluster, AxisEvent } from '../contract.ts';
 import { ShowOnAxis } from '../event-list.tsx';
 import { titleOf } from '../face/event-title.ts';
-import { AlsoIn, OwnedTitle } from '../face/owned-title.tsx';
+import { TwinLinks, OwnedTitle } from '../face/owned-title.tsx';
 import { laneName, formatPeriod, type VisibleAxis } from '../face/axis-items.ts';
 import { spanOfRecord } from '../face/axis-span.ts';
 
@@ -84,7 +84,7 @@ function EventRow({
             <span>{place.name}</span>
           </p>
         )}
-        <AlsoIn also={also} />
+        <TwinLinks also={also} />
       </div>
       {onShow && <ShowOnAxis title={titleOf(title, entry, t)} onShow={() => onShow(id)} />}
     </li>

@@ -19,13 +19,13 @@ import {
 import { periods, type Axis, type Period } from '../contract.ts';
 
 /** Most periods that a span is divided into by default; lanes leave less room for each. */
-const pieces: Record<Lanes, number> = { none: 100, region: 50, kind: 50 };
+const defaultPeriodCounts: Record<Lanes, number> = { none: 100, region: 50, kind: 50 };
 /** Most clusters; if the requested period makes more, a wider one is used. */
-const mostClusters = 800;
+const maxClusters = 800;
 const widest = periods.at(-1)!;
 const yearOne: HistoricalTime = { year: 1, month: 0, day: 0, seconds: 0 };
 
-export interface AxisQuestion extends AxisFilter {
+export interface AxisRequest extends AxisFilter {
   from?: string | undefined;
   end?: string | undefined;
   period?: Period | undefined;
@@ -54,19 +54,19 @@ export function parseSpan({ from, end }: { from?: string | undefined; end?: stri
  */
 export async function axisOf(
   db: Database,
-  { lanes, regions, kinds, ...question }: AxisQuestion,
+  { lanes, regions, kinds, ...question }: AxisRequest,
   language: Language,
 ): Promise<Axis> {
   const filter = { regions, kinds };
   const requestedSpan = parseSpan(question);
   if (!requestedSpan.from && !requestedSpan.end && !question.period) return wholeAxis(db, filter, lanes, language);
-  const extent = requestedSpan.from && requestedSpan.end ? null : await firstAndLast(db);
+  const extent = requestedSpan.from && requestedSpan.end ? null : await loadExtent(db);
   const from = requestedSpan.from ?? extent?.first,
     end = requestedSpan.end ?? extent?.last;
   if (!from || !end || bounds(end).latest < bounds(from).earliest)
     return emptyAxis(question.period ?? widest, bounds(from ?? end ?? yearOne).earliest);
 
-  const { cells, counted } = await cut(db, from, end, question.period, filter, lanes);
+  const { cells, counted } = await countInFinestPeriod(db, from, end, question.period, filter, lanes);
   const span = spanOfCells(cells.period, cells.first, cells.last);
   const through = requestedSpan.from ? await eventsSpanning(db, span.earliest, filter) : [];
   const total = totalOf(counted);
@@ -100,7 +100,7 @@ const emptyAxis = (period: Period, at: number): Axis => ({
 });
 
 /** Counts in the finest allowed period. */
-async function cut(
+async function countInFinestPeriod(
   db: Database,
   from: HistoricalTime,
   end: HistoricalTime,
@@ -114,10 +114,10 @@ async function cut(
     last: cellOf(end, period, 'latest'),
   });
   const finest =
-    requestedPeriod ?? periods.find((period) => cellsOf(period).last - cellsOf(period).first < pieces[lanes]) ?? widest;
+    requestedPeriod ?? periods.find((period) => cellsOf(period).last - cellsOf(period).first < defaultPeriodCounts[lanes]) ?? widest;
   for (const period of periods.slice(periods.indexOf(finest))) {
     const cells = cellsOf(period),
-      counted = await countCells(db, cells, filter, lanes, period === widest ? Infinity : mostClusters);
+      counted = await countCells(db, cells, filter, lanes, period === widest ? Infinity : maxClusters);
     if (counted) return { cells, counted };
   }
   throw new Error('The widest period counts whatever there is.');
@@ -157,7 +157,7 @@ export async function wholeAxis(db: Database, filter: AxisFilter, lanes: Lanes, 
 }
 
 /** The first and the last start of an event; null if there are none. */
-async function firstAndLast(db: Database): Promise<{ first: HistoricalTime; last: HistoricalTime } | null> {
+async function loadExtent(db: Database): Promise<{ first: HistoricalTime; last: HistoricalTime } | null> {
   const {
     rows: [row],
   } = await sql<{ first: string | null; last: string | null }>`

@@ -24,7 +24,7 @@ export interface Cell {
 
 const daySeconds = 86_400;
 const furthestYear = 99_999_999_999;
-const bare = { month: 0, day: 0, seconds: 0 };
+const wholeYearFields = { month: 0, day: 0, seconds: 0 };
 
 /**
  * The cell in which a time starts, or ends. Centuries and wider count from 1 in both directions, 300–201 BC being −3;
@@ -49,14 +49,14 @@ function endsOf({ period, cell }: Cell): [first: HistoricalTime, last: Historica
     const [nearest, furthest] = [Math.max(1, near), Math.min(near + years - 1, furthestYear)];
     const [first, last] = cell > 0 ? [nearest, furthest] : [-furthest, -nearest];
     return [
-      { ...bare, year: first },
-      { ...bare, year: last },
+      { ...wholeYearFields, year: first },
+      { ...wholeYearFields, year: last },
     ];
   }
   const time =
     period === 'day'
       ? { ...dateOfDayNumber(cell + epochDay), seconds: 0 }
-      : { ...bare, year: historicalYear(Math.floor(cell / 12)), month: cell - Math.floor(cell / 12) * 12 + 1 };
+      : { ...wholeYearFields, year: historicalYear(Math.floor(cell / 12)), month: cell - Math.floor(cell / 12) * 12 + 1 };
   return [time, time];
 }
 

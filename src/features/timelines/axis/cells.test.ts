@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { furthestYear } from '../../../rules/time/calendar.ts';
+import { maxExactYear } from '../../../rules/time/calendar.ts';
 import {
   astronomicalYear,
   bounds,
@@ -117,7 +117,7 @@ describe('cells', () => {
         fc.subarray(['europe', 'nowhere'] as const),
         fc.subarray(['war', 'person'] as const),
         (time, period, regions, kinds) => {
-          if (!yearsIn[period] && Math.abs(time.year) > furthestYear) return; // no days are counted there
+          if (!yearsIn[period] && Math.abs(time.year) > maxExactYear) return; // no days are counted there
           const cell = { period, cell: cellOf(time, period) },
             id = idOfCell(cell, { regions, kinds });
           expect(readCellId(id)).toEqual({

@@ -7,7 +7,7 @@ import { toAxisEvents, beginsIn, eventsById, matchesFilter } from '../face/axis-
 import { idOfCell, recordOfCell, spanOfCells, type AxisFilter, type Cell } from './cells.server.ts';
 import { periods, type AxisCluster, type Period } from '../contract.ts';
 import type { AnyRegion } from '../tables.ts';
-import { unmerged } from '../face/twins.ts';
+import { withoutTwins } from '../face/twins.ts';
 
 export type Lanes = 'none' | 'region' | 'kind';
 
@@ -26,7 +26,7 @@ export interface CellCount extends Cell {
   lead: string;
 }
 
-const laneOf = { none: sql<null>`null::text`, region: sql.ref<AnyRegion>('region'), kind: sql.ref<Kind>('kind') };
+const laneColumns = { none: sql<null>`null::text`, region: sql.ref<AnyRegion>('region'), kind: sql.ref<Kind>('kind') };
 
 /** The number of events starting in each cell; null if there would be more than `limit` counts. */
 export async function countCells(
@@ -39,7 +39,7 @@ export async function countCells(
   const years = yearsIn[period];
   if (!years) return last - first < limit ? countInEvents(db, { period, first, last }, filter, lanes) : null;
   const { rows } = await sql<Omit<CellCount, 'period'>>`
-    select cell, ${laneOf[lanes]} as lane, sum(events)::integer as count, min(lead) as lead from event_cell
+    select cell, ${laneColumns[lanes]} as lane, sum(events)::integer as count, min(lead) as lead from event_cell
     where years = ${years} and cell between ${first} and ${last} and ${matchesFilter(filter)}
     group by 1, 2 order by 1, 2 limit ${limit === Infinity ? null : limit + 1}`.execute(db);
   return rows.length > limit ? null : rows.map((row) => ({ ...row, period }));
@@ -57,7 +57,7 @@ async function countInEvents(
     (_, index) => spanOfCells(period, first + index, first + index).earliest,
   );
   const { rows } = await sql<Omit<CellCount, 'period'>>`
-    select width_bucket(earliest, ${starts}::bigint[]) + ${first - 1}::bigint as cell, ${laneOf[lanes]} as lane, count(*)::integer as count, min(standing) as lead from event
+    select width_bucket(earliest, ${starts}::bigint[]) + ${first - 1}::bigint as cell, ${laneColumns[lanes]} as lane, count(*)::integer as count, min(standing) as lead from event
     where ${beginsIn(period, first, last, filter)}
     group by 1, 2 order by 1, 2`.execute(db);
   return rows.map((row) => ({ ...row, period }));
@@ -65,9 +65,9 @@ async function countInEvents(
 
 /** A cell is divided while it has more than this fraction of all events, down to centuries. */
 const heavyShare = 1 / 24;
-const finestOfAll: Period = 'century';
+const finestPeriod: Period = 'century';
 /** Years have at most eleven digits. */
-const mostBillions = 100;
+const maxBillions = 100;
 
 /** Counts all of time in cells of adaptive width: the deep past in millions of years, history in centuries. */
 export async function countAdaptively(db: Database, filter: AxisFilter, lanes: Lanes): Promise<CellCount[]> {
@@ -75,14 +75,14 @@ export async function countAdaptively(db: Database, filter: AxisFilter, lanes: L
   const widest = periods.at(-1)!;
   let open = (await countCells(
     db,
-    { period: widest, first: -mostBillions, last: mostBillions },
+    { period: widest, first: -maxBillions, last: maxBillions },
     filter,
     lanes,
     Infinity,
   ))!;
   const total = open.reduce((sum, { count }) => sum + count, 0);
   for (let at = periods.length - 2; open.length; at--) {
-    const heavy = open[0]!.period === finestOfAll ? [] : heavyCells(open, total * heavyShare);
+    const heavy = open[0]!.period === finestPeriod ? [] : heavyCells(open, total * heavyShare);
     cellCounts.push(...open.filter(({ cell }) => !heavy.includes(cell)));
     const finer = periods[at]!;
     open = heavy.length ? await countWithin(db, open[0]!.period, heavy, finer, filter, lanes) : [];
@@ -107,7 +107,7 @@ async function countWithin(
   lanes: Lanes,
 ): Promise<CellCount[]> {
   const { rows } = await sql<Omit<CellCount, 'period'>>`
-    select cell, ${laneOf[lanes]} as lane, sum(events)::integer as count, min(lead) as lead from event_cell
+    select cell, ${laneColumns[lanes]} as lane, sum(events)::integer as count, min(lead) as lead from event_cell
     where years = ${yearsIn[finer]} and cell = any(${cells.flatMap((cell) => partsOf(wide, cell, finer))}) and ${matchesFilter(filter)}
     group by 1, 2 order by 1, 2`.execute(db);
   return rows.map((row) => ({ ...row, period: finer }));
@@ -139,7 +139,7 @@ export async function toClusters(
   ); // events withdrawn in between are missing
   const leads = await toAxisEvents(
     db,
-    rows.map(({ row }) => unmerged(row)),
+    rows.map(({ row }) => withoutTwins(row)),
     language,
   );
   return rows.map(({ period, cell, lane, count }, index) => {

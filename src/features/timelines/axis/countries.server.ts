@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { laneOf } from '../../../kit/listed-subjects.server.ts';
 import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
 import { fail } from '../../../rules/errors.ts';
@@ -10,7 +10,7 @@ import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { toAxisEvents, type EventRow } from '../face/axis-events.server.ts';
-import { belongsWith } from '../belonging.server.ts';
+import { selectMembershipIds } from '../belonging.server.ts';
 import { cellOf, noFilter, readCellId, spanOfCells, type Cell } from './cells.server.ts';
 import { toClusters, type CellCount } from './clusters.server.ts';
 import { periods, type Axis, type countries, type countryArticles, type Period } from '../contract.ts';
@@ -18,9 +18,9 @@ import { mergedEventsOf } from '../face/events-of-subject.server.ts';
 import type { MergedEvent } from '../face/twins.ts';
 
 /** Most polities per region. */
-const mostOfRegion = 250;
+const maxPerRegion = 250;
 /** Default number of cells for the events of a country. */
-const pieces = 100;
+const defaultCellCount = 100;
 
 /** Polities by region, the best linked first; those without a region last. */
 export async function allCountries(db: Database, language: Language): Promise<ReplyOf<typeof countries>> {
@@ -30,10 +30,10 @@ export async function allCountries(db: Database, language: Language): Promise<Re
       ((select count(*) from event where subject_id = r.id)
         + (select count(*) from event_subject p join event e on e.id = p.event_id where p.subject_id = r.id and e.subject_id <> r.id))::integer as events
     from unnest(${lanes}::integer[]) of_lane cross join lateral (
-      select subject_id, lane, rank from listed_subject where lane = of_lane and lane between 16 and 23 order by rank limit ${mostOfRegion}) l
+      select subject_id, lane, rank from listed_subject where lane = of_lane and lane between 16 and 23 order by rank limit ${maxPerRegion}) l
     join subject r on r.id = l.subject_id left join subject_time t on t.subject_id = r.id and t.position = 0
     order by l.lane, l.rank`.execute(db);
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     rows.map(({ id }) => id),
     language,
@@ -74,7 +74,7 @@ export async function axisOfCountry(
       : { first: 1, last: 1 };
   const period =
     requestedPeriod ??
-    periods.find((candidate) => cellsOf(candidate).last - cellsOf(candidate).first < pieces) ??
+    periods.find((candidate) => cellsOf(candidate).last - cellsOf(candidate).first < defaultCellCount) ??
     periods.at(-1)!;
   const { first, last } = cell ? { first: cell.cell, last: cell.cell } : cellsOf(period);
   const span = spanOfCells(period, first, last);
@@ -86,7 +86,7 @@ export async function axisOfCountry(
     total: rows.length,
     clusters: oneByOne ? [] : await toClusters(db, countRows(rows, period), noFilter, 'none', language),
     events: oneByOne
-      ? await toAxisEvents(db, mostImportant(mergedEvents.filter(({ event }) => visibleRows.has(event))), language)
+      ? await toAxisEvents(db, selectMostImportant(mergedEvents.filter(({ event }) => visibleRows.has(event))), language)
       : [],
   };
 }
@@ -106,7 +106,7 @@ function countRows(rows: readonly EventRow[], period: Period): CellCount[] {
 }
 
 /** The most important events, as many as a reply returns individually, in their original order. */
-function mostImportant(mergedEvents: readonly MergedEvent<EventRow>[]): readonly MergedEvent<EventRow>[] {
+function selectMostImportant(mergedEvents: readonly MergedEvent<EventRow>[]): readonly MergedEvent<EventRow>[] {
   if (mergedEvents.length <= limits.axisEvents) return mergedEvents;
   const last = mergedEvents.map(({ event }) => event.standing).sort()[limits.axisEvents]!;
   return mergedEvents.filter(({ event }) => event.standing < last);
@@ -139,10 +139,10 @@ export async function articlesOfCountry(
       where named.language = ${language}
     ) told
     join article on article.id = told.article_id and article.published_at is not null
-    where (told.subject_id = ${subjectId} or told.subject_id in (${belongsWith(db, subjectId).$castTo<{ id: string }>()})) and ${then}
-    order by ordinal, told.added_at desc, told.article_id limit ${limits.largestPage}`.execute(db);
+    where (told.subject_id = ${subjectId} or told.subject_id in (${selectMembershipIds(db, subjectId).$castTo<{ id: string }>()})) and ${then}
+    order by ordinal, told.added_at desc, told.article_id limit ${limits.maxPageSize}`.execute(db);
   const once = [...new Map(rows.toReversed().map((row) => [row.articleId, row])).values()].toReversed();
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     once.map((row) => row.subjectId),
     language,

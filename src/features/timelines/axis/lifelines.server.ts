@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { subjectOf } from '../../../kit/find-subject.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { requireSubject } from '../../../kit/find-subject.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
 import { fail } from '../../../rules/errors.ts';
 import { bounds } from '../../../rules/time/historical-time.ts';
@@ -11,23 +11,23 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Translate } from '../../../kit/texts.ts';
 import { parseSpan } from './axis.server.ts';
 import { toAxisEvents, eventColumns, mergeEventTwins, type EventRow } from '../face/axis-events.server.ts';
-import { belongsWith, linkedWith } from '../belonging.server.ts';
+import { selectMembershipIds, selectLinkedIds } from '../belonging.server.ts';
 import { anyRegions } from './cells.server.ts';
 import type { Lifeline, lineOfEntry, ListedTimeline, timeline } from '../contract.ts';
 import { mergedEventsOf } from '../face/events-of-subject.server.ts';
 
 /** Most lifelines in addition to an entry's own, and most polities whose timelines it is part of. */
-const mostBeside = 12,
-  mostCountries = 6;
+const maxContemporaries = 12,
+  maxCountries = 6;
 
-type LineRow = TimeColumns & { subjectId: string; region: Region | null; role: TimeRole };
+type LifelineRow = TimeColumns & { subjectId: string; region: Region | null; role: TimeRole };
 
 async function asLines(
   db: Database,
-  rows: readonly LineRow[],
+  rows: readonly LifelineRow[],
   language: Language,
 ): Promise<Omit<Lifeline, 'events'>[]> {
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     rows.map(({ subjectId }) => subjectId),
     language,
@@ -69,10 +69,10 @@ export async function lifelineOf(
     .where('subject.kind', '=', ownLine.kind)
     .where('subjectTime.earliest', '<=', ownLine.latest)
     .where('subjectTime.latest', '>=', ownLine.earliest)
-    .where('subject.id', 'in', linkedWith(db, subjectId).$castTo<{ id: string }>())
+    .where('subject.id', 'in', selectLinkedIds(db, subjectId).$castTo<{ id: string }>())
     .orderBy('subject.weight', 'desc')
     .orderBy('subject.id')
-    .limit(mostBeside)
+    .limit(maxContemporaries)
     .execute();
   const events = await mergedEventsOf(db, subjectId);
   return {
@@ -97,34 +97,34 @@ export async function timelinesWith(
       .selectFrom('subject')
       .where('kind', '=', 'polity')
       .where('id', '<>', subjectId)
-      .where('id', 'in', belongsWith(db, subjectId).$castTo<{ id: string }>())
+      .where('id', 'in', selectMembershipIds(db, subjectId).$castTo<{ id: string }>())
       .orderBy('weight', 'desc')
       .orderBy('id')
-      .limit(mostCountries)
+      .limit(maxCountries)
       .select('id')
       .execute(),
   ]);
-  const ownTimelines = await ofSubjects(db, [subjectId], 'entry', language);
+  const ownTimelines = await timelinesOfSubjects(db, [subjectId], 'entry', language);
   return [
     ...ownTimelines,
-    ...(await ofSubjects(
+    ...(await timelinesOfSubjects(
       db,
       countries.map(({ id }) => id),
       'country',
       language,
     )),
-    await ofCategory(db, kind, t),
+    await timelineOfCategory(db, kind, t),
   ];
 }
 
-async function ofSubjects(
+async function timelinesOfSubjects(
   db: Database,
   subjectIds: readonly string[],
   of: 'entry' | 'country',
   language: Language,
 ): Promise<ListedTimeline[]> {
   const [entries, { rows }] = await Promise.all([
-    linkedEntries(db, subjectIds, language),
+    loadLinkedEntries(db, subjectIds, language),
     sql<TimeColumns & { id: string; events: number }>`
       select s.id, t.start_time, t.end_time, t.start_note, t.end_note,
         ((select count(*) from event where subject_id = s.id)
@@ -141,7 +141,7 @@ async function ofSubjects(
 
 const categoryPrefix = 'category:';
 
-async function ofCategory(db: Database, kind: Kind, t: Translate): Promise<ListedTimeline> {
+async function timelineOfCategory(db: Database, kind: Kind, t: Translate): Promise<ListedTimeline> {
   const { events } = await db
     .selectFrom('eventCell')
     .where('years', '=', 1e9)
@@ -162,7 +162,7 @@ async function ofCategory(db: Database, kind: Kind, t: Translate): Promise<Liste
  * One timeline as named by `timelinesWith`, with a page of events in chronological order; with a span, those that
  * overlap it, or for a category those that start in it. Twins are merged, for a category per page.
  */
-export async function timelineBy(
+export async function findTimeline(
   db: Database,
   { id, page, size, ...requestedSpan }: ParsedInputOf<typeof timeline>,
   language: Language,
@@ -176,7 +176,7 @@ export async function timelineBy(
   if (id.startsWith(categoryPrefix)) {
     const kind = id.slice(categoryPrefix.length);
     if (!isKind(kind)) fail('entryNotFound');
-    const listed = await ofCategory(db, kind, t);
+    const listed = await timelineOfCategory(db, kind, t);
     const { total, rows } = await pageOfCategory(db, kind, ends, page, size);
     return {
       timeline: listed,
@@ -184,11 +184,11 @@ export async function timelineBy(
       events: await toAxisEvents(db, await mergeEventTwins(db, rows), language),
     };
   }
-  const subjectId = await subjectOf(db, id);
+  const subjectId = await requireSubject(db, id);
   const events = (await mergedEventsOf(db, subjectId)).filter(
     ({ event }) => event.earliest <= span.latest && event.latest >= span.earliest,
   );
-  const [listed] = await ofSubjects(db, [subjectId], 'entry', language);
+  const [listed] = await timelinesOfSubjects(db, [subjectId], 'entry', language);
   return {
     timeline: listed ?? fail('entryNotFound'),
     total: events.length,

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
 import { kinds } from '../../../rules/kinds.ts';
-import { inLanguage, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { anyRegions, spanOfCells, type AxisFilter, type Cell } from '../axis/cells.server.ts';
 import type { AxisEvent, Period } from '../contract.ts';
@@ -11,7 +11,7 @@ import type { EventTable } from '../tables.ts';
 import { mergeTwins, type MergedEvent } from './twins.ts';
 
 /** Most events that continue into a span. */
-const mostThrough = 60;
+const maxSpanning = 60;
 
 /** The columns of `event` that an axis needs. */
 export type EventRow = Omit<EventTable, 'position' | 'timeDesc' | 'source' | 'company' | 'year' | 'day'>;
@@ -87,13 +87,13 @@ export async function toAxisEvents(
   language: Language,
 ): Promise<AxisEvent[]> {
   const tellers = mergedEvents.flatMap(({ event, twins }) => [event, ...twins]);
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     tellers.map(({ subjectId }) => subjectId),
     language,
   );
   return mergedEvents.map(({ event: row, twins }) => {
-    const title = inLanguage(row.title, language),
+    const title = selectTranslation(row.title, language),
       placed = [row, ...twins].find(({ latitude }) => latitude !== null);
     return {
       id: row.id,
@@ -115,7 +115,7 @@ export async function toAxisEvents(
 export const placeOf = ({ latitude, longitude, placeName }: EventRow, language: Language) => ({
   latitude: latitude!,
   longitude: longitude!,
-  name: inLanguage(placeName, language)?.value ?? '',
+  name: selectTranslation(placeName, language)?.value ?? '',
 });
 
 const isFiltered = ({ regions, kinds: only }: AxisFilter) => regions.length + only.length > 0;
@@ -163,15 +163,15 @@ export async function topEventsIn(
   page: number,
   size: number,
 ): Promise<EventRow[]> {
-  return mostImportant(db, beginsIn(period, cell, cell, filter), size, (page - 1) * size);
+  return selectMostImportant(db, beginsIn(period, cell, cell, filter), size, (page - 1) * size);
 }
 
 /** Events that started before a second and continued, in chronological order; only the most important of many. */
 export async function eventsSpanning(db: Database, second: number, filter: AxisFilter): Promise<EventRow[]> {
-  const rows = await mostImportant(
+  const rows = await selectMostImportant(
     db,
     sql`int8range(earliest, latest, '[]') @> int8range(${second - 1}, ${second}, '[]') and ${matchesFilter(filter)}`,
-    mostThrough,
+    maxSpanning,
   );
   // In the remote past, floating point cannot distinguish one second from the previous.
   return rows
@@ -180,7 +180,7 @@ export async function eventsSpanning(db: Database, second: number, filter: AxisF
 }
 
 /** The first of some events by `standing`. An index-only scan selects them; only the selected rows are read. */
-async function mostImportant(db: Database, which: RawBuilder<boolean>, limit: number, after = 0): Promise<EventRow[]> {
+async function selectMostImportant(db: Database, which: RawBuilder<boolean>, limit: number, after = 0): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select ${columns} from event join (select standing as first from event where ${which} order by standing limit ${limit} offset ${after}) chosen on event.id = substring(chosen.first from 4) collate "default"
     order by chosen.first`.execute(db);

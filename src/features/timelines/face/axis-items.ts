@@ -94,7 +94,7 @@ export const itemsOf = ({ clusters, events }: VisibleAxis, lanes: LaneChoice, re
 ];
 
 /** A life, a reign, the duration of a state. */
-export const itemOfLine = (
+export const itemOfLifeline = (
   { entry, role, time, earliest, latest }: Omit<Lifeline, 'events' | 'region'>,
   lane: string,
   reader: Language,

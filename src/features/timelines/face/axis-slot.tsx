@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { LoadStatus } from '../../../ui/load-status.tsx';
-import type { Lazy } from '../../../ui/use-lazy.ts';
+import type { LazyState } from '../../../ui/use-lazy.ts';
 import '../stage/axis-slot.css';
 
 /** The place of an axis: laid out at first paint if scripts run, so that nothing shifts when its code is loaded. */
@@ -9,7 +9,7 @@ export function AxisSlot<T>({
   children,
   ref,
 }: {
-  lazy: Lazy<T>;
+  lazy: LazyState<T>;
   children(loaded: T): ReactNode;
   ref?: Ref<HTMLDivElement>;
 }) {

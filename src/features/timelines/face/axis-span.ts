@@ -1,4 +1,4 @@
-import { dateOfDayNumber, epochDay, furthestYear } from '../../../rules/time/calendar.ts';
+import { dateOfDayNumber, epochDay, maxExactYear } from '../../../rules/time/calendar.ts';
 import {
   astronomicalYear,
   historicalYear,
@@ -19,8 +19,8 @@ const dateOfSecond = (second: number) => ({
 });
 
 /** From these widths of a view, in years, whole years or whole months are exact enough for the address. */
-const yearsSayIt = 40,
-  monthsSayIt = 2;
+const minYearsForWholeYears = 40,
+  minYearsForWholeMonths = 2;
 
 /** The span of a view in the address: to the year, when narrow to the month or day. Slightly wider than the view. */
 export function spanOfView({ earliest, latest }: AxisView): AddressSpan {
@@ -29,8 +29,8 @@ export function spanOfView({ earliest, latest }: AxisView): AddressSpan {
     const { year, month, day } = dateOfSecond(second);
     return writeAddressTime({
       year,
-      month: years > yearsSayIt ? 0 : month,
-      day: years > monthsSayIt ? 0 : day,
+      month: years > minYearsForWholeYears ? 0 : month,
+      day: years > minYearsForWholeMonths ? 0 : day,
       seconds: 0,
     });
   };
@@ -85,14 +85,14 @@ export function queryForView({ earliest, latest }: AxisView, periodCount: number
   const period = (periodsBySeconds.find(({ seconds }) => width / seconds <= periodCount) ?? periodsBySeconds.at(-1)!)
     .period;
   const [first, last] = [dateOfSecond(earliest - half), dateOfSecond(latest + half)];
-  if (width > yearsSayIt * yearSeconds) {
+  if (width > minYearsForWholeYears * yearSeconds) {
     const step = roundStep(half / yearSeconds);
     const floor = (year: number) => Math.floor(astronomicalYear(year) / step) * step;
     return { from: yearText(floor(first.year)), end: yearText(floor(last.year) + step - 1), period };
   }
   const write = (date: typeof first) =>
     writeAddressTime(
-      width > monthsSayIt * yearSeconds
+      width > minYearsForWholeMonths * yearSeconds
         ? { ...date, month: 0, day: 0 }
         : width > yearSeconds / 6
           ? { ...date, day: 0 }
@@ -107,7 +107,7 @@ function roundStep(limit: number): number {
   return [5, 2, 1].find((factor) => factor * power <= limit)! * power || 1;
 }
 const yearText = (astronomical: number) =>
-  String(historicalYear(Math.max(-furthestYear, Math.min(furthestYear, astronomical))));
+  String(historicalYear(Math.max(-maxExactYear, Math.min(maxExactYear, astronomical))));
 
 /** A view with some margin on both sides; for an instant, a day. */
 export function padView({ earliest, latest }: AxisView, behind = 0): AxisView {

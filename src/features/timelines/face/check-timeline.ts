@@ -2,22 +2,22 @@ import { timeFaultsOf } from '../../../rules/time/historical-time-checks.ts';
 import {
   checkTime,
   createFinding,
-  longest,
-  outside,
+  longestLength,
+  checkKnownSpan,
   type Finding,
   type IsOld,
-  type Known,
+  type SubjectFacts,
 } from '../../../rules/revisions/findings.ts';
 import type { Timeline } from '../rules.ts';
 
-export function checkTimeline({ events }: Timeline, self: Known, isOld: IsOld): Finding[] {
+export function checkTimeline({ events }: Timeline, self: SubjectFacts, isOld: IsOld): Finding[] {
   return events.flatMap((event, place) => {
     if (isOld(event)) return [];
     const where = `events.${place}`;
     return [
-      ...(longest(event.title) ? [] : [createFinding('titleMissing', `${where}.title`)]),
+      ...(longestLength(event.title) ? [] : [createFinding('titleMissing', `${where}.title`)]),
       ...checkTime(event, where),
-      ...(timeFaultsOf(event).length ? [] : outside(event, self, where)),
+      ...(timeFaultsOf(event).length ? [] : checkKnownSpan(event, self, where)),
       ...(event.source ? [] : [createFinding('sourceMissing', `${where}.source`)]),
     ];
   });

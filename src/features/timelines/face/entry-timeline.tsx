@@ -10,7 +10,7 @@ import { AxisSlot } from './axis-slot.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 
 /** The axis and its events. Its module includes the cursor, which pages without an opened axis do not need. */
-type Axis = Awaited<ReturnType<typeof loadAxis>>;
+type LoadedAxis = Awaited<ReturnType<typeof loadAxis>>;
 async function loadAxis(id: string, events: readonly ListedEvent[], isWhole: boolean, language: Language) {
   const [{ EntryTimeline, moveCursor }, allEvents] = await Promise.all([
     import('../stage/timeline-of-entry.tsx'),
@@ -55,7 +55,7 @@ export function TimelineView({
   /** The part of the list with an event that is on another page; null if it is on this one, or does not exist. */
   const around = (id: string | null): { first: number; id: string } | null => {
     const at = id === null || isOnPage(id) ? -1 : allEvents.findIndex((event) => event.id === id);
-    return at < 0 ? null : { first: at - (at % limits.eventsOfPage), id: id! };
+    return at < 0 ? null : { first: at - (at % limits.eventsPerPage), id: id! };
   };
   const addressed = useHash((hash) => (hash.startsWith('#event-') ? hash.slice('#event-'.length) : null), null);
   /** The event last chosen on the axis or addressed: the list shows its part. */
@@ -83,13 +83,13 @@ export function TimelineView({
   return (
     <>
       {events.length > 0 && (
-        <AxisSlot<Axis> ref={slot} lazy={lazy}>
+        <AxisSlot<LoadedAxis> ref={slot} lazy={lazy}>
           {({ EntryTimeline }) => <EntryTimeline entry={entry} events={allEvents} onChosen={choose} />}
         </AxisSlot>
       )}
       <EventList
         of={entry.itemId}
-        events={elsewhere ? allEvents.slice(elsewhere.first, elsewhere.first + limits.eventsOfPage) : events}
+        events={elsewhere ? allEvents.slice(elsewhere.first, elsewhere.first + limits.eventsPerPage) : events}
         empty={empty}
         twin={lazy.loaded && { selectedId: chosenId, show }}
       />

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { anyOf } from '../../../kit/database/prepared.server.ts';
 import { timeColumns, timeOf } from '../../../kit/database/time-columns.ts';
-import { readOnce } from '../../../kit/database/reading.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { memoizePerRequest } from '../../../kit/database/reading.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { stripBins, stripExtent } from '../../../rules/time/strip-extent.ts';
 import {
   bounds,
@@ -13,18 +13,18 @@ import {
   type TimeRecord,
 } from '../../../rules/time/historical-time.ts';
 import { sameTimePattern } from '../../../rules/time/same-time.ts';
-import { inLanguage, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { eventColumnsOf, ownerOf, placeOf, type EventRow } from './axis-events.server.ts';
-import type { EventHighlight, SeenEvent } from '../contract.ts';
+import type { EventHighlight, TimelineEvent } from '../contract.ts';
 import { toSeenEvents, type FullRow } from './events-of-subject.server.ts';
 import { mergeTwins, type MergedEvent } from './twins.ts';
 
 /** Size of an event without participants on a page; each participant adds 1. */
-const sizeAlone = 10;
+const baseEventSize = 10;
 
 /** The order of a subject's timeline, for rows with the column `own`. */
-const inTimeOf = (table: string) => {
+const timelineOrderOf = (table: string) => {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return [
     column('earliest'),
@@ -34,13 +34,13 @@ const inTimeOf = (table: string) => {
     column('id'),
   ];
 };
-const inTime = sql`earliest, latest desc, position, own desc, id`;
+const timelineOrder = sql`earliest, latest desc, position, own desc, id`;
 
 type NumberedRow = FullRow & { isChosen: boolean; total: number; pages: number };
 
 const columns = ['id', 'year', 'earliest', 'latest', 'position', 'weight', 'company'];
 /** A subject's own events and those it took part in, without duplicates; `own` distinguishes them. */
-const toldRows = (subjectId: string, only = sql`true`) => {
+const subjectEventRows = (subjectId: string, only = sql`true`) => {
   const columnList = sql.join(columns.map((column) => sql.ref(`event.${column}`)));
   return sql`
     select ${columnList}, true as own from event where subject_id = ${subjectId} and ${only}
@@ -54,17 +54,17 @@ const toldRows = (subjectId: string, only = sql`true`) => {
  * year with more than `limits.eventsMerged` events is compared in parts of that size, the same for each page, so that
  * every event is on exactly one page.
  */
-async function rowsAround(db: Database, numbered: RawBuilder<unknown>): Promise<NumberedRow[]> {
+async function loadRowsWithTwins(db: Database, numbered: RawBuilder<unknown>): Promise<NumberedRow[]> {
   const { rows } = await sql<NumberedRow>`
     with numbered as materialized (${numbered}), parted as materialized (
-      select *, (row_number() over (partition by year order by ${inTime}) - 1) / ${limits.eventsMerged}::integer as part from numbered
+      select *, (row_number() over (partition by year order by ${timelineOrder}) - 1) / ${limits.comparedEvents}::integer as part from numbered
       where year = any(array(select year from numbered where is_chosen))
     )
     select ${eventColumnsOf('event')}, event.time_desc, event.source, is_chosen, (select count(*) from numbered) as total, (select max(page) from numbered) as pages,
       array(select subject_id from event_subject where event_id = event.id order by subject_id) as participants
     from parted join (select distinct year, part from parted where is_chosen) page using (year, part)
       join event on event.id = parted.id
-    order by ${sql.join(inTimeOf('parted'))}`.execute(db);
+    order by ${sql.join(timelineOrderOf('parted'))}`.execute(db);
   return rows;
 }
 
@@ -74,21 +74,21 @@ export interface EventPage {
   total: number;
   page: number;
   pages: number;
-  events: SeenEvent[];
+  events: TimelineEvent[];
 }
 
-const isShown = ({ event }: MergedEvent<NumberedRow>) => event.isChosen;
+const isRequested = ({ event }: MergedEvent<NumberedRow>) => event.isChosen;
 
 /** A page of a subject's events; the last page if it does not exist. */
 export const eventPageOf = (db: Database, subjectId: string, language: Language, page: number): Promise<EventPage> =>
-  readOnce(db, `page ${page} of events of ${subjectId} in ${language}`, async () => {
-    const rows = await rowsAround(
+  memoizePerRequest(db, `page ${page} of events of ${subjectId} in ${language}`, async () => {
+    const rows = await loadRowsWithTwins(
       db,
       sql`
       select *, page = ${page}::integer as is_chosen from (
-        select *, (sum(size) over (order by ${inTime}) - size)::bigint / ${sizeAlone * limits.eventsOfPage}::integer + 1 as page
+        select *, (sum(size) over (order by ${timelineOrder}) - size)::bigint / ${baseEventSize * limits.eventsPerPage}::integer + 1 as page
         from (
-          select *, ${sizeAlone}::integer + company as size from (${toldRows(subjectId)}) told
+          select *, ${baseEventSize}::integer + company as size from (${subjectEventRows(subjectId)}) told
         ) sized
       ) paged`,
     );
@@ -97,22 +97,22 @@ export const eventPageOf = (db: Database, subjectId: string, language: Language,
       const first = await eventPageOf(db, subjectId, language, 1);
       return first.pages === 1 ? first : eventPageOf(db, subjectId, language, first.pages);
     }
-    const events = await toSeenEvents(db, mergeTwins(rows, subjectId).filter(isShown), language, subjectId);
+    const events = await toSeenEvents(db, mergeTwins(rows, subjectId).filter(isRequested), language, subjectId);
     return { total: pages === 1 ? events.length : total, page, pages, events };
   });
 
 /** These events and their twins; if only a twin has a place, with that place. */
-export async function eventsAround(
+export async function loadEventsWithTwins(
   db: Database,
   subjectId: string,
   ids: readonly string[],
   language: Language,
-): Promise<SeenEvent[]> {
+): Promise<TimelineEvent[]> {
   if (!ids.length) return [];
   const years = sql`event.year = any(array(select year from event where id = ${anyOf(ids)}))`;
-  const rows = await rowsAround(
+  const rows = await loadRowsWithTwins(
     db,
-    sql`select *, 1 as page, id = ${anyOf(ids)} as is_chosen from (${toldRows(subjectId, years)}) told`,
+    sql`select *, 1 as page, id = ${anyOf(ids)} as is_chosen from (${subjectEventRows(subjectId, years)}) told`,
   );
   const merged = mergeTwins(rows, subjectId).filter(
     ({ event, twins }) => [event, ...twins].find(({ latitude }) => latitude !== null)?.isChosen,
@@ -121,16 +121,16 @@ export async function eventsAround(
 }
 
 /** The most important events of a subject, in chronological order. */
-export async function weightiestEventsOf(
+export async function loadTopEvents(
   db: Database,
   subjectId: string,
   language: Language,
   size: number,
-): Promise<SeenEvent[]> {
+): Promise<TimelineEvent[]> {
   const numbered = sql`
-    select *, 1 as page, row_number() over (order by weight desc, ${inTime}) <= ${size}::integer as is_chosen from (${toldRows(subjectId)}) told`;
-  const merged = mergeTwins(await rowsAround(db, numbered), subjectId);
-  return toSeenEvents(db, merged.filter(isShown).slice(0, size), language, subjectId);
+    select *, 1 as page, row_number() over (order by weight desc, ${timelineOrder}) <= ${size}::integer as is_chosen from (${subjectEventRows(subjectId)}) told`;
+  const merged = mergeTwins(await loadRowsWithTwins(db, numbered), subjectId);
+  return toSeenEvents(db, merged.filter(isRequested).slice(0, size), language, subjectId);
 }
 
 /**
@@ -190,10 +190,10 @@ export async function highlightsOf(db: Database, subjectId: string, language: La
     )})
     select ${eventColumnsOf('event')}, event.time_desc from event where id = any(array(select id from chosen))
     order by event.earliest, event.latest desc, event.position, event.id`.execute(db);
-  const entries = await linkedEntries(db, [subjectId], language);
+  const entries = await loadLinkedEntries(db, [subjectId], language);
   return rows.map((row) => ({
     id: row.id,
-    title: inLanguage(row.title, language)?.value ?? '',
+    title: selectTranslation(row.title, language)?.value ?? '',
     owner: ownerOf(row, entries, language),
     time: timeOf(row)!,
     weight: row.weight,

@@ -1,20 +1,20 @@
 import type { Translate } from '../../../kit/texts.ts';
 
-const folding = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}\p{M}\p{Pd}・]/u.test(letter);
 /** Scripts written without spaces between words. */
 const isUnspaced = (letter: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(letter);
 const isKatakana = (letter: string | undefined) => letter !== undefined && /[\p{Script=Katakana}ー・]/u.test(letter);
 
 /** Length of the owner's name at the start of a title, or 0; accents and case are ignored. */
-export function nameAtStart(title: string, name: string): number {
-  const foldedName = folding(name.trim());
+export function leadingNameLength(title: string, name: string): number {
+  const foldedName = foldText(name.trim());
   if (!foldedName) return 0;
   let folded = '',
     length = 0;
   for (const letter of title) {
     if (folded.length >= foldedName.length) break;
-    folded += folding(letter);
+    folded += foldText(letter);
     if (!foldedName.startsWith(folded)) return 0;
     length += letter.length;
   }
@@ -31,7 +31,7 @@ export function nameAtStart(title: string, name: string): number {
 
 /** A title shown outside its owner's page: the owner's name, to be linked if possible, and the rest. */
 export function titleParts(title: string, owner: string, t: Translate): { name: string; rest: string } {
-  const length = nameAtStart(title, owner);
+  const length = leadingNameLength(title, owner);
   return length
     ? { name: title.slice(0, length), rest: title.slice(length) }
     : { name: owner, rest: t('event.of', { name: '', title }) };

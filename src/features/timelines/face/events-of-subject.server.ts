@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { citationIn } from '../../../rules/citations.ts';
+import { localizeCitation } from '../../../rules/citations.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { readOnce } from '../../../kit/database/reading.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { memoizePerRequest } from '../../../kit/database/reading.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
-import { inLanguage, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { eventColumns, ownerOf, placeOf, type EventWithParticipants } from './axis-events.server.ts';
-import type { SeenEvent } from '../contract.ts';
+import type { TimelineEvent } from '../contract.ts';
 import { mergeTwins, type MergedEvent } from './twins.ts';
 
 /** Ids of a subject's own events and those it took part in. With `or` PostgreSQL would scan all events. */
@@ -39,8 +39,8 @@ export async function mergedEventsOf(db: Database, subjectId: string) {
 }
 
 /** A subject's events in the form of the API. */
-export const eventsOf = (db: Database, subjectId: string, language: Language): Promise<SeenEvent[]> =>
-  readOnce(db, `events of ${subjectId} in ${language}`, async () =>
+export const eventsOf = (db: Database, subjectId: string, language: Language): Promise<TimelineEvent[]> =>
+  memoizePerRequest(db, `events of ${subjectId} in ${language}`, async () =>
     toSeenEvents(db, await mergedEventsOf(db, subjectId), language, subjectId),
   );
 
@@ -52,10 +52,10 @@ export async function toSeenEvents(
   mergedEvents: readonly MergedEvent<FullRow>[],
   language: Language,
   besides?: string,
-): Promise<SeenEvent[]> {
+): Promise<TimelineEvent[]> {
   const tellers = (mergedEvent: MergedEvent<FullRow>) => [mergedEvent.event, ...mergedEvent.twins];
   const rows = mergedEvents.flatMap(tellers);
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     rows.flatMap(({ subjectId, participants }) => [subjectId, ...participants]),
     language,
@@ -67,20 +67,20 @@ export async function toSeenEvents(
     for (const id of [besides ?? '', event.subjectId]) others.delete(id);
     return {
       id: event.id,
-      title: inLanguage(event.title, language)?.value ?? '',
+      title: selectTranslation(event.title, language)?.value ?? '',
       owner: ownerOf(event, entries, language),
       time: timeOf(event)!,
       place: placed ? placeOf(placed, language) : null,
       weight: event.weight,
       with: [...others].flatMap((id) => entries.get(id) ?? []),
-      source: citationIn(event.source, language),
+      source: localizeCitation(event.source, language),
       also: twins.map((twin) => {
-        const title = inLanguage(twin.title, language)?.value ?? '';
+        const title = selectTranslation(twin.title, language)?.value ?? '';
         return {
           id: twin.id,
           entry: ownerOf(twin, entries, language),
           title,
-          source: citationIn(twin.source, language),
+          source: localizeCitation(twin.source, language),
         };
       }),
     };
@@ -88,7 +88,7 @@ export async function toSeenEvents(
 }
 
 /** Ids of every subject in these events: owners, participants, and owners of twins. */
-export const subjectsIn = (events: readonly SeenEvent[]): string[] =>
+export const subjectsIn = (events: readonly TimelineEvent[]): string[] =>
   events.flatMap(({ owner, with: others, also }) =>
     [owner, ...others, ...also.map(({ entry }) => entry)].map(({ itemId }) => itemId),
   );

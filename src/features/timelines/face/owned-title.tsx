@@ -31,7 +31,7 @@ export function OwnedTitle({ title, language: of, owner, hash = '' }: Props) {
 }
 
 /** The sources of an event and its twins, without duplicates. */
-export function SourcesOf({ source, also }: { source: Citation | null; also: readonly { source: Citation | null }[] }) {
+export function EventSources({ source, also }: { source: Citation | null; also: readonly { source: Citation | null }[] }) {
   const sources = new Map(
     [source, ...also.map((twin) => twin.source)].flatMap((citation) =>
       citation ? [[JSON.stringify(citation), citation] as const] : [],
@@ -46,7 +46,7 @@ export function SourcesOf({ source, also }: { source: Citation | null; also: rea
 }
 
 /** The entries with a twin of this event. */
-export function AlsoIn({ also }: { also: readonly { id: string; entry: LinkedEntry }[] }) {
+export function TwinLinks({ also }: { also: readonly { id: string; entry: LinkedEntry }[] }) {
   const { t } = useReader();
   if (!also.length) return null;
   return (

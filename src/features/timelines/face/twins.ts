@@ -20,23 +20,23 @@ export interface MergedEvent<E> {
   twins: readonly E[];
 }
 
-export const unmerged = <E>(event: E): MergedEvent<E> => ({ event, twins: [] });
+export const withoutTwins = <E>(event: E): MergedEvent<E> => ({ event, twins: [] });
 
 /**
  * Maximal distance in kilometres of places that count as the same: for events of exactly the same subjects, and for
  * others.
  */
-const nearForSame = 60,
-  nearForAlike = 10;
+const sameSubjectsKm = 60,
+  overlappingSubjectsKm = 10;
 /** Minimal overlap of the subjects that two events name, and of the time of two spans. */
-const mostOf = 2 / 3;
+const minOverlap = 2 / 3;
 
 interface Range {
   earliest: number;
   latest: number;
 }
 
-interface Compared<E> {
+interface ComparedEvent<E> {
   event: E;
   /** Year of its start, as recorded: twins start in the same year. */
   year: string;
@@ -46,7 +46,7 @@ interface Compared<E> {
 }
 
 /** Null if its times are invalid. */
-function compared<E extends Comparable>(event: E): Compared<E> | null {
+function prepareEvent<E extends Comparable>(event: E): ComparedEvent<E> | null {
   const { startTime, endTime, endNote } = event;
   const from = readHistoricalTime(startTime),
     to = endTime ? readHistoricalTime(endTime) : from;
@@ -58,40 +58,40 @@ function compared<E extends Comparable>(event: E): Compared<E> | null {
 
 /** Whether two events of different owners are the same event: same subjects, time and place. */
 export function areTwins(a: Comparable, b: Comparable): boolean {
-  const [first, other] = [compared(a), compared(b)];
+  const [first, other] = [prepareEvent(a), prepareEvent(b)];
   return first !== null && other !== null && isTwin(first, other);
 }
 
-function isTwin(a: Compared<Comparable>, b: Compared<Comparable>): boolean {
+function isTwin(a: ComparedEvent<Comparable>, b: ComparedEvent<Comparable>): boolean {
   // Two events of one owner are never twins.
   if (a.event.subjectId === b.event.subjectId) return false;
   const [names, isNamed] = [a.subjects.has(b.event.subjectId), b.subjects.has(a.event.subjectId)];
   if (!names && !isNamed) return false;
-  const shared = sharedBy(a, b);
-  const isAlike = shared >= mostOf || (names && isNamed && isEquallyExact(a, b));
+  const shared = overlapOfSubjects(a, b);
+  const isAlike = shared >= minOverlap || (names && isNamed && isEquallyExact(a, b));
   return isAlike && isSameTime(a, b) && isSamePlace(a.event, b.event, shared === 1);
 }
 
-function sharedBy({ subjects: a }: Compared<Comparable>, { subjects: b }: Compared<Comparable>): number {
+function overlapOfSubjects({ subjects: a }: ComparedEvent<Comparable>, { subjects: b }: ComparedEvent<Comparable>): number {
   let both = 0;
   for (const subject of a) if (b.has(subject)) both++;
   return both / (a.size + b.size - both);
 }
 
-const holds = (wide: Range, narrow: Range) => wide.earliest <= narrow.earliest && wide.latest >= narrow.latest;
+const containsRange = (wide: Range, narrow: Range) => wide.earliest <= narrow.earliest && wide.latest >= narrow.latest;
 /** Compared at the precision of each: August 216 BC equals 2 August 216 BC. */
-const isSame = (a: Range, b: Range) => holds(a, b) || holds(b, a);
+const areNested = (a: Range, b: Range) => containsRange(a, b) || containsRange(b, a);
 const isEqual = (a: Range, b: Range) => a.earliest === b.earliest && a.latest === b.latest;
-const isEquallyExact = (a: Compared<Comparable>, b: Compared<Comparable>) =>
+const isEquallyExact = (a: ComparedEvent<Comparable>, b: ComparedEvent<Comparable>) =>
   isEqual(a.start, b.start) && isEqual(a.end, b.end);
 
 /** They start together, and end together or mostly overlap. */
-function isSameTime(a: Compared<Comparable>, b: Compared<Comparable>): boolean {
-  if (!isSame(a.start, b.start)) return false;
-  if (isSame(a.end, b.end)) return true;
+function isSameTime(a: ComparedEvent<Comparable>, b: ComparedEvent<Comparable>): boolean {
+  if (!areNested(a.start, b.start)) return false;
+  if (areNested(a.end, b.end)) return true;
   const both = Math.min(a.end.latest, b.end.latest) - Math.max(a.start.earliest, b.start.earliest);
   const extent = Math.max(a.end.latest, b.end.latest) - Math.min(a.start.earliest, b.start.earliest);
-  return both / extent >= mostOf;
+  return both / extent >= minOverlap;
 }
 
 function isSamePlace(a: Comparable, b: Comparable, hasSameSubjects: boolean): boolean {
@@ -101,16 +101,16 @@ function isSamePlace(a: Comparable, b: Comparable, hasSameSubjects: boolean): bo
     { latitude: a.latitude, longitude: a.longitude },
     { latitude: b.latitude, longitude: b.longitude },
   ];
-  return kilometresBetween(placeA, placeB) <= (hasSameSubjects ? nearForSame : nearForAlike);
+  return kilometresBetween(placeA, placeB) <= (hasSameSubjects ? sameSubjectsKm : overlappingSubjectsKm);
 }
 
-function keep<T>(lists: Map<string, T[]>, key: string, item: T): void {
+function appendTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
   const list = lists.get(key);
   if (list) list.push(item);
   else lists.set(key, [item]);
 }
 
-const width = ({ start, end }: Compared<Comparable>) => end.latest - start.earliest;
+const extentOf = ({ start, end }: ComparedEvent<Comparable>) => end.latest - start.earliest;
 
 /**
  * Merges twins, keeping the order. The version of the owner `ownerId` is shown if there is one, else the one with the
@@ -119,38 +119,38 @@ const width = ({ start, end }: Compared<Comparable>) => end.latest - start.earli
  */
 export function mergeTwins<E extends Comparable>(events: readonly E[], ownerId?: string): MergedEvent<E>[] {
   const twinsByEvent = new Map<E, E[]>(),
-    comparedEvents: Compared<E>[] = [];
+    comparedEvents: ComparedEvent<E>[] = [];
   for (const event of events) {
-    const comparedEvent = compared(event);
+    const comparedEvent = prepareEvent(event);
     if (comparedEvent) comparedEvents.push(comparedEvent);
     else twinsByEvent.set(event, []);
   }
-  const isOwn = ({ event }: Compared<E>) => Number(event.subjectId === ownerId);
-  const isPlaced = ({ event }: Compared<E>) => Number(event.latitude !== null);
-  const byStanding = (a: Compared<E>, b: Compared<E>) => (a.event.standing < b.event.standing ? -1 : 1);
+  const isOwn = ({ event }: ComparedEvent<E>) => Number(event.subjectId === ownerId);
+  const isPlaced = ({ event }: ComparedEvent<E>) => Number(event.latitude !== null);
+  const byStanding = (a: ComparedEvent<E>, b: ComparedEvent<E>) => (a.event.standing < b.event.standing ? -1 : 1);
   comparedEvents.sort(
     (a, b) =>
       isOwn(b) - isOwn(a) ||
       b.event.weight - a.event.weight ||
-      width(a) - width(b) ||
+      extentOf(a) - extentOf(b) ||
       isPlaced(b) - isPlaced(a) ||
       byStanding(a, b),
   );
 
   // Index by start year: events by owner, and by the subjects they name.
-  const ownedBy = new Map<string, Compared<E>[]>(),
-    naming = new Map<string, Compared<E>[]>();
+  const ownedBy = new Map<string, ComparedEvent<E>[]>(),
+    naming = new Map<string, ComparedEvent<E>[]>();
   for (const comparedEvent of comparedEvents) {
     const { event, year } = comparedEvent;
     const ownedByParticipants = event.participants.map((subject) => ownedBy.get(`${year} ${subject}`));
     const candidates = [...ownedByParticipants, naming.get(`${year} ${event.subjectId}`)].flat();
-    const isFree = (teller: Compared<E>) =>
+    const isFree = (teller: ComparedEvent<E>) =>
       twinsByEvent.get(teller.event)!.every(({ subjectId }) => subjectId !== event.subjectId);
-    let best: Compared<E> | null = null,
+    let best: ComparedEvent<E> | null = null,
       bestWorth = 0;
     for (const teller of candidates) {
       if (!teller || !isTwin(teller, comparedEvent) || !isFree(teller)) continue;
-      const worth = isOwn(teller) + sharedBy(teller, comparedEvent);
+      const worth = isOwn(teller) + overlapOfSubjects(teller, comparedEvent);
       if (worth > bestWorth) [best, bestWorth] = [teller, worth];
     }
     if (best) {
@@ -158,8 +158,8 @@ export function mergeTwins<E extends Comparable>(events: readonly E[], ownerId?:
       continue;
     }
     twinsByEvent.set(event, []);
-    keep(ownedBy, `${year} ${event.subjectId}`, comparedEvent);
-    for (const subject of event.participants) keep(naming, `${year} ${subject}`, comparedEvent);
+    appendTo(ownedBy, `${year} ${event.subjectId}`, comparedEvent);
+    for (const subject of event.participants) appendTo(naming, `${year} ${subject}`, comparedEvent);
   }
   return events.flatMap((event) => (twinsByEvent.has(event) ? { event, twins: twinsByEvent.get(event)! } : []));
 }

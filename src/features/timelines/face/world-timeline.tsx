@@ -8,7 +8,7 @@ import type { AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { Axis } from '../contract.ts';
 import { OwnedTitle } from './owned-title.tsx';
 import { useAxis } from '../stage/axis-queries.ts';
-import { readBands, defaultBands, bandChoices, isStates } from '../stage/bands.ts';
+import { readBands, defaultBands, bandChoices, isStateBands } from '../stage/bands.ts';
 import { Choice, useAddressChoice } from '../stage/address-choice.tsx';
 import { useBands, useCountryLanes } from '../stage/country-lanes.ts';
 import { EraList, eraBands, useEras } from '../stage/timeline-eras.tsx';
@@ -20,7 +20,7 @@ interface Props {
   /** The server's reply, shown until more is loaded. */
   first?: Axis | null;
   /** Reports the visible content, for the list. */
-  onSeen?(seen: VisibleAxis): void;
+  onVisible?(seen: VisibleAxis): void;
   /** Embedded in another site: without saving and full screen. */
   bare?: boolean;
 }
@@ -29,7 +29,7 @@ interface Props {
 const clusterWidth = 15;
 
 /** The whole encyclopedia on one axis; view, selection and filter are the page's cursor. */
-export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
+export function WorldTimeline({ first = null, onVisible: onSeen, bare = false }: Props) {
   const { language, t } = useReader();
   const { span, regions, kinds, selectedId } = useCursor();
   const [lanes, setLanes] = useAddressChoice('lanes', readLanes, 'region');
@@ -158,7 +158,7 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
             value={bands}
             choices={bandChoices}
             nameOf={(choice) =>
-              isStates(choice)
+              isStateBands(choice)
                 ? t('timeline.bands.states', { region: t(`region.${choice}`) })
                 : t(`timeline.bands.${choice}`)
             }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translateFor } from '../../../kit/registry/texts.server.ts';
 import type { AxisCluster, AxisEvent } from '../contract.ts';
-import { sideBySide } from './bands.ts';
+import { removeOverlaps } from './bands.ts';
 import { itemsOf, lanesOf, noLane, clipToView, alignAtBirth, formatPeriod } from '../face/axis-items.ts';
 
 const t = translateFor('en');
@@ -122,7 +122,7 @@ test('aligned by birth, every lane begins with its first life', () => {
 
 test('bands do not overlap: of two at the same time the longer stays', () => {
   const band = (id: string, earliest: number, latest: number) => ({ id, name: id, earliest, latest });
-  expect(sideBySide([band('part', 10, 30), band('whole', 0, 100), band('next', 95, 140)]).map(({ id }) => id)).toEqual([
+  expect(removeOverlaps([band('part', 10, 30), band('whole', 0, 100), band('next', 95, 140)]).map(({ id }) => id)).toEqual([
     'whole',
     'next',
   ]);

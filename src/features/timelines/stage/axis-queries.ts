@@ -9,7 +9,7 @@ import type { LaneChoice } from '../face/axis-items.ts';
 import { queryForView, zoomView, type AxisQuery } from '../face/axis-span.ts';
 
 /** The next level is prefetched while this one is shown: neither request aborts the other. */
-const axisOfSpan = byRoute<typeof axisCall>('POST /api/timeaxis/list', concurrent);
+const spanAxisCall = byRoute<typeof axisCall>('POST /api/timeaxis/list', concurrent);
 
 export interface AxisFilter {
   lanes: LaneChoice;
@@ -51,16 +51,16 @@ function isAnsweredBy(
   );
 }
 
-const axes = createQueryCache<AxisQueryKey, Axis>(maxCached, isAnsweredBy, ({ span, lanes, regions, kinds }, signal) =>
+const axisQueries = createQueryCache<AxisQueryKey, Axis>(maxCached, isAnsweredBy, ({ span, lanes, regions, kinds }, signal) =>
   call(
-    axisOfSpan,
+    spanAxisCall,
     { ...span, lanes: lanes === 'country' ? 'none' : lanes, regions: [...regions], kinds: [...kinds] },
     { quiet: true, signal },
   ),
 );
 
 /** Zoom factor of the level that is prefetched. */
-const oneLevel = 0.4;
+const levelFactor = 0.4;
 
 /**
  * The events of a view, requested when it rests; the previous reply is shown until the new one arrives, and the next
@@ -71,12 +71,12 @@ export function useAxis({ lanes, regions, kinds }: AxisFilter, view: AxisView | 
     (): AxisQueryKey => ({ lanes, regions, kinds, span: view && queryForView(view, periodCount) }),
     [lanes, regions, kinds, view, periodCount],
   );
-  const { answer, isCurrent, failed, retry } = useQuery(queryKey, axes);
+  const { answer, isCurrent, failed, retry } = useQuery(queryKey, axisQueries);
   useEffect(() => {
-    const inwards = { ...queryKey, span: view && queryForView(zoomView(view, oneLevel), periodCount) };
-    if (!isCurrent || !view || axes.peek(inwards)) return;
+    const inwards = { ...queryKey, span: view && queryForView(zoomView(view, levelFactor), periodCount) };
+    if (!isCurrent || !view || axisQueries.peek(inwards)) return;
     const flight = new AbortController();
-    axes.fetch(inwards, flight.signal).catch(() => {});
+    axisQueries.fetch(inwards, flight.signal).catch(() => {});
     return () => flight.abort();
   }, [queryKey, isCurrent, view, periodCount]);
   return { axis: answer, isCurrent, failed, retry };
@@ -95,22 +95,22 @@ export const allCountries = (): Promise<Countries> =>
   }));
 
 /** Up to this number, events of a country are requested individually. */
-const oneByOne = 150;
-const ofCountries = new Map<string, Promise<Axis>>();
-const axisOfCountry = byRoute<typeof countryCall>('GET /api/countryTimeAxis/list/{lang}/{a}/{b}', concurrent);
+const maxSeparateEvents = 150;
+const axisByCountry = new Map<string, Promise<Axis>>();
+const countryAxisCall = byRoute<typeof countryCall>('GET /api/countryTimeAxis/list/{lang}/{a}/{b}', concurrent);
 /** A state's events, counted by century if they are many; requested once per page. */
 export function countryEvents(id: string, events: number): Promise<Axis> {
-  let request = ofCountries.get(id);
+  let request = axisByCountry.get(id);
   if (!request) {
-    request = call(axisOfCountry, { a: id, b: events > oneByOne ? 'century' : 'all' }, { quiet: true });
-    request.catch(() => ofCountries.delete(id));
-    ofCountries.set(id, request);
+    request = call(countryAxisCall, { a: id, b: events > maxSeparateEvents ? 'century' : 'all' }, { quiet: true });
+    request.catch(() => axisByCountry.delete(id));
+    axisByCountry.set(id, request);
   }
   return request;
 }
 
 /** Most states with a separate lane. */
-const mostCountries = 8;
+const maxCountries = 8;
 
 /** The states with most events among those that existed within the view, the oldest first. */
 export function countriesIn(
@@ -128,6 +128,6 @@ export function countriesIn(
         (!regions.length || (country.region && regions.includes(country.region))),
     )
     .sort((a, b) => b.events - a.events)
-    .slice(0, mostCountries)
+    .slice(0, maxCountries)
     .sort((a, b) => a.earliest! - b.earliest!);
 }

@@ -21,7 +21,7 @@ const yearBounds = (from: number, to: number) => {
 /** The dynasties or periods of a country as bands; their table is loaded on demand. */
 export async function periodBands(land: 'china' | 'japan', language: Language): Promise<AxisBand[]> {
   const { periods } = await import('../../../rules/eras/periods.ts');
-  return sideBySide(
+  return removeOverlaps(
     periods
       .filter((period) => period.land === land)
       .map(({ from, to, names }) => ({
@@ -33,7 +33,7 @@ export async function periodBands(land: 'china' | 'japan', language: Language): 
 }
 
 /** Bands without overlap: the longest first, then those not mostly covered already. */
-export function sideBySide(bands: readonly AxisBand[]): AxisBand[] {
+export function removeOverlaps(bands: readonly AxisBand[]): AxisBand[] {
   const placedBands: AxisBand[] = [];
   for (const band of [...bands].sort((a, b) => b.latest - b.earliest - (a.latest - a.earliest))) {
     const covered = placedBands.reduce(
@@ -45,4 +45,4 @@ export function sideBySide(bands: readonly AxisBand[]): AxisBand[] {
   return placedBands.sort((a, b) => a.earliest - b.earliest);
 }
 
-export const isStates = (choice: BandChoice): choice is Region => isRegion(choice);
+export const isStateBands = (choice: BandChoice): choice is Region => isRegion(choice);

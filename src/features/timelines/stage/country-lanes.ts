@@ -3,8 +3,8 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { Region } from '../../../rules/kinds.ts';
 import type { AxisBand, AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import { allCountries, countriesIn, countryEvents, type Country } from './axis-queries.ts';
-import { isStates, periodBands, sideBySide, type BandChoice } from './bands.ts';
-import { itemOfCluster, itemOfEvent, itemOfLine, type VisibleAxis } from '../face/axis-items.ts';
+import { isStateBands, periodBands, removeOverlaps, type BandChoice } from './bands.ts';
+import { itemOfCluster, itemOfEvent, itemOfLifeline, type VisibleAxis } from '../face/axis-items.ts';
 
 /** The bands of a choice once loaded; the previous ones until then. */
 export function useBands(choice: BandChoice): AxisBand[] {
@@ -15,7 +15,7 @@ export function useBands(choice: BandChoice): AxisBand[] {
     const request =
       choice === 'none'
         ? Promise.resolve([])
-        : isStates(choice)
+        : isStateBands(choice)
           ? allCountries().then((countries) => statesOf(countries, choice))
           : periodBands(choice, language);
     request.then(
@@ -30,7 +30,7 @@ export function useBands(choice: BandChoice): AxisBand[] {
 }
 
 const statesOf = (countries: readonly Country[], region: Region): AxisBand[] =>
-  sideBySide(
+  removeOverlaps(
     countries.flatMap(({ country, region: of, earliest, latest }) =>
       of === region && earliest !== null && latest !== null
         ? [{ id: country.itemId, name: country.name, earliest, latest }]
@@ -85,7 +85,7 @@ export function useCountryLanes(
         items: countries.flatMap(({ country, time, earliest: from, latest: until }, place) => [
           ...(time
             ? [
-                itemOfLine(
+                itemOfLifeline(
                   { entry: country, role: 'span', time, earliest: from!, latest: until! },
                   country.itemId,
                   language,

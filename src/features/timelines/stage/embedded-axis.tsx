@@ -2,10 +2,10 @@ import { useLazy } from '../../../ui/use-lazy.ts';
 import type { Axis } from '../contract.ts';
 import { AxisSlot } from '../face/axis-slot.tsx';
 
-const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
+const loadWorldTimeline = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /** The axis in a frame of another site. */
 export function EmbeddedAxis({ axis }: { axis: Axis }) {
-  const lazy = useLazy(world);
-  return <AxisSlot<Awaited<ReturnType<typeof world>>> lazy={lazy}>{(World) => <World first={axis} bare />}</AxisSlot>;
+  const lazy = useLazy(loadWorldTimeline);
+  return <AxisSlot<Awaited<ReturnType<typeof loadWorldTimeline>>> lazy={lazy}>{(World) => <World first={axis} bare />}</AxisSlot>;
 }

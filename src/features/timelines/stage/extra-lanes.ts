@@ -8,7 +8,7 @@ import type { AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-ax
 import type { AxisEvent, lineOfEntry, timeline as timelineCall, timelinesOfEntry } from '../contract.ts';
 import type { ListedEvent } from '../event-list.tsx';
 import { countryEvents } from './axis-queries.ts';
-import { itemOfCluster, itemOfEvent, itemOfLine, titleWithOwner, type AxisReader } from '../face/axis-items.ts';
+import { itemOfCluster, itemOfEvent, itemOfLifeline, titleWithOwner, type AxisReader } from '../face/axis-items.ts';
 import type { EntryOnAxis } from './entry-on-axis.ts';
 import { spanOfView } from '../face/axis-span.ts';
 
@@ -41,7 +41,7 @@ export function ownItems({
       return range
         ? [
             {
-              ...itemOfLine({ entry, role: time.role, time, ...range }, lane, language),
+              ...itemOfLifeline({ entry, role: time.role, time, ...range }, lane, language),
               ...(index > 0 && { title: t(`entry.time.${time.role}`), lang: undefined }),
             },
           ]
@@ -71,10 +71,10 @@ export function ownItems({
 }
 
 /** Most states whose events are shown around an entry's. */
-const mostStates = 3;
+const maxStates = 3;
 
 /** Events around an entry: of the states it belonged to, and of its category. */
-export async function worldAround(
+export async function loadSurroundings(
   { id, itemId }: EntryOnAxis,
   around: AxisView,
   nameOfCategory: (name: string) => string,
@@ -87,11 +87,11 @@ export async function worldAround(
   );
   const states = listed
     .filter(({ of, entry }) => of === 'country' && entry && entry.itemId !== itemId)
-    .slice(0, mostStates);
+    .slice(0, maxStates);
   const { from, until } = spanOfView(around);
   const [ofStates, ofCategory] = await Promise.all([
     Promise.all(states.map((state) => countryEvents(state.entry!.id, state.events))),
-    ofCategoryWithin(listed.find(({ of }) => of === 'category')?.id, from, until),
+    loadCategoryEvents(listed.find(({ of }) => of === 'category')?.id, from, until),
   ]);
   const category = listed.find(({ of }) => of === 'category');
   const inView = ({ earliest, latest }: AxisView) => earliest <= around.latest && latest >= around.earliest;
@@ -127,25 +127,25 @@ export async function worldAround(
   };
 }
 
-const ofCategoryWithin = async (id: string | undefined, from: string, end: string): Promise<AxisEvent[]> =>
+const loadCategoryEvents = async (id: string | undefined, from: string, end: string): Promise<AxisEvent[]> =>
   id === undefined
     ? []
     : (await call(byRoute<typeof timelineCall>('POST /api/item/timeline/detail'), { id, from, end }, { quiet: true }))
         .events;
 
 /** Most parallel lives. */
-const mostLives = 8;
+const maxLives = 8;
 
 /** Linked subjects of the same kind and time, with a lane each. */
-export async function livesBeside({ id }: EntryOnAxis, language: Language): Promise<ExtraLanes> {
+export async function loadContemporaries({ id }: EntryOnAxis, language: Language): Promise<ExtraLanes> {
   const { beside: contemporaries } = await call(
     byRoute<typeof lineOfEntry>('GET /api/item/timeLine/getItemLine/{lang}/{id}'),
     { id },
     { quiet: true },
   );
   const visibleLives = contemporaries
-    .slice(0, mostLives)
-    .map((line) => ({ entry: line.entry, item: itemOfLine(line, line.entry.itemId, language) }));
+    .slice(0, maxLives)
+    .map((line) => ({ entry: line.entry, item: itemOfLifeline(line, line.entry.itemId, language) }));
   return {
     lanes: visibleLives.map(({ entry }) => ({ id: entry.itemId, name: entry.name })),
     items: visibleLives.map(({ item }) => item),

@@ -1,5 +1,5 @@
 import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
-import { readTime, type ReadNames } from '../../../rules/time/historical-time-reading.ts';
+import { readTime, type NameReader } from '../../../rules/time/historical-time-reading.ts';
 import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { readAddressTime, writeAddressTime } from '../../../rules/time/time-address.ts';
@@ -15,7 +15,7 @@ export interface ParsedEnd {
 }
 
 /** Parses an end: in the notation of addresses or in words, 221 BC, 3世纪; for a longer time its first or last year. */
-export function parseEnd(text: string, end: End, language: Language, names?: ReadNames): ParsedEnd {
+export function parseEnd(text: string, end: End, language: Language, names?: NameReader): ParsedEnd {
   if (!text.trim()) return { text: '', address: null, refused: null };
   if (readAddressTime(text)) return { text, address: text, refused: null };
   const { record, refused } = readTime(text, language, names);

@@ -1,5 +1,5 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { readCursor, writeCursor } from '../../../ui/cursor.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
@@ -39,10 +39,10 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
+export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head);
 
 /** The stage, and a line of attribution. */
-export default function TimelineEmbedPage({ axis, asked: cursor, home }: Loaded<typeof loader>) {
+export default function TimelineEmbedPage({ axis, asked: cursor, home }: LoaderData<typeof loader>) {
   const { t } = useReader();
   return (
     <div className="embed">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { calledEra, yearsOfEra } from '../../../rules/eras/era-names.ts';
+import { formatEraName, yearsOfEra } from '../../../rules/eras/era-names.ts';
 import type { Era, EraRegion } from '../../../rules/eras/era.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { topicAddress } from '../../../rules/topic-address.ts';
@@ -8,27 +8,27 @@ import { bounds, readHistoricalTime } from '../../../rules/time/historical-time.
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { moveCursor } from '../../../ui/cursor.ts';
 import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';
-import { knownEras } from '../../../ui/year/known-eras.ts';
+import { loadEras } from '../../../ui/year/known-eras.ts';
 import { Drawer } from '../../../ui/stage-frame/toolbar.tsx';
 import { spanOfRecord } from '../face/axis-span.ts';
 
 /** Widest view with reign eras, in seconds: 400 years, so that the name of an era of ten years fits. */
-const widest = 400 * 365.2425 * 86_400;
+const maxViewSeconds = 400 * 365.2425 * 86_400;
 /** A view requests whole blocks of this many years, so that panning needs no new requests. */
-const piece = 200;
+const blockYears = 200;
 
 const noEras: readonly Era[] = [];
 
 /** The reign eras of a land around a view; empty if the view is too wide for them. */
 export function useEras(land: EraRegion | null, view: AxisView | null): readonly Era[] {
-  const near = land !== null && view !== null && view.latest - view.earliest <= widest ? view : null;
-  const from = near && pieceOf(near.earliest) * piece,
-    until = near && (pieceOf(near.latest) + 1) * piece;
+  const near = land !== null && view !== null && view.latest - view.earliest <= maxViewSeconds ? view : null;
+  const from = near && blockOf(near.earliest) * blockYears,
+    until = near && (blockOf(near.latest) + 1) * blockYears;
   const [loadedEras, setKnown] = useState<readonly Era[]>(noEras);
   useEffect(() => {
     if (land === null || from === null || until === null) return setKnown(noEras);
     let isActive = true;
-    void knownEras({ region: land, from, until }).then(
+    void loadEras({ region: land, from, until }).then(
       (eras) => isActive && setKnown(eras.filter((era) => era.region === land && !era.aside)),
     );
     return () => {
@@ -37,10 +37,10 @@ export function useEras(land: EraRegion | null, view: AxisView | null): readonly
   }, [land, from, until]);
   return loadedEras;
 }
-const pieceOf = (second: number) => Math.floor((second / (365.2425 * 86_400) + 1970) / piece);
+const blockOf = (second: number) => Math.floor((second / (365.2425 * 86_400) + 1970) / blockYears);
 
 /** Eras in chronological order, each until the next begins. */
-function inTurn(eras: readonly Era[]) {
+function toConsecutive(eras: readonly Era[]) {
   const spans = eras
     .map((era) => ({
       era,
@@ -56,7 +56,7 @@ function inTurn(eras: readonly Era[]) {
 
 /** Eras as bands of the axis. */
 export const eraBands = (eras: readonly Era[], language: Language): AxisBand[] =>
-  inTurn(eras).map(({ era, earliest, latest }) => ({
+  toConsecutive(eras).map(({ era, earliest, latest }) => ({
     id: `era:${era.region}:${era.name.zh}:${era.yearOne}`,
     name: era.name[language],
     earliest,
@@ -67,7 +67,7 @@ export const eraBands = (eras: readonly Era[], language: Language): AxisBand[] =
 /** The eras that overlap a view, as an accessible list; each links to its own years. */
 export function EraList({ eras, view }: { eras: readonly Era[]; view: AxisView }) {
   const { language, t } = useReader();
-  const seen = inTurn(eras).filter(({ earliest, latest }) => earliest <= view.latest && latest >= view.earliest);
+  const seen = toConsecutive(eras).filter(({ earliest, latest }) => earliest <= view.latest && latest >= view.earliest);
   if (!seen.length) return null;
   return (
     <Drawer name={t('timeline.eras')}>
@@ -79,12 +79,12 @@ export function EraList({ eras, view }: { eras: readonly Era[]; view: AxisView }
               className="button"
               onClick={() => moveCursor({ span: spanOfRecord(yearsOfEra(era)), selectedId: null })}
             >
-              {calledEra(era, language)} <span className="tabular">{writeRecord(yearsOfEra(era), language)}</span>
+              {formatEraName(era, language)} <span className="tabular">{writeRecord(yearsOfEra(era), language)}</span>
             </button>{' '}
             <a
-              href={topicAddress(calledEra(era, language))}
-              aria-label={t('timeline.eras.topic', { name: calledEra(era, language) })}
-              title={t('timeline.eras.topic', { name: calledEra(era, language) })}
+              href={topicAddress(formatEraName(era, language))}
+              aria-label={t('timeline.eras.topic', { name: formatEraName(era, language) })}
+              title={t('timeline.eras.topic', { name: formatEraName(era, language) })}
             >
               ↗
             </a>

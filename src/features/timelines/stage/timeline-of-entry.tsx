@@ -4,14 +4,14 @@ import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { makeOwn } from '../../../ui/make-own.ts';
+import { copyToNewGroup } from '../../../ui/make-own.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { roomForLabels } from '../../../ui/time-axis/labels.ts';
 import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { ListedEvent } from '../event-list.tsx';
 import { OwnedTitle } from '../face/owned-title.tsx';
 import { useAddressChoice } from './address-choice.tsx';
-import { livesBeside, ownItems, useExtraLanes, worldAround } from './extra-lanes.ts';
+import { loadContemporaries, ownItems, useExtraLanes, loadSurroundings } from './extra-lanes.ts';
 import { alignAtBirth } from '../face/axis-items.ts';
 import { isSameView, padView, spanOfView } from '../face/axis-span.ts';
 import { TimelineStage } from './timeline-stage.tsx';
@@ -49,10 +49,10 @@ export function EntryTimeline({
   const [view, setView] = useState<AxisView>(() => (span && secondsOfSpan(span)) ?? fullView);
 
   const askWorld = useCallback(
-    () => worldAround(entry, fullView, (name) => t('timeline.category', { name }), { language, t }),
+    () => loadSurroundings(entry, fullView, (name) => t('timeline.category', { name }), { language, t }),
     [entry, fullView, t, language],
   );
-  const askLives = useCallback(() => livesBeside(entry, language), [entry, language]);
+  const askLives = useCallback(() => loadContemporaries(entry, language), [entry, language]);
   const world = useExtraLanes(on('world'), askWorld),
     lives = useExtraLanes(on('lives'), askLives);
   // Ages are not dates that an address could contain: they have a separate view.
@@ -147,7 +147,7 @@ export function EntryTimeline({
             type="button"
             className="button"
             onClick={() =>
-              makeOwn({
+              copyToNewGroup({
                 kind: 'timeline',
                 name: entry.name,
                 year: null,

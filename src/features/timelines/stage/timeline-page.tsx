@@ -1,17 +1,17 @@
 import type { Call } from '../../../kit/calls/endpoint.ts';
 import { importedEras } from '../../../kit/eras.ts';
 import { Island } from '../../../kit/islands/island.tsx';
-import { Redirect, type Loaded, type PageRequest } from '../../../kit/pages/page.ts';
+import { Redirect, type LoaderData, type PageRequest } from '../../../kit/pages/page.ts';
 import { formatTime } from '../../../rules/time/historical-time.ts';
 import { hreflang, languages, type Language } from '../../../rules/languages.ts';
 import { readAddressTime, type AddressSpan } from '../../../rules/time/time-address.ts';
 import { readCursor } from '../../../ui/cursor.ts';
-import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
+import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { axisListSize, rowsOf } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
 import { readLanes } from '../face/axis-items.ts';
 import { parseEnd } from './span-input.ts';
-import { namesWith } from '../../../ui/year/year-reading.ts';
+import { createNameReader } from '../../../ui/year/year-reading.ts';
 import { timelineAddress, timelinePath, TimelineScreen } from './timeline-screen.tsx';
 
 /** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes are in the address. */
@@ -21,7 +21,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     page = Math.max(1, Math.floor(Number(searchParams.get('page'))) || 1);
   const typed = { from: searchParams.get('from') ?? '', until: searchParams.get('until') ?? '' };
   const names =
-    isInWords(typed.from) || isInWords(typed.until) ? namesWith((await call(importedEras, {})).eras) : undefined;
+    isInWords(typed.from) || isInWords(typed.until) ? createNameReader((await call(importedEras, {})).eras) : undefined;
   const ends = {
     from: parseEnd(typed.from, 'from', language, names),
     until: parseEnd(typed.until, 'until', language, names),
@@ -79,7 +79,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
       title: titleOf(cursor.span, language, t('timeline.heading')),
       description,
       canonical: address,
-      alternates: address === timelinePath ? inEveryLanguage(address) : inLanguages(address),
+      alternates: address === timelinePath ? languageAlternates(address) : alternatesOf(address),
       indexed: isPlain,
     },
   };
@@ -87,7 +87,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
 
 const isInWords = (text: string) => text.trim() !== '' && !readAddressTime(text);
 
-const inLanguages = (address: string) =>
+const alternatesOf = (address: string) =>
   Object.fromEntries(languages.map((language) => [language, `${address}&lang=${hreflang(language)}`])) as Record<
     Language,
     string
@@ -106,8 +106,8 @@ function titleOf(span: AddressSpan | null, language: Language, heading: string):
   return `${heading}_${span.from === span.until ? write(span.from) : `${write(span.from)} – ${write(span.until)}`}`;
 }
 
-export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
+export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head);
 
-export default function TimelinePage({ axis, asked: cursor, lanes, page, typed, wrong }: Loaded<typeof loader>) {
+export default function TimelinePage({ axis, asked: cursor, lanes, page, typed, wrong }: LoaderData<typeof loader>) {
   return <Island name="timeline" of={TimelineScreen} props={{ axis, cursor, lanes, page, typed, wrong }} />;
 }

@@ -19,12 +19,12 @@ export const timelinePath = '/timeline';
 export const timelineAddress = (cursor: Cursor, lanes: LaneChoice) =>
   `${timelinePath}${writeCursor(lanes === 'region' ? '' : `lanes=${lanes}`, cursor)}`;
 
-const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
+const loadWorldTimeline = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /** The axis, and below it the same as a list; without script only the list, with a form and links to navigate. */
 export function TimelineScreen({ axis, cursor, lanes, page: firstPage, typed, wrong }: Props) {
   const { t } = useReader();
-  const lazy = useLazy(world, true);
+  const lazy = useLazy(loadWorldTimeline, true);
   const [seen, setSeen] = useState<VisibleAxis>(axis);
   const [page, setPage] = useState(firstPage);
   const show = useCallback(
@@ -49,8 +49,8 @@ export function TimelineScreen({ axis, cursor, lanes, page: firstPage, typed, wr
         <TimelineForm key={`${typed.from} ${typed.until}`} cursor={cursor} lanes={lanes} typed={typed} wrong={wrong} />
       </header>
       <div className="wrap">
-        <AxisSlot<Awaited<ReturnType<typeof world>>> ref={slot} lazy={lazy}>
-          {(World) => <World first={axis} onSeen={show} />}
+        <AxisSlot<Awaited<ReturnType<typeof loadWorldTimeline>>> ref={slot} lazy={lazy}>
+          {(World) => <World first={axis} onVisible={show} />}
         </AxisSlot>
         <section aria-labelledby="axis-events">
           <h2 id="axis-events">

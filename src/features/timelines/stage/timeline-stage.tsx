@@ -74,7 +74,7 @@ export function TimelineStage({
   }
   function copy() {
     const address = `${location.origin}/embed/timeline?${new URLSearchParams([...new URLSearchParams(embed!), ['lang', hreflang(language)]])}`;
-    const code = `<iframe src="${attribute(address)}" title="${attribute(name)}" width="100%" height="460" style="border:0" loading="lazy" allowfullscreen></iframe>`;
+    const code = `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(name)}" width="100%" height="460" style="border:0" loading="lazy" allowfullscreen></iframe>`;
     (navigator.clipboard ? navigator.clipboard.writeText(code) : Promise.reject(new Error('no clipboard'))).then(
       () => notify(t('timeline.embed.copied')),
       () => notify(t('timeline.embed.refused')),
@@ -165,4 +165,4 @@ export function TimelineStage({
   );
 }
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

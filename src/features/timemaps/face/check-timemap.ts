@@ -1,10 +1,10 @@
 import type { InLanguages } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
-import { checkTime, createFinding, longest, type Finding, type IsOld } from '../../../rules/revisions/findings.ts';
+import { checkTime, createFinding, longestLength, type Finding, type IsOld } from '../../../rules/revisions/findings.ts';
 import type { Timemap } from '../rules.ts';
 
-const within = (
+const areLengthsWithin = (
   texts: InLanguages | null | undefined,
   { least, most }: { least: number; most: number },
   isOld: IsOld,
@@ -16,7 +16,7 @@ export function checkTimemap({ nodes }: Timemap, isOld: IsOld): Finding[] {
     if (isOld(node)) return [];
     const where = `nodes.${place}`;
     return [
-      ...(longest(node.title) && within(node.title, limits.nodeTitleLength, isOld)
+      ...(longestLength(node.title) && areLengthsWithin(node.title, limits.nodeTitleLength, isOld)
         ? []
         : [
             createFinding('titleLength', `${where}.title`, {
@@ -24,7 +24,7 @@ export function checkTimemap({ nodes }: Timemap, isOld: IsOld): Finding[] {
               most: String(limits.nodeTitleLength.most),
             }),
           ]),
-      ...(longest(node.description) && !within(node.description, limits.nodeDescriptionLength, isOld)
+      ...(longestLength(node.description) && !areLengthsWithin(node.description, limits.nodeDescriptionLength, isOld)
         ? [
             createFinding('nodeDescriptionLength', `${where}.description`, {
               least: String(limits.nodeDescriptionLength.least),
@@ -32,11 +32,11 @@ export function checkTimemap({ nodes }: Timemap, isOld: IsOld): Finding[] {
             }),
           ]
         : []),
-      ...(longest(node.place.name) ? [] : [createFinding('placeNameMissing', `${where}.place`)]),
-      ...(!within(node.place.name, { least: 0, most: limits.placeDescriptionLength }, isOld)
+      ...(longestLength(node.place.name) ? [] : [createFinding('placeNameMissing', `${where}.place`)]),
+      ...(!areLengthsWithin(node.place.name, { least: 0, most: limits.placeDescriptionLength }, isOld)
         ? [createFinding('placeDescriptionTooLong', `${where}.place`)]
         : []),
-      ...(!within(node.sketch?.description, { least: 0, most: limits.sketchDescriptionLength }, isOld)
+      ...(!areLengthsWithin(node.sketch?.description, { least: 0, most: limits.sketchDescriptionLength }, isOld)
         ? [createFinding('sketchDescriptionTooLong', `${where}.sketch`)]
         : []),
       ...checkTime(node.time, `${where}.time`),

@@ -1,31 +1,31 @@
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { createQueryCache } from '../../../kit/calls/use-query.ts';
-import type { borders, hereThen, sameTimemaps, worldNodes } from '../contract.ts';
+import type { borders, placeHistory, sameTimemaps, worldNodes } from '../contract.ts';
 
 /** The borders of a year, and the years with the same borders. */
 export type BorderSlice = ReplyOf<typeof borders>;
 export type WorldNodes = ReplyOf<typeof worldNodes>;
-export type HereThen = ReplyOf<typeof hereThen>;
+export type PlaceHistory = ReplyOf<typeof placeHistory>;
 export type SameTimemaps = ReplyOf<typeof sameTimemaps>;
 
 const [bordersLine, nodesLine, hereLine, sameLine] = [
   byRoute<typeof borders>('GET /data/timemap/borders'),
   byRoute<typeof worldNodes>('GET /data/timemap/nodes'),
-  byRoute<typeof hereThen>('GET /data/timemap/here'),
+  byRoute<typeof placeHistory>('GET /data/timemap/here'),
   byRoute<typeof sameTimemaps>('POST /api/item/timemap/same_v2'),
 ];
 
 /** Cached slices, up to some hundred kilobytes each. */
-const slicesKept = 40;
-const questionsKept = 60;
+const maxCachedSlices = 40;
+const maxCachedReplies = 60;
 
 const isWithin = ({ from, until }: Pick<BorderSlice, 'from' | 'until'>, year: number) =>
   (from === null || from <= year) && (until === null || year <= until);
 
 /** Borders by year: within the years of a cached slice no request is made. */
 export const borderQueries = createQueryCache<number, BorderSlice>(
-  slicesKept,
+  maxCachedSlices,
   ({ answer }, year) => isWithin(answer, year),
   (year, signal) => call(bordersLine, { year }, { signal, quiet: true }),
 );
@@ -52,14 +52,14 @@ export const nodesQueryKey = ({
 }): string => JSON.stringify({ year, from, until, kinds: kinds.join(','), regions: regions.join(',') });
 
 export const nodeQueries = createQueryCache<string, WorldNodes>(
-  questionsKept,
+  maxCachedReplies,
   (entry, question) => entry.question === question,
   (question, signal) => call(nodesLine, JSON.parse(question) as NodesInput, { signal, quiet: true }),
 );
 
 /** Keys are `latitude,longitude` as in the address. */
-export const hereQueries = createQueryCache<string, HereThen>(
-  questionsKept,
+export const placeHistoryQueries = createQueryCache<string, PlaceHistory>(
+  maxCachedReplies,
   (entry, question) => entry.question === question,
   (question, signal) => {
     const [latitude, longitude] = question.split(',').map(Number) as [number, number];
@@ -69,7 +69,7 @@ export const hereQueries = createQueryCache<string, HereThen>(
 
 /** Keys such as `time 2 qin-shi-huang`: sort, page, entry. */
 export const sameTimemapQueries = createQueryCache<string, SameTimemaps>(
-  questionsKept,
+  maxCachedReplies,
   (entry, question) => entry.question === question,
   (question, signal) => {
     const [type, page, ...id] = question.split(' ') as ['time' | 'place', string, ...string[]];

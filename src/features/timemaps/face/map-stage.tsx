@@ -10,7 +10,7 @@ import type { Years } from '../../../ui/year/year-scale.ts';
 import { YearSlider } from '../../../ui/year/year-slider.tsx';
 import { borderQueries, prefetchBorders } from './map-queries.ts';
 import { BorderCard } from '../world/border-card.tsx';
-import { HerePanel } from '../world/here-panel.tsx';
+import { PlaceHistoryPanel } from '../world/here-panel.tsx';
 import { cursorFor, type TimeSelection } from './time-selection.ts';
 import '../../../ui/map-canvas/map-frame.css';
 import './map-stage.css';
@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** Prefix of a polity's id in the selection: it stays selected while its borders change with the year. */
-const polityMark = 'polity:';
+const polityPrefix = 'polity:';
 
 /** The map with the borders of the year, cards for the selection, and the slider of the page's year. */
 export function MapStage({
@@ -66,7 +66,7 @@ export function MapStage({
   const { selectedId, place } = useCursor();
   const slice = useQuery(looked.year, borderQueries);
   const [drawable, setDrawable] = useState(hasWebgl);
-  const polity = selectedId?.startsWith(polityMark) ? selectedId.slice(polityMark.length) : null;
+  const polity = selectedId?.startsWith(polityPrefix) ? selectedId.slice(polityPrefix.length) : null;
   const card = polity === null ? null : (slice.answer?.borders.find((border) => border.polity === polity) ?? null);
   const close = () => moveCursor({ selectedId: null });
 
@@ -91,7 +91,7 @@ export function MapStage({
             label={label}
             selectedId={polity === null ? selectedId : null}
             onChoose={(id) => moveCursor({ selectedId: id, place: null })}
-            onBorder={(border) => moveCursor({ selectedId: polityMark + border.polity, place: null })}
+            onBorder={(border) => moveCursor({ selectedId: polityPrefix + border.polity, place: null })}
             view={view}
             onView={onView}
             place={place}
@@ -106,7 +106,7 @@ export function MapStage({
         <p className="timemap-year tabular">{t('timemap.borders', { time: formatYear(looked.year, language) })}</p>
         <div className="timemap-beside">
           {place ? (
-            <HerePanel place={place} onClose={() => moveCursor({ place: null })} />
+            <PlaceHistoryPanel place={place} onClose={() => moveCursor({ place: null })} />
           ) : card ? (
             <BorderCard border={card} year={looked.year} origins={slice.answer!.origins} onClose={close} />
           ) : (
@@ -126,7 +126,7 @@ export function MapStage({
         first={range.from}
         last={range.until}
         value={looked.value}
-        onAhead={(year) => year !== null && prefetchBorders(year)}
+        onNextYear={(year) => year !== null && prefetchBorders(year)}
         onValue={(value) => {
           onYears?.();
           moveCursor(cursorFor(value));

@@ -1,9 +1,9 @@
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { OwnList } from '../../revisions/face/own/own-list.tsx';
+import { UserContentList } from '../../revisions/face/own/own-list.tsx';
 import type * as contract from '../scripts/contract.ts';
 
-const lines = {
+const listCalls = {
   drafts: byRoute<typeof contract.mapScriptDrafts>('GET /api/mapscript/v1/draft/list/{lang}/{page}/{size}', concurrent),
   committed: byRoute<typeof contract.mapScriptAudits>(
     'GET /api/mapscript/v1/audit/list/{lang}/{page}/{size}',
@@ -19,16 +19,16 @@ const lines = {
 export function MyMapScripts() {
   const { language } = useReader();
   return (
-    <OwnList
+    <UserContentList
       type="mapscript"
       title="mapScripts.mine"
       lead="mapScripts.mine.lead"
-      drafts={lines.drafts}
-      committed={lines.committed}
-      create={(title) => call(lines.create, { title, language })}
-      commit={(id) => call(lines.commit, { id })}
-      deleteDraft={(id) => call(lines.deleteDraft, { id })}
-      deleteCommitted={(id) => call(lines.deleteCommitted, { id })}
+      drafts={listCalls.drafts}
+      committed={listCalls.committed}
+      create={(title) => call(listCalls.create, { title, language })}
+      submitDraft={(id) => call(listCalls.commit, { id })}
+      deleteDraft={(id) => call(listCalls.deleteDraft, { id })}
+      deleteSubmitted={(id) => call(listCalls.deleteCommitted, { id })}
     />
   );
 }

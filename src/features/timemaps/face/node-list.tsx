@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import * as limits from '../../../rules/limits.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
-import { AlsoIn, OwnedTitle } from '../../timelines/face/owned-title.tsx';
+import { TwinLinks, OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode } from '../contract.ts';
 import { ShowOnMap } from './list-controls.tsx';
 import '../node-list.css';
@@ -17,7 +17,7 @@ export interface MapLink {
 /** Nodes by importance: the accessible equivalent of the world map. */
 export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; year: number; twin?: MapLink }) {
   const { language, t } = useReader();
-  const list = useChosenInView<HTMLUListElement>(twin?.selectedId ?? null);
+  const list = useScrollToSelected<HTMLUListElement>(twin?.selectedId ?? null);
   return (
     <ul ref={list} className="bare node-list ui">
       {nodes.map(({ id, title, time, place, entry, also }) => (
@@ -28,7 +28,7 @@ export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; y
               <OwnedTitle title={title} owner={entry} hash={`?year=${year}#/timemap`} />
             </p>
             {place.name && <p className="where">{place.name}</p>}
-            <AlsoIn also={also} />
+            <TwinLinks also={also} />
           </div>
           {twin && <ShowOnMap name={titleOf(title, entry, t)} onShow={() => twin.show(id)} />}
         </li>
@@ -41,7 +41,7 @@ export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; y
  * Scrolls the selected row into view, but only if the list is next to the map: below it, on a phone, scrolling would
  * move the reader away.
  */
-export function useChosenInView<E extends HTMLElement>(selectedId: string | null) {
+export function useScrollToSelected<E extends HTMLElement>(selectedId: string | null) {
   const list = useRef<E>(null);
   useEffect(() => {
     if (selectedId && matchMedia('(min-width: 64.01rem)').matches)

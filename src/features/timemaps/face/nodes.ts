@@ -1,12 +1,12 @@
 import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
-import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
-import type { SeenEvent } from '../../timelines/contract.ts';
+import type { TimelineEvent } from '../../timelines/contract.ts';
 import type { TimemapNode } from '../contract.ts';
 import type { Timemap } from '../rules.ts';
 
 /** A subject's data for a map. */
-export interface Located {
+export interface LocatedSubject {
   id: string;
   name: string;
   place: { latitude: number; longitude: number; name: InLanguages } | null;
@@ -14,32 +14,32 @@ export interface Located {
 /** A node as stored. */
 export type StoredNode = Omit<Timemap['nodes'][number], 'weight'> & { id: string };
 
-const plain = { owner: null, description: null, sketch: null, images: [], source: null, also: [] };
+const emptyFields = { owner: null, description: null, sketch: null, images: [], source: null, also: [] };
 
 /**
  * The places of a subject: its own, then those of its events and the nodes of its timemap, in chronological order;
  * those without a known time last.
  */
 export function nodesOf(
-  { id, name, place }: Located,
-  events: readonly SeenEvent[],
+  { id, name, place }: LocatedSubject,
+  events: readonly TimelineEvent[],
   storedNodes: readonly StoredNode[],
   language: Language,
 ): TimemapNode[] {
   const ownNodes = place
     ? [
         {
-          ...plain,
+          ...emptyFields,
           id,
           title: name,
           time: null,
-          place: { ...place, name: inLanguage(place.name, language)?.value ?? name },
+          place: { ...place, name: selectTranslation(place.name, language)?.value ?? name },
         },
       ]
     : [];
   const happened = events.flatMap(({ id: event, title, owner, time, place: where, source, also }) =>
     where
-      ? [{ ...plain, id: event, title, owner: owner.itemId === id ? null : owner, time, place: where, source, also }]
+      ? [{ ...emptyFields, id: event, title, owner: owner.itemId === id ? null : owner, time, place: where, source, also }]
       : [],
   );
   return [...ownNodes, ...sortByTime([...happened, ...storedNodes.map((node) => toTimemapNode(node, language))])];
@@ -49,7 +49,7 @@ function toTimemapNode(
   { id, title, description, time, place, sketch, images, source }: StoredNode,
   language: Language,
 ): TimemapNode {
-  const localize = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? null;
+  const localize = (texts: InLanguages | null) => selectTranslation(texts, language)?.value ?? null;
   return {
     id,
     title: localize(title) ?? '',

@@ -1,10 +1,10 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
-import type { SeenBorder } from '../contract.ts';
+import type { MapBorder } from '../contract.ts';
 
 /** A polity without its shape. */
-export type ListedPolity = Pick<SeenBorder, 'polity' | 'name' | 'entryId' | 'time' | 'precision'>;
+export type ListedPolity = Pick<MapBorder, 'polity' | 'name' | 'entryId' | 'time' | 'precision'>;
 
 /** The polities of a year: the accessible equivalent of the borders on the map. */
 export function PolityList({ polities, year }: { polities: readonly ListedPolity[]; year: number }) {

@@ -1,4 +1,4 @@
-import { earthRadius, radians } from '../../../rules/place/distance.ts';
+import { earthRadius, toRadians } from '../../../rules/place/distance.ts';
 
 /** Planar points, rings and polygons: longitude before latitude, in degrees. */
 export type Point = [longitude: number, latitude: number];
@@ -72,7 +72,7 @@ export function boxesAround(
   const south = Math.max(-90, latitude - high),
     north = Math.min(90, latitude + high);
   if (south === -90 || north === 90) return [{ west: -180, south, east: 180, north }];
-  const wide = (Math.asin(Math.sin(radians(high)) / Math.cos(radians(latitude))) * 180) / Math.PI;
+  const wide = (Math.asin(Math.sin(toRadians(high)) / Math.cos(toRadians(latitude))) * 180) / Math.PI;
   const west = longitude - wide,
     east = longitude + wide;
   if (west < -180)
@@ -106,7 +106,7 @@ export function unwrapRing(ring: Ring): Ring {
  * Clips a ring between two meridians; empty if nothing is left. Pieces stay connected along the cut
  * (Sutherland–Hodgman).
  */
-function between(ring: Ring, west: number, east: number): Ring {
+function clipBetween(ring: Ring, west: number, east: number): Ring {
   const cut = (points: Ring, at: number, isIn: (x: number) => boolean): Ring => {
     const clippedRing: Ring = [];
     for (let i = 1; i < points.length; i++) {
@@ -139,10 +139,10 @@ export function cutAtDateLine(polygon: Polygon): Polygon[] {
   const pieces: Polygon[] = [];
   for (let shift = Math.floor((west + 180) / 360); shift <= Math.ceil((east - 180) / 360); shift++) {
     const piece = rings
-      .map((ring) => between(ring, 360 * shift - 180, 360 * shift + 180).map(([x, y]): Point => [x - 360 * shift, y]))
+      .map((ring) => clipBetween(ring, 360 * shift - 180, 360 * shift + 180).map(([x, y]): Point => [x - 360 * shift, y]))
       .filter((ring) => ring.length > 3 && areaOf(ring) !== 0);
     // Without its outer ring, only holes would be left.
-    if (piece.length && between(rings[0]!, 360 * shift - 180, 360 * shift + 180).length > 3) pieces.push(piece);
+    if (piece.length && clipBetween(rings[0]!, 360 * shift - 180, 360 * shift + 180).length > 3) pieces.push(piece);
   }
   return pieces;
 }

@@ -3,25 +3,25 @@ import { expect, test } from 'vitest';
 import * as limits from '../../../rules/limits.ts';
 import { Sketch } from '../rules.ts';
 import type { Point } from './shapes.ts';
-import { middleOf, readShapeText, shapeText, soundShape, type DrawnShape, type Shape } from './sketch-shapes.ts';
+import { middleOf, readShapeText, formatShape, validateShape, type DrawnShape, type Shape } from './sketch-shapes.ts';
 
 const rome: Point = [12.49, 41.89],
   naples: Point = [14.27, 40.85],
   bari: Point = [16.87, 41.12];
-const shaped = (drawn: DrawnShape) => soundShape(drawn).shape!;
-const fault = (drawn: DrawnShape) => soundShape(drawn).fault;
+const shaped = (drawn: DrawnShape) => validateShape(drawn).shape!;
+const fault = (drawn: DrawnShape) => validateShape(drawn).fault;
 
 test('S07 a drawn area is closed and oriented, and can be restored from its corners as text', () => {
   const area = shaped({ type: 'Polygon', coordinates: [[rome, bari, naples]] });
   expect(area).toEqual({ type: 'Polygon', coordinates: [[rome, naples, bari, rome]] });
-  expect(shapeText(area)).toBe('41.89, 12.49\n40.85, 14.27\n41.12, 16.87');
+  expect(formatShape(area)).toBe('41.89, 12.49\n40.85, 14.27\n41.12, 16.87');
   for (const shape of [
     area,
     { type: 'Point', coordinates: rome },
     { type: 'LineString', coordinates: [rome, bari] },
   ] as Shape[]) {
     const back = readShapeText(
-      shapeText(shape)!,
+      formatShape(shape)!,
       shape.type === 'Point' ? 'point' : shape.type === 'LineString' ? 'line' : 'area',
     );
     expect(shaped(back as DrawnShape)).toEqual(shape);
@@ -69,7 +69,7 @@ test('S07 an area across the date line is split there, and a line is wrapped', (
   });
   expect(fiji.type).toBe('MultiPolygon');
   expect((fiji.coordinates as Point[][][]).flat(2).every(([x]) => Math.abs(x) <= 180)).toBe(true);
-  expect(shaped(readShapeText(shapeText(fiji)!, 'area') as DrawnShape)).toEqual(fiji);
+  expect(shaped(readShapeText(formatShape(fiji)!, 'area') as DrawnShape)).toEqual(fiji);
   expect(
     shaped({
       type: 'LineString',
@@ -103,14 +103,14 @@ test('S07 every drawn shape fits the storage limits: one with too many corners i
         { type: 'Polygon', coordinates: [ring] },
         { type: 'LineString', coordinates: ring },
       ] as DrawnShape[]) {
-        const { shape } = soundShape(drawn);
+        const { shape } = validateShape(drawn);
         expect(Sketch.shape.shape.safeParse(shape).success).toBe(true);
         expect(Math.abs(middleOf(shape!).latitude)).toBeLessThanOrEqual(90);
       }
     }),
   );
   const coast: Point[] = Array.from({ length: 9000 }, (_, at) => [at / 100, Math.sin(at / 40) + Math.sin(at / 3) / 50]);
-  const sound = soundShape({ type: 'LineString', coordinates: coast });
+  const sound = validateShape({ type: 'LineString', coordinates: coast });
   expect(sound.isSimpler).toBe(true);
   expect(sound.shape!.coordinates.length).toBeLessThanOrEqual(limits.shapePoints);
   expect(sound.shape!.coordinates.length).toBeGreaterThan(300);

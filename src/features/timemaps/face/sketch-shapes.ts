@@ -28,22 +28,22 @@ export type DrawnShape =
   | { type: 'MultiPolygon'; coordinates: Polygon[] };
 /** Too few corners · an edge that crosses itself · outside the valid coordinates. */
 export type ShapeFault = 'few' | 'crossing' | 'beyond';
-export type SoundShape =
+export type ValidatedShape =
   | { shape: Shape; isSimpler: boolean; fault: null }
   | { shape: null; isSimpler: false; fault: ShapeFault };
 
 /** Decimal digits: about a metre. */
 const digits = 5;
-const tidy = ([x, y]: Point): Point => [Number(x.toFixed(digits)), Number(y.toFixed(digits))];
+const roundPoint = ([x, y]: Point): Point => [Number(x.toFixed(digits)), Number(y.toFixed(digits))];
 /** The library is CommonJS with the types of an ES module. */
-const crossings = sweepline as unknown as (shape: { type: 'Polygon'; coordinates: Polygon }) => Point[];
+const findCrossings = sweepline as unknown as (shape: { type: 'Polygon'; coordinates: Polygon }) => Point[];
 
 /**
  * Validates a shape for storage: closes and orients rings, brings lines back from beyond the date line and cuts areas
  * there, reduces it to at most `limits.shapePoints` corners; or returns its fault.
  */
-export function soundShape(drawn: DrawnShape): SoundShape {
-  const refused = (fault: ShapeFault): SoundShape => ({ shape: null, isSimpler: false, fault });
+export function validateShape(drawn: DrawnShape): ValidatedShape {
+  const refused = (fault: ShapeFault): ValidatedShape => ({ shape: null, isSimpler: false, fault });
   const points = (
     drawn.type === 'Point'
       ? [drawn.coordinates]
@@ -55,13 +55,13 @@ export function soundShape(drawn: DrawnShape): SoundShape {
   if (points.some(([x, y]) => !(Math.abs(x) <= 540 && Math.abs(y) <= 90))) return refused('beyond');
   const isSimpler = points.length > limits.shapePoints,
     share = limits.shapePoints / points.length;
-  const fewer = (ring: Ring) => (isSimpler ? simpler(ring, Math.max(8, Math.floor(ring.length * share))) : ring);
+  const fewer = (ring: Ring) => (isSimpler ? simplifyLine(ring, Math.max(8, Math.floor(ring.length * share))) : ring);
   if (drawn.type === 'Point')
-    return { shape: { type: 'Point', coordinates: home(tidy(drawn.coordinates)) }, isSimpler, fault: null };
+    return { shape: { type: 'Point', coordinates: wrapLongitude(roundPoint(drawn.coordinates)) }, isSimpler, fault: null };
   if (drawn.type === 'LineString') {
     const line = fewer(drawn.coordinates)
-      .map(tidy)
-      .map(home)
+      .map(roundPoint)
+      .map(wrapLongitude)
       .filter(([x, y], at, vertices) => at === 0 || x !== vertices[at - 1]![0] || y !== vertices[at - 1]![1]);
     return line.length > 1
       ? { shape: { type: 'LineString', coordinates: line }, isSimpler, fault: null }
@@ -69,15 +69,15 @@ export function soundShape(drawn: DrawnShape): SoundShape {
   }
   const isArea = (ring: Ring) => ring.length > 3 && areaOf(ring) !== 0;
   const polygons = (drawn.type === 'Polygon' ? [drawn.coordinates] : drawn.coordinates).map((polygon) =>
-    polygon.map((ring) => unwrapRing(closeRing(fewer(ring).map(tidy)))),
+    polygon.map((ring) => unwrapRing(closeRing(fewer(ring).map(roundPoint)))),
   );
-  if (polygons.flat().some((ring) => ring.length > 4 && crossings({ type: 'Polygon', coordinates: [ring] }).length))
+  if (polygons.flat().some((ring) => ring.length > 4 && findCrossings({ type: 'Polygon', coordinates: [ring] }).length))
     return refused('crossing');
   if (polygons.some(([outer]) => !outer || !isArea(outer))) return refused('few');
   const cleanPolygons = polygons.map(([outer, ...holes]) => [outer!, ...holes.filter(isArea)]);
   const pieces = cleanPolygons
     .flatMap(cutAtDateLine)
-    .map((polygon) => polygon.map((ring, at) => orientRing(ring.map(tidy), at > 0)));
+    .map((polygon) => polygon.map((ring, at) => orientRing(ring.map(roundPoint), at > 0)));
   if (!pieces.length) return refused('few');
   return {
     shape:
@@ -89,17 +89,17 @@ export function soundShape(drawn: DrawnShape): SoundShape {
   };
 }
 
-const home = ([x, y]: Point): Point => [Math.abs(x) > 180 ? ((((x + 180) % 360) + 360) % 360) - 180 : x, y];
+const wrapLongitude = ([x, y]: Point): Point => [Math.abs(x) > 180 ? ((((x + 180) % 360) + 360) % 360) - 180 : x, y];
 
 /** Simplifies a line to a number of points, removing the least visible ones (Douglas and Peucker). */
-function simpler(line: Ring, maxPoints: number): Ring {
+function simplifyLine(line: Ring, maxPoints: number): Ring {
   let simplifiedLine = line;
   for (let tolerance = 1e-4; simplifiedLine.length > maxPoints; tolerance *= 1.6)
-    simplifiedLine = thinned(line, tolerance);
+    simplifiedLine = thinLine(line, tolerance);
   return simplifiedLine;
 }
 
-function thinned(line: Ring, tolerance: number): Ring {
+function thinLine(line: Ring, tolerance: number): Ring {
   const stays = new Set([0, line.length - 1]),
     spans: [number, number][] = [[0, line.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
@@ -140,7 +140,7 @@ export function middleOf(shape: Shape): { latitude: number; longitude: number } 
  * The corners of a shape as text, one per line, latitude first, parts separated by an empty line; null for a shape with
  * holes.
  */
-export function shapeText(shape: Shape): string | null {
+export function formatShape(shape: Shape): string | null {
   const formatPoint = ([x, y]: readonly number[]) => `${y}, ${x}`;
   if (shape.type === 'Point') return formatPoint(shape.coordinates);
   if (shape.type === 'LineString') return shape.coordinates.map(formatPoint).join('\n');

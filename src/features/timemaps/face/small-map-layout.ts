@@ -1,13 +1,13 @@
 import { textWidth } from '../../../rules/text-width.ts';
-import { pathsOn, placeOn, viewAround } from '../../../ui/map-canvas/small-map.ts';
+import { createPaths, projectPlace, viewAround } from '../../../ui/map-canvas/small-map.ts';
 
 /** Size of the drawing, in its own units. */
 export const smallMap = { width: 300, height: 200 } as const;
 /** Most places with a label; all are marked. */
-const mostNames = 5;
-const letter = 5.8,
-  high = 13,
-  off = 6;
+const maxNames = 5;
+const letterWidth = 5.8,
+  labelHeight = 13,
+  labelOffset = 6;
 
 interface Place {
   latitude: number;
@@ -30,7 +30,7 @@ export function drawSmallMap(places: readonly Place[]): { land: string; rivers: 
   if (!places.length) return null;
   const view = viewAround(places, smallMap.width, smallMap.height);
   const spots = Map.groupBy(
-    places.map((place) => ({ place, ...placeOn(view, place) })),
+    places.map((place) => ({ place, ...projectPlace(view, place) })),
     ({ x, y }) => `${Math.round(x / 5)} ${Math.round(y / 5)}`,
   );
   const marks = [...spots.values()]
@@ -41,7 +41,7 @@ export function drawSmallMap(places: readonly Place[]): { land: string; rivers: 
       name: group[0]!.place.name,
     }))
     .sort((a, b) => b.times - a.times);
-  return { ...pathsOn(view), marks: withLabels(marks) };
+  return { ...createPaths(view), marks: withLabels(marks) };
 }
 
 type Mark = { x: number; y: number; times: number; name: string };
@@ -51,11 +51,11 @@ function withLabels(marks: readonly Mark[]): DrawnPlace[] {
   const taken = marks.map(({ x, y }) => ({ left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 }));
   let labelCount = 0;
   return marks.map(({ x, y, times, name }, of) => {
-    const wide = textWidth(name) * letter;
+    const wide = textWidth(name) * letterWidth;
     const side =
-      labelCount < mostNames && name
-        ? [x + off, x - off - wide].find((left) => {
-            const box = { left, right: left + wide, top: y - high / 2, bottom: y + high / 2 };
+      labelCount < maxNames && name
+        ? [x + labelOffset, x - labelOffset - wide].find((left) => {
+            const box = { left, right: left + wide, top: y - labelHeight / 2, bottom: y + labelHeight / 2 };
             return (
               box.left >= 2 &&
               box.right <= smallMap.width - 2 &&
@@ -72,7 +72,7 @@ function withLabels(marks: readonly Mark[]): DrawnPlace[] {
         : undefined;
     if (side === undefined) return { x, y, times, label: null };
     labelCount++;
-    taken.push({ left: side, right: side + wide, top: y - high / 2, bottom: y + high / 2 });
+    taken.push({ left: side, right: side + wide, top: y - labelHeight / 2, bottom: y + labelHeight / 2 });
     return { x, y, times, label: { text: name, x: Math.round(side), y: y + 4 } };
   });
 }

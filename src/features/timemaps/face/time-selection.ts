@@ -10,10 +10,10 @@ import { addYears, type Years } from '../../../ui/year/year-scale.ts';
 import type { WorldNode } from '../contract.ts';
 
 /** First year of the world map's slider. */
-export const worldFirst = -3200;
+export const firstWorldYear = -3200;
 export const thisYear = (): number => new Date().getUTCFullYear();
 /** The initial year of the world map: Rome and Han at their greatest extent. */
-export const openingYear = 117;
+export const initialYear = 117;
 
 /** The time a map shows: a year, or a span of years. */
 export interface TimeSelection {
@@ -30,7 +30,7 @@ export interface TimeSelection {
  */
 export function timeSelectionOf(
   { year, span }: { year: number | null; span: AddressSpan | null },
-  otherwise: number | Years = openingYear,
+  otherwise: number | Years = initialYear,
   mostTellingYear: number | null = null,
 ): TimeSelection {
   const from = span && readAddressTime(span.from),
@@ -69,7 +69,7 @@ export function yearsOfTime({ startTime, endTime }: Pick<TimeRecord, 'startTime'
  * The most informative year for a subject's borders: that of its most important own event within its first time,
  * preferring those with a place and later ones; without events the middle of that time. Null without a known time.
  */
-export function tellingYear(
+export function findMostTellingYear(
   times: readonly TimeRecord[],
   events: readonly { time: TimeRecord; weight: number; place: object | null; isOwn: boolean }[],
 ): number | null {

@@ -15,7 +15,7 @@ export function numbersOf(nodes: readonly Pick<TimemapNode, 'time'>[]): (number 
 }
 
 /** Whether a node is the entry's own place, which has no time. */
-export const isOwn = ({ time, title }: Pick<TimemapNode, 'time' | 'title'>, name: string) =>
+export const isOwnPlace = ({ time, title }: Pick<TimemapNode, 'time' | 'title'>, name: string) =>
   time === null && title === name;
 
 /**
@@ -28,7 +28,7 @@ export function isFaint(
   name: string,
 ): boolean {
   const timeBounds = time && recordBounds(time);
-  if (!timeBounds) return !isOwn({ time, title }, name);
+  if (!timeBounds) return !isOwnPlace({ time, title }, name);
   if (value === null) return false;
   const { earliest, latest } = secondsOf(value);
   return timeBounds.earliest > latest || (typeof value !== 'number' && timeBounds.latest < earliest);

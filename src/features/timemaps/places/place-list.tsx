@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
-import { coordinates } from '../../../rules/place/coordinates.ts';
+import { formatCoordinates } from '../../../rules/place/coordinates.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
-import { AlsoIn, OwnedTitle, SourcesOf } from '../../timelines/face/owned-title.tsx';
+import { TwinLinks, OwnedTitle, EventSources } from '../../timelines/face/owned-title.tsx';
 import type { TimemapNode } from '../contract.ts';
 import { ShowOnMap } from '../face/list-controls.tsx';
 import './place-list.css';
@@ -57,12 +57,12 @@ export function PlaceList({ nodes, empty, numbers, twin }: Props) {
                   {caption && <figcaption>{caption}</figcaption>}
                 </figure>
               ))}
-              <AlsoIn also={also} />
+              <TwinLinks also={also} />
               <small className="source tabular">
-                {coordinates(where, language)}
+                {formatCoordinates(where, language)}
                 {source && ' · '}
               </small>
-              <SourcesOf source={source} also={also} />
+              <EventSources source={source} also={also} />
             </div>
             {twin && <ShowOnMap name={titleOf(title, owner, t)} onShow={() => twin.show(node)} />}
           </li>

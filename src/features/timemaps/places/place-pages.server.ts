@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { subjectOf } from '../../../kit/find-subject.server.ts';
+import { requireSubject } from '../../../kit/find-subject.server.ts';
 import { timeColumns, timeOf } from '../../../kit/database/time-columns.ts';
-import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { eventPageOf, eventsAround } from '../../timelines/face/event-pages.server.ts';
+import { eventPageOf, loadEventsWithTwins } from '../../timelines/face/event-pages.server.ts';
 import { subjectsIn } from '../../timelines/face/events-of-subject.server.ts';
 import type { CountedPlace, TimemapNode } from '../contract.ts';
-import { nodesOf, type Located, type StoredNode } from '../face/nodes.ts';
+import { nodesOf, type LocatedSubject, type StoredNode } from '../face/nodes.ts';
 import { locatedSubject, storedNodes } from '../queries.server.ts';
 
 export interface PlacePage {
@@ -23,7 +23,7 @@ export interface PlacePage {
 }
 
 /** Most bytes of a subject's stored nodes that its page includes, with sketches. */
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 
 /**
  * The places of an entry: all if they are few, else one page of the list, in the same order, without the shapes of
@@ -34,7 +34,7 @@ export async function placePageOf(
   { id, page, eventPage }: { id: string; page: number; eventPage: number },
   language: Language,
 ): Promise<PlacePage> {
-  const subjectId = await subjectOf(db, id);
+  const subjectId = await requireSubject(db, id);
   const [subject, { events, pages }] = await Promise.all([
     locatedSubject(db, subjectId, language),
     eventPageOf(db, subjectId, language, eventPage),
@@ -44,7 +44,7 @@ export async function placePageOf(
     pages === 1 &&
     (!subject.hasNodes ||
       (await sizeOfNodes(db, subjectId).then(
-        ({ nodes, bytes }) => nodes <= limits.placesOfPage && bytes <= mostBytes,
+        ({ nodes, bytes }) => nodes <= limits.placesPerPage && bytes <= maxBytes,
       )));
   if (areFew) {
     const timemapNodes = subject.hasNodes ? await storedNodes(db, subjectId) : [];
@@ -74,7 +74,7 @@ const placedRows = (subjectId: string) => sql`
   where with_it.subject_id = ${subjectId} and event.subject_id <> ${subjectId} and latitude is not null
   union all
   select id, false, true, earliest, latest, position, latitude, longitude, place_name from timemap_node where subject_id = ${subjectId}`;
-const inTime = sql`earliest nulls last, latest nulls last, happened desc, position, own desc, id`;
+const placeOrder = sql`earliest nulls last, latest nulls last, happened desc, position, own desc, id`;
 
 interface PlacedRows {
   total: number;
@@ -83,21 +83,21 @@ interface PlacedRows {
   counted: { latitude: number; longitude: number; times: number; name: InLanguages | null }[];
 }
 
-async function pageOf(db: Database, subject: Located, language: Language, page: number) {
+async function pageOf(db: Database, subject: LocatedSubject, language: Language, page: number) {
   const size = limits.timemapPageSize,
     ownPlace = subject.place && {
       latitude: subject.place.latitude,
       longitude: subject.place.longitude,
-      name: inLanguage(subject.place.name, language)?.value ?? subject.name,
+      name: selectTranslation(subject.place.name, language)?.value ?? subject.name,
       times: 1,
     },
     first = (page - 1) * size;
   // Its own place is always first, and has no row.
   const rows = await sql<PlacedRows>`
     with numbered as materialized (
-      select *, row_number() over (order by ${inTime}) + ${ownPlace ? 1 : 0}::integer - 1 as at from (${placedRows(subject.id)}) placed
+      select *, row_number() over (order by ${placeOrder}) + ${ownPlace ? 1 : 0}::integer - 1 as at from (${placedRows(subject.id)}) placed
     ), counted as (
-      select latitude, longitude, count(*) as times, min(at) as first from numbered group by latitude, longitude order by times desc, first limit ${limits.placesMarked}
+      select latitude, longitude, count(*) as times, min(at) as first from numbered group by latitude, longitude order by times desc, first limit ${limits.smallMapPlaces}
     )
     select (select count(*) from numbered) + ${ownPlace ? 1 : 0}::integer as total,
       (select coalesce(json_agg(json_build_object('id', id, 'happened', happened) order by at), '[]') from numbered
@@ -108,13 +108,13 @@ async function pageOf(db: Database, subject: Located, language: Language, page: 
   if (page > 1 && first >= total) return pageOf(db, subject, language, Math.max(1, Math.ceil(total / size)));
   const idsOf = (happened: boolean) => pageRows.flatMap((row) => (row.happened === happened ? row.id : []));
   const [events, timemapNodes] = await Promise.all([
-    eventsAround(db, subject.id, idsOf(true), language),
+    loadEventsWithTwins(db, subject.id, idsOf(true), language),
     nodesWithoutShapes(db, idsOf(false)),
   ]);
   const nodes = nodesOf({ ...subject, place: page === 1 ? subject.place : null }, events, timemapNodes, language);
   const places = counted.map((place): CountedPlace => ({
     ...place,
-    name: inLanguage(place.name, language)?.value ?? '',
+    name: selectTranslation(place.name, language)?.value ?? '',
   }));
   return { total, page, nodes, places: ownPlace ? [ownPlace, ...places] : places, others: subjectsIn(events) };
 }

@@ -1,11 +1,11 @@
 import { checkTime, createFinding, type Finding, type IsOld } from '../../../rules/revisions/findings.ts';
-import { soundShape, type DrawnShape } from '../face/sketch-shapes.ts';
-import { layOldMap } from '../face/scripts/old-map.ts';
+import { validateShape, type DrawnShape } from '../face/sketch-shapes.ts';
+import { georeferenceOldMap } from '../face/scripts/old-map.ts';
 import type { MapScript, MapShape } from '../face/scripts/rules.ts';
 
 /** A shape as stored: closed, oriented, cut at the date line and simplified; unchanged if it is invalid. */
-export function withSoundShape<S extends Pick<MapShape, 'sketch'>>(shape: S): S {
-  const { shape: sound } = soundShape(shape.sketch.shape as DrawnShape);
+export function withValidShape<S extends Pick<MapShape, 'sketch'>>(shape: S): S {
+  const { shape: sound } = validateShape(shape.sketch.shape as DrawnShape);
   return sound ? { ...shape, sketch: { ...shape.sketch, shape: sound } } : shape;
 }
 
@@ -14,7 +14,7 @@ export function withSoundShape<S extends Pick<MapShape, 'sketch'>>(shape: S): S 
  * and commit it with only a title. The editor requires a shape.
  */
 export function checkMapScript({ name, shapes, oldMap }: MapScript, isOld: IsOld): Finding[] {
-  const laid = oldMap && layOldMap(oldMap.points);
+  const laid = oldMap && georeferenceOldMap(oldMap.points);
   return [
     ...(name ? [] : [createFinding('titleMissing', 'name')]),
     ...(oldMap && !laid ? [createFinding('oldMapUnlaid', 'oldMap')] : []),
@@ -25,7 +25,7 @@ export function checkMapScript({ name, shapes, oldMap }: MapScript, isOld: IsOld
 function checkShape({ title, time, sketch }: MapShape, where: string): Finding[] {
   return [
     ...(title ? [] : [createFinding('titleMissing', `${where}.title`)]),
-    ...(soundShape(sketch.shape as DrawnShape).fault ? [createFinding('shapeUnsound', `${where}.sketch`)] : []),
+    ...(validateShape(sketch.shape as DrawnShape).fault ? [createFinding('shapeUnsound', `${where}.sketch`)] : []),
     ...checkTime(time, `${where}.time`),
   ];
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../../kit/calls/endpoint.ts';
 import * as limits from '../../../rules/limits.ts';
 import { EntryId, LanguageCode, Name, PageNumber, PageSize, TimeRecord } from '../../../rules/schemas.ts';
-import { Saved, Saving, savingFails } from '../../revisions/contract.ts';
-import { OpenedWork, OwnWorks } from '../../revisions/face/own/own-work.ts';
+import { SaveResult, SaveFields, saveErrors } from '../../revisions/contract.ts';
+import { OpenedUserContent, UserContentPage } from '../../revisions/face/own/own-work.ts';
 import { MapScript } from '../face/scripts/rules.ts';
 
 const ListInput = z.object({ page: PageNumber, size: PageSize });
@@ -16,7 +16,7 @@ export const mapScriptDrafts = endpoint('GET /api/mapscript/v1/draft/list/{lang}
   for: 'member',
   abortPrevious: false,
   input: ListInput,
-  reply: OwnWorks,
+  reply: UserContentPage,
   example: { page: 1, size: 20 },
   exampleRuns: false,
 });
@@ -25,7 +25,7 @@ export const mapScriptAudits = endpoint('GET /api/mapscript/v1/audit/list/{lang}
   for: 'member',
   abortPrevious: false,
   input: ListInput,
-  reply: OwnWorks,
+  reply: UserContentPage,
   example: { page: 1, size: 20 },
   exampleRuns: false,
 });
@@ -39,16 +39,16 @@ export const createMapScript = endpoint('POST /api/mapscript/v1/create', {
   exampleRuns: false,
 });
 
-const writes = { for: 'member with phone', input: IdInput, abortPrevious: false } as const;
-const committing = {
-  ...writes,
-  reply: Saved,
-  fails: [...savingFails, 'mapScriptNotFound', 'originRefused'],
+const writeOptions = { for: 'member with phone', input: IdInput, abortPrevious: false } as const;
+const commitOptions = {
+  ...writeOptions,
+  reply: SaveResult,
+  fails: [...saveErrors, 'mapScriptNotFound', 'originRefused'],
   example: { id: 's0' },
   exampleRuns: false,
 } as const;
-const deleting = {
-  ...writes,
+const deleteOptions = {
+  ...writeOptions,
   for: 'member',
   reply: z.null(),
   fails: ['mapScriptNotFound', 'underReview', 'originRefused'],
@@ -57,27 +57,27 @@ const deleting = {
 } as const;
 
 export const commitMapScriptByGet = endpoint('GET /api/mapscript/v1/draft/commitaudit/{id}', {
-  ...committing,
+  ...commitOptions,
   summary: `Commits my draft for audit. ${ownScriptOnly} POST /data/mapscript/commit.`,
 });
 export const deleteMapScriptDraftByGet = endpoint('GET /api/mapscript/v1/draft/delete/{id}', {
-  ...deleting,
+  ...deleteOptions,
   summary: `Deletes my draft. ${ownScriptOnly} POST /data/mapscript/draft/delete.`,
 });
 export const deleteMapScriptAuditByGet = endpoint('GET /api/mapscript/v1/audit/delete/{id}', {
-  ...deleting,
+  ...deleteOptions,
   summary: `Deletes what I have committed: what waits, else what was not let through, else what readers see. ${ownScriptOnly} POST /data/mapscript/audit/delete.`,
 });
 export const commitMapScript = endpoint('POST /data/mapscript/commit', {
-  ...committing,
+  ...commitOptions,
   summary: 'Commits my draft of a map script for audit.',
 });
 export const deleteMapScriptDraft = endpoint('POST /data/mapscript/draft/delete', {
-  ...deleting,
+  ...deleteOptions,
   summary: 'Deletes my draft of a map script.',
 });
 export const deleteMapScriptAudit = endpoint('POST /data/mapscript/audit/delete', {
-  ...deleting,
+  ...deleteOptions,
   summary:
     'Deletes what I have committed: what waits for a reviewer, else what was not let through, else what readers see.',
 });
@@ -87,9 +87,9 @@ export const saveMapScript = endpoint('POST /data/mapscript/save', {
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
-  input: Saving.extend({ id: EntryId, script: MapScript }),
-  reply: Saved,
-  fails: [...savingFails, 'mapScriptNotFound'],
+  input: SaveFields.extend({ id: EntryId, script: MapScript }),
+  reply: SaveResult,
+  fails: [...saveErrors, 'mapScriptNotFound'],
   example: { id: 's0', script: { name: 'The roads of the Han', language: 'en' }, draft: true },
   exampleRuns: false,
 });
@@ -98,28 +98,28 @@ export const openMapScript = endpoint('GET /data/mapscript/open/{id}', {
   for: 'member',
   abortPrevious: false,
   input: IdInput,
-  reply: OpenedWork,
+  reply: OpenedUserContent,
   fails: ['mapScriptNotFound'],
   example: { id: 's0' },
   exampleRuns: false,
 });
 
 /** A published map script. */
-export const ShownMapScript = z.object({
+export const PublishedMapScript = z.object({
   id: EntryId,
   script: MapScript,
   /** Null if the account was deleted. */
   author: z.string().nullable(),
   changedAt: z.string(),
 });
-export type ShownMapScript = z.output<typeof ShownMapScript>;
+export type PublishedMapScript = z.output<typeof PublishedMapScript>;
 export const mapScript = endpoint('GET /data/mapscript/shown/{id}', {
   summary: 'A published map script, with all its shapes.',
   for: 'anyone',
   cached: true,
   abortPrevious: false,
   input: IdInput,
-  reply: ShownMapScript,
+  reply: PublishedMapScript,
   fails: ['mapScriptNotFound'],
   example: { id: 's0' },
   exampleRuns: false,

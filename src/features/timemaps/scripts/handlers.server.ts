@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { authorize, implement, type Context } from '../../../kit/calls/api.server.ts';
 import type { Endpoint } from '../../../kit/calls/endpoint.ts';
-import { anyList, ofPart } from '../../../kit/list-tags.ts';
+import { anyListTag, partTag } from '../../../kit/list-tags.ts';
 import { fail } from '../../../rules/errors.ts';
 import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import {
-  beginOwn,
-  commitOwn,
-  deleteOwnCommitted,
-  deleteOwnDraft,
-  listOwn,
-  openOwn,
-  publishedOwn,
-  saveOwn,
+  createUserContent,
+  submitUserContent,
+  deleteSubmittedUserContent,
+  deleteUserContentDraft,
+  listUserContent,
+  openUserContent,
+  selectPublishedUserContent,
+  saveUserContent,
 } from '../../revisions/face/own/own-work.server.ts';
 import * as contract from './contract.ts';
 import { emptyMapScript, type MapScript } from '../face/scripts/rules.ts';
@@ -28,28 +28,28 @@ function asPost<Reply>(post: Endpoint, context: Context, work: (context: Context
   authorize(post, context);
   return context.db.transaction().execute((db) => work({ ...context, db }));
 }
-const deleted =
-  (act: typeof deleteOwnDraft) =>
+const createDeleteHandler =
+  (act: typeof deleteUserContentDraft) =>
   async (context: Context, id: string): Promise<null> => {
     await act(context, workType, id);
     return null;
   };
-const deleteDraft = deleted(deleteOwnDraft),
-  deleteCommitted = deleted(deleteOwnCommitted);
+const deleteDraft = createDeleteHandler(deleteUserContentDraft),
+  deleteCommitted = createDeleteHandler(deleteSubmittedUserContent);
 
 export const mapScriptCalls = implement(contract, {
   async mapScriptDrafts(page, context) {
-    return listOwn(context, workType, 'drafts', page);
+    return listUserContent(context, workType, 'drafts', page);
   },
   async mapScriptAudits(page, context) {
-    return listOwn(context, workType, 'committed', page);
+    return listUserContent(context, workType, 'committed', page);
   },
   async createMapScript({ title, language }, context) {
-    const { id } = await beginOwn(context, workType, emptyMapScript(title, language));
+    const { id } = await createUserContent(context, workType, emptyMapScript(title, language));
     return { id, title, language };
   },
   async commitMapScriptByGet({ id }, context) {
-    return asPost(contract.commitMapScript, context, (inside) => commitOwn(inside, workType, id));
+    return asPost(contract.commitMapScript, context, (inside) => submitUserContent(inside, workType, id));
   },
   async deleteMapScriptDraftByGet({ id }, context) {
     return asPost(contract.deleteMapScriptDraft, context, (inside) => deleteDraft(inside, id));
@@ -58,7 +58,7 @@ export const mapScriptCalls = implement(contract, {
     return asPost(contract.deleteMapScriptAudit, context, (inside) => deleteCommitted(inside, id));
   },
   async commitMapScript({ id }, context) {
-    return commitOwn(context, workType, id);
+    return submitUserContent(context, workType, id);
   },
   async deleteMapScriptDraft({ id }, context) {
     return deleteDraft(context, id);
@@ -67,22 +67,22 @@ export const mapScriptCalls = implement(contract, {
     return deleteCommitted(context, id);
   },
   async saveMapScript({ script, ...saving }, context) {
-    return saveOwn(context, workType, { ...saving, content: script });
+    return saveUserContent(context, workType, { ...saving, content: script });
   },
   async openMapScript({ id }, context) {
-    return openOwn(context, workType, id);
+    return openUserContent(context, workType, id);
   },
 
   async mapScript({ id }, { db, cacheTags }) {
     cacheTags(id);
-    const row = await publishedOwn(db, 'mapscript').where('ownWork.id', '=', id).executeTakeFirst();
+    const row = await selectPublishedUserContent(db, 'mapscript').where('ownWork.id', '=', id).executeTakeFirst();
     const { content, author, changedAt } = row ?? fail('mapScriptNotFound', { id });
     return { id, script: content as MapScript, author, changedAt: changedAt.toISOString() };
   },
 
   async mapScriptList({ page, size }, { db, language, cacheTags }) {
-    cacheTags(anyList, ofPart('mapscript'));
-    const rows = await publishedOwn(db, 'mapscript')
+    cacheTags(anyListTag, partTag('mapscript'));
+    const rows = await selectPublishedUserContent(db, 'mapscript')
       .select((from) => from.fn.countAll<number>().over().as('total'))
       .orderBy(sql`own_work.content ->> 'language' = ${language}`, 'desc')
       .orderBy('ownWork.changedAt', 'desc')

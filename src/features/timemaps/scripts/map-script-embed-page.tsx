@@ -1,5 +1,5 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded, PageRequest } from '../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
@@ -13,9 +13,9 @@ export async function loader(request: PageRequest<{ id: string }>) {
   return { shown: shownScript, head: { ...meta, indexed: false } };
 }
 
-export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
+export const head = ({ head: meta }: LoaderData<typeof loader>) => pageMeta(meta);
 
-export default function MapScriptEmbedPage({ shown: shownScript }: Loaded<typeof loader>) {
+export default function MapScriptEmbedPage({ shown: shownScript }: LoaderData<typeof loader>) {
   const { language } = useReader();
   const { script, id } = shownScript;
   return (

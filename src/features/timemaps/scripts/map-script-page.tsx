@@ -1,5 +1,5 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import type { Loaded } from '../../../kit/pages/page.ts';
+import type { LoaderData } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageName, languageTag } from '../../../rules/languages.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
@@ -12,9 +12,9 @@ import './map-script-page.css';
 /** `/mapscript/{id}`: a member's map. */
 export const loader = loadMapScript;
 
-export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
+export const head = ({ head: meta }: LoaderData<typeof loader>) => pageMeta(meta);
 
-export default function MapScriptPage({ shown: shownScript }: Loaded<typeof loader>) {
+export default function MapScriptPage({ shown: shownScript }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const { script, author } = shownScript,
     lang = languageTag(script.language);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, recordBounds, yearOfSecond } from '../../../rules/time/historical-time.ts';
-import { citationLine } from '../../../rules/citations.ts';
+import { formatCitation } from '../../../rules/citations.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { useCursor } from '../../../ui/cursor.ts';
 import { downloadFile, fileName } from '../../../ui/download.ts';
@@ -12,8 +12,8 @@ import { cornersOf } from '../../../ui/map-canvas/square.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { middleOf } from '../face/sketch-shapes.ts';
 import { timeSelectionOf, yearsOf } from '../face/time-selection.ts';
-import type { ShownMapScript } from './contract.ts';
-import { asGeoJson, overlayOf, standsIn } from '../face/scripts/laid.ts';
+import type { PublishedMapScript } from './contract.ts';
+import { asGeoJson, toOverlay, existsIn } from '../face/scripts/laid.ts';
 import { layersOf, type MapScript, type MapShape } from '../face/scripts/rules.ts';
 import '../world/world-timemap.css';
 
@@ -26,7 +26,7 @@ function firstYear({ shapes }: MapScript): number | undefined {
 }
 
 /** A map script on the map of its time, with its list; without script a still picture and the list. */
-export function MapScriptView({ shownScript: { id, script } }: { shownScript: ShownMapScript }) {
+export function MapScriptView({ shownScript: { id, script } }: { shownScript: PublishedMapScript }) {
   const { language, t } = useReader();
   const { year, span } = useCursor();
   const map = useRef<MapHandle>(null);
@@ -35,7 +35,7 @@ export function MapScriptView({ shownScript: { id, script } }: { shownScript: Sh
   const { loaded: Stage, failed, retry } = useLazy(loadStage);
   const looked = useMemo(() => timeSelectionOf({ year, span }, firstYear(script)), [year, span, script]);
   const overlay = useMemo(
-    () => overlayOf([{ id, script }], looked.value, script.oldMap ? opacity : undefined),
+    () => toOverlay([{ id, script }], looked.value, script.oldMap ? opacity : undefined),
     [id, script, looked.value, opacity],
   );
   const range = useMemo(() => yearsOf(script.shapes.map(({ time }) => time)) ?? { from: -3200, until: 2000 }, [script]);
@@ -53,7 +53,7 @@ export function MapScriptView({ shownScript: { id, script } }: { shownScript: Sh
   }, [Stage, places]);
   const nodes = useMemo(
     () =>
-      script.shapes.flatMap((shape, at): MapNode[] => (standsIn(shape, looked.value) ? [nodeOf(shape, `${at}`)] : [])),
+      script.shapes.flatMap((shape, at): MapNode[] => (existsIn(shape, looked.value) ? [nodeOf(shape, `${at}`)] : [])),
     [script, looked.value],
   );
   return (
@@ -120,14 +120,14 @@ export function MapScriptView({ shownScript: { id, script } }: { shownScript: Sh
             {(layer || layersOf(script.shapes).length > 1) && <h3 lang={lang}>{layer || t('mapScript.layer.none')}</h3>}
             <ul className="bare">
               {shapes.map((shape, at) => (
-                <li key={at} data-out={!standsIn(shape, looked.value) || undefined}>
+                <li key={at} data-out={!existsIn(shape, looked.value) || undefined}>
                   <button type="button" className="plain" lang={lang} onClick={() => look(shape)}>
                     <span className="mark" style={{ '--hue': `var(--${shape.sketch.border ?? shape.sketch.fill})` }} />
                     {shape.title}
                   </button>
                   {shape.time && <small className="tabular">{formatRecord(shape.time, language)}</small>}
                   {shape.description && <p lang={lang}>{shape.description}</p>}
-                  {shape.source && <small>{citationLine(shape.source)}</small>}
+                  {shape.source && <small>{formatCitation(shape.source)}</small>}
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { searchAll } from '../../search/contract.ts';
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../../tests/desk.ts';
-import { aVisitor } from '../../../../tests/visitor.ts';
+import { createReviewFixture } from '../../../../tests/desk.ts';
+import { createVisitor } from '../../../../tests/visitor.ts';
 import { openSession } from '../../../kit/calls/session.server.ts';
 import * as limits from '../../../rules/limits.ts';
 import { reviewDetail } from '../../review/contract.ts';
@@ -33,7 +33,7 @@ const wall = line(
 const scriptOf = (...shapes: object[]) => MapScript.parse({ name: 'Walls', language: 'en', shapes });
 
 async function setUpScript() {
-  const desk = await aDesk();
+  const desk = await createReviewFixture();
   const author = desk.by('author');
   const { id } = await author(contract.createMapScript, { title: 'Walls of the north', language: 'en' });
   const draw = async (script: MapScript, draft = true) => {
@@ -116,7 +116,7 @@ test('T10 deleting a draft that was never committed deletes its map; other membe
 test('security the GET calls of map scripts that write refuse pictures, links, foreign pages and banned members', async () => {
   const { db, by, visitors, id, draw, byVisitor } = await setUpScript();
   await draw(scriptOf(wall));
-  const image = aVisitor({ byOwnScript: false });
+  const image = createVisitor({ byOwnScript: false });
   await openSession(db, image, 'author');
   const calls = [
     contract.commitMapScriptByGet,

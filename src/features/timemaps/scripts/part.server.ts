@@ -1,13 +1,13 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { PassedRevision } from '../../../kit/revision.ts';
-import { plainText } from '../../../rules/safe-html.ts';
+import { toPlainText } from '../../../rules/safe-html.ts';
 import { publishPictures } from '../../media/face/publish-pictures.server.ts';
 import { compareFields } from '../../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely } from '../../revisions/face/compare.server.ts';
-import { publishOwn, withdrawOwn } from '../../revisions/face/own/own-work.server.ts';
+import { publishUserContent, withdrawUserContent } from '../../revisions/face/own/own-work.server.ts';
 import { part } from '../../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
-import { checkMapScript, withSoundShape } from './check-map-script.ts';
+import { checkMapScript, withValidShape } from './check-map-script.ts';
 import { MapScript, type MapShape } from '../face/scripts/rules.ts';
 import { countItems } from '../../../rules/revisions/summary.ts';
 
@@ -33,21 +33,21 @@ export const mapScriptPart = part({
   messageModule: 'mapscript',
   ownList: true,
   searched: true,
-  safe: (script) => ({
+  sanitize: (script) => ({
     ...script,
-    name: plainText(script.name),
-    description: plainText(script.description),
+    name: toPlainText(script.name),
+    description: toPlainText(script.description),
     shapes: script.shapes.map((shape) =>
-      withSoundShape(
+      withValidShape(
         withSafeSource({
           ...shape,
-          layer: plainText(shape.layer),
-          title: plainText(shape.title),
-          description: plainText(shape.description),
+          layer: toPlainText(shape.layer),
+          title: toPlainText(shape.title),
+          description: toPlainText(shape.description),
         }),
       ),
     ),
-    oldMap: script.oldMap && { ...script.oldMap, credit: plainText(script.oldMap.credit) },
+    oldMap: script.oldMap && { ...script.oldMap, credit: toPlainText(script.oldMap.credit) },
   }),
   check: (script, { isOld }) => checkMapScript(script, isOld),
   summaryOf: ({ shapes }) => countItems('shapes', shapes),
@@ -56,14 +56,14 @@ export const mapScriptPart = part({
     fields: compareFields(before && fieldsOf(before), fieldsOf(after)),
   }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.shapes, after.shapes),
-  sources: ({ shapes }) => sourcesOf(shapes),
+  listSources: ({ shapes }) => sourcesOf(shapes),
   publish: publishMapScripts,
-  withdraw: withdrawOwn,
-  blank: (script) => ({ ...script, shapes: [], oldMap: null }),
+  withdraw: withdrawUserContent,
+  toBlank: (script) => ({ ...script, shapes: [], oldMap: null }),
 });
 
 async function publishMapScripts(db: Database, revisions: readonly PassedRevision<MapScript>[]): Promise<void> {
-  await publishOwn(db, 'mapscript', revisions);
+  await publishUserContent(db, 'mapscript', revisions);
   await publishPictures(
     db,
     revisions.flatMap(({ thingId: subjectId, content: { oldMap } }) =>

@@ -7,13 +7,13 @@ import * as limits from '../../../rules/limits.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { mapScriptList } from './contract.ts';
-import type { LaidMaps } from './use-laid-maps.ts';
+import type { OverlayMaps } from './use-laid-maps.ts';
 import './readers-maps.css';
 
-const listLine = byRoute<typeof mapScriptList>('GET /data/mapscript/list', concurrent);
+const mapScriptListCall = byRoute<typeof mapScriptList>('GET /data/mapscript/list', concurrent);
 
 /** Members' maps, to be shown above the map and compared with it. The list is loaded when it is opened. */
-export function ReadersMaps({ laid }: { laid: LaidMaps }) {
+export function MemberMaps({ laid }: { laid: OverlayMaps }) {
   const { t } = useReader();
   const [isOpen, setOpen] = useState(laid.ids.length > 0);
   return (
@@ -21,14 +21,14 @@ export function ReadersMaps({ laid }: { laid: LaidMaps }) {
       <summary>
         <h2>{t('mapScripts.title')}</h2>
       </summary>
-      {isOpen && <List laid={laid} />}
+      {isOpen && <MemberMapList laid={laid} />}
     </details>
   );
 }
 
-function List({ laid }: { laid: LaidMaps }) {
+function MemberMapList({ laid }: { laid: OverlayMaps }) {
   const { language, t } = useReader();
-  const { answer, failed, again } = useCall(listLine, { page: 1, size: limits.largestPage });
+  const { answer, failed, again } = useCall(mapScriptListCall, { page: 1, size: limits.maxPageSize });
   const isFull = laid.ids.length >= limits.mapScript.laid;
   return (
     <div className="ui">
@@ -50,7 +50,7 @@ function List({ laid }: { laid: LaidMaps }) {
                 aria-label={`${t('mapScripts.lay')}: ${title}`}
                 checked={laid.ids.includes(id)}
                 disabled={isFull && !laid.ids.includes(id)}
-                onChange={({ target }) => laid.lay(id, target.checked)}
+                onChange={({ target }) => laid.setVisible(id, target.checked)}
               />
               <span lang={languageTag(spoken)}>{title}</span>
             </label>

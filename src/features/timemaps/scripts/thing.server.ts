@@ -1,13 +1,13 @@
-import { documentOfReader } from '../../../kit/search-document.ts';
-import { ownThingType } from '../../revisions/face/own/own-work.server.ts';
+import { toCreationDocument } from '../../../kit/search-document.ts';
+import { createUserContentThingType } from '../../revisions/face/own/own-work.server.ts';
 import type { MapScript } from '../face/scripts/rules.ts';
 
 /** A member's map: in one language for all readers. */
-export const mapScripts = ownThingType<MapScript>(
+export const mapScripts = createUserContentThingType<MapScript>(
   'mapscript',
   ({ name, language, description }) => ({ name, language, summary: description }),
   (id, { name, language, description, shapes }) => [
-    documentOfReader(id, {
+    toCreationDocument(id, {
       language,
       name,
       about: description,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useReader, useText } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import type { BorderSlice } from '../face/map-queries.ts';
-import type { SeenBorder } from '../contract.ts';
+import type { MapBorder } from '../contract.ts';
 import { entryAtYear } from '../face/polity-list.tsx';
 
 /** A polity's borders in a year: their duration, precision and source. */
@@ -12,7 +12,7 @@ export function BorderCard({
   origins,
   onClose,
 }: {
-  border: SeenBorder;
+  border: MapBorder;
   year: number;
   origins: BorderSlice['origins'];
   onClose(): void;

@@ -1,13 +1,13 @@
-import { citationIn, citationLine } from '../../../rules/citations.ts';
+import { localizeCitation, formatCitation } from '../../../rules/citations.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
 import { astronomicalYear, bounds, historicalYear, yearOfSecond } from '../../../rules/time/historical-time.ts';
-import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
 import type { Citation, LinkedEntry } from '../../../rules/schemas.ts';
-import type { borders, hereThen } from '../contract.ts';
+import type { borders, placeHistory } from '../contract.ts';
 import type { BorderPrecision, BorderShape } from '../rules.ts';
 import { polygonsContain } from '../face/shapes.ts';
 
@@ -38,11 +38,11 @@ export async function bordersOf(
   language: Language,
 ): Promise<ReplyOf<typeof borders> & { entryIds: string[] }> {
   const [{ rows }, interval] = await Promise.all([
-    sql<Row>`select ${columns} from border where ${standsIn(year)} order by earliest, id`.execute(db),
-    yearsUnchanged(db, year),
+    sql<Row>`select ${columns} from border where ${existsInYear(year)} order by earliest, id`.execute(db),
+    loadUnchangedYears(db, year),
   ]);
-  const visibleRows = onePerPolity(rows),
-    entries = await linkedEntries(
+  const visibleRows = pickOnePerPolity(rows),
+    entries = await loadLinkedEntries(
       db,
       visibleRows.flatMap(({ subjectId }) => subjectId ?? []),
       language,
@@ -62,7 +62,7 @@ export async function bordersOf(
       hue: row.hue,
       precision: row.precision,
       time: timeOf(row)!,
-      source: row.source && citationLine({ ...citationIn(row.source, language), author: null }),
+      source: row.source && formatCitation({ ...localizeCitation(row.source, language), author: null }),
       shape: row.shape,
     })),
     origins,
@@ -70,7 +70,7 @@ export async function bordersOf(
   };
 }
 
-function standsIn(year: number) {
+function existsInYear(year: number) {
   const { earliest, latest } = secondsOf(year);
   return sql`(int8range(earliest, latest, '[]') && int8range(${earliest}::bigint, ${latest}::bigint, '[]') or (${isOpen} and earliest <= ${latest}::bigint))`;
 }
@@ -81,7 +81,7 @@ const secondsOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 
  * The years around one with the same shapes: from the last start of one or end of another, until the first end or
  * start.
  */
-async function yearsUnchanged(db: Database, year: number): Promise<{ from: number | null; until: number | null }> {
+async function loadUnchangedYears(db: Database, year: number): Promise<{ from: number | null; until: number | null }> {
   const { earliest, latest } = secondsOf(year);
   const {
     rows: [edge],
@@ -108,7 +108,7 @@ const earliestOf = (...years: (number | null)[]) =>
  * Picks one shape per subject: the most precise, then the one with the latest start, then any not from the built-in
  * world.
  */
-function onePerPolity(rows: readonly Row[]): Row[] {
+function pickOnePerPolity(rows: readonly Row[]): Row[] {
   const best = new Map<string, Row>();
   const rank = (a: Row, b: Row) =>
     a.precision - b.precision ||
@@ -121,7 +121,7 @@ function onePerPolity(rows: readonly Row[]): Row[] {
   return rows.filter(({ subjectId, originId }) => subjectId === null || best.get(subjectId)!.originId === originId);
 }
 
-const polityOf = ({ subjectId, name }: Pick<Row, 'subjectId' | 'name'>) => subjectId ?? inLanguage(name, 'en')!.value;
+const polityOf = ({ subjectId, name }: Pick<Row, 'subjectId' | 'name'>) => subjectId ?? selectTranslation(name, 'en')!.value;
 
 /** The polity's name from its source in the reader's language, else from its entry. */
 function polityName(
@@ -130,7 +130,7 @@ function polityName(
   entries: ReadonlyMap<string, LinkedEntry>,
 ): { name: string; entryId: string | null } {
   const entry = subjectId === null ? undefined : entries.get(subjectId);
-  const displayName = name[language] ?? (entry?.language === language ? entry.name : inLanguage(name, language)!.value);
+  const displayName = name[language] ?? (entry?.language === language ? entry.name : selectTranslation(name, language)!.value);
   return { name: displayName, entryId: entry?.id ?? null };
 }
 
@@ -139,13 +139,13 @@ export async function politiesAt(
   db: Database,
   { latitude, longitude }: { latitude: number; longitude: number },
   language: Language,
-): Promise<{ polities: ReplyOf<typeof hereThen>['polities']; entryIds: string[] }> {
+): Promise<{ polities: ReplyOf<typeof placeHistory>['polities']; entryIds: string[] }> {
   const { rows } = await sql<Row>`
     select ${columns} from border where ${longitude} between west and east and ${latitude} between south and north order by earliest, latest, id`.execute(
     db,
   );
-  const held = joined(rows.filter(({ shape }) => polygonsContain(shape.coordinates, [longitude, latitude])));
-  const entries = await linkedEntries(
+  const held = joinShapes(rows.filter(({ shape }) => polygonsContain(shape.coordinates, [longitude, latitude])));
+  const entries = await loadLinkedEntries(
     db,
     held.flatMap(({ subjectId }) => subjectId ?? []),
     language,
@@ -159,7 +159,7 @@ export async function politiesAt(
         entry: entryId === null ? null : entries.get(row.subjectId!)!,
         time: timeOf(row)!,
         precision: row.precision,
-        source: citationIn(row.source, language),
+        source: localizeCitation(row.source, language),
       };
     }),
     entryIds: [...entries.keys()],
@@ -167,7 +167,7 @@ export async function politiesAt(
 }
 
 /** Joins consecutive shapes of one polity and collection without a gap. */
-function joined(rows: readonly Row[]): Row[] {
+function joinShapes(rows: readonly Row[]): Row[] {
   const joinedRows: Row[] = [],
     last = new Map<string, Row>();
   for (const row of rows) {

@@ -1,19 +1,19 @@
 import { useReader } from '../../../kit/reader.tsx';
-import { coordinates } from '../../../rules/place/coordinates.ts';
+import { formatCoordinates } from '../../../rules/place/coordinates.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { useQuery } from '../../../kit/calls/use-query.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
-import { hereQueries } from '../face/map-queries.ts';
+import { placeHistoryQueries } from '../face/map-queries.ts';
 import { Card } from './border-card.tsx';
 
 /** The history of a place: the polities that held it, and events nearby, in chronological order. */
-export function HerePanel({ place, onClose }: { place: { latitude: number; longitude: number }; onClose(): void }) {
+export function PlaceHistoryPanel({ place, onClose }: { place: { latitude: number; longitude: number }; onClose(): void }) {
   const { language, t } = useReader();
-  const label = t('timemap.here', { place: coordinates(place, language) });
+  const label = t('timemap.here', { place: formatCoordinates(place, language) });
   const { answer, isCurrent, failed, retry } = useQuery(
     `${place.latitude.toFixed(2)},${place.longitude.toFixed(2)}`,
-    hereQueries,
+    placeHistoryQueries,
   );
   const placeHistory = isCurrent ? answer : null;
   return (

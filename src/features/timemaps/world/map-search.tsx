@@ -10,7 +10,7 @@ import type { TimemapNode, timemapOfEntry } from '../contract.ts';
 import { readQuerySources, storeQuerySources } from './query-sources.ts';
 import './map-search.css';
 
-const placesOf = byRoute<typeof timemapOfEntry>('GET /api/item/timemap/{lang}/{id}');
+const timemapCall = byRoute<typeof timemapOfEntry>('GET /api/item/timemap/{lang}/{id}');
 
 /** Finds an entry on the map: moves to its first place and that place's year. */
 export function MapSearch({ onFound }: { onFound(places: readonly TimemapNode['place'][]): void }) {
@@ -21,7 +21,7 @@ export function MapSearch({ onFound }: { onFound(places: readonly TimemapNode['p
   const withOthers = sources.includes('others');
 
   async function find(suggestion: Suggestion, others: boolean) {
-    const { nodes } = await call(placesOf, { id: suggestion.id });
+    const { nodes } = await call(timemapCall, { id: suggestion.id });
     const matchingNodes = nodes.filter(({ owner }) => others || owner === null);
     // A dated place also sets the year.
     const first = matchingNodes.find(({ time }) => time) ?? matchingNodes[0];

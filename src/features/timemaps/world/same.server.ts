@@ -1,17 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
-import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { mergeTwins, type Comparable } from '../../timelines/face/twins.ts';
 import type { ListedTimemap } from '../contract.ts';
 
-export interface Same {
+export interface SimilarTimemaps {
   total: number;
   timemaps: ListedTimemap[];
 }
-interface Part {
+interface PageRange {
   page: number;
   size: number;
 }
@@ -21,12 +21,12 @@ interface Part {
  * subject's time that another time lacks is a distance, so that an index finds the smallest; those that cover all of it
  * are found by their rank.
  */
-export async function sameTime(
+export async function loadTimemapsOfSameTime(
   db: Database,
   subjectId: string,
-  { page, size }: Part,
+  { page, size }: PageRange,
   language: Language,
-): Promise<Same> {
+): Promise<SimilarTimemaps> {
   const subjectTime = await db
     .selectFrom('subjectTime')
     .where('subjectId', '=', subjectId)
@@ -35,23 +35,23 @@ export async function sameTime(
     .executeTakeFirst();
   if (!subjectTime) return { total: 0, timemaps: [] };
   const { earliest, latest } = subjectTime,
-    limit = Math.min(page * size, limits.sameTimemaps);
+    limit = Math.min(page * size, limits.similarTimemaps);
   const span = sql`int8range(${earliest}::bigint, ${latest}::bigint, '[]')`;
   const [covering, total] = await Promise.all([
-    sql<Listed>`
+    sql<ListedRow>`
       select subject_id from listed_subject where spot is not null and subject_id <> ${subjectId} and during @> ${span}
       order by rank <-> 0::bigint limit ${limit}`.execute(db),
-    countUpTo(db, limits.sameTimemaps, sql`spot is not null and subject_id <> ${subjectId} and during && ${span}`),
+    countUpTo(db, limits.similarTimemaps, sql`spot is not null and subject_id <> ${subjectId} and during && ${span}`),
   ]);
   const remainingCount = Math.min(limit, total) - covering.rows.length;
   // Overlapping times are nearer than all others, so the nearest ones are the overlapping ones. With a condition on
   // `span` PostgreSQL would look up and sort all of them, with one on `during` continue after the last.
   const others =
     remainingCount > 0
-      ? await sql<Listed>`
+      ? await sql<ListedRow>`
       select subject_id from (
         select * from listed_subject where spot is not null and subject_id <> ${subjectId} and not during @> ${span}
-        order by span <#> cube(array[${-endless}, ${latest}]::float8[], array[${earliest}, ${endless}]::float8[])
+        order by span <#> cube(array[${-beyondAnyTime}, ${latest}]::float8[], array[${earliest}, ${beyondAnyTime}]::float8[])
         fetch first ${sql.lit(remainingCount)} rows with ties) nearest
       where during && ${span}
       order by least(upper(during) - 1, ${latest}) - greatest(lower(during), ${earliest}) desc, rank limit ${remainingCount}`.execute(
@@ -59,13 +59,13 @@ export async function sameTime(
         )
       : { rows: [] };
   const ids = [...covering.rows, ...others.rows].map((row) => row.subjectId);
-  return { total, timemaps: await listed(db, ids.slice((page - 1) * size), language) };
+  return { total, timemaps: await loadListedTimemaps(db, ids.slice((page - 1) * size), language) };
 }
 
 /** Beyond any time, in seconds. */
-const endless = 1e19;
+const beyondAnyTime = 1e19;
 
-interface Listed {
+interface ListedRow {
   subjectId: string;
 }
 
@@ -80,12 +80,12 @@ async function countUpTo(db: Database, limit: number, which: RawBuilder<unknown>
  * Timemaps near the subject's own place, or the place of its first node: nearest first, at the same spot the most
  * linked first. The straight line through the earth orders places in the same way as the distance on its surface.
  */
-export async function samePlace(
+export async function loadTimemapsOfSamePlace(
   db: Database,
   subjectId: string,
-  { page, size }: Part,
+  { page, size }: PageRange,
   language: Language,
-): Promise<Same> {
+): Promise<SimilarTimemaps> {
   const subject = await db
     .selectFrom('listedSubject')
     .where('subjectId', '=', subjectId)
@@ -95,17 +95,17 @@ export async function samePlace(
   if (!subject) return { total: 0, timemaps: [] };
   const others = sql`spot is not null and subject_id <> ${subjectId}`,
     distance = sql`spot <-> ${subject.spot}::cube`,
-    limit = Math.min(page * size, limits.sameTimemaps),
+    limit = Math.min(page * size, limits.similarTimemaps),
     skipped = (page - 1) * size;
   const [{ rows }, total] = await Promise.all([
-    sql<Listed>`
+    sql<ListedRow>`
       select subject_id from (
         select * from listed_subject where ${others} order by ${distance} fetch first ${sql.lit(limit)} rows with ties) nearest
       order by ${distance}, rank limit ${Math.max(0, limit - skipped)} offset ${skipped}`.execute(db),
-    countUpTo(db, limits.sameTimemaps, others),
+    countUpTo(db, limits.similarTimemaps, others),
   ]);
   const ids = rows.map((row) => row.subjectId);
-  return { total, timemaps: await listed(db, ids, language) };
+  return { total, timemaps: await loadListedTimemaps(db, ids, language) };
 }
 
 interface FirstPlace {
@@ -129,10 +129,10 @@ async function firstPlaces(db: Database, ids: readonly string[]): Promise<FirstP
 }
 
 /** Timemaps for a list, in the order of the ids; omits subjects without any entry. */
-async function listed(db: Database, ids: readonly string[], language: Language): Promise<ListedTimemap[]> {
+async function loadListedTimemaps(db: Database, ids: readonly string[], language: Language): Promise<ListedTimemap[]> {
   if (!ids.length) return [];
   const [entries, places, times, counts] = await Promise.all([
-    linkedEntries(db, ids, language),
+    loadLinkedEntries(db, ids, language),
     firstPlaces(db, ids),
     sql<
       Omit<TimeColumns, 'earliest' | 'latest'> & { subjectId: string }
@@ -154,7 +154,7 @@ async function listed(db: Database, ids: readonly string[], language: Language):
               ? {
                   latitude: place.latitude,
                   longitude: place.longitude,
-                  name: inLanguage(place.name, language)?.value ?? entry.name,
+                  name: selectTranslation(place.name, language)?.value ?? entry.name,
                 }
               : null,
             nodes: counts.get(id) ?? 0,

@@ -5,7 +5,7 @@ import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts'
 import * as limits from '../../../rules/limits.ts';
 import { readAddressTime, secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { readCursor, writeCursor } from '../../../ui/cursor.ts';
-import { namesWith, readYears } from '../../../ui/year/year-reading.ts';
+import { createNameReader, readYears } from '../../../ui/year/year-reading.ts';
 import { borders, worldNodes } from '../contract.ts';
 import { cursorFor, timeSelectionOf, nearestYear } from '../face/time-selection.ts';
 
@@ -17,12 +17,12 @@ export async function loadWorld({ url, call, language }: PageContext) {
   // A form without script sends the year as typed; the address has it as a number.
   const read =
     typed && cursor.year === null
-      ? readYears(typed, language, { names: namesWith((await call(importedEras, {})).eras) })
+      ? readYears(typed, language, { names: createNameReader((await call(importedEras, {})).eras) })
       : null;
   if (read !== null && typeof read !== 'string')
     throw new Redirect(pathname + writeCursor(search, { ...cursor, ...cursorFor(read) }));
 
-  const refused = read ?? brokenSpan(searchParams);
+  const refused = read ?? invalidSpanReason(searchParams);
   const { kinds, regions } = cursor,
     looked = timeSelectionOf(cursor);
   const page = Number(searchParams.get('page') ?? 1);
@@ -59,7 +59,7 @@ export async function loadWorld({ url, call, language }: PageContext) {
   };
 }
 /** Why the span in an address is invalid. */
-function brokenSpan(parameters: URLSearchParams): TimeRefusal | null {
+function invalidSpanReason(parameters: URLSearchParams): TimeRefusal | null {
   const [from, until] = [parameters.get('from'), parameters.get('until')];
   if (from === null || until === null || secondsOfSpan({ from, until })) return null;
   return readAddressTime(from) && readAddressTime(until) ? 'endBeforeStart' : 'notUnderstood';

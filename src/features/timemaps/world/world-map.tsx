@@ -6,33 +6,33 @@ import type { MapHandle, MapView } from '../../../ui/map-canvas/map-canvas.ts';
 import { formatYears } from '../../../ui/year/year-scale.ts';
 import { borderQueries, nodeQueries, nodesQueryKey } from '../face/map-queries.ts';
 import type { WorldNode } from '../contract.ts';
-import { cursorFor, timeSelectionOf, nearestYear, thisYear, worldFirst } from '../face/time-selection.ts';
+import { cursorFor, timeSelectionOf, nearestYear, thisYear, firstWorldYear } from '../face/time-selection.ts';
 import { ListPager } from '../face/list-controls.tsx';
 import { MapStage } from '../face/map-stage.tsx';
-import { ReadersMaps } from '../scripts/readers-maps.tsx';
-import { useLaidMaps } from '../scripts/use-laid-maps.ts';
+import { MemberMaps } from '../scripts/readers-maps.tsx';
+import { useOverlayMaps } from '../scripts/use-laid-maps.ts';
 import { NodeList, usePages } from '../face/node-list.tsx';
 import { PolityList } from '../face/polity-list.tsx';
 import { toMapNode } from '../face/timemap-nodes.ts';
 import { MapSearch } from './map-search.tsx';
 import { readView, writeView } from './view-address.ts';
 
-const none: readonly WorldNode[] = [];
+const noNodes: readonly WorldNode[] = [];
 
 /** Debounce of address changes, which browsers limit, in milliseconds. */
-const restMs = 300;
-let resting: ReturnType<typeof setTimeout> | undefined;
+const debounceMs = 300;
+let debounceTimer: ReturnType<typeof setTimeout> | undefined;
 /** Stores the resting view in the address, so that a copied one opens there. */
-function keepView(view: MapView): void {
-  clearTimeout(resting);
-  resting = setTimeout(
+function saveView(view: MapView): void {
+  clearTimeout(debounceTimer);
+  debounceTimer = setTimeout(
     () =>
       history.replaceState(
         history.state,
         '',
         `${location.pathname}${writeView(location.search, view)}${location.hash}`,
       ),
-    restMs,
+    debounceMs,
   );
 }
 
@@ -45,15 +45,15 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
   const slice = useQuery(looked.year, borderQueries);
   const canvas = useRef<MapHandle>(null),
     view = useRef<HTMLDivElement>(null);
-  const nodes = seen.answer?.nodes ?? none;
+  const nodes = seen.answer?.nodes ?? noNodes;
   const drawn = useMemo(() => {
     const states = new Set(slice.answer?.borders.map(({ name }) => name));
     return nodes.map((node) => toMapNode(node, t, states));
   }, [nodes, t, slice.answer]);
   const { page, pages, shown: visibleNodes, turn } = usePages(nodes, selectedId);
-  const laid = useLaidMaps(looked.value);
+  const laid = useOverlayMaps(looked.value);
   const [opening] = useState(() => readView(location.search));
-  const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
+  const range = useMemo(() => ({ from: firstWorldYear, until: thisYear() }), []);
 
   function show(id: string) {
     moveCursor({ selectedId: id, place: null });
@@ -81,7 +81,7 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
             compares={laid.compares}
             clustered
             view={opening}
-            onView={keepView}
+            onView={saveView}
             label={label}
           />
         </div>
@@ -101,14 +101,14 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
             </p>
           ) : null}
           {seen.isCurrent && !nodes.length ? (
-            <Empty kinds={kinds} regions={regions} value={looked.value} />
+            <EmptyState kinds={kinds} regions={regions} value={looked.value} />
           ) : (
             <NodeList nodes={visibleNodes} year={looked.year} twin={{ selectedId, show }} />
           )}
           <ListPager label={t('timemap.pages')} page={page} pages={pages} to={{ turn }} />
         </section>
       </div>
-      <ReadersMaps laid={laid} />
+      <MemberMaps laid={laid} />
       <section className="wrap timemap-polities">
         <h2>{t('timemap.polities')}</h2>
         <PolityList polities={slice.answer?.borders ?? []} year={looked.year} />
@@ -118,7 +118,7 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
 }
 
 /** An empty state that offers the nearest year with anything. */
-function Empty({
+function EmptyState({
   kinds,
   regions,
   value,

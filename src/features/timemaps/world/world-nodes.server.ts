@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { linkedEntries } from '../../../kit/linked-entries.server.ts';
+import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf, type TimeColumns } from '../../../kit/database/time-columns.ts';
 import { kilometresBetween } from '../../../rules/place/distance.ts';
 import type { Kind, Region } from '../../../rules/kinds.ts';
-import { inLanguage, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { unmerged, mergeTwins, type Comparable, type MergedEvent } from '../../timelines/face/twins.ts';
+import { withoutTwins, mergeTwins, type Comparable, type MergedEvent } from '../../timelines/face/twins.ts';
 import type { WorldNode } from '../contract.ts';
 import { boxesAround } from '../face/shapes.ts';
 
@@ -40,7 +40,7 @@ type Row = { [C in keyof TimeColumns]: TimeColumns[C] | null } & {
  * Events with a place, timemap nodes, and subjects with place and time, as rows of one type; `when` and `where` narrow
  * each of the three by columns of a table aliased `n`.
  */
-function placed(when: (during: RawBuilder<unknown>) => RawBuilder<unknown>, where: RawBuilder<unknown>) {
+function placedRows(when: (during: RawBuilder<unknown>) => RawBuilder<unknown>, where: RawBuilder<unknown>) {
   const span = sql`int8range(n.earliest, n.latest, '[]')`;
   const columns = sql`n.start_time, n.end_time, n.start_note, n.end_note, n.earliest, n.latest`;
   return sql`
@@ -64,7 +64,7 @@ function mergePlacedTwins(rows: readonly Row[]): MergedEvent<Row>[] {
   const mergedByRow = new Map(
     mergeTwins(rows.filter(isEvent)).map((mergedEvent): [Row, MergedEvent<Row>] => [mergedEvent.event, mergedEvent]),
   );
-  return rows.flatMap((row) => (isEvent(row) ? (mergedByRow.get(row) ?? []) : unmerged(row)));
+  return rows.flatMap((row) => (isEvent(row) ? (mergedByRow.get(row) ?? []) : withoutTwins(row)));
 }
 
 /**
@@ -89,7 +89,7 @@ export async function worldNodesOf(
     [limit, after] = isFar ? [size, (page - 1) * size] : [limits.mapNodes, 0];
   const { rows } = await sql<Row>`
     select n.*, ${participants} as participants from (
-      select n.*, count(*) over ()::int as total from (${placed(when, sql`true`)}) n join subject on subject.id = n.subject_id
+      select n.*, count(*) over ()::int as total from (${placedRows(when, sql`true`)}) n join subject on subject.id = n.subject_id
     where ${kinds.length ? sql`subject.kind = any(${[...kinds]})` : sql`true`} and ${regions.length ? sql`subject.region = any(${[...regions]})` : sql`true`}
     order by ${rank} n.weight desc, subject.weight desc, n.earliest, n.id limit ${limit} offset ${after}) n`.execute(
     db,
@@ -115,7 +115,7 @@ export async function nodesNear(
       sql`n.latitude between ${south} and ${north} and n.longitude between ${west} and ${east}`,
   );
   const { rows } = await sql<Row>`
-    select n.*, ${participants} as participants, 0 as total from (${placed(() => sql`true`, sql`(${sql.join(boxes, sql` or `)})`)}) n`.execute(
+    select n.*, ${participants} as participants, 0 as total from (${placedRows(() => sql`true`, sql`(${sql.join(boxes, sql` or `)})`)}) n`.execute(
     db,
   );
   const near = mergePlacedTwins(rows.filter((row) => kilometresBetween(place, row) <= kilometres))
@@ -140,7 +140,7 @@ async function asWorldNodes(
   language: Language,
 ): Promise<WorldNode[]> {
   const tellers = mergedEvents.flatMap(({ event, twins }) => [event, ...twins]);
-  const entries = await linkedEntries(
+  const entries = await loadLinkedEntries(
     db,
     tellers.map(({ subjectId }) => subjectId),
     language,
@@ -148,7 +148,7 @@ async function asWorldNodes(
   return mergedEvents.flatMap(({ event: row, twins }) => {
     const entry = entries.get(row.subjectId);
     if (!entry) return [];
-    const localize = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? entry.name;
+    const localize = (texts: InLanguages | null) => selectTranslation(texts, language)?.value ?? entry.name;
     const { id, startTime, endTime, startNote, endNote, latitude, longitude, weight, earliest, latest } = row;
     const title = row.title ? localize(row.title) : entry.name,
       time = timeOf({ startTime, endTime, startNote, endNote });

@@ -28,13 +28,13 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
       <header className="timemap-head wrap">
         <Heading world={world} unseen={embedded} />
         {!embedded && <p className="lead">{t('timemap.what')}</p>}
-        {WorldMap && <Refused world={world} />}
+        {WorldMap && <InvalidTimeMessage world={world} />}
         <WorldForm world={world} live={WorldMap !== null} />
       </header>
       {WorldMap ? (
         <WorldMap embedded={embedded} />
       ) : (
-        <WorldRead world={world}>
+        <StaticWorld world={world}>
           <div className="timemap-stage stage ui">
             <LoadStatus
               failed={failed}
@@ -44,7 +44,7 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
               className="timemap-message"
             />
           </div>
-        </WorldRead>
+        </StaticWorld>
       )}
     </div>
   );
@@ -67,7 +67,7 @@ function Heading({ world, unseen }: { world: WorldData; unseen: boolean }) {
 }
 
 /** Why the time in the address is invalid, until the reader chooses another; without the map the form shows it. */
-function Refused({ world: { refused } }: { world: WorldData }) {
+function InvalidTimeMessage({ world: { refused } }: { world: WorldData }) {
   const t = useText();
   const { year, span } = useCursor();
   return refused && year === null && !span ? (
@@ -78,7 +78,7 @@ function Refused({ world: { refused } }: { world: WorldData }) {
 }
 
 /** The static version, before the map is loaded and without script. */
-function WorldRead({ world, children }: { world: WorldData; children: ReactNode }) {
+function StaticWorld({ world, children }: { world: WorldData; children: ReactNode }) {
   const { language, t } = useReader();
   const { looked, nodes, total, page, pages, polities, nearest, search } = world;
   const to = (change: Partial<Cursor>) =>

@@ -5,10 +5,10 @@ import { notify } from '../../../ui/notices.tsx';
 import type { addStop } from '../contract.ts';
 import { readViewAddress } from '../rules.ts';
 import { Failure } from '../../../rules/errors.ts';
-import { endCapture, keepMadeTour, type MadeTour } from './made-tour.ts';
+import { endCapture, saveTourInProgress, type TourInProgress } from './made-tour.ts';
 import './capture-bar.css';
 
-const addLine = byRoute<typeof addStop>('POST /data/tour/stop', concurrent);
+const addStopRoute = byRoute<typeof addStop>('POST /data/tour/stop', concurrent);
 
 /** Title of this page: its visible heading, without text for screen readers only. */
 const titleOfPage = () =>
@@ -18,16 +18,16 @@ const titleOfPage = () =>
     .slice(0, 100);
 
 /** Adds the current view (its address) to the tour in progress. */
-export function CaptureBar({ tour, onEnd }: { tour: MadeTour; onEnd(): void }) {
+export function CaptureBar({ tour, onEnd }: { tour: TourInProgress; onEnd(): void }) {
   const { language, t } = useReader();
   const [busy, setBusy] = useState(false);
-  async function capture({ id }: MadeTour) {
+  async function capture({ id }: TourInProgress) {
     const address = readViewAddress(location.pathname + location.search + location.hash);
     if (address === null) return notify(t('tour.capture.cannot'), { tone: 'alert' });
     setBusy(true);
     try {
       const stop = { address, titles: { [language]: titleOfPage() } };
-      const { stops } = await call(addLine, { id, stop });
+      const { stops } = await call(addStopRoute, { id, stop });
       notify(t('tour.capture.done', { count: stops }));
     } catch (error) {
       // A notice has already shown the error. The tour was deleted, or a reviewer has claimed it.
@@ -54,7 +54,7 @@ export function CaptureBar({ tour, onEnd }: { tour: MadeTour; onEnd(): void }) {
         aria-label={t('tour.capture.end')}
         title={t('tour.capture.end')}
         onClick={() => {
-          keepMadeTour(null);
+          saveTourInProgress(null);
           onEnd();
         }}
       >

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { captureEnded, isMakingTour, readMadeTour, type MadeTour } from './made-tour.ts';
+import { captureEndedEvent, isMakingTour, readTourInProgress, type TourInProgress } from './made-tour.ts';
 
 const CaptureBar = lazy(async () => ({ default: (await import('./capture-bar.tsx')).CaptureBar }));
 
 /** Adds views to a tour, on every page, for members who are making one. Others load neither its code nor its style. */
 export function TourCapture() {
-  const [madeTour, setMade] = useState<MadeTour | null>(null);
+  const [madeTour, setMade] = useState<TourInProgress | null>(null);
   useEffect(() => {
-    const look = () => setMade(isMakingTour() ? readMadeTour() : null);
+    const look = () => setMade(isMakingTour() ? readTourInProgress() : null);
     look();
-    addEventListener(captureEnded, look);
+    addEventListener(captureEndedEvent, look);
     addEventListener('storage', look); // another tab submitted it
     return () => {
-      removeEventListener(captureEnded, look);
+      removeEventListener(captureEndedEvent, look);
       removeEventListener('storage', look);
     };
   }, []);

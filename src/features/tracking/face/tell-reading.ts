@@ -9,7 +9,7 @@ export const citeEvent = 'cite-taken';
  * Reports nothing for readers who ask not to be tracked, nor in a frame on another site. Failures are ignored. Source:
  * spec §7 "POST /home/Book/record", §8.
  */
-export function tellReading(): void {
+export function reportReading(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (doNotTrack === '1' || globalPrivacyControl || self !== top) return;
   const sessionID = sessionOfTab();

@@ -3,7 +3,7 @@ import { implement } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { claimedStates, publishedStates } from '../../../rules/revision-states.ts';
 import * as limits from '../../../rules/limits.ts';
-import { thingsShown } from '../../../kit/registry/things.server.ts';
+import { loadSummaries } from '../../../kit/registry/things.server.ts';
 import * as contract from './contract.ts';
 
 /** States that the overview counts. */
@@ -35,7 +35,7 @@ export const overviewCalls = implement(contract, {
 
   async contributions(_, { db, member, language }) {
     const { things, ...sums } = await effectOf(db, member!.id);
-    const summaries = await thingsShown(
+    const summaries = await loadSummaries(
       db,
       things.map(({ thingId }) => thingId),
       language,
@@ -59,11 +59,11 @@ interface Effect {
 }
 
 /** Cached effects by member: the count is slow for a member with a hundred thousand revisions. */
-const counted = new WeakMap<Database, Map<string, { at: number; effect: Promise<Effect> }>>();
+const effectCache = new WeakMap<Database, Map<string, { at: number; effect: Promise<Effect> }>>();
 
 async function effectOf(db: Database, memberId: string): Promise<Effect> {
-  const effectsByMember = counted.get(db) ?? new Map<string, { at: number; effect: Promise<Effect> }>();
-  counted.set(db, effectsByMember);
+  const effectsByMember = effectCache.get(db) ?? new Map<string, { at: number; effect: Promise<Effect> }>();
+  effectCache.set(db, effectsByMember);
   const before = effectsByMember.get(memberId);
   if (before && Date.now() - before.at < limits.effect.keptMs) return before.effect;
   effectsByMember.delete(memberId);

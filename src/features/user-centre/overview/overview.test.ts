@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { aDesk } from '../../../../tests/desk.ts';
+import { createReviewFixture } from '../../../../tests/desk.ts';
 import { saveVersion } from '../../entries/writing-contract.ts';
 import { contributions, overview } from './contract.ts';
 
 test('a member sees what needs their attention, and how their published contributions were read and cited, by month', async () => {
-  const { db, by, open, pass, decide, newText } = await aDesk();
+  const { db, by, open, pass, decide, newText } = await createReviewFixture();
   const propose = async (itemId: string, more: { draft?: boolean } = {}) => {
     const { token, baseId } = await open('author', itemId);
     const text = newText(`Name of ${itemId}`, { body: `<p>${itemId}</p>` });

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { partViewNamed, writingAddress } from '../../../kit/registry/part-views.ts';
+import { requirePartView, editorAddressOf } from '../../../kit/registry/part-views.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { invitationCode, UserInfo } from '../../accounts/contract.ts';
-import { unsentDrafts } from '../../editor/face/unsent-drafts.ts';
+import { listUnsentDrafts } from '../../editor/face/unsent-drafts.ts';
 import { Tasks } from '../../tasks/face/tasks.tsx';
 import type { overview } from './contract.ts';
 import './overview.css';
 
 const overviewRoute = byRoute<typeof overview>('GET /data/account/overview', concurrent);
-const askInvitation = byRoute<typeof invitationCode>('GET /api/user/getInvitationCode');
+const invitationRoute = byRoute<typeof invitationCode>('GET /api/user/getInvitationCode');
 
 /** Current matters: unread messages, drafts, pending and rejected submissions; small tasks; an invitation code. */
 export function Start({ member }: { member: UserInfo }) {
@@ -42,7 +42,7 @@ export function Start({ member }: { member: UserInfo }) {
           </li>
         ))}
       </ul>
-      <Unsent memberId={member.id} />
+      <UnsentDrafts memberId={member.id} />
       <Tasks />
       <Invitation />
     </section>
@@ -50,9 +50,9 @@ export function Start({ member }: { member: UserInfo }) {
 }
 
 /** Drafts stored in this browser that the server lacks. */
-function Unsent({ memberId }: { memberId: string }) {
+function UnsentDrafts({ memberId }: { memberId: string }) {
   const { t } = useReader();
-  const [drafts] = useState(() => unsentDrafts(memberId));
+  const [drafts] = useState(() => listUnsentDrafts(memberId));
   if (!drafts.length) return null;
   return (
     <section aria-labelledby="unsent-title">
@@ -61,8 +61,8 @@ function Unsent({ memberId }: { memberId: string }) {
       <ul className="bare start-unsent">
         {drafts.map(({ itemId, part }) => (
           <li key={`${itemId} ${part}`}>
-            <a href={writingAddress(itemId, part)}>
-              {itemId} · {t(partViewNamed(part).label)}
+            <a href={editorAddressOf(itemId, part)}>
+              {itemId} · {t(requirePartView(part).label)}
             </a>
           </li>
         ))}
@@ -73,7 +73,7 @@ function Unsent({ memberId }: { memberId: string }) {
 
 function Invitation() {
   const { t } = useReader();
-  const { answer } = useCall(askInvitation, {});
+  const { answer } = useCall(invitationRoute, {});
   if (!answer?.left) return null;
   const copy = () =>
     void navigator.clipboard

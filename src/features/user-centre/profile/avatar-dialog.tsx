@@ -3,12 +3,12 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { PictureCutter, type Cutting } from '../../../ui/picture-cut/picture-cutter.tsx';
+import { PictureCutter, type CutterHandle } from '../../../ui/picture-cut/picture-cutter.tsx';
 import type { UserInfo } from '../../accounts/contract.ts';
 import type { saveAvatar } from '../contract.ts';
 
 /** Size of the uploaded square, in pixels: twice the stored size. */
-const sent = { width: 2 * limits.avatar.keptPx, height: 2 * limits.avatar.keptPx };
+const uploadSize = { width: 2 * limits.avatar.keptPx, height: 2 * limits.avatar.keptPx };
 
 /** Crops a picture to a square, by mouse, touch or keyboard, and uploads it. The upload is what the canvas shows. */
 export function AvatarDialog({
@@ -23,7 +23,7 @@ export function AvatarDialog({
   onSaved(saved: UserInfo): void;
 }) {
   const text = useText();
-  const cutting = useRef<Cutting>(null);
+  const cutting = useRef<CutterHandle>(null);
   const [isReady, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -54,7 +54,7 @@ export function AvatarDialog({
         </>
       }
     >
-      <PictureCutter ref={cutting} file={file} size={sent} onReady={() => setReady(true)} onUnreadable={onUnreadable} />
+      <PictureCutter ref={cutting} file={file} size={uploadSize} onReady={() => setReady(true)} onUnreadable={onUnreadable} />
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ export function MailForm({ onDone }: { onDone(saved: UserInfo): void }) {
 
   const ask = () => call(byRoute<typeof askMail>('POST /data/account/mail'), { mail }, { quiet: true });
   function save() {
-    if (!form.filled('mail', 'message')) return;
+    if (!form.requireFilled('mail', 'message')) return;
     void form.run(async () =>
       onDone(
         await withConfirmedIdentity(() =>

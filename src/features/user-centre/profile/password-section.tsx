@@ -13,10 +13,10 @@ import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import { CodeField } from '../../accounts/face/code-field.tsx';
 import { sections } from '../section.ts';
 
-const safe = sections.find(({ name }) => name === 'safe')!.hash;
+const securityHash = sections.find(({ name }) => name === 'safe')!.hash;
 
 /** How members prove their identity. */
-type Way = 'password' | 'phone';
+type ProofMethod = 'password' | 'phone';
 
 /**
  * Sets the first password, or another one by the old one or by a code sent to the bound phone (V12, V13). Source: spec
@@ -25,8 +25,8 @@ type Way = 'password' | 'phone';
 export function PasswordSection({ member }: { member: UserInfo }) {
   const text = useText();
   const form = useForm();
-  const [by, setBy] = useState<Way>('password');
-  const { values, refuse } = form;
+  const [by, setBy] = useState<ProofMethod>('password');
+  const { values, showFault: refuse } = form;
 
   function save() {
     const { oldPassword, password, passwordAgain, message } = values;
@@ -54,11 +54,11 @@ export function PasswordSection({ member }: { member: UserInfo }) {
             ),
       );
       notify(text('password.saved'));
-      location.hash = safe;
+      location.hash = securityHash;
     });
   }
   const title = text(member.hasPassword ? 'password.change' : 'password.set');
-  const ways: { name: Way; title: string }[] = [{ name: 'password', title: text('password.byOld') }];
+  const ways: { name: ProofMethod; title: string }[] = [{ name: 'password', title: text('password.byOld') }];
   if (member.phone) ways.push({ name: 'phone', title: text('password.byPhone') });
   const fresh = (
     <>
@@ -76,14 +76,14 @@ export function PasswordSection({ member }: { member: UserInfo }) {
   return (
     <section aria-labelledby="password-title">
       <p className="back">
-        <a href={safe}>{text('usercentre.safe')}</a>
+        <a href={securityHash}>{text('usercentre.safe')}</a>
       </p>
       <h2 id="password-title">{title}</h2>
       {!member.phoneBound ? (
         <>
           <p>{text('error.phoneNeededForPassword')}</p>
           <p>
-            <a className="button first" href={safe}>
+            <a className="button first" href={securityHash}>
               {text('safe.bindPhone')}
             </a>
           </p>
@@ -102,7 +102,7 @@ export function PasswordSection({ member }: { member: UserInfo }) {
           {!member.hasPassword ? (
             fresh
           ) : (
-            <Tabs<Way> label={title} tabs={ways} selectedTab={by} onChoose={setBy}>
+            <Tabs<ProofMethod> label={title} tabs={ways} selectedTab={by} onChoose={setBy}>
               {by === 'password' ? (
                 <PasswordInput form={form} name="oldPassword" label={text('password.old')} />
               ) : (

@@ -19,7 +19,7 @@ export function PhoneForm({
 }) {
   const text = useText();
   const form = useForm();
-  const { fields, phone, ready } = usePhoneCode({ form, ways, signedIn: true, previous: member.phone });
+  const { fields, phone, ensureCode: ready } = usePhoneCode({ form, ways, signedIn: true, previous: member.phone });
 
   function save() {
     if (!ready()) return;

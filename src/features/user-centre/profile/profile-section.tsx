@@ -47,7 +47,7 @@ export function ProfileSection({ member }: { member: UserInfo }) {
 
   function save() {
     const username = typed.username?.trim();
-    if (username !== undefined && usernameFault(username)) return form.refuse('username', text('error.usernameShape'));
+    if (username !== undefined && usernameFault(username)) return form.showFault('username', text('error.usernameShape'));
     void form.run(async () => {
       const profile = Object.fromEntries(changed.map((name) => [name, typed[name]!.trim()]));
       setCurrentMember(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 
 /** A row of the security section: its value (null for none), its actions, and the form that an action opens. */
-export function SafeRow({
+export function SecurityRow({
   name,
   value,
   note,

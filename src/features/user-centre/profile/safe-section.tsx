@@ -8,21 +8,21 @@ import { notify } from '../../../ui/notices.tsx';
 import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import type { removeBinding, UserInfo } from '../../accounts/contract.ts';
 import { useSignInMethods } from '../../accounts/face/sign-in-methods.ts';
-import { goToWeixin } from '../../accounts/face/weixin.ts';
+import { redirectToWeixin } from '../../accounts/face/weixin.ts';
 import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { DeleteAccount, ExportData } from './own-data.tsx';
 import { MailForm } from './mail-form.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PhoneForm } from './phone-form.tsx';
-import { SafeRow } from './safe-row.tsx';
+import { SecurityRow } from './safe-row.tsx';
 import { setPasswordHash } from '../section.ts';
 import { SessionList } from './session-list.tsx';
 
 type Binding = 'phone' | 'mail' | 'weixin';
 
 /** Account security: bindings and sign-in methods, sessions, export and deletion. */
-export function SafeSection({ member }: { member: UserInfo }) {
+export function SecuritySection({ member }: { member: UserInfo }) {
   const text = useText();
   const ways = useSignInMethods();
   const [open, setOpen] = useState<Binding | 'delete' | null>(null);
@@ -38,7 +38,7 @@ export function SafeSection({ member }: { member: UserInfo }) {
     notify(words);
   }
   const bindWeixin = () =>
-    withConfirmedIdentity(() => goToWeixin('BIND', { quiet: true })).catch(
+    withConfirmedIdentity(() => redirectToWeixin('BIND', { quiet: true })).catch(
       (error: unknown) => error instanceof Failure && showFailure(error),
     );
   async function remove(type: Binding): Promise<boolean> {
@@ -68,7 +68,7 @@ export function SafeSection({ member }: { member: UserInfo }) {
     <section aria-labelledby="safe-title">
       <h2 id="safe-title">{text('usercentre.safe')}</h2>
       <div className="safe-rows">
-        <SafeRow
+        <SecurityRow
           name={text('safe.phone')}
           value={phone}
           note={text(phone ? 'safe.phoneRisk' : 'safe.phoneWhy')}
@@ -86,9 +86,9 @@ export function SafeSection({ member }: { member: UserInfo }) {
               onDone={(saved) => done(saved, text(phone ? 'safe.phoneChanged' : 'bind.done'))}
             />
           )}
-        </SafeRow>
+        </SecurityRow>
         {(ways.mail || mail) && (
-          <SafeRow
+          <SecurityRow
             name={text('safe.mail')}
             value={mail}
             note={mail ? undefined : text('safe.mailWhy')}
@@ -100,10 +100,10 @@ export function SafeSection({ member }: { member: UserInfo }) {
             }
           >
             {open === 'mail' && <MailForm onDone={(saved) => done(saved, text('safe.mailBound'))} />}
-          </SafeRow>
+          </SecurityRow>
         )}
         {(ways.weixin || weixin !== null) && (
-          <SafeRow
+          <SecurityRow
             name={text('safe.weixin')}
             value={weixin}
             actions={
@@ -117,7 +117,7 @@ export function SafeSection({ member }: { member: UserInfo }) {
             }
           />
         )}
-        <SafeRow
+        <SecurityRow
           name={text('safe.password')}
           value={hasPassword ? text('safe.isSet') : null}
           actions={
@@ -132,18 +132,18 @@ export function SafeSection({ member }: { member: UserInfo }) {
       <SessionList />
       <h3>{text('own.title')}</h3>
       <div className="safe-rows">
-        <SafeRow
+        <SecurityRow
           name={text('own.export')}
           note={text('own.exportWhat')}
           actions={<ExportData username={member.username} />}
         />
-        <SafeRow
+        <SecurityRow
           name={text('own.deleteAccount')}
           note={text('own.deleteWhat')}
           actions={opener('delete', text('own.deleteAccount'))}
         >
           {open === 'delete' && <DeleteAccount />}
-        </SafeRow>
+        </SecurityRow>
       </div>
       {removing && (
         <ConfirmDialog

@@ -24,7 +24,7 @@ export function AppDialog({
   const form = useForm();
 
   function send() {
-    if (!form.filled('message')) return;
+    if (!form.requireFilled('message')) return;
     void form.run(async () => {
       const { recoveryCodes } = await call(
         byRoute<typeof addApp>('POST /data/account/second-factor/app/add'),

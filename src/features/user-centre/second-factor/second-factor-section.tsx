@@ -8,7 +8,7 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
-import { withShownPasskey } from '../../accounts/face/show-passkey.ts';
+import { retryWithPasskey } from '../../accounts/face/show-passkey.ts';
 import type {
   removeSecondFactor,
   renewCodes,
@@ -16,23 +16,23 @@ import type {
   startApp,
   usePasskeys,
 } from '../../accounts/second-factor/contract.ts';
-import { SafeRow } from '../profile/safe-row.tsx';
+import { SecurityRow } from '../profile/safe-row.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import './second-factor.css';
 
-const state = byRoute<typeof secondFactor>('GET /data/account/second-factor', concurrent);
+const secondFactorRoute = byRoute<typeof secondFactor>('GET /data/account/second-factor', concurrent);
 
 /** Two-step login: the second factor, the recovery codes, and buttons to turn it on and off. */
 export function SecondFactorSection({ memberId, username }: { memberId: string; username: string }) {
   const text = useText();
-  const { answer: factors, setAnswer: setFactors, failed, again } = useCall(state, {});
+  const { answer: factors, setAnswer: setFactors, failed, again } = useCall(secondFactorRoute, {});
   const [setup, setSetup] = useState<ReplyOf<typeof startApp> | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState<'renew' | 'turn off' | null>(null);
 
   const afterPasskey = <T,>(action: () => Promise<T>) =>
-    withShownPasskey(
+    retryWithPasskey(
       memberId,
       () => notify(text('error.passkeyWrong')),
       () => withConfirmedIdentity(action),
@@ -97,20 +97,20 @@ export function SecondFactorSection({ memberId, username }: { memberId: string; 
         )}
         {factors && (
           <div className="safe-rows">
-            <SafeRow
+            <SecurityRow
               name={text('factor.app')}
               value={text(factors.hasApp ? 'factor.appOn' : 'factor.appOff')}
               actions={button(text(factors.hasApp ? 'factor.changeApp' : 'factor.addApp'), startSetup)}
             />
             {factors.passkeys > 0 && (
-              <SafeRow
+              <SecurityRow
                 name={text('factor.passkeys')}
                 value={text('factor.passkeyCount', { count: factors.passkeys })}
                 actions={!isOn && button(text('factor.usePasskeys'), turnOnPasskeys)}
               />
             )}
             {isOn && (
-              <SafeRow
+              <SecurityRow
                 name={text('factor.codes')}
                 value={text('factor.codesLeft', { count: factors.recoveryCodes })}
                 actions={button(text('factor.renewCodes'), () => setQuestion('renew'))}

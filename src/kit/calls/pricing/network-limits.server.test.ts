@@ -36,8 +36,8 @@ async function aHouse(points: number) {
     contextOf: async (_request, _reply, language) => ({ ...testContext(undefined as never), language }),
     languageOf: async () => 'en',
     originOf: () => 'http://stele.test',
-    sayError: (error) => error,
-    open: async () => ({}),
+    formatError: (error) => error,
+    decrypt: async () => ({}),
   });
   onTestFinished(() => app.close());
   return (url: string, network = '192.0.2.1') => app.inject({ url, headers: { 'x-forwarded-for': network } });

@@ -15,7 +15,7 @@ import { databaseTime } from '../../database/database-time.server.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { createPace } from './pace.ts';
 import { createShares } from './processor-shares.ts';
-import { createTurns } from './turns.ts';
+import { createTurnScheduler } from './turns.ts';
 import { networkOf } from '../visitor.server.ts';
 
 export type Cost = keyof typeof limits.costs;
@@ -34,32 +34,32 @@ export interface Work {
 }
 
 /** Work in progress. */
-export interface Begun {
+export interface StartedWork {
   /** Ends the work and charges what it used, including `bytes` of the answer. */
   finish(bytes?: number): void;
   /** Stops the counting while the client receives data: the server does no work then. */
   pause(): void;
   resume(): void;
   /** Continues without occupying one of its network's places. */
-  giveWay(): void;
+  releasePlace(): void;
 }
 
 /** Limits of one network: seconds to wait if it has cost too much, 0 if it may continue. */
 export interface NetworkLimits {
   spend(request: FastifyRequest, cost: Cost): Promise<number>;
   /** Begins work when its network has a turn; null if too many requests wait already, or the client has left. */
-  begin(request: FastifyRequest, work: Work, left?: () => AbortSignal): Promise<Begun | null>;
+  begin(request: FastifyRequest, work: Work, left?: () => AbortSignal): Promise<StartedWork | null>;
   /**
    * Paces cached pages and files of the build: 0 if the network may have one now, a promise of 0 after a wait, or the
    * seconds of a refusal.
    */
   paceCached(request: FastifyRequest): number | Promise<number>;
   /** Delays a refusal, so that a loop without pauses sends one request per second and connection. */
-  holdRefusal(): Promise<void>;
+  delayRefusal(): Promise<void>;
 }
 
 /** Work that is charged as part of other work. */
-const partOfMore: Begun = { finish: () => {}, pause: () => {}, resume: () => {}, giveWay: () => {} };
+const includedWork: StartedWork = { finish: () => {}, pause: () => {}, resume: () => {}, releasePlace: () => {} };
 
 const clients = new WeakMap<FastifyRequest, string>();
 /** Distinguishes clients of one network; two programs with the same headers share an allowance. */
@@ -84,7 +84,7 @@ function clientOf(request: FastifyRequest): string {
  */
 export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): NetworkLimits {
   const turns = pointsASecond
-    ? createTurns({
+    ? createTurnScheduler({
         ...limits.turns,
         atOnce: Math.max(limits.turns.atOnce, Math.round(pointsASecond / limits.turns.pointsOfPlace)),
         freeMs: pointsASecond * limits.turns.freeSeconds,
@@ -108,9 +108,9 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
     request: FastifyRequest,
     { label, cost }: Work,
     left?: () => AbortSignal,
-  ): Promise<Begun | null> {
+  ): Promise<StartedWork | null> {
     // An unknown route is answered by the not-found page.
-    if (underWay.has(request)) return partOfMore;
+    if (underWay.has(request)) return includedWork;
     const network = networkOf(request.ip),
       client = clientOf(request),
       points = limits.costs[cost];
@@ -124,14 +124,14 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
     return {
       pause: share.pause,
       resume: () => void (isFinished || share.resume()),
-      giveWay: () => turn?.finish(0),
+      releasePlace: () => turn?.finish(0),
       finish(bytes = 0) {
         if (isFinished) return;
         isFinished = true;
         const isAlone = wasAlone && processorShares.begun === number,
           costMs = share.finish();
-        if (isAlone) measured.set(label, Math.max(leastCostMs, mixed(measured.get(label), costMs)));
-        const price = costMs + bytes / limits.bytesOfPoint;
+        if (isAlone) measured.set(label, Math.max(minCostMs, movingAverage(measured.get(label), costMs)));
+        const price = costMs + bytes / limits.bytesPerPoint;
         turn?.finish(price);
         budget?.charge(network, client, price - points);
       },
@@ -146,30 +146,30 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
       if (delay === null) return Math.ceil(limits.cachedPace.longestMs / 1000);
       return delay < 1 ? 0 : pause(delay, 0);
     },
-    async holdRefusal() {
-      if (!pointsASecond || heldRefusals >= limits.heldRefusals.atOnce) return;
+    async delayRefusal() {
+      if (!pointsASecond || heldRefusals >= limits.delayedRefusals.atOnce) return;
       heldRefusals++;
-      await pause(limits.heldRefusals.ms);
+      await pause(limits.delayedRefusals.ms);
       heldRefusals--;
     },
   };
 }
 
 /** Minimal cost of work, in milliseconds; a weight is above 0. */
-const leastCostMs = 0.2;
+const minCostMs = 0.2;
 /** Weight of the newest measurement against the earlier ones. */
 const newestCounts = 0.25;
-const mixed = (before: number | undefined, now: number) =>
+const movingAverage = (before: number | undefined, now: number) =>
   before === undefined ? now : before + (now - before) * newestCounts;
 
 /** Processor time of this process (all threads) and of PostgreSQL on its behalf, in milliseconds. */
-function usedByAll(): number {
+function totalUsedMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000 + databaseTime.usedMs();
 }
 
 /** Shares of all work in this process: jobs have a share, too, so that readers are not charged for them. */
-export const processorShares = createShares({ usedMs: usedByAll });
+export const processorShares = createShares({ usedMs: totalUsedMs });
 
 /** Remaining points of networks for a second and a minute. */
 function createBudget(pointsASecond: number, pool?: pg.Pool) {
@@ -209,13 +209,13 @@ function createBudget(pointsASecond: number, pool?: pg.Pool) {
     const ownPoints = clientSpent?.consumedPoints ?? 0;
     if (ownPoints > ofMinute.points * limits.reserve.client) return false;
     if (ownPoints > (networkSpent?.consumedPoints ?? 0) * limits.reserve.ownPart) return false;
-    return (await waitFor(reserve, network, points)) === 0;
+    return (await consumePoints(reserve, network, points)) === 0;
   }
   return {
     async spend(network: string, client: string, points: number): Promise<number> {
       await spent.penalty(network, points);
       const seconds =
-        (await waitFor(second, network, points)) || (await waitFor(minute, network, points + takeDebt(network)));
+        (await consumePoints(second, network, points)) || (await consumePoints(minute, network, points + takeDebt(network)));
       if (seconds > ofMinute.duration) {
         // No minute lasts this long: the clock was set back, and the count would last until it catches up.
         if (minute instanceof RateLimiterPostgres) minute.deleteInMemoryBlockedAll();
@@ -229,7 +229,7 @@ function createBudget(pointsASecond: number, pool?: pg.Pool) {
     charge(network: string, client: string, points: number): void {
       const roundedPoints = Math.round(points);
       if (roundedPoints < 1) return;
-      if (owed.size >= mostOwing && !owed.has(network)) owed.delete(owed.keys().next().value!);
+      if (owed.size >= maxDebtors && !owed.has(network)) owed.delete(owed.keys().next().value!);
       owed.set(network, (owed.get(network) ?? 0) + roundedPoints);
       for (const [limiter, key] of [
         [second, network],
@@ -242,9 +242,9 @@ function createBudget(pointsASecond: number, pool?: pg.Pool) {
 }
 
 /** Most networks with a debt at once. */
-const mostOwing = 10_000;
+const maxDebtors = 10_000;
 
-async function waitFor(limiter: RateLimiterAbstract, network: string, points: number): Promise<number> {
+async function consumePoints(limiter: RateLimiterAbstract, network: string, points: number): Promise<number> {
   try {
     await limiter.consume(network, points);
     return 0;
@@ -276,7 +276,7 @@ function workOf({ routeOptions: { url, config } }: FastifyRequest): Work | null 
 }
 
 /** Headers for a stream that must not be sent with a refusal. */
-const ofStream = ['content-type', 'content-encoding', 'content-disposition', 'cache-control'];
+const streamHeaders = ['content-type', 'content-encoding', 'content-disposition', 'cache-control'];
 
 const isStream = (payload: unknown): payload is Readable => payload instanceof Readable;
 
@@ -285,10 +285,10 @@ const isStream = (payload: unknown): payload is Readable => payload instanceof R
  * wait; does the others when their network has a turn, and charges their cost. Streams (packs, dumps, books) take turns
  * among themselves. Pages that are not in the cache apply the limit themselves.
  */
-export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceCached, holdRefusal }: NetworkLimits) {
-  const underWay = new WeakMap<FastifyRequest, Begun>();
-  const streams = createTurns({ ...limits.streamTurns.network, share: 1 }),
-    allStreams = createTurns({ ...limits.streamTurns.process, share: 1 });
+export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceCached, delayRefusal: holdRefusal }: NetworkLimits) {
+  const underWay = new WeakMap<FastifyRequest, StartedWork>();
+  const streams = createTurnScheduler({ ...limits.streamTurns.network, share: 1 }),
+    allStreams = createTurnScheduler({ ...limits.streamTurns.process, share: 1 });
 
   app.addHook('onRequest', async (request) => {
     const { url, config } = request.routeOptions;
@@ -303,8 +303,8 @@ export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceCac
   app.addHook('preHandler', async (request, reply) => {
     const work = workOf(request);
     if (!work) return;
-    const startedWork = await begin(request, work, () => whenLeft(reply));
-    if (!startedWork) fail('tooManyRequests', { seconds: limits.awaySeconds });
+    const startedWork = await begin(request, work, () => disconnectSignalOf(reply));
+    if (!startedWork) fail('tooManyRequests', { seconds: limits.retryAfterSeconds });
     underWay.set(request, startedWork);
   });
   app.addHook('onSend', async (request, reply, payload) => {
@@ -320,8 +320,8 @@ export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceCac
       return undefined;
     }
     startedWork.pause(); // pauses while it waits for its turn among streams
-    startedWork.giveWay();
-    const left = () => whenLeft(reply),
+    startedWork.releasePlace();
+    const left = () => disconnectSignalOf(reply),
       network = networkOf(request.ip),
       ownTurn = await streams.take(network, clientOf(request), left),
       common = ownTurn && (await allStreams.take('all', network, left));
@@ -338,8 +338,8 @@ export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceCac
     if (!common) {
       payload.destroy();
       finish();
-      for (const header of ofStream) reply.removeHeader(header);
-      fail('tooManyRequests', { seconds: limits.awaySeconds });
+      for (const header of streamHeaders) reply.removeHeader(header);
+      fail('tooManyRequests', { seconds: limits.retryAfterSeconds });
     }
     startedWork.resume();
     payload
@@ -364,7 +364,7 @@ const sizeOf = (payload: unknown) =>
   typeof payload === 'string' || payload instanceof Uint8Array ? payload.length : 0;
 
 /** A signal that is aborted when the client has left. */
-function whenLeft({ raw }: FastifyReply): AbortSignal {
+function disconnectSignalOf({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController(),
     socket = raw.req.socket;
   const leave = () => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as limits from '../../../rules/limits.ts';
-import { createTurns } from './turns.ts';
+import { createTurnScheduler } from './turns.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 const pace = { ...limits.turns, freeMs: 1000, share: 0.4, now: () => Date.now() };
 
 /** A client that repeats its request after each answer, each time for work of `costMs` milliseconds. */
-function aLoop(turns: ReturnType<typeof createTurns>, network: string, client: string, costMs: number) {
+function aLoop(turns: ReturnType<typeof createTurnScheduler>, network: string, client: string, costMs: number) {
   const done: number[] = [];
   void (async () => {
     for (;;) {
@@ -22,7 +22,7 @@ function aLoop(turns: ReturnType<typeof createTurns>, network: string, client: s
 }
 
 test('security H1: an expensive network’s requests run one after the other, within its share of the time', async () => {
-  const turns = createTurns(pace);
+  const turns = createTurnScheduler(pace);
   const loops = Array.from({ length: 12 }, () => aLoop(turns, 'attacker', 'curl', 100));
   await vi.advanceTimersByTimeAsync(5000);
   const before = loops.flat().length;
@@ -33,7 +33,7 @@ test('security H1: an expensive network’s requests run one after the other, wi
 });
 
 test('security H1: another client of that network waits for one turn, however many are waiting', async () => {
-  const turns = createTurns(pace);
+  const turns = createTurnScheduler(pace);
   for (let at = 0; at < 90; at++) void aLoop(turns, 'network', 'curl', 100);
   await vi.advanceTimersByTimeAsync(10_000);
   const requestedAt = Date.now();
@@ -47,11 +47,11 @@ test('security H1: another client of that network waits for one turn, however ma
 });
 
 test('a cheap network never pauses, and one that has rested is as free as before', async () => {
-  const turns = createTurns(pace);
+  const turns = createTurnScheduler(pace);
   const light = aLoop(turns, 'school', 'Firefox', 5);
   await vi.advanceTimersByTimeAsync(500);
   expect(light.length).toBeGreaterThan(90);
-  const other = createTurns(pace);
+  const other = createTurnScheduler(pace);
   const turn = await other.take('a', 'b');
   turn!.finish(60_000);
   await vi.advanceTimersByTimeAsync(10 * limits.turns.halfLifeMs);
@@ -60,7 +60,7 @@ test('a cheap network never pauses, and one that has rested is as free as before
 });
 
 test('a client that leaves while waiting gives up its place; if too many wait, one more is refused', async () => {
-  const turns = createTurns({ ...pace, waiting: { network: 2, client: 2 } });
+  const turns = createTurnScheduler({ ...pace, waiting: { network: 2, client: 2 } });
   const held = await Promise.all([turns.take('a', 'b'), turns.take('a', 'b')]);
   const leaving = new AbortController();
   const left = turns.take('a', 'b', () => leaving.signal),
@@ -73,7 +73,7 @@ test('a client that leaves while waiting gives up its place; if too many wait, o
 });
 
 test('a turn that waits for something other than a processor gives up its place', async () => {
-  const turns = createTurns(pace);
+  const turns = createTurnScheduler(pace);
   await Promise.all([turns.take('a', 'b'), turns.take('a', 'b')]);
   let isBegun = false;
   void turns.take('a', 'b').then(() => (isBegun = true));

@@ -4,7 +4,7 @@ export interface Turn {
   finish(costMs: number): void;
 }
 
-interface Pace {
+interface TurnOptions {
   /** Concurrent work of one network, as long as it costs little. */
   atOnce: number;
   /** A network whose recent cost exceeds this, in milliseconds, gets one place and pauses between turns. */
@@ -37,14 +37,14 @@ interface Network {
 }
 
 /** Above this number, idle networks are forgotten. */
-const mostNetworks = 10_000;
+const maxNetworks = 10_000;
 
 /**
  * Schedules work by network: a network that has cost much gets one turn at a time, with pauses, so that it seldom
  * delays others. Among its clients the one that has cost the least is next: a neighbour of a client with a thousand
  * requests a second waits for one turn, not for a thousand.
  */
-export function createTurns(pace: Pace) {
+export function createTurnScheduler(pace: TurnOptions) {
   const { now = () => performance.now() } = pace;
   const networks = new Map<string, Network>();
 
@@ -52,7 +52,7 @@ export function createTurns(pace: Pace) {
     let network = networks.get(name);
     if (!network) {
       networks.set(name, (network = { running: 0, spentMs: 0, at: now(), pausedUntil: 0, clients: new Map() }));
-      if (networks.size > mostNetworks) forgetIdle();
+      if (networks.size > maxNetworks) forgetIdle();
     }
     return network;
   }

@@ -1,8 +1,8 @@
 import { useReader } from '../../../../kit/reader.tsx';
-import type { Asking } from '../rules.ts';
+import type { SearchTarget } from '../rules.ts';
 
 /** Searches books or passages; a plain form. */
-export function BookSearchForm({ keyword, asking }: { keyword: string; asking: Asking }) {
+export function BookSearchForm({ keyword, asking }: { keyword: string; asking: SearchTarget }) {
   const { t } = useReader();
   return (
     <form

@@ -1,4 +1,4 @@
-import { Redirect, type Loaded, type PageRequest } from '../../../../kit/pages/page.ts';
+import { Redirect, type LoaderData, type PageRequest } from '../../../../kit/pages/page.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import { fail } from '../../../../rules/errors.ts';
 import * as limits from '../../../../rules/limits.ts';
@@ -7,7 +7,7 @@ import { pageMeta } from '../../../../ui/page-meta.tsx';
 import { Term } from '../../../search/face/term.tsx';
 import { BookSearchForm } from './book-search-form.tsx';
 import { searchBookNames, searchPassages, type PassageResults } from '../contract.ts';
-import { FilterLinks, FiltersTaken, Sorted } from './filters.tsx';
+import { FilterLinks, ActiveFilters, SortLinks } from './filters.tsx';
 import { FoundBookCard } from './found-book.tsx';
 import { bookSearchAddress, readBookSearch, type BookSearch } from '../rules.ts';
 import '../../../search/face/search.css';
@@ -43,19 +43,19 @@ export async function loader({
   };
 }
 
-export const head = (loaded: Loaded<typeof loader>) =>
+export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: bookSearchAddress(loaded.asked), alternates: {}, indexed: false });
 
 const pagesOf = (results: PassageResults | null) => Math.max(1, Math.ceil((results?.total ?? 0) / limits.suggestions));
 
 /** Results: books by name, or passages grouped by book with a strip of their positions; with facets. */
-export default function BookSearchPage({ asked: search, results }: Loaded<typeof loader>) {
+export default function BookSearchPage({ asked: search, results }: LoaderData<typeof loader>) {
   const { t } = useReader();
   return (
     <div className="wrap page book-search-page" data-found={results?.total} data-term={search.keyword}>
       {!results && <h1>{t('bookSearch.title')}</h1>}
       <BookSearchForm keyword={search.keyword} asking={search.asking} />
-      {results ? <Results search={search} results={results} /> : <Syntax />}
+      {results ? <Results search={search} results={results} /> : <SyntaxHelp />}
     </div>
   );
 }
@@ -89,8 +89,8 @@ function Results({ search, results }: { search: BookSearch; results: PassageResu
           </a>
         ))}
       </nav>
-      <FiltersTaken search={search} facets={facets} />
-      {total > 1 && <Sorted search={search} />}
+      <ActiveFilters search={search} facets={facets} />
+      {total > 1 && <SortLinks search={search} />}
       {books.length > 0 ? (
         <div className="search-columns">
           <ol className="bare hits" start={(search.page - 1) * limits.suggestions + 1}>
@@ -103,14 +103,14 @@ function Results({ search, results }: { search: BookSearch; results: PassageResu
           <FilterLinks search={search} facets={facets} />
         </div>
       ) : (
-        <Nothing search={search} />
+        <NoResults search={search} />
       )}
-      <Pages search={search} pages={pagesOf(results)} />
+      <Pagination search={search} pages={pagesOf(results)} />
     </>
   );
 }
 
-function Nothing({ search: { keyword, asking } }: { search: BookSearch }) {
+function NoResults({ search: { keyword, asking } }: { search: BookSearch }) {
   const { t } = useReader();
   const other = asking === 'books' ? 'allText' : 'books';
   return (
@@ -134,7 +134,7 @@ function Nothing({ search: { keyword, asking } }: { search: BookSearch }) {
   );
 }
 
-function Pages({ search, pages }: { search: BookSearch; pages: number }) {
+function Pagination({ search, pages }: { search: BookSearch; pages: number }) {
   const { t } = useReader();
   if (pages < 2) return null;
   const { page } = search;
@@ -156,7 +156,7 @@ function Pages({ search, pages }: { search: BookSearch; pages: number }) {
 }
 
 /** Explains the query syntax, shown without a query. */
-function Syntax() {
+function SyntaxHelp() {
   const { t } = useReader();
   const ways = [
     ['“學而時習之”', 'search.syntax.phrase'],

@@ -2,26 +2,26 @@ import type { CSSProperties } from 'react';
 import type { Translate } from '../../../../kit/texts.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import type { PassageResults } from '../contract.ts';
-import { bookSearchAddress, filterNames, sortings, type BookSearch, type FilterName } from '../rules.ts';
+import { bookSearchAddress, filterNames, sortOrders, type BookSearch, type FilterName } from '../rules.ts';
 
 type Facets = PassageResults['facets'];
 
 /** Facets whose values are translated here; all others come with names. */
-const worded: Partial<Record<FilterName, (t: Translate, value: string) => string>> = {
+const valueLabels: Partial<Record<FilterName, (t: Translate, value: string) => string>> = {
   part: (t, value) => t(`bookSearch.part.${value as 'text' | 'notes' | 'names'}`),
   kind: (t, value) => t(`bookSearch.kind.${value as 'original' | 'translation' | 'photocopy'}`),
   genre: (t, value) => t(`bookSearch.genre.${value as 'ancient_cn' | 'ancient_en' | 'ancient_writing' | 'other'}`),
 };
 
-const nameOf = (t: Translate, filter: FilterName, value: string, name: string) => worded[filter]?.(t, value) ?? name;
+const nameOf = (t: Translate, filter: FilterName, value: string, name: string) => valueLabels[filter]?.(t, value) ?? name;
 
-const without = (search: BookSearch, filter: FilterName): BookSearch => {
+const removeFilter = (search: BookSearch, filter: FilterName): BookSearch => {
   const { [filter]: _taken, ...filters } = search.filters;
   return { ...search, page: 1, filters };
 };
 
 /** The active filters, each with a link that removes it. */
-export function FiltersTaken({ search, facets }: { search: BookSearch; facets: Facets }) {
+export function ActiveFilters({ search, facets }: { search: BookSearch; facets: Facets }) {
   const { t } = useReader();
   const taken = filterNames.filter((filter) => search.filters[filter] !== undefined);
   if (!taken.length) return null;
@@ -35,7 +35,7 @@ export function FiltersTaken({ search, facets }: { search: BookSearch; facets: F
           <li key={filter}>
             <a
               className="button"
-              href={bookSearchAddress(without(search, filter))}
+              href={bookSearchAddress(removeFilter(search, filter))}
               aria-label={t('search.takeOff', { name })}
             >
               {name} <span aria-hidden="true">×</span>
@@ -81,11 +81,11 @@ export function FilterLinks({ search, facets }: { search: BookSearch; facets: Fa
 }
 
 /** Links to the sort orders. */
-export function Sorted({ search }: { search: BookSearch }) {
+export function SortLinks({ search }: { search: BookSearch }) {
   const { t } = useReader();
   return (
     <nav className="ui found-order" aria-label={t('bookSearch.sort')}>
-      {sortings.map((sort) => (
+      {sortOrders.map((sort) => (
         <a
           key={sort}
           href={bookSearchAddress({ ...search, page: 1, sort })}

@@ -1,6 +1,6 @@
 import { useReader } from '../../../../kit/reader.tsx';
 import { formatRecord } from '../../../../rules/time/historical-time.ts';
-import { Marked } from '../../../search/face/marked.tsx';
+import { HighlightedText } from '../../../search/face/marked.tsx';
 import type { FoundBook, FoundPassage } from '../contract.ts';
 
 /** A found book: its data, the positions of its matches, and the first of them. */
@@ -58,7 +58,7 @@ function Passage({ passage }: { passage: FoundPassage }) {
   return (
     <a className="passage" href={href}>
       <span className="words" lang={lang} dir="auto">
-        <Marked text={text} marks={marks} />
+        <HighlightedText text={text} marks={marks} />
       </span>
       <small className="ui">
         {chapterTitle} § {segment}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { byRoute, call } from '../../../../kit/calls/call.ts';
 import { useReader } from '../../../../kit/reader.tsx';
-import { Marked } from '../../../search/face/marked.tsx';
+import { HighlightedText } from '../../../search/face/marked.tsx';
 import type { PlacesInBook, searchInBook } from '../contract.ts';
 import { placesAtOnce } from '../rules.ts';
 import { highlight, rangeInSegment, segmentElement } from './ranges-on-page.ts';
 import './in-book-search.css';
 
-const search = byRoute<typeof searchInBook>('GET /data/book/search');
+const searchInBookRoute = byRoute<typeof searchInBook>('GET /data/book/search');
 
 type Place = PlacesInBook['places'][number];
 
@@ -25,7 +25,7 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
   const [isListed, setIsListed] = useState(false);
 
   const ask = (keyword: string, more: { chapter: string } | { from: number }) =>
-    call(search, { id: bookId, keyword, witnesses: witnesses.join(','), ...more }, { quiet: true }).catch(() => null);
+    call(searchInBookRoute, { id: bookId, keyword, witnesses: witnesses.join(','), ...more }, { quiet: true }).catch(() => null);
 
   async function find(keyword: string, goes: boolean) {
     if (!keyword.trim()) return setFound(null);
@@ -205,7 +205,7 @@ function List({
               }}
             >
               <span className="words" lang={lang} dir="auto">
-                <Marked text={text} marks={marks} />
+                <HighlightedText text={text} marks={marks} />
               </span>
               <small className="ui">
                 {chapterTitle} § {segment}

@@ -4,7 +4,7 @@
  */
 
 /** Elements in a segment that are not part of its text: notes, note marks, ruby readings. */
-const apart = 'small.note, sup[data-note], rt, rp';
+const ignoredSelector = 'small.note, sup[data-note], rt, rp';
 
 /** The element of a segment; null if it is not on this page. */
 export const segmentElement = (witness: string, segment: string): HTMLElement | null =>
@@ -14,7 +14,7 @@ export const segmentElement = (witness: string, segment: string): HTMLElement | 
 export function rangeInSegment(element: HTMLElement, from: number, until: number): Range | null {
   const range = document.createRange();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
-    node instanceof Element && node.matches(apart) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    node instanceof Element && node.matches(ignoredSelector) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   let at = 0,
     hasStarted = false;

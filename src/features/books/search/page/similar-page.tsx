@@ -1,8 +1,8 @@
-import type { Loaded, PageRequest } from '../../../../kit/pages/page.ts';
+import type { LoaderData, PageRequest } from '../../../../kit/pages/page.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import { pageTitle } from '../../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../../ui/page-meta.tsx';
-import { Marked } from '../../../search/face/marked.tsx';
+import { HighlightedText } from '../../../search/face/marked.tsx';
 import { similarPassages } from '../contract.ts';
 import { similarAddress } from '../rules.ts';
 import './book-search.css';
@@ -26,17 +26,17 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
   };
 }
 
-export const head = ({ head: headFields, canonical }: Loaded<typeof loader>) =>
+export const head = ({ head: headFields, canonical }: LoaderData<typeof loader>) =>
   pageMeta({ ...headFields, canonical, alternates: {}, indexed: false });
 
-export default function SimilarPage({ found: { book, segment, passages } }: Loaded<typeof loader>) {
+export default function SimilarPage({ found: { book, segment, passages } }: LoaderData<typeof loader>) {
   const { t } = useReader();
   return (
     <div className="wrap page similar-page">
       <h1>{t('similar.title')}</h1>
       <blockquote className="similar-own" lang={segment.lang} dir="auto">
         <p>
-          <Marked text={segment.text} marks={segment.marks} />
+          <HighlightedText text={segment.text} marks={segment.marks} />
         </p>
         <footer className="ui">
           <a href={book.href} lang={book.title.lang}>
@@ -50,7 +50,7 @@ export default function SimilarPage({ found: { book, segment, passages } }: Load
           <li key={href}>
             <a className="passage" href={href}>
               <span className="words" lang={lang} dir="auto">
-                <Marked text={text} marks={marks} />
+                <HighlightedText text={text} marks={marks} />
               </span>
               <small className="ui">
                 <span lang={other.title.lang}>{other.title.text}</span> · {chapterTitle} § {segmentId} ·{' '}

@@ -5,12 +5,12 @@ import { placeOnPage, useSavedInput } from '../../../../kit/saved-input/use-save
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { safeAttributes } from '../../../books/face/segment-markup.ts';
 import { LanguageField } from '../language-field.tsx';
-import { runAt, setInline } from './schema.ts';
+import { getLanguageRun, setInline } from './schema.ts';
 
 /** Sets the language and writing direction of a run of text. */
 export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const text = useText();
-  const [before] = useState(() => runAt(editor));
+  const [before] = useState(() => getLanguageRun(editor));
   const input = useSavedInput(placeOnPage(`language ${before.lang ?? ''} ${before.dir ?? ''}`), {
       lang: before.lang ?? '',
       isRtl: before.dir === 'rtl',

@@ -1,14 +1,14 @@
 /** Elements that the editor counts as one character (schema.ts): line break, ruby, note mark, element without text. */
-const isLetter = (element: Element) =>
+const isAtom = (element: Element) =>
   element.matches('br, ruby, sup[data-note]') || (!element.textContent && !element.querySelector('br, ruby'));
 
 /** Elements whose content is not edited in place. */
-export const lettersIn = (root: Element): HTMLElement[] => [
+export const findAtoms = (root: Element): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('ruby, sup[data-note]'),
 ];
 
 /** The number of characters of an element before a position in it. */
-function lettersBefore(root: Element, place: Node, offset: number): number {
+function countCharactersBefore(root: Element, place: Node, offset: number): number {
   let letters = 0;
   /** Whether the position has been reached. */
   const walk = (node: Node): boolean => {
@@ -16,7 +16,7 @@ function lettersBefore(root: Element, place: Node, offset: number): number {
       letters += node === place ? offset : node.nodeValue!.length;
       return node === place;
     }
-    if (node !== root && isLetter(node as Element)) {
+    if (node !== root && isAtom(node as Element)) {
       if (node.contains(place)) return true;
       letters++;
       return false;
@@ -32,21 +32,21 @@ function lettersBefore(root: Element, place: Node, offset: number): number {
 }
 
 /** The character offset in an element below the pointer. */
-export function letterAt(root: Element, x: number, y: number): number {
+export function offsetFromPoint(root: Element, x: number, y: number): number {
   const caretPosition = document.caretPositionFromPoint?.(x, y);
   if (caretPosition)
     return root.contains(caretPosition.offsetNode)
-      ? lettersBefore(root, caretPosition.offsetNode, caretPosition.offset)
+      ? countCharactersBefore(root, caretPosition.offsetNode, caretPosition.offset)
       : Infinity;
   // Safari before 18.4 only has the older function.
   const range = document.caretRangeFromPoint?.(x, y);
   return range && root.contains(range.startContainer)
-    ? lettersBefore(root, range.startContainer, range.startOffset)
+    ? countCharactersBefore(root, range.startContainer, range.startOffset)
     : Infinity;
 }
 
 /** The character offset of the caret in an element; null if the caret is elsewhere. */
-export function caretIn(root: Element): number | null {
+export function getCaretOffset(root: Element): number | null {
   const { focusNode, focusOffset } = getSelection()!;
-  return focusNode && root.contains(focusNode) ? lettersBefore(root, focusNode, focusOffset) : null;
+  return focusNode && root.contains(focusNode) ? countCharactersBefore(root, focusNode, focusOffset) : null;
 }

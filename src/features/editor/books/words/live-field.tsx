@@ -5,17 +5,17 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } fro
 import { RubyDialog } from '../../text/ruby-dialog.tsx';
 import { Toolbar } from '../../text/toolbar.tsx';
 import { LanguageDialog } from './language-dialog.tsx';
-import { pastedWords, plainWords } from './paste.ts';
+import { convertPastedHtml, convertPastedText } from './paste.ts';
 import { segmentSchema } from './schema.ts';
 import { docOf, htmlOf, type SegmentDoc } from './segment-doc.ts';
-import { segmentTools, type Asking } from './tools.tsx';
+import { segmentTools, type DialogRequest } from './tools.tsx';
 import '../../text/text-editor.css';
 
 /** What other components can read from the editor. */
-export interface LiveWords {
+export interface LiveFieldHandle {
   caret(): number;
   /** The text before the caret, and the text after it. */
-  halves(): [string, string];
+  splitAtCaret(): [string, string];
 }
 export interface LiveFieldProps {
   html: string;
@@ -26,7 +26,7 @@ export interface LiveFieldProps {
   /** Initial caret offset in characters; clamped to the end of the text. */
   caret: number;
   /** Gives access to the editor; null while it is not mounted. */
-  words?: RefObject<LiveWords | null>;
+  words?: RefObject<LiveFieldHandle | null>;
   onHtml(html: string): void;
   /** For text with notes in the margin. */
   notes?: SegmentNotes;
@@ -46,7 +46,7 @@ export function LiveField(props: LiveFieldProps) {
   const { html } = props;
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<DialogRequest | null>(null);
   /** Values that the editor emitted and has not received back. Any other value is external and restarts it. */
   const sent = useRef([html]);
   const [turn, setTurn] = useState(0);
@@ -80,9 +80,9 @@ export function LiveField(props: LiveFieldProps) {
           'aria-label': label,
         },
         transformPastedHTML: (pasted) =>
-          pastedWords(pasted, location.origin, (note) => now().notes?.has(note) ?? false),
+          convertPastedHtml(pasted, location.origin, (note) => now().notes?.has(note) ?? false),
         clipboardTextParser: (text) =>
-          new Slice(newEditor.schema.nodeFromJSON(plainWords(text) as JSONContent).content, 0, 0),
+          new Slice(newEditor.schema.nodeFromJSON(convertPastedText(text) as JSONContent).content, 0, 0),
         handleDOMEvents: { click: (_view, event) => press(newEditor, event.target as Element) },
       },
       onUpdate() {
@@ -108,7 +108,7 @@ export function LiveField(props: LiveFieldProps) {
     if (wordsRef)
       wordsRef.current = {
         caret: () => newEditor.state.selection.from,
-        halves: () => {
+        splitAtCaret: () => {
           const { doc, selection } = newEditor.state;
           return [doc.cut(0, selection.from), doc.cut(selection.from)].map((half) =>
             htmlOf(half.toJSON() as SegmentDoc),

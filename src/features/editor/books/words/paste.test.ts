@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pastedWords, plainWords } from './paste.ts';
+import { convertPastedHtml, convertPastedText } from './paste.ts';
 import { htmlOf } from './segment-doc.ts';
 
 test('pasting into a segment turns paragraphs into lines with notes between them, and drops what it cannot hold and foreign marks', () => {
-  const pasted = (html: string) => pastedWords(html, 'https://stele.test', (note) => note === '1');
+  const pasted = (html: string) => convertPastedHtml(html, 'https://stele.test', (note) => note === '1');
   expect(
     pasted(
       '<h2>Caput I</h2><p style="color:red">a <b>b</b> <i>c</i><a href="https://x.org">d</a></p><ul><li>e</li></ul>',
@@ -16,5 +16,5 @@ test('pasting into a segment turns paragraphs into lines with notes between them
       '<p data-pm-slice="0 0 []">a<sup data-note="1">1</sup><sup data-note="2">2</sup><span note-id="n">b</span></p>',
     ),
   ).toBe('a<sup data-note="1">1</sup><small class="note">b</small>');
-  expect(htmlOf(plainWords('a < b\r\n\r\nc\n'))).toBe('a &lt; b<br />c');
+  expect(htmlOf(convertPastedText('a < b\r\n\r\nc\n'))).toBe('a &lt; b<br />c');
 });

@@ -1,22 +1,22 @@
 import { Element, Text, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { cleanPaste } from '../../text/paste/paste.ts';
-import { docOf, shownHtml, type SegmentDoc } from './segment-doc.ts';
+import { docOf, sanitizeSegment, type SegmentDoc } from './segment-doc.ts';
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const lineEnd = '<br />';
 const blocks = /^(?:p|div|h[1-6]|blockquote|pre|ul|ol|li|dl|dt|dd|table|tr|section|article|figure|figcaption|hr)$/;
-const asEmphasis: Record<string, string> = { b: 'strong', i: 'em' };
+const emphasisTags: Record<string, string> = { b: 'strong', i: 'em' };
 
 /**
  * Converts pasted HTML to a segment's text: paragraphs become lines; Word's footnotes and the notes of an entry become
  * inline notes. `isKnown`: whether the segment has the note whose mark was copied.
  */
-export function pastedWords(html: string, origin: string, isKnown: (note: string) => boolean): string {
+export function convertPastedHtml(html: string, origin: string, isKnown: (note: string) => boolean): string {
   const words = (nodes: readonly ChildNode[]): string =>
     nodes
       .map((node) => {
-        if (node instanceof Text) return escaped(node.data);
+        if (node instanceof Text) return escapeHtml(node.data);
         if (!(node instanceof Element)) return '';
         const { name, attribs, children } = node,
           inside = words(children);
@@ -25,18 +25,18 @@ export function pastedWords(html: string, origin: string, isKnown: (note: string
         if (attribs['note-id'] !== undefined) return inside && `<small class="note">${inside}</small>`;
         if (blocks.test(name)) return lineEnd + inside + lineEnd;
         if (name === 'td' || name === 'th') return `${inside} `;
-        const tag = asEmphasis[name] ?? name;
+        const tag = emphasisTags[name] ?? name;
         const about = Object.entries(attribs).map(
-          ([key, value]) => ` ${key}="${escaped(value).replaceAll('"', '&quot;')}"`,
+          ([key, value]) => ` ${key}="${escapeHtml(value).replaceAll('"', '&quot;')}"`,
         );
         return `<${tag}${about.join('')}>${inside}</${tag}>`;
       })
       .join('');
-  return shownHtml(words(parseDocument(cleanPaste(html, origin), { decodeEntities: true }).children))
+  return sanitizeSegment(words(parseDocument(cleanPaste(html, origin), { decodeEntities: true }).children))
     .replace(/(?<!\s)\s*<br \/>(?:\s|<br \/>)*/g, lineEnd)
     .replace(/^(?:<br \/>|\s)+|(?<!<br \/>|\s)(?:<br \/>|\s)+$/g, '');
 }
 
 /** Converts plain text; each of its lines becomes a line of the segment. */
-export const plainWords = (text: string): SegmentDoc =>
-  docOf(escaped(text.replace(/\r\n?/g, '\n').trim()).replace(/\n+/g, lineEnd));
+export const convertPastedText = (text: string): SegmentDoc =>
+  docOf(escapeHtml(text.replace(/\r\n?/g, '\n').trim()).replace(/\n+/g, lineEnd));

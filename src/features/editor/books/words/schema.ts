@@ -2,17 +2,17 @@ import { Mark, Node, type Editor, type Extensions } from '@tiptap/core';
 import type { Mark as MarkOf } from '@tiptap/pm/model';
 import { wordsKit } from '../../text/schema/words-kit.ts';
 import { safeAttributes, segmentTags } from '../../../books/face/segment-markup.ts';
-import { inert } from '../../text/schema/islands.ts';
+import { parseInert } from '../../text/schema/islands.ts';
 import type { InlineAttrs } from './segment-doc.ts';
 
 /** Takes precedence over the rule of the mark, which matches the same elements by name only. */
-const first = { priority: 60 };
+const highPriority = { priority: 60 };
 const tagOf = (element: HTMLElement) => element.tagName.toLowerCase();
 const attributesOf = (element: HTMLElement) =>
   safeAttributes(tagOf(element), Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
 
 /** A segment is a single run of inline content. */
-const Words = Node.create({
+const SegmentRoot = Node.create({
   name: 'doc',
   topNode: true,
   content: 'inline*',
@@ -48,28 +48,28 @@ const Inline = Mark.create({
 });
 
 const html = { default: '', parseHTML: (element: HTMLElement) => element.innerHTML, rendered: false };
-const letter = { group: 'inline', inline: true, atom: true } as const;
+const atomSpec = { group: 'inline', inline: true, atom: true } as const;
 
 /** Ruby: text with its reading, edited in a dialog. */
-const Reading = Node.create({
+const RubyNode = Node.create({
   name: 'ruby',
-  ...letter,
+  ...atomSpec,
   addAttributes: () => ({ html }),
-  parseHTML: () => [{ tag: 'ruby', ...first }],
+  parseHTML: () => [{ tag: 'ruby', ...highPriority }],
   renderHTML: ({ node }) => elementOf('ruby', node.attrs.html as string),
-  renderText: ({ node }) => inert(node.attrs.html as string).textContent,
+  renderText: ({ node }) => parseInert(node.attrs.html as string).textContent,
 });
 
 /** The mark of a note in the margin; the segment holds the note's text. */
 const NoteMark = Node.create({
   name: 'noteMark',
-  ...letter,
+  ...atomSpec,
   addAttributes: () => ({
     note: { default: '', parseHTML: (element) => element.dataset.note, rendered: false },
     html,
   }),
   parseHTML: () => [
-    { tag: 'sup[data-note]', ...first, getAttrs: (element) => ('data-note' in attributesOf(element) ? null : false) },
+    { tag: 'sup[data-note]', ...highPriority, getAttrs: (element) => ('data-note' in attributesOf(element) ? null : false) },
   ],
   renderHTML({ node }) {
     const mark = elementOf('sup', node.attrs.html as string);
@@ -82,7 +82,7 @@ const NoteMark = Node.create({
 /** An element without text; it stays in place. */
 const EmptyElement = Node.create({
   name: 'kept',
-  ...letter,
+  ...atomSpec,
   addAttributes: () => ({ html }),
   renderHTML: ({ node }) => elementOf('span', node.attrs.html as string),
   renderText: () => '',
@@ -90,14 +90,14 @@ const EmptyElement = Node.create({
 
 function elementOf(tag: string, inside: string): HTMLElement {
   const element = document.createElement(tag);
-  element.append(inert(inside));
+  element.append(parseInert(inside));
   return element;
 }
 
 /** Exactly what a segment may contain (books/face/segment-markup.ts). */
-export const segmentSchema: Extensions = [wordsKit, Words, Inline, Reading, NoteMark, EmptyElement];
+export const segmentSchema: Extensions = [wordsKit, SegmentRoot, Inline, RubyNode, NoteMark, EmptyElement];
 
-const isOf = (mark: MarkOf, tag: string, attributes: InlineAttrs['attributes']) =>
+const matchesElement = (mark: MarkOf, tag: string, attributes: InlineAttrs['attributes']) =>
   mark.attrs.tag === tag &&
   // Language runs match whatever their language.
   (tag === 'span' || JSON.stringify(mark.attrs.attributes) === JSON.stringify(attributes));
@@ -106,7 +106,7 @@ const isOf = (mark: MarkOf, tag: string, attributes: InlineAttrs['attributes']) 
 function inlinesAt(editor: Editor, tag: string, attributes: InlineAttrs['attributes'] = {}): MarkOf[] {
   const { doc, selection, storedMarks } = editor.state,
     { from, to, empty } = selection;
-  const of = (marks: readonly MarkOf[]) => marks.filter((mark) => isOf(mark, tag, attributes));
+  const of = (marks: readonly MarkOf[]) => marks.filter((mark) => matchesElement(mark, tag, attributes));
   if (empty) return of(storedMarks ?? selection.$from.marks());
   const met: MarkOf[] = [];
   let isEverywhere = true;
@@ -121,7 +121,7 @@ function inlinesAt(editor: Editor, tag: string, attributes: InlineAttrs['attribu
 export const hasInline = (editor: Editor, tag: string, attributes: InlineAttrs['attributes'] = {}): boolean =>
   inlinesAt(editor, tag, attributes).length > 0;
 /** The language of the run at the cursor. */
-export const runAt = (editor: Editor): InlineAttrs['attributes'] =>
+export const getLanguageRun = (editor: Editor): InlineAttrs['attributes'] =>
   (inlinesAt(editor, 'span').at(-1)?.attrs as InlineAttrs | undefined)?.attributes ?? {};
 
 /** Adds or removes an element around the selection or the text typed next. */

@@ -31,29 +31,29 @@ export interface SegmentDoc {
 }
 
 /** Elements whose text is dropped, too. */
-const silent = new Set(['script', 'style', 'textarea', 'option', 'title', 'template', 'noscript', 'iframe']);
+const droppedTags = new Set(['script', 'style', 'textarea', 'option', 'title', 'template', 'noscript', 'iframe']);
 
 /** A key that is independent of the order of attributes. */
 const keyOf = ({ attrs: { tag, attributes, turn } }: Inline) =>
   JSON.stringify([tag, turn, Object.entries(attributes).sort()]);
 const isSame = (inline: Inline | undefined, other: Inline) => inline !== undefined && keyOf(inline) === keyOf(other);
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const opening = (tag: string, attributes: Attributes) =>
-  `<${[tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value).replaceAll('"', '&quot;')}"`)].join(' ')}>`;
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const openingTag = (tag: string, attributes: Attributes) =>
+  `<${[tag, ...Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value).replaceAll('"', '&quot;')}"`)].join(' ')}>`;
 
-const read = (html: string): ChildNode[] => parseDocument(html, { decodeEntities: true }).children;
+const readNodes = (html: string): ChildNode[] => parseDocument(html, { decodeEntities: true }).children;
 
 /** Serializes nodes, limited to what a segment may contain. */
-function written(nodes: readonly ChildNode[]): string {
+function serializeNodes(nodes: readonly ChildNode[]): string {
   return nodes
     .map((node) => {
-      if (node instanceof Text) return escaped(node.data);
-      if (!(node instanceof Element) || silent.has(node.name)) return '';
+      if (node instanceof Text) return escapeHtml(node.data);
+      if (!(node instanceof Element) || droppedTags.has(node.name)) return '';
       if (node.name === 'br') return '<br />';
-      const inside = written(node.children);
+      const inside = serializeNodes(node.children);
       return isSegmentTag(node.name)
-        ? `${opening(node.name, safeAttributes(node.name, node.attribs))}${inside}</${node.name}>`
+        ? `${openingTag(node.name, safeAttributes(node.name, node.attribs))}${inside}</${node.name}>`
         : inside;
     })
     .join('');
@@ -63,7 +63,7 @@ function written(nodes: readonly ChildNode[]): string {
 const isBlank = (nodes: readonly ChildNode[]): boolean =>
   nodes.every((node) =>
     node instanceof Element
-      ? silent.has(node.name) || (node.name !== 'br' && node.name !== 'ruby' && isBlank(node.children))
+      ? droppedTags.has(node.name) || (node.name !== 'br' && node.name !== 'ruby' && isBlank(node.children))
       : !(node instanceof Text) || node.data === '',
   );
 
@@ -93,7 +93,7 @@ export function docOf(html: string): SegmentDoc {
         if (node.data) push({ type: 'text', text: node.data }, marks);
         continue;
       }
-      if (!(node instanceof Element) || silent.has(node.name)) continue;
+      if (!(node instanceof Element) || droppedTags.has(node.name)) continue;
       const { name, children } = node;
       if (!isSegmentTag(name)) {
         walk(children, marks);
@@ -102,26 +102,26 @@ export function docOf(html: string): SegmentDoc {
       const attributes = safeAttributes(name, node.attribs),
         note = attributes['data-note'];
       if (name === 'br') push({ type: 'hardBreak' }, marks);
-      else if (name === 'ruby') push({ type: 'ruby', attrs: { html: written(children) } }, marks);
-      else if (note !== undefined) push({ type: 'noteMark', attrs: { note, html: written(children) } }, marks);
-      else if (isBlank(children)) push({ type: 'kept', attrs: { html: written([node]) } }, marks);
+      else if (name === 'ruby') push({ type: 'ruby', attrs: { html: serializeNodes(children) } }, marks);
+      else if (note !== undefined) push({ type: 'noteMark', attrs: { note, html: serializeNodes(children) } }, marks);
+      else if (isBlank(children)) push({ type: 'kept', attrs: { html: serializeNodes([node]) } }, marks);
       else walk(children, [...marks, around(name, attributes, marks)]);
     }
   };
-  walk(read(html), []);
+  walk(readNodes(html), []);
   return { type: 'doc', ...(content.length && { content }) };
 }
 
 function leafHtml(leaf: Leaf): string {
   switch (leaf.type) {
     case 'text':
-      return escaped(leaf.text);
+      return escapeHtml(leaf.text);
     case 'hardBreak':
       return '<br />';
     case 'ruby':
-      return `<ruby>${written(read(leaf.attrs.html))}</ruby>`;
+      return `<ruby>${serializeNodes(readNodes(leaf.attrs.html))}</ruby>`;
     case 'noteMark':
-      return `${opening('sup', { 'data-note': leaf.attrs.note })}${written(read(leaf.attrs.html))}</sup>`;
+      return `${openingTag('sup', { 'data-note': leaf.attrs.note })}${serializeNodes(readNodes(leaf.attrs.html))}</sup>`;
     case 'kept':
       return leaf.attrs.html;
   }
@@ -139,7 +139,7 @@ export function htmlOf({ content = [] }: SegmentDoc): string {
     const marks = leaf.marks ?? [];
     const until = marks.findIndex((mark, depth) => !isSame(open[depth], mark));
     close(until < 0 ? marks.length : until);
-    for (const mark of marks.slice(open.length)) html += opening(mark.attrs.tag, mark.attrs.attributes);
+    for (const mark of marks.slice(open.length)) html += openingTag(mark.attrs.tag, mark.attrs.attributes);
     open = [...marks];
     html += leafHtml(leaf);
   }
@@ -148,4 +148,4 @@ export function htmlOf({ content = [] }: SegmentDoc): string {
 }
 
 /** HTML that is safe to show on a page. */
-export const shownHtml = (html: string): string => htmlOf(docOf(html));
+export const sanitizeSegment = (html: string): string => htmlOf(docOf(html));

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import '../../../books/face/segment-words.css';
-import { caretIn, letterAt, lettersIn } from './letter-at.ts';
+import { getCaretOffset, offsetFromPoint, findAtoms } from './letter-at.ts';
 import type { LiveFieldProps } from './live-field.tsx';
-import { shownHtml } from './segment-doc.ts';
+import { sanitizeSegment } from './segment-doc.ts';
 
 interface Props extends Omit<LiveFieldProps, 'caret'> {
   /** Null while the text is only shown. */
@@ -25,7 +25,7 @@ export function SegmentField({ caret, Live, onEnter, ...field }: Props) {
       {isLive ? (
         <Live {...field} caret={caret} />
       ) : (
-        <ShownWords
+        <StaticText
           {...field}
           isLoaded={Live !== null && !isComposing}
           isEntered={caret !== null}
@@ -37,28 +37,28 @@ export function SegmentField({ caret, Live, onEnter, ...field }: Props) {
   );
 }
 
-interface ShownProps extends Omit<Props, 'caret' | 'Live'> {
+interface StaticTextProps extends Omit<Props, 'caret' | 'Live'> {
   isLoaded: boolean;
   isEntered: boolean;
   onComposing(isComposing: boolean): void;
 }
 
-function ShownWords(props: ShownProps) {
+function StaticText(props: StaticTextProps) {
   const { html, label, lang, dir, isVertical, isLoaded, isEntered, onEnter, onHtml, onComposing } = props;
   const place = useRef<HTMLDivElement>(null),
     /** Text that was typed here and is already in the DOM. */
     typed = useRef<string>(null);
   useLayoutEffect(() => {
     if (html === typed.current) return;
-    place.current!.innerHTML = shownHtml(html);
-    for (const letter of lettersIn(place.current!)) letter.contentEditable = 'false';
+    place.current!.innerHTML = sanitizeSegment(html);
+    for (const letter of findAtoms(place.current!)) letter.contentEditable = 'false';
   }, [html]);
 
   const isWaiting = !isLoaded && isEntered;
   useEffect(() => {
     if (!isWaiting) return;
     const follow = () => {
-      const caret = caretIn(place.current!);
+      const caret = getCaretOffset(place.current!);
       if (caret !== null) onEnter(caret);
     };
     document.addEventListener('selectionchange', follow);
@@ -66,15 +66,15 @@ function ShownWords(props: ShownProps) {
   });
 
   function write() {
-    typed.current = shownHtml(place.current!.innerHTML.replaceAll(behindLineEnd, ''));
+    typed.current = sanitizeSegment(place.current!.innerHTML.replaceAll(trailingBreak, ''));
     onHtml(typed.current);
-    onEnter(caretIn(place.current!) ?? 0);
+    onEnter(getCaretOffset(place.current!) ?? 0);
   }
   function press(event: MouseEvent<HTMLElement>) {
     if (event.button !== 0 || !isLoaded) return;
     // The editor that replaces this field takes the focus at the pointer.
     event.preventDefault();
-    onEnter(letterAt(event.currentTarget, event.clientX, event.clientY));
+    onEnter(offsetFromPoint(event.currentTarget, event.clientX, event.clientY));
   }
   return (
     <div
@@ -98,7 +98,7 @@ function ShownWords(props: ShownProps) {
         if (event.key !== 'Enter' || event.altKey || event.nativeEvent.isComposing || isLoaded) return;
         // The browser would insert a newline character, which readers would not see as a line break.
         event.preventDefault();
-        endLine(event.currentTarget);
+        insertLineBreak(event.currentTarget);
         write();
       }}
     />
@@ -106,10 +106,10 @@ function ShownWords(props: ShownProps) {
 }
 
 /** Follows a line break at the end, because no caret could be placed there otherwise; not part of the text. */
-const behindLineEnd = '<br data-behind="">';
+const trailingBreak = '<br data-behind="">';
 
 /** Inserts a line break at the caret. */
-function endLine(words: Element) {
+function insertLineBreak(words: Element) {
   const range = getSelection()!.getRangeAt(0),
     lineEnd = document.createElement('br');
   range.deleteContents();
@@ -117,5 +117,5 @@ function endLine(words: Element) {
   range.setStartAfter(lineEnd);
   const rest = range.cloneRange();
   rest.setEndAfter(words.lastChild!);
-  if (!rest.toString()) lineEnd.insertAdjacentHTML('afterend', behindLineEnd);
+  if (!rest.toString()) lineEnd.insertAdjacentHTML('afterend', trailingBreak);
 }

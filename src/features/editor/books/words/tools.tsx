@@ -6,16 +6,16 @@ import { glyphs } from '../../text/toolbar-glyphs.tsx';
 import { hasInline, toggleInline } from './schema.ts';
 
 /** The open dialog; `at` is the position of existing ruby. */
-export type Asking = { what: 'language' } | { what: 'ruby'; at: number | null };
+export type DialogRequest = { what: 'language' } | { what: 'ruby'; at: number | null };
 
-const drawn = (content: ReactNode) => (
+const textGlyph = (content: ReactNode) => (
   <span className="glyph" aria-hidden="true">
     {content}
   </span>
 );
 
 /** The toolbar of a segment's text; `onNote` inserts a note mark, and is null where notes are not allowed. */
-export function segmentTools(ask: (asking: Asking) => void, onNote: ((editor: Editor) => void) | null): ShownTool[] {
+export function segmentTools(ask: (asking: DialogRequest) => void, onNote: ((editor: Editor) => void) | null): ShownTool[] {
   const around = (
     name: string,
     tag: string,
@@ -32,7 +32,7 @@ export function segmentTools(ask: (asking: Asking) => void, onNote: ((editor: Ed
       toggleInline(editor, tag, attributes);
       editor.view.focus();
     },
-    active: (editor) => hasInline(editor, tag, attributes),
+    isActive: (editor) => hasInline(editor, tag, attributes),
   });
   const step = (name: 'undo' | 'redo', keys: string): ShownTool => ({
     name,
@@ -44,7 +44,7 @@ export function segmentTools(ask: (asking: Asking) => void, onNote: ((editor: Ed
       editor.commands[name]();
       editor.view.focus();
     },
-    enabled: (editor) => editor.can()[name](),
+    isEnabled: (editor) => editor.can()[name](),
   });
   return [
     step('undo', 'Ctrl+Z'),
@@ -52,16 +52,16 @@ export function segmentTools(ask: (asking: Asking) => void, onNote: ((editor: Ed
     around('em', 'em', 'bookWriting.segment.em', glyphs.italic, { keys: 'Ctrl+I' }),
     around('strong', 'strong', 'write.tool.bold', glyphs.bold, { keys: 'Ctrl+B' }),
     around('sup', 'sup', 'write.tool.sup', glyphs.sup),
-    around('small', 'small', 'bookWriting.segment.small', drawn(<small>A</small>)),
-    around('q', 'q', 'bookWriting.segment.quoted', drawn('“ ”')),
+    around('small', 'small', 'bookWriting.segment.small', textGlyph(<small>A</small>)),
+    around('q', 'q', 'bookWriting.segment.quoted', textGlyph('“ ”')),
     {
       name: 'language',
       group: 'marks',
       label: 'bookWriting.segment.language',
-      glyph: drawn('Aא'),
+      glyph: textGlyph('Aא'),
       run: () => ask({ what: 'language' }),
-      active: (editor) => hasInline(editor, 'span'),
-      enabled: (editor) => !editor.state.selection.empty || hasInline(editor, 'span'),
+      isActive: (editor) => hasInline(editor, 'span'),
+      isEnabled: (editor) => !editor.state.selection.empty || hasInline(editor, 'span'),
     },
     {
       name: 'ruby',
@@ -74,7 +74,7 @@ export function segmentTools(ask: (asking: Asking) => void, onNote: ((editor: Ed
       'between',
       'small',
       'bookWriting.segment.note',
-      drawn(
+      textGlyph(
         <>
           a<small>bc</small>
         </>,

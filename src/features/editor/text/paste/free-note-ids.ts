@@ -4,7 +4,7 @@ import { Fragment, Slice, type Node } from '@tiptap/pm/model';
 export function noteIdsOf(document: Node): Set<string> {
   const ids = new Set<string>();
   document.descendants((node) => {
-    if (node.type.name === 'note') ids.add(keptOf(node)['note-id'] ?? '');
+    if (node.type.name === 'note') ids.add(attributesOf(node)['note-id'] ?? '');
   });
   return ids;
 }
@@ -23,7 +23,7 @@ export function withFreeNoteIds(slice: Slice, document: Node): Slice {
       fragment.content.map((node) => {
         if (node.isLeaf && node.type.name !== 'note') return node;
         if (node.type.name !== 'note') return node.copy(renameIn(node.content));
-        const attributes = keptOf(node),
+        const attributes = attributesOf(node),
           id = freeId(attributes['note-id'] ?? '');
         taken.add(id);
         return node.type.create({ ...node.attrs, kept: { ...attributes, 'note-id': id } }, null, node.marks);
@@ -32,4 +32,4 @@ export function withFreeNoteIds(slice: Slice, document: Node): Slice {
   return new Slice(renameIn(slice.content), slice.openStart, slice.openEnd);
 }
 
-const keptOf = ({ attrs }: Node) => attrs.kept as Record<string, string>;
+const attributesOf = ({ attrs }: Node) => attrs.kept as Record<string, string>;

@@ -2,7 +2,7 @@ import { languageTag, type Language } from '../../../../rules/languages.ts';
 import type { Translate } from '../../../../kit/texts.ts';
 
 /** Counts of the elements dropped from a paste. */
-export interface LeftOut {
+export interface DroppedCounts {
   links: number;
   references: number;
   nestedTables: number;
@@ -13,8 +13,8 @@ export interface LeftOut {
 }
 
 /** “3 links and 2 references were left out”; empty if nothing was dropped. */
-export function sentencesOfLeftOut(
-  { links, references, nestedTables, styles, scripts, frames, formulas }: LeftOut,
+export function describeDropped(
+  { links, references, nestedTables, styles, scripts, frames, formulas }: DroppedCounts,
   language: Language,
   t: Translate,
 ): string[] {

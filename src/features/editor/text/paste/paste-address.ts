@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { call } from '../../../../kit/calls/call.ts';
-import { lines } from '../../calls.ts';
+import { routes } from '../../calls.ts';
 import { entryOfAddress, linkTo } from '../entry-link.ts';
 
 /**
@@ -14,7 +14,7 @@ export function pasteAddress(editor: Editor, text: string): boolean {
   const attrs = entry ? linkTo(entry) : { href: address };
   if (!editor.state.selection.empty) return editor.chain().focus().setMark('link', attrs).run();
   if (entry)
-    void call(lines.linkTarget, { id: entry }, { quiet: true }).then(
+    void call(routes.linkTarget, { id: entry }, { quiet: true }).then(
       ({ id, name }) => insertLink(editor, name, linkTo(id)),
       () => insertLink(editor, address, attrs),
     );

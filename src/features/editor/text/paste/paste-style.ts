@@ -1,7 +1,7 @@
 /** Converted to markup elsewhere, or specific to the source program. */
-const otherwiseRead = /^(?:-|mso-|font-weight$|font-style$|vertical-align$|display$|tab-stops$|page-break)/;
+const ignoredProperties = /^(?:-|mso-|font-weight$|font-style$|vertical-align$|display$|tab-stops$|page-break)/;
 /** Default values. */
-const isDefault =
+const defaultValues =
   /^(?:0[a-z%]*|normal|inherit|initial|unset|auto|none|transparent|left|start|justify|baseline|visible|black|windowtext|#0{3}(?:0{3})?|rgb\(0, ?0, ?0\))$/;
 
 /**
@@ -19,7 +19,7 @@ export function readStyle(style: string): { keptStyle: string; others: string[] 
       .trim()
       .toLowerCase();
     if (name === 'text-align' && /^(?:center|right|end)$/.test(value)) keptStyle = `text-align:${value}`;
-    else if (name && !otherwiseRead.test(name) && !isDefault.test(value)) others.push(name);
+    else if (name && !ignoredProperties.test(name) && !defaultValues.test(value)) others.push(name);
   }
   return { keptStyle, others };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sanitizedHtml } from '../../../../rules/safe-html.ts';
-import { bringsForeignPictures, cleanPaste, readPaste } from './paste.ts';
+import { sanitizeUserHtml } from '../../../../rules/safe-html.ts';
+import { hasRemotePictures, cleanPaste, readPaste } from './paste.ts';
 import { htmlOfMarkup } from './plain-markup.ts';
 import { wikipediaTitle } from './wikipedia-title.ts';
 
@@ -97,7 +97,7 @@ test('V08 pasted content cannot run anything, and matches what the server saves'
       (parts) => {
         const clean = cleanPaste(parts.join(''));
         expect(clean).not.toMatch(/script|mso|o:p/);
-        expect(sanitizedHtml(clean).length).toBeGreaterThanOrEqual(0);
+        expect(sanitizeUserHtml(clean).length).toBeGreaterThanOrEqual(0);
       },
     ),
   );
@@ -110,10 +110,10 @@ test('a pasted picture of this site keeps its caption; one of another site is le
   expect(cleanPaste(copied, origin)).toBe(
     `<figure><img src="${pictureAddress}" alt="x"><figcaption>A <em>bust</em></figcaption></figure><p>b</p>`,
   );
-  expect(bringsForeignPictures(copied, origin)).toBe(false);
+  expect(hasRemotePictures(copied, origin)).toBe(false);
   const foreign = `<p>a<img width="3" src='https://elsewhere.example${pictureAddress}'>b</p>`;
   expect(cleanPaste(foreign, origin)).toBe('<p>ab</p>');
-  expect(bringsForeignPictures(foreign, origin)).toBe(true);
+  expect(hasRemotePictures(foreign, origin)).toBe(true);
 });
 
 test('writing B5 a table with caption, head and foot, ragged rows and spans becomes an editable one', () => {
@@ -220,5 +220,5 @@ test('specification 5 an author’s alignment is kept; styles, scripts and embed
     scripts: 1,
     frames: 1,
   });
-  expect(sanitizedHtml(pasted.html)).toBe(pasted.html);
+  expect(sanitizeUserHtml(pasted.html)).toBe(pasted.html);
 });

@@ -7,10 +7,10 @@ import { takeNotes } from './paste-notes.ts';
 import { readSpan, writeTable, type PastedCell } from './paste-table.ts';
 import { readStyle } from './paste-style.ts';
 import { withWordLists } from './paste-word.ts';
-import { articleAddress, titleAttribute, wikipediaTitle } from './wikipedia-title.ts';
+import { wikipediaAddress, titleAttribute, wikipediaTitle } from './wikipedia-title.ts';
 
 /** Elements that are dropped with their text. */
-const dropped = new Set([
+const droppedTags = new Set([
   'script',
   'style',
   'meta',
@@ -40,10 +40,10 @@ const dropped = new Set([
   'colgroup',
 ]);
 /** Wikipedia's additions to a text: numbers of its own notes, "edit", boxes, pictures. */
-const aroundWikipedia =
+const wikipediaClutter =
   /(?:^|\s)(?:mw-editsection|reference|noprint|navbox|infobox|thumb|hatnote|ambox|metadata|toc|reflist|mw-empty-elt|sistersitebox|catlinks|Inline-Template)(?:\s|$)/;
 /** Names of elements after conversion; the content of an unlisted element moves to its parent. */
-const written: Record<string, string> = {
+const convertedTags: Record<string, string> = {
   p: 'p',
   h1: 'h2',
   h2: 'h2',
@@ -80,7 +80,7 @@ const written: Record<string, string> = {
 };
 const frames = new Set(['iframe', 'object', 'embed', 'frame', 'frameset']);
 /** Elements that may have their own alignment. */
-const aligned = /^(?:p|h[2-4]|blockquote)$/;
+const alignableTags = /^(?:p|h[2-4]|blockquote)$/;
 const blocks = /^(?:p|h[2-4]|blockquote|pre|ul|ol|dl|table|hr)$/;
 const boxes = new Set([
   'div',
@@ -99,7 +99,7 @@ const boxes = new Set([
   'summary',
   'address',
 ]);
-const mustSay = new Set([
+const nonEmptyTags = new Set([
   'p',
   'h2',
   'h3',
@@ -152,7 +152,7 @@ export function readPaste(html: string, origin = '', { matchesTitles = true } = 
   });
   const notes = takeNotes(document);
   const cleaner = new Cleaner(origin, notes, matchesTitles);
-  const clean = cleaner.blocks(document.children);
+  const clean = cleaner.convertBlocks(document.children);
   const { titles, references, nestedTables, styles, scripts, frames, formulas } = cleaner;
   return { html: clean, titles, references, nestedTables, styles: styles.size, scripts, frames, formulas };
 }
@@ -161,14 +161,14 @@ export function readPaste(html: string, origin = '', { matchesTitles = true } = 
 export const cleanPaste = (html: string, origin = ''): string => readPaste(html, origin, { matchesTitles: false }).html;
 
 /** Whether the copied HTML contains external pictures; they are not imported. */
-export const bringsForeignPictures = (html: string, origin: string): boolean =>
+export const hasRemotePictures = (html: string, origin: string): boolean =>
   !html.includes('data-pm-slice') &&
   [...html.matchAll(/<img\b[^<>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/gi)].some(
-    ([, src]) => !ownPicture(src!, origin) && !/^(?:file|data|about):/i.test(src!),
+    ([, src]) => !toLocalPicture(src!, origin) && !/^(?:file|data|about):/i.test(src!),
   );
 
 /** The address of a picture of this site, in any form. */
-function ownPicture(src: string, origin: string): string | null {
+function toLocalPicture(src: string, origin: string): string | null {
   const address = origin && src.startsWith(`${origin}/`) ? src.slice(origin.length) : src;
   return readPictureAddress(address) ? address : null;
 }
@@ -193,7 +193,7 @@ class Cleaner {
   }
 
   /** Converts nodes to blocks: loose inline content becomes paragraphs, except at the start of a list item. */
-  blocks(nodes: readonly ChildNode[], { ofItem = false } = {}): string {
+  convertBlocks(nodes: readonly ChildNode[], { ofItem = false } = {}): string {
     const nodesWithLists = withWordLists(nodes);
     if (!nodesWithLists.some((node) => this.isBlock(node))) return this.inline(nodesWithLists);
     let out = '',
@@ -217,23 +217,23 @@ class Cleaner {
 
   private isBlock(node: ChildNode): boolean {
     if (!(node instanceof Element) || isFormula(node) || isDropped(node)) return false;
-    const name = written[node.name] ?? node.name;
+    const name = convertedTags[node.name] ?? node.name;
     return (
       blocks.test(name) ||
       boxes.has(name) ||
-      (!written[node.name] && node.children.some((child) => this.isBlock(child)))
+      (!convertedTags[node.name] && node.children.some((child) => this.isBlock(child)))
     );
   }
 
   private convertNode(node: ChildNode): string {
-    if (node.type === 'text') return escaped(spaced(node.data));
+    if (node.type === 'text') return escapeHtml(collapseWhitespace(node.data));
     if (!(node instanceof Element)) return '';
     const note = this.noteOf(node);
-    if (note) return `<span note-id="p${++this.used}">${flat(this.inline(note.children))}</span>`;
+    if (note) return `<span note-id="p${++this.used}">${flattenBlocks(this.inline(note.children))}</span>`;
     if (isFormula(node)) {
       const words = wordsOfFormula(node);
       if (!words) this.formulas++;
-      return escaped(spaced(words));
+      return escapeHtml(collapseWhitespace(words));
     }
     if (isDropped(node)) {
       if (node.name === 'script') this.scripts++;
@@ -249,21 +249,21 @@ class Cleaner {
     const figure = node.name === 'figure' && this.figure(node);
     if (figure) return figure;
     if (boxes.has(node.name)) return this.box(node);
-    const name = isPlainB(node) ? undefined : written[node.name];
-    const inside = this.styled(
+    const name = isUnboldB(node) ? undefined : convertedTags[node.name];
+    const inside = this.applyStyle(
       node,
       name
         ? /^(?:blockquote|li|dd)$/.test(name)
-          ? this.blocks(node.children, { ofItem: name === 'li' })
+          ? this.convertBlocks(node.children, { ofItem: name === 'li' })
           : this.inline(node.children)
         : this.isBlock(node)
-          ? this.blocks(node.children)
+          ? this.convertBlocks(node.children)
           : this.inline(node.children),
     );
     if (node.name === 'a') return this.link(node, inside);
     if (!name) return inside;
-    if (mustSay.has(name) && !inside.replace(/<br>/g, '').trim()) return /\s/.test(inside) ? ' ' : '';
-    const style = aligned.test(name) && keptStyle ? ` style="${keptStyle}"` : '';
+    if (nonEmptyTags.has(name) && !inside.replace(/<br>/g, '').trim()) return /\s/.test(inside) ? ' ' : '';
+    const style = alignableTags.test(name) && keptStyle ? ` style="${keptStyle}"` : '';
     return `<${name}${style}>${/^(?:p|h\d|li)$/.test(name) ? inside.trim() : inside}</${name}>`;
   }
 
@@ -288,7 +288,7 @@ class Cleaner {
         .map((row) => this.cells(row));
     const head = rowsOf(/^thead$/),
       body = [...rowsOf(/^(?:tbody|tr)$/), ...rowsOf(/^tfoot$/)];
-    const caption = flat(
+    const caption = flattenBlocks(
       elementsOf(table, /^caption$/)
         .map(({ children }) => this.inline(children))
         .join(' '),
@@ -299,7 +299,7 @@ class Cleaner {
     this.nestedTables++;
     const lines = [...head, ...body].map((cells) =>
       cells
-        .map(({ html }) => flat(html))
+        .map(({ html }) => flattenBlocks(html))
         .filter(Boolean)
         .join(' · '),
     );
@@ -309,7 +309,7 @@ class Cleaner {
   private cells(row: Element): PastedCell[] {
     return elementsOf(row, /^t[dh]$/).map(({ name, attribs, children }) => ({
       tag: name as 'td' | 'th',
-      html: this.blocks(children).trim(),
+      html: this.convertBlocks(children).trim(),
       colspan: readSpan(attribs.colspan),
       rowspan: readSpan(attribs.rowspan),
     }));
@@ -319,24 +319,24 @@ class Cleaner {
   private figure({ children }: Element): string | null {
     const elements = children.filter((child) => child instanceof Element),
       image = elements.find(({ name }) => name === 'img');
-    const src = ownPicture(image?.attribs.src ?? '', this.origin);
+    const src = toLocalPicture(image?.attribs.src ?? '', this.origin);
     if (!image || !src) return null;
     const caption =
       elements
         .find(({ name }) => name === 'figcaption')
         ?.children.filter((child) => !(child instanceof Element && child.attribs.class === 'credit')) ?? [];
     const words = caption.some((child) => this.isBlock(child)) ? '' : this.inline(caption).trim();
-    return `<figure><img src="${src}" alt="${escaped(image.attribs.alt ?? '')}">${words && `<figcaption>${words}</figcaption>`}</figure>`;
+    return `<figure><img src="${src}" alt="${escapeHtml(image.attribs.alt ?? '')}">${words && `<figcaption>${words}</figcaption>`}</figure>`;
   }
 
   /** Replaces a box by its blocks, or by a paragraph if it only contains text. */
   private box(node: Element): string {
-    const inside = this.blocks(node.children);
+    const inside = this.convertBlocks(node.children);
     return node.children.some((child) => this.isBlock(child)) || !inside.trim() ? inside : `<p>${inside.trim()}</p>`;
   }
 
   /** Emphasis that is expressed by a style only. */
-  private styled({ name, attribs: { style = '' } }: Element, inside: string): string {
+  private applyStyle({ name, attribs: { style = '' } }: Element, inside: string): string {
     if (name !== 'span' || !inside.trim()) return inside;
     let out = inside;
     if (/font-weight:\s*(?:bold|[6-9]00)/.test(style)) out = `<strong>${out}</strong>`;
@@ -350,44 +350,44 @@ class Cleaner {
     const entry = entryOfAddress(href, this.origin);
     if (entry) {
       const { href: to, kept: attributes } = linkTo(entry);
-      return `<a href="${escaped(to)}" ref-id="${escaped(attributes['ref-id'])}">${inside}</a>`;
+      return `<a href="${escapeHtml(to)}" ref-id="${escapeHtml(attributes['ref-id'])}">${inside}</a>`;
     }
     const title = wikipediaTitle(href);
     if (title !== null && inside.trim()) {
       this.titles.push(title);
       return title && this.matchesTitles
-        ? `<a href="${escaped(articleAddress(title))}" ${titleAttribute}="${escaped(title)}">${inside}</a>`
+        ? `<a href="${escapeHtml(wikipediaAddress(title))}" ${titleAttribute}="${escapeHtml(title)}">${inside}</a>`
         : inside;
     }
     const isKept = /^https?:/.test(href) && isSafeAddress(href);
-    return isKept && inside.trim() ? `<a href="${escaped(href)}">${inside}</a>` : inside;
+    return isKept && inside.trim() ? `<a href="${escapeHtml(href)}">${inside}</a>` : inside;
   }
 }
 
 const isDropped = ({ name, attribs }: Element) =>
-  dropped.has(name) ||
-  aroundWikipedia.test(attribs.class ?? '') ||
+  droppedTags.has(name) ||
+  wikipediaClutter.test(attribs.class ?? '') ||
   /mso-list:\s*Ignore|mso-element:\s*footnote|display:\s*none/i.test(attribs.style ?? '');
 
 const elementsOf = ({ children }: Element, name: RegExp) =>
   children.filter((child): child is Element => child instanceof Element && name.test(child.name) && !isDropped(child));
 
 /** Google Docs wraps the whole copied content in a `<b>` that is not bold. */
-const isPlainB = ({ name, attribs }: Element) =>
+const isUnboldB = ({ name, attribs }: Element) =>
   name === 'b' && /(?:^|;)\s*font-weight:\s*normal/.test(attribs.style ?? '');
 
 /** Flattens blocks to one line. */
-const flat = (html: string) =>
+const flattenBlocks = (html: string) =>
   html
     .replace(/<\/?(?:p|h\d|ul|ol|li|blockquote|pre|dl|dt|dd)>|<hr>/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 
 /** Collapses whitespace; keeps French no-break spaces next to punctuation. */
-const spaced = (text: string) =>
+const collapseWhitespace = (text: string) =>
   text
     .replace(/[\t\n\r\f ]+/g, ' ')
     .replace(/(?<!«)\u00a0+(?![;:!?»%])/g, ' ')
     .replace(/ {2,}/g, ' ');
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,8 +1,8 @@
-import { articleAddress } from './wikipedia-title.ts';
+import { wikipediaAddress } from './wikipedia-title.ts';
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const unescaped = (html: string) =>
+const unescapeHtml = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /**
@@ -21,21 +21,21 @@ export function htmlOfMarkup(text: string): string | null {
       hasTable = true;
       out += table.html;
       at = table.end;
-    } else if (rest[at]!.trim()) out += paragraph(rest[at]!);
+    } else if (rest[at]!.trim()) out += renderParagraph(rest[at]!);
   }
   const numbers = new Map([...notes.keys()].map((name, at) => [name, at + 1] as const));
   const defined = [...notes].map(([name, words]) => {
     const number = numbers.get(name)!;
-    return `<p><a href="#ftnt_ref${number}" id="ftnt${number}">[${number}]</a> ${inline(words)}</p>`;
+    return `<p><a href="#ftnt_ref${number}" id="ftnt${number}">[${number}]</a> ${renderInline(words)}</p>`;
   });
   return hasTable || notes.size ? linkMarkers(out, numbers) + defined.join('') : null;
 }
 
-function paragraph(line: string): string {
+function renderParagraph(line: string): string {
   const heading = markdownHeading(line) ?? wikiHeading(line);
-  if (!heading) return `<p>${inline(line)}</p>`;
+  if (!heading) return `<p>${renderInline(line)}</p>`;
   const tag = `h${Math.min(Math.max(heading.level, 2), 6)}`;
-  return `<${tag}>${inline(heading.words)}</${tag}>`;
+  return `<${tag}>${renderInline(heading.words)}</${tag}>`;
 }
 
 interface Heading {
@@ -63,14 +63,14 @@ function wikiHeading(line: string): Heading | null {
 }
 
 /** Converts emphasis, links and references of wiki markup and Markdown. */
-function inline(text: string): string {
-  return escaped(text)
+function renderInline(text: string): string {
+  return escapeHtml(text)
     .replace(/&lt;br\s*\/?&gt;/gi, '<br>')
     .replace(/&lt;ref\b(?:(?!&lt;ref\b)[\s\S])*?(?:\/&gt;|&lt;\/ref&gt;)/gi, '<sup class="reference"></sup>')
     .replace(/\[\[(?:File|Image):[^[\]]*\]\]/gi, '<img src="https://commons.wikimedia.org/">')
     .replace(
       /\[\[([^[\]|]+)(?:\|([^[\]]*))?\]\]/g,
-      (_, title: string, words?: string) => `<a href="${articleAddress(unescaped(title))}">${words || title}</a>`,
+      (_, title: string, words?: string) => `<a href="${wikipediaAddress(unescapeHtml(title))}">${words || title}</a>`,
     )
     .replace(/\[(https?:\/\/[^\s[\]]+) ([^[\]]+)\]/g, '<a href="$1">$2</a>')
     .replace(/\[([^[\]^][^[\]]*)\]\((https?:\/\/[^\s)[\]]+)\)/g, '<a href="$2">$1</a>')
@@ -125,7 +125,7 @@ function markdownTableAt(lines: readonly string[], at: number): FoundTable | nul
   while (lines[end + 1]?.trim() && lines[end + 1]!.includes('|')) end++;
   const row = (line: string, tag: string) =>
     `<tr>${cellsOf(line)
-      .map((cell) => `<${tag}>${inline(cell)}</${tag}>`)
+      .map((cell) => `<${tag}>${renderInline(cell)}</${tag}>`)
       .join('')}</tr>`;
   const body = lines.slice(at + 2, end + 1).map((line) => row(line, 'td'));
   return { html: `<table><thead>${row(lines[at]!, 'th')}</thead><tbody>${body.join('')}</tbody></table>`, end };
@@ -137,7 +137,7 @@ function wikiTableAt(lines: readonly string[], at: number): FoundTable | null {
   let depth = 0;
   for (let end = at; end < lines.length; end++) {
     if (/^[\s:]*\{\|/.test(lines[end]!)) depth++;
-    if (/^\s*\|\}/.test(lines[end]!) && --depth === 0) return { html: wikiTable(lines.slice(at + 1, end)), end };
+    if (/^\s*\|\}/.test(lines[end]!) && --depth === 0) return { html: wikiTableToHtml(lines.slice(at + 1, end)), end };
   }
   return null;
 }
@@ -150,7 +150,7 @@ interface WikiCell {
   tables: string;
 }
 
-function wikiTable(lines: readonly string[]): string {
+function wikiTableToHtml(lines: readonly string[]): string {
   let caption = '';
   const rows: WikiCell[][] = [[]];
   for (let at = 0; at < lines.length; at++) {
@@ -160,14 +160,14 @@ function wikiTable(lines: readonly string[]): string {
     if (nested) {
       if (last) last.tables += nested.html;
       at = nested.end;
-    } else if (line.startsWith('|+')) caption = withoutAttributes(line.slice(2)).words;
+    } else if (line.startsWith('|+')) caption = splitAttributes(line.slice(2)).words;
     else if (line.startsWith('|-')) rows.push([]);
     else if (line.startsWith('|') || line.startsWith('!')) rows.at(-1)!.push(...wikiCells(line));
     else if (last && line) last.words += `\n${line}`;
   }
   const cell = ({ tag, attributes, words, tables }: WikiCell) =>
-    `<${tag}${attributes}>${words.split('\n').map(inline).join('<br>')}${tables}</${tag}>`;
-  return `<table>${caption && `<caption>${inline(caption)}</caption>`}${rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`;
+    `<${tag}${attributes}>${words.split('\n').map(renderInline).join('<br>')}${tables}</${tag}>`;
+  return `<table>${caption && `<caption>${renderInline(caption)}</caption>`}${rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`;
 }
 
 /** The cells of a line: `| a || b`, `! a !! b`. Pipes in links and templates do not separate cells. */
@@ -182,13 +182,13 @@ function wikiCells(line: string): WikiCell[] {
     );
   const unmask = (text: string) => text.replace(/\uE000(\d+)\uE001/g, (_, at: string) => hidden[Number(at)]!);
   return masked.split(tag === 'th' ? /!!|\|\|/ : '||').map((part) => {
-    const { attributes, words } = withoutAttributes(part);
+    const { attributes, words } = splitAttributes(part);
     return { tag, attributes, words: unmask(words), tables: '' };
   });
 }
 
 /** The text of a cell, and its span attributes. */
-function withoutAttributes(part: string): { attributes: string; words: string } {
+function splitAttributes(part: string): { attributes: string; words: string } {
   const [given] = /^\s*(?:[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s|"'<]+(?=[\s|]))\s*)+\|/.exec(part) ?? [''];
   const spans = [...given.matchAll(/\b(colspan|rowspan)\s*=[\s"']*(\d{1,3})/gi)];
   return {

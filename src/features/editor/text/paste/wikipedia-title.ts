@@ -28,7 +28,7 @@ export function wikipediaTitle(href: string): string | null {
 }
 
 /** An address from which `wikipediaTitle` reads this title. */
-export const articleAddress = (title: string) => `https://wikipedia.org/wiki/${encodeURIComponent(title.trim())}`;
+export const wikipediaAddress = (title: string) => `https://wikipedia.org/wiki/${encodeURIComponent(title.trim())}`;
 
 /** Marks a pasted link that is not matched with an entry yet; its value is the title. */
 export const titleAttribute = 'data-wikipedia';

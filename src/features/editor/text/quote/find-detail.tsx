@@ -8,7 +8,7 @@ import type { Suggestion } from '../../../search/contract.ts';
 import { EntryBox } from '../../../search/face/entry-box.tsx';
 import { boxOf, detailHtml } from './quotation-html.ts';
 
-const detail = byRoute<typeof paintingDetail>('GET /api/painting/w2/n/detail/{lang}/{id}');
+const detailRoute = byRoute<typeof paintingDetail>('GET /api/painting/w2/n/detail/{lang}/{id}');
 
 /** Chooses a painting, and one of its regions or the whole picture. */
 export function FindDetail({ onInsert }: { onInsert(html: string): void }) {
@@ -19,7 +19,7 @@ export function FindDetail({ onInsert }: { onInsert(html: string): void }) {
     setFound(null);
     if (!entry) return;
     let over = false;
-    call(detail, { id: entry.id }, { quiet: true }).then(
+    call(detailRoute, { id: entry.id }, { quiet: true }).then(
       (painting) => void (over || setFound(painting)),
       (error: unknown) => void (over || setFound(error instanceof Failure ? error : new Failure('requestFailed'))),
     );

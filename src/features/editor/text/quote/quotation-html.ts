@@ -3,16 +3,16 @@ import { writeDetail, writePassage } from '../../../articles/face/quotations.ts'
 import type { PaintingDetail } from '../../../paintings/contract.ts';
 import { paintingAddress } from '../../../paintings/face/painting-address.ts';
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const link = (href: string, words: string) => `<a href="${escaped(href)}">${escaped(words)}</a>`;
+const link = (href: string, words: string) => `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
 
 /** A segment of a book as a quotation with a link to it. */
 export function passageHtml(book: { id: string; title: string }, passage: FoundPassage): string {
   const { chapter, chapterTitle, witness, segment, text, href } = passage;
   const citeId = writePassage({ bookId: book.id, chapter, witness, segment });
   const place = [book.title, chapterTitle, segment].filter(Boolean).join(', ');
-  return `<blockquote type="passage" cite-id="${escaped(citeId)}"><p>${escaped(text.trim())}</p><cite>${link(href, place)}</cite></blockquote>`;
+  return `<blockquote type="passage" cite-id="${escapeHtml(citeId)}"><p>${escapeHtml(text.trim())}</p><cite>${link(href, place)}</cite></blockquote>`;
 }
 
 type View = PaintingDetail['views'][number];
@@ -35,9 +35,9 @@ export function boxOf({ points }: Pick<Region, 'points'>) {
 /** A figure that shows a region of a painting, or the whole picture without a region. */
 export function detailHtml(painting: PaintingDetail, view: View, region: Region | null): string {
   const label = region?.label ?? '';
-  const caption = [escaped(label), link(paintingAddress(painting.id), painting.name)].filter(Boolean).join(' · ');
+  const caption = [escapeHtml(label), link(paintingAddress(painting.id), painting.name)].filter(Boolean).join(' · ');
   const which = region
-    ? ` type="detail" cite-id="${escaped(writeDetail({ imageId: view.id, ...boxOf(region) }))}"`
+    ? ` type="detail" cite-id="${escapeHtml(writeDetail({ imageId: view.id, ...boxOf(region) }))}"`
     : '';
-  return `<figure${which} ref-id="${escaped(painting.itemId)}"><img src="${escaped(view.url)}" alt="${escaped(label || painting.name)}"><figcaption>${caption}</figcaption></figure>`;
+  return `<figure${which} ref-id="${escapeHtml(painting.itemId)}"><img src="${escapeHtml(view.url)}" alt="${escapeHtml(label || painting.name)}"><figcaption>${caption}</figcaption></figure>`;
 }

@@ -22,7 +22,7 @@ export function placeOf(attributes: Attributes): FigurePlace {
 }
 
 /** The attributes of a figure with a new position or width; keeps all others. */
-export function placed(
+export function setFigurePlace(
   { class: classes = '', style = '', ...attributes }: Attributes,
   place: FigurePlace,
   width: number | null = widthOf({ style }),
@@ -149,7 +149,7 @@ export function insertFigure(
   const block = where.depth ? where.node(1) : null,
     isEmpty = block?.type.name === 'paragraph' && block.content.size === 0;
   // Portrait pictures get half the width, because they would fill the screen.
-  const attributes = width > 1.2 * height ? {} : placed({}, 'centre', 50);
+  const attributes = width > 1.2 * height ? {} : setFigurePlace({}, 'centre', 50);
   const figure = {
     type: 'figure',
     attrs: { src: url, alt: caption || Object.values(title)[0] || '', kept: attributes },

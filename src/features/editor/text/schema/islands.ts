@@ -1,11 +1,11 @@
 import { Node, type NodeViewRenderer } from '@tiptap/core';
-import { asShown, keptOf } from './kept.ts';
+import { maskAttributes, preservedAttributesOf } from './kept.ts';
 
 /** Takes precedence over the rules of paragraphs and marks, which match the same elements by name only. */
-const first = { priority: 60 };
+const highPriority = { priority: 60 };
 
 /** Parses markup into an inert document: nothing in it loads or runs. */
-export function inert(html: string): DocumentFragment {
+export function parseInert(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content;
@@ -14,7 +14,7 @@ export function inert(html: string): DocumentFragment {
 /** An element with its attributes and content, for the saved markup. */
 function elementOf(tag: string, attributes: Record<string, string>, html: string): HTMLElement {
   const element = document.implementation.createHTMLDocument('').createElement(tag);
-  for (const [name, value] of Object.entries(asShown(attributes))) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(maskAttributes(attributes))) element.setAttribute(name, value);
   element.innerHTML = html;
   return element;
 }
@@ -26,7 +26,7 @@ const renderIsland =
     const dom = document.createElement(block ? 'div' : 'span');
     dom.className = block ? 'island' : 'island-inline';
     dom.contentEditable = 'false';
-    dom.append(inert(node.attrs.html as string));
+    dom.append(parseInert(node.attrs.html as string));
     return { dom };
   };
 
@@ -40,12 +40,12 @@ export const Island = Node.create({
   atom: true,
   addAttributes: () => ({ html: { default: '', parseHTML: (element) => element.outerHTML, rendered: false } }),
   parseHTML: () => [
-    { tag: 'figure', ...first },
-    { tag: 'dl', ...first },
-    { tag: 'pre', ...first },
-    { tag: 'table', ...first, getAttrs: (table) => (isPlainTable(table) ? false : null) },
+    { tag: 'figure', ...highPriority },
+    { tag: 'dl', ...highPriority },
+    { tag: 'pre', ...highPriority },
+    { tag: 'table', ...highPriority, getAttrs: (table) => (isPlainTable(table) ? false : null) },
   ],
-  renderHTML: ({ node }) => inert(node.attrs.html as string).firstElementChild ?? ['p'],
+  renderHTML: ({ node }) => parseInert(node.attrs.html as string).firstElementChild ?? ['p'],
   addNodeView: () => renderIsland(true),
 });
 
@@ -62,8 +62,8 @@ export const InlineIsland = Node.create({
   inline: true,
   atom: true,
   addAttributes: () => ({ html: { default: '', parseHTML: (element) => element.outerHTML, rendered: false } }),
-  parseHTML: () => [{ tag: 'img', ...first }],
-  renderHTML: ({ node }) => inert(node.attrs.html as string).firstElementChild ?? ['span'],
+  parseHTML: () => [{ tag: 'img', ...highPriority }],
+  renderHTML: ({ node }) => parseInert(node.attrs.html as string).firstElementChild ?? ['span'],
   addNodeView: () => renderIsland(false),
 });
 
@@ -75,17 +75,17 @@ export const Ruby = Node.create({
   atom: true,
   addAttributes: () => ({
     html: { default: '', parseHTML: (element) => element.innerHTML, rendered: false },
-    kept: { default: {}, parseHTML: keptOf, rendered: false },
+    kept: { default: {}, parseHTML: preservedAttributesOf, rendered: false },
   }),
-  parseHTML: () => [{ tag: 'ruby', ...first }],
+  parseHTML: () => [{ tag: 'ruby', ...highPriority }],
   renderHTML: ({ node }) => elementOf('ruby', node.attrs.kept as Record<string, string>, node.attrs.html as string),
-  renderText: ({ node }) => inert(node.attrs.html as string).textContent,
+  renderText: ({ node }) => parseInert(node.attrs.html as string).textContent,
   addNodeView:
     () =>
     ({ node }) => {
       const dom = document.createElement('ruby');
       dom.contentEditable = 'false';
-      dom.append(inert(node.attrs.html as string));
+      dom.append(parseInert(node.attrs.html as string));
       return { dom };
     },
 });
@@ -101,9 +101,9 @@ export const Note = Node.create({
   atom: true,
   addAttributes: () => ({
     html: { default: '', parseHTML: (element) => element.innerHTML, rendered: false },
-    kept: { default: { 'note-id': '' }, parseHTML: keptOf, rendered: false },
+    kept: { default: { 'note-id': '' }, parseHTML: preservedAttributesOf, rendered: false },
   }),
-  parseHTML: () => [{ tag: 'span[note-id]', ...first }],
+  parseHTML: () => [{ tag: 'span[note-id]', ...highPriority }],
   renderHTML: ({ node }) => elementOf('span', node.attrs.kept as Record<string, string>, node.attrs.html as string),
   renderText: () => '',
   addNodeView:
@@ -112,7 +112,7 @@ export const Note = Node.create({
       const dom = document.createElement('sup');
       dom.className = 'note-mark';
       dom.contentEditable = 'false';
-      dom.title = inert(node.attrs.html as string).textContent;
+      dom.title = parseInert(node.attrs.html as string).textContent;
       return { dom };
     },
 });

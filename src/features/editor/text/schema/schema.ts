@@ -4,10 +4,10 @@ import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { Plugin, type EditorState } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Figure } from './figure.ts';
-import { InlineIsland, inert, Island, Note, Ruby } from './islands.ts';
-import { aside, keeping } from './kept.ts';
+import { InlineIsland, parseInert, Island, Note, Ruby } from './islands.ts';
+import { maskPrefix, preserveAttributes } from './kept.ts';
 import { marks } from './marks.ts';
-import { leftOut } from './words-kit.ts';
+import { disabledExtensions } from './words-kit.ts';
 import { titleAttribute } from '../paste/wikipedia-title.ts';
 
 /** A quotation, with its source at the end. */
@@ -45,7 +45,7 @@ const Division = Node.create({
 const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
 const cells = [TableCell, TableHeader].map((cell) => cell.extend({ addAttributes: () => spans }));
 /** Number of head rows of a table; `writtenHtml` moves them to a `<thead>`. */
-const headRows = `${aside}head`;
+const headRows = `${maskPrefix}head`;
 const PlainTable = Table.extend({
   addAttributes: () => ({
     head: {
@@ -65,7 +65,7 @@ const withParagraphAtEnd = ({ doc, schema, tr }: EditorState) =>
  * Adds a paragraph after a table at the end of the text, so that the cursor can leave it; `writtenHtml` omits it while
  * empty. Only edits add it, because a text that is only viewed would otherwise count as changed.
  */
-const WayOutOfTable = Extension.create({
+const ExitTable = Extension.create({
   name: 'wayOutOfTable',
   // Runs before the key handlers of tables, so that they find the paragraph.
   priority: 1000,
@@ -91,8 +91,8 @@ const WayOutOfTable = Extension.create({
   ],
 });
 
-const kit = StarterKit.configure(leftOut);
-const keptTypes = [
+const kit = StarterKit.configure(disabledExtensions);
+const preservedTypes = [
   'paragraph',
   'heading',
   'bulletList',
@@ -125,17 +125,17 @@ export const textSchema: Extensions = [
   TableRow,
   ...cells,
   ...marks,
-  WayOutOfTable,
-  keeping(keptTypes),
+  ExitTable,
+  preserveAttributes(preservedTypes),
 ];
 
 /**
  * The editor's content as saved HTML, as rules/safe-html.ts and reading.server.ts expect it, with each block on its own
  * line.
  */
-export function writtenHtml(editor: Editor): string {
+export function getSavedHtml(editor: Editor): string {
   if (editor.isEmpty) return '';
-  const root = inert(editor.getHTML());
+  const root = parseInert(editor.getHTML());
   for (const table of root.querySelectorAll<HTMLElement>(`table[${headRows}]`)) {
     const head = document.createElement('thead'),
       rows = [...table.querySelectorAll(':scope > tbody > tr')];
@@ -148,9 +148,9 @@ export function writtenHtml(editor: Editor): string {
   // An unmatched link is saved as its content.
   for (const link of root.querySelectorAll(`a[${titleAttribute}]`)) link.replaceWith(...link.childNodes);
   for (const name of ['id', 'contenteditable']) {
-    for (const element of root.querySelectorAll(`[${aside}${name}]`)) {
-      element.setAttribute(name, element.getAttribute(aside + name)!);
-      element.removeAttribute(aside + name);
+    for (const element of root.querySelectorAll(`[${maskPrefix}${name}]`)) {
+      element.setAttribute(name, element.getAttribute(maskPrefix + name)!);
+      element.removeAttribute(maskPrefix + name);
     }
   }
   // If the first child of an item or cell is its only plain paragraph, it is unwrapped.
@@ -168,12 +168,12 @@ export function writtenHtml(editor: Editor): string {
 }
 
 /** Normalizes a text as the editor would save it unchanged, so that two texts can be compared. */
-export function throughEditor(html: string): string {
+export function normalizeHtml(html: string): string {
   const editor = new Editor({ element: null, injectCSS: false, extensions: textSchema, content: html });
-  const written = writtenHtml(editor);
+  const written = getSavedHtml(editor);
   editor.destroy();
   return written;
 }
 
 /** The blocks of a text that has passed through the editor. */
-export const blocksOf = (html: string): string[] => [...inert(html).children].map(({ outerHTML }) => outerHTML);
+export const blocksOf = (html: string): string[] => [...parseInert(html).children].map(({ outerHTML }) => outerHTML);

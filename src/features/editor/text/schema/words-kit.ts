@@ -1,7 +1,7 @@
 import { StarterKit } from '@tiptap/starter-kit';
 
 /** Extensions that all editors here disable: the main text has its own versions, single-line text has none. */
-export const leftOut = {
+export const disabledExtensions = {
   blockquote: false,
   bold: false,
   italic: false,
@@ -15,7 +15,7 @@ export const leftOut = {
 
 /** Base of a single-line editor (a note or a book segment): text and history, no blocks and no marks. */
 export const wordsKit = StarterKit.configure({
-  ...leftOut,
+  ...disabledExtensions,
   document: false,
   paragraph: false,
   heading: false,

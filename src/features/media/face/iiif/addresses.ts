@@ -1,13 +1,13 @@
 /** Path under which the IIIF Image API serves a picture. Source: IIIF Image API 3.0 §2. */
 export const serviceAddress = (imageId: string) => `/iiif/3/${imageId}`;
 /** Kind of thing that a manifest describes. */
-export type ManifestOf = 'painting' | 'gallery';
-export const manifestAddress = (of: ManifestOf, itemId: string) =>
+export type ManifestKind = 'painting' | 'gallery';
+export const manifestAddress = (of: ManifestKind, itemId: string) =>
   `/iiif/presentation/${of}/${encodeURIComponent(itemId)}/manifest.json`;
 export const collectionAddress = (museumId: string) =>
   `/iiif/presentation/museum/${encodeURIComponent(museumId)}/collection.json`;
 /** Path of the search in the regions of a manifest. Paths of its canvases, numbered from 1, follow. */
-export const searchAddress = (of: ManifestOf, itemId: string) =>
+export const searchAddress = (of: ManifestKind, itemId: string) =>
   manifestAddress(of, itemId).replace(/manifest\.json$/, 'search');
 export const canvasAddress = (manifest: string, number: number) =>
   manifest.replace(/manifest\.json$/, `canvas/${number}`);

@@ -1,4 +1,4 @@
-interface Painted {
+interface CanvasPicture {
   id: string;
   /** By language, in the form of the Presentation API (§4.4). */
   label: Record<string, string[]>;
@@ -9,7 +9,7 @@ interface Painted {
 }
 
 /** A canvas with a single picture of its full size. Source: IIIF Presentation API 3.0 §5.3. */
-export const canvasOf = ({ id, label, width, height, body }: Painted) => ({
+export const canvasOf = ({ id, label, width, height, body }: CanvasPicture) => ({
   id,
   type: 'Canvas',
   label,

@@ -7,25 +7,25 @@ export interface Cue {
   text: string;
 }
 /** The captions read, or the number of the line that is invalid. */
-export type ReadCaptions = { cues: Cue[] } | { line: number };
+export type ParsedCaptions = { cues: Cue[] } | { line: number };
 
 /** Maximum number of cues per file, and of characters per cue. */
-const mostCues = 10_000,
-  mostCueLength = 1000;
-const Timing =
+const maxCues = 10_000,
+  maxCueLength = 1000;
+const timingPattern =
   /^(?:(\d{2,3}):)?([0-5]\d):([0-5]\d)\.(\d{3})[ \t]+-->[ \t]+(?:(\d{2,3}):)?([0-5]\d):([0-5]\d)\.(\d{3})(.*)$/;
-const Setting =
+const settingPattern =
   /^(?:vertical:(?:rl|lr)|line:-?[\d.]+%?(?:,(?:start|center|end))?|position:[\d.]+%(?:,[a-z-]+)?|size:[\d.]+%|align:(?:start|center|end|left|right))$/;
 
 /** A SubRip time line: hours may have one digit, the fraction has a comma, and a position may follow. */
-const SubRipTiming =
+const subRipTimingPattern =
   /^\s*(\d{1,3}):([0-5]\d):([0-5]\d)[,.](\d{1,3})\s*-->\s*(\d{1,3}):([0-5]\d):([0-5]\d)[,.](\d{1,3})(?:\s.*)?$/;
 const subRipTime = (hours = '', minutes = '', seconds = '', fraction = '') =>
   `${hours.padStart(2, '0')}:${minutes}:${seconds}.${fraction.padEnd(3, '0')}`;
 
 /** Converts a SubRip line to WebVTT: its time, or its text without fonts and positions, unsupported by WebVTT. */
-function fromSubRip(line: string): string {
-  const [, ...parts] = SubRipTiming.exec(line) ?? [];
+function convertSubRipLine(line: string): string {
+  const [, ...parts] = subRipTimingPattern.exec(line) ?? [];
   if (!parts.length) return line.replace(/<\/?font\b[^<>]*>|\{\\[^{}]*\}/gi, '').trimEnd();
   return `${subRipTime(...parts.slice(0, 4))} --> ${subRipTime(...parts.slice(4))}`;
 }
@@ -33,7 +33,7 @@ function fromSubRip(line: string): string {
 const isSubRip = (lines: readonly string[]): boolean => {
   const first = lines.findIndex((line) => line.trim());
   return [lines[first], /^\s*\d+\s*$/.test(lines[first] ?? '') ? lines[first + 1] : ''].some((line) =>
-    SubRipTiming.test(line ?? ''),
+    subRipTimingPattern.test(line ?? ''),
   );
 };
 
@@ -41,13 +41,13 @@ const isSubRip = (lines: readonly string[]): boolean => {
  * Reads WebVTT and SubRip (.srt): the header, then cues within the length limit, none starting before the previous one.
  * Comments, styles, regions and cue ids are dropped; only what readers see is retained.
  */
-export function readCaptions(text: string): ReadCaptions {
+export function readCaptions(text: string): ParsedCaptions {
   const raw = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .split('\n');
   const hasNoHead = isSubRip(raw);
-  const lines = hasNoHead ? raw.map(fromSubRip) : raw;
+  const lines = hasNoHead ? raw.map(convertSubRipLine) : raw;
   if (!hasNoHead && !/^WEBVTT(?:[ \t].*)?$/.test(lines[0]!)) return { line: 1 };
   const cues: Cue[] = [];
   let at = hasNoHead ? 0 : 1;
@@ -63,26 +63,26 @@ export function readCaptions(text: string): ReadCaptions {
     if (/^(?:NOTE|STYLE|REGION)\b/.test(block[0]!)) continue;
     const time = block[0]!.includes('-->') ? 0 : 1; // after the cue id, if it has one
     const cue = readCue(block[time] ?? '', block.slice(time + 1), cues.at(-1)?.from ?? 0);
-    if (!cue || cues.length >= mostCues) return { line: begin + Math.min(time, block.length - 1) + 1 };
+    if (!cue || cues.length >= maxCues) return { line: begin + Math.min(time, block.length - 1) + 1 };
     cues.push(cue);
   }
   return cues.length ? { cues } : { line: lines.length };
 }
 
 function readCue(timing: string, lines: readonly string[], earliest: number): Cue | null {
-  const match = Timing.exec(timing);
+  const match = timingPattern.exec(timing);
   const text = lines.join('\n');
-  if (!match || !text.trim() || text.length > mostCueLength || text.includes('-->')) return null;
+  if (!match || !text.trim() || text.length > maxCueLength || text.includes('-->')) return null;
   const [from, to] = [secondsOf(match.slice(1, 5)), secondsOf(match.slice(5, 9))];
   if (from < earliest || to <= from) return null;
-  const settings = match[9]!.split(/[ \t]+/).filter((setting) => Setting.test(setting));
+  const settings = match[9]!.split(/[ \t]+/).filter((setting) => settingPattern.test(setting));
   return { from, to, settings: settings.join(' '), text };
 }
 
 const secondsOf = ([hours = '0', minutes, seconds, thousandths]: readonly (string | undefined)[]) =>
   Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(thousandths) / 1000;
 
-function clock(seconds: number): string {
+function formatClock(seconds: number): string {
   const ms = Math.round(seconds * 1000);
   const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
@@ -92,6 +92,6 @@ function clock(seconds: number): string {
 export const writeCaptions = (cues: readonly Cue[]): string =>
   `WEBVTT\n\n${cues
     .map(
-      ({ from, to, settings, text }) => `${clock(from)} --> ${clock(to)}${settings ? ` ${settings}` : ''}\n${text}\n`,
+      ({ from, to, settings, text }) => `${formatClock(from)} --> ${formatClock(to)}${settings ? ` ${settings}` : ''}\n${text}\n`,
     )
     .join('\n')}`;

@@ -18,14 +18,14 @@ export const kindOf = (format: RecordingFormat): RecordingKind =>
   recordingTypes[format].startsWith('audio/') ? 'audio' : 'video';
 
 /** Address of a recording: its hash and format. */
-const Address = new RegExp(`^/media/recording/([\\w-]{43})\\.(${recordingFormats.join('|')})$`);
-const everywhere = new RegExp(`/media/recording/[\\w-]{43}\\.(?:${recordingFormats.join('|')})`, 'g');
+const addressPattern = new RegExp(`^/media/recording/([\\w-]{43})\\.(${recordingFormats.join('|')})$`);
+const addressesPattern = new RegExp(`/media/recording/[\\w-]{43}\\.(?:${recordingFormats.join('|')})`, 'g');
 /** Addresses of sounds and films that occur in a text. */
-export const recordingsIn = (text: string): string[] => [...new Set(text.match(everywhere))];
+export const recordingsIn = (text: string): string[] => [...new Set(text.match(addressesPattern))];
 export const recordingName = (hash: string, format: RecordingFormat) => `recording/${hash}.${format}`;
 export const recordingAddress = (hash: string, format: RecordingFormat) => `/media/${recordingName(hash, format)}`;
 /** Hash and format of a recording's address; null for any other address. */
 export function readRecordingAddress(address: string): { hash: string; format: RecordingFormat } | null {
-  const [, hash, format] = Address.exec(address) ?? [];
+  const [, hash, format] = addressPattern.exec(address) ?? [];
   return hash ? { hash, format: format as RecordingFormat } : null;
 }

@@ -1,6 +1,6 @@
 import { useReader } from '../../../../kit/reader.tsx';
-import { fileSize } from '../../../../rules/text/file-size.ts';
-import { inLanguage, languageNames, languageTag } from '../../../../rules/languages.ts';
+import { formatFileSize } from '../../../../rules/text/file-size.ts';
+import { selectTranslation, languageNames, languageTag } from '../../../../rules/languages.ts';
 import { CreditLine } from '../credit-line.tsx';
 import type { Recording } from '../../recordings/contract.ts';
 import { Player } from './player.tsx';
@@ -23,8 +23,8 @@ export function RecordingList({ recordings }: { recordings: readonly Recording[]
 function RecordingFigure({ recording }: { recording: Recording }) {
   const { language, t } = useReader();
   const { titles, descs, name, url, infos, size, captions, credit } = recording;
-  const called = inLanguage(titles, language),
-    description = inLanguage(descs, language);
+  const called = selectTranslation(titles, language),
+    description = selectTranslation(descs, language);
   return (
     <figure>
       <Player url={url} name={called?.value ?? name} captions={captions} />
@@ -33,7 +33,7 @@ function RecordingFigure({ recording }: { recording: Recording }) {
           {called?.value ?? name}
         </b>
         <small className="tabular">
-          {playingTime(infos.seconds)} · {infos.format.toUpperCase()} · {fileSize(size, language)}
+          {playingTime(infos.seconds)} · {infos.format.toUpperCase()} · {formatFileSize(size, language)}
           {captions.length > 0 &&
             ` · ${t('recordings.captions', { languages: captions.map((caption) => languageNames[caption.language]).join(', ') })}`}
         </small>

@@ -5,17 +5,17 @@ import { useReader } from '../../../../kit/reader.tsx';
 import { useSavedInput } from '../../../../kit/saved-input/use-saved-input.ts';
 import { languageNames, languageTag } from '../../../../rules/languages.ts';
 import * as limits from '../../../../rules/limits.ts';
-import { relativeTime } from '../../../../rules/time/relative-time.ts';
+import { formatRelativeTime } from '../../../../rules/time/relative-time.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { FailedLine } from '../../../../ui/failed-line.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { notify } from '../../../../ui/notices.tsx';
 import type { TextKey } from '../../../../kit/texts.ts';
-import type { OwnWork } from './own-work.ts';
+import type { UserContent } from './own-work.ts';
 import './own-list.css';
 
-interface Own {
+interface UserContentType {
   /** The type of thing, which is also the first segment of its address: `tour`. */
   type: string;
   title: TextKey;
@@ -26,13 +26,13 @@ interface Own {
   /** Parameters that distinguish the two calls, if they are the same endpoint. */
   asking?: { drafts: object; committed: object };
   create(title: string): Promise<{ id: string }>;
-  commit(id: string): Promise<unknown>;
+  submitDraft(id: string): Promise<unknown>;
   deleteDraft(id: string): Promise<unknown>;
-  deleteCommitted(id: string): Promise<unknown>;
+  deleteSubmitted(id: string): Promise<unknown>;
 }
 
 /** A member's own things of one type: drafts, submitted ones, and a form to create another. */
-export function OwnList(ownType: Own) {
+export function UserContentList(ownType: UserContentType) {
   const { t } = useReader();
   // After an action both lists may have changed.
   const [round, setRound] = useState(0);
@@ -43,15 +43,15 @@ export function OwnList(ownType: Own) {
         <h2 id={`own-${ownType.type}`}>{t(ownType.title)}</h2>
       </header>
       <p className="hint">{t(ownType.lead)}</p>
-      <Begin ownType={ownType} />
+      <NewContentForm ownType={ownType} />
       {(['drafts', 'committed'] as const).map((which) => (
-        <Works key={`${which} ${round}`} ownType={ownType} which={which} onChanged={changed} />
+        <ContentItems key={`${which} ${round}`} ownType={ownType} which={which} onChanged={changed} />
       ))}
     </section>
   );
 }
 
-function Begin({ ownType }: { ownType: Own }) {
+function NewContentForm({ ownType }: { ownType: UserContentType }) {
   const { t } = useReader();
   const { value: title, set: setTitle, clear } = useSavedInput(`new ${ownType.type}`, '');
   const [busy, setBusy] = useState(false);
@@ -87,19 +87,19 @@ function Begin({ ownType }: { ownType: Own }) {
   );
 }
 
-interface Works {
+interface ContentItems {
   total: number;
-  items: OwnWork[];
+  items: UserContent[];
 }
 
-function Works({ ownType, which, onChanged }: { ownType: Own; which: 'drafts' | 'committed'; onChanged(): void }) {
+function ContentItems({ ownType, which, onChanged }: { ownType: UserContentType; which: 'drafts' | 'committed'; onChanged(): void }) {
   const { t } = useReader();
   const { answer, failed, again } = useCall(ownType[which], {
     page: 1,
-    size: limits.largestPage,
+    size: limits.maxPageSize,
     ...ownType.asking?.[which],
   });
-  const works = answer as Works | null;
+  const works = answer as ContentItems | null;
   return (
     <>
       <h3>{t(`own.${which}`)}</h3>
@@ -107,21 +107,21 @@ function Works({ ownType, which, onChanged }: { ownType: Own; which: 'drafts' | 
       {works && !works.items.length && <p className="hint">{t('own.none')}</p>}
       <ul className="bare own-works" aria-busy={!works && !failed}>
         {works?.items.map((work) => (
-          <Work key={work.id} ownType={ownType} which={which} work={work} onChanged={onChanged} />
+          <ContentItem key={work.id} ownType={ownType} which={which} work={work} onChanged={onChanged} />
         ))}
       </ul>
     </>
   );
 }
 
-interface WorkProps {
-  ownType: Own;
+interface ContentItemProps {
+  ownType: UserContentType;
   which: 'drafts' | 'committed';
-  work: OwnWork;
+  work: UserContent;
   onChanged(): void;
 }
 
-function Work({ ownType, which, work, onChanged }: WorkProps) {
+function ContentItem({ ownType, which, work, onChanged }: ContentItemProps) {
   const { language, t } = useReader();
   const [deletes, setDeletes] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -133,7 +133,7 @@ function Work({ ownType, which, work, onChanged }: WorkProps) {
   async function commit() {
     setBusy(true);
     try {
-      await ownType.commit(id);
+      await ownType.submitDraft(id);
       notify(t('write.sent'));
       onChanged();
     } catch {
@@ -148,7 +148,7 @@ function Work({ ownType, which, work, onChanged }: WorkProps) {
         </a>
         <small>
           {t(`desk.state.${state}`)} · <span lang={languageTag(spoken)}>{languageNames[spoken]}</span> ·{' '}
-          <time dateTime={changedAt}>{relativeTime(new Date(changedAt), new Date(), language)}</time>
+          <time dateTime={changedAt}>{formatRelativeTime(new Date(changedAt), new Date(), language)}</time>
         </small>
         {rejectReason !== null && <q>{rejectReason}</q>}
       </p>
@@ -172,7 +172,7 @@ function Work({ ownType, which, work, onChanged }: WorkProps) {
           title={t('own.delete')}
           onClose={() => setDeletes(false)}
           onConfirm={async () => {
-            await (isDraft ? ownType.deleteDraft(id) : ownType.deleteCommitted(id));
+            await (isDraft ? ownType.deleteDraft(id) : ownType.deleteSubmitted(id));
             onChanged();
             return true;
           }}

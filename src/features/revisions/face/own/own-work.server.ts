@@ -4,52 +4,52 @@ import { asJson, type Database } from '../../../../kit/database/database.server.
 import { newId } from '../../../../kit/database/ids.server.ts';
 import type { PartRef } from '../../../../kit/part-ref.ts';
 import type { PassedRevision } from '../../../../kit/revision.ts';
-import { beginThings, forgetUnusedThings } from '../../../../kit/things.server.ts';
+import { registerThings, deleteUnusedThings } from '../../../../kit/things.server.ts';
 import type { SearchDocument } from '../../../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../../../kit/registry/thing-type.server.ts';
 import { fail, type ErrorName } from '../../../../rules/errors.ts';
-import type { MadeKind } from '../../../../rules/search-types.ts';
+import type { CreationKind } from '../../../../rules/search-types.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { isUnderReview, reviewStates, type State } from '../../../../rules/revision-states.ts';
-import type { Saved } from '../../contract.ts';
-import type { OpenedWork, OwnWork } from './own-work.ts';
-import { ofPart } from '../of-part.server.ts';
-import { openedPart } from '../opened-part.server.ts';
-import { withdraw, type Passing } from '../publish.server.ts';
-import { keepDraft, submit, type Proposed } from '../submit.server.ts';
+import type { SaveResult } from '../../contract.ts';
+import type { OpenedUserContent, UserContent } from './own-work.ts';
+import { matchesPart } from '../of-part.server.ts';
+import { loadEditablePart } from '../opened-part.server.ts';
+import { withdraw, type PassingRevision } from '../publish.server.ts';
+import { saveDraft, submit, type ProposedPart } from '../submit.server.ts';
 
 /**
  * Types of things that one member creates and owns, each with a single part named like the type: map scripts, tours.
  * Only the owner edits them, so no lock is needed; review and publication work as for every part.
  */
-interface OwnType {
+interface UserContentType {
   type: string;
   /** Error when it does not exist or belongs to another member. */
   notFound: ErrorName;
 }
-interface OwnSummary {
+interface UserContentSummary {
   name: string;
   summary: string;
   language: Language;
 }
 
-const partOfOwn = (thingId: string, type: string): PartRef => ({ thingId, module: type, language: null, key: '' });
+const userContentPart = (thingId: string, type: string): PartRef => ({ thingId, module: type, language: null, key: '' });
 
 /** Creates one with its first draft. */
-export async function beginOwn(
+export async function createUserContent(
   { db, member }: Context,
-  { type }: OwnType,
+  { type }: UserContentType,
   content: unknown,
-): Promise<Saved & { id: string }> {
+): Promise<SaveResult & { id: string }> {
   const id = newId();
-  await beginThings(db, [{ id, type }]);
+  await registerThings(db, [{ id, type }]);
   await db.insertInto('ownWork').values({ id, type, memberId: member!.id, content: null, revisionId: null }).execute();
-  const proposed: Proposed = { part: partOfOwn(id, type), content, baseId: null, note: '', onVersion: null };
-  return { ...(await keepDraft(db, proposed, member!.id)), id };
+  const proposed: ProposedPart = { part: userContentPart(id, type), content, baseId: null, note: '', onVersion: null };
+  return { ...(await saveDraft(db, proposed, member!.id)), id };
 }
 
 /** Locks it until the transaction ends. Fails with `notFound` unless it belongs to the member. */
-async function holdOwn(db: Database, { type, notFound }: OwnType, id: string, memberId: string): Promise<void> {
+async function lockUserContent(db: Database, { type, notFound }: UserContentType, id: string, memberId: string): Promise<void> {
   const row = await db
     .selectFrom('ownWork')
     .where('id', '=', id)
@@ -62,50 +62,50 @@ async function holdOwn(db: Database, { type, notFound }: OwnType, id: string, me
 }
 
 /** Saves one as a draft, or submits it. */
-export async function saveOwn(
+export async function saveUserContent(
   context: Context,
-  ownType: OwnType,
-  { id, draft, ...proposed }: Omit<Proposed, 'part'> & { id: string; draft: boolean },
-): Promise<Saved> {
-  await holdOwn(context.db, ownType, id, context.member!.id);
-  const part = partOfOwn(id, ownType.type);
+  ownType: UserContentType,
+  { id, draft, ...proposed }: Omit<ProposedPart, 'part'> & { id: string; draft: boolean },
+): Promise<SaveResult> {
+  await lockUserContent(context.db, ownType, id, context.member!.id);
+  const part = userContentPart(id, ownType.type);
   return draft
-    ? keepDraft(context.db, { ...proposed, part }, context.member!.id)
+    ? saveDraft(context.db, { ...proposed, part }, context.member!.id)
     : submit(context.db, context, { ...proposed, part }, { isNew: true });
 }
 
 /** Submits the saved draft. */
-export async function commitOwn(context: Context, ownType: OwnType, id: string): Promise<Saved> {
+export async function submitUserContent(context: Context, ownType: UserContentType, id: string): Promise<SaveResult> {
   const { db, member } = context;
-  await holdOwn(db, ownType, id, member!.id);
-  const part = partOfOwn(id, ownType.type);
+  await lockUserContent(db, ownType, id, member!.id);
+  const part = userContentPart(id, ownType.type);
   const { content, baseId, note } =
     (await findLatest(db, part, member!.id, ['draft'])) ?? fail(ownType.notFound, { id });
   return submit(db, context, { part, content, baseId, note, onVersion: 'any' }, { isNew: true });
 }
 
 /** Deletes the draft; a thing without other revisions is deleted, too. */
-export async function deleteOwnDraft({ db, member }: Context, ownType: OwnType, id: string): Promise<void> {
-  await holdOwn(db, ownType, id, member!.id);
+export async function deleteUserContentDraft({ db, member }: Context, ownType: UserContentType, id: string): Promise<void> {
+  await lockUserContent(db, ownType, id, member!.id);
   const draft =
-    (await findLatest(db, partOfOwn(id, ownType.type), member!.id, ['draft'])) ?? fail(ownType.notFound, { id });
+    (await findLatest(db, userContentPart(id, ownType.type), member!.id, ['draft'])) ?? fail(ownType.notFound, { id });
   await db.deleteFrom('revision').where('id', '=', draft.id).execute();
-  await forgetUnusedThings(db, [id]);
+  await deleteUnusedThings(db, [id]);
 }
 
 /**
  * Deletes the latest submission: a pending submission, else a rejected one, else the published version with all other
  * revisions. Fails with `underReview` when a reviewer has claimed it.
  */
-export async function deleteOwnCommitted({ db, member }: Context, ownType: OwnType, id: string): Promise<void> {
-  await holdOwn(db, ownType, id, member!.id);
-  const part = partOfOwn(id, ownType.type);
+export async function deleteSubmittedUserContent({ db, member }: Context, ownType: UserContentType, id: string): Promise<void> {
+  await lockUserContent(db, ownType, id, member!.id);
+  const part = userContentPart(id, ownType.type);
   const waiting = await findLatest(db, part, member!.id, reviewStates);
   if (waiting && waiting.state !== 'submitted' && isUnderReview(waiting.state)) fail('underReview');
   const gone = waiting ?? (await findLatest(db, part, member!.id, ['not passed']));
   const newest = await db
     .selectFrom('revision')
-    .where(ofPart(part))
+    .where(matchesPart(part))
     .where('published', '=', true)
     .orderBy('publicationNumber', 'desc')
     .limit(1)
@@ -113,17 +113,17 @@ export async function deleteOwnCommitted({ db, member }: Context, ownType: OwnTy
     .executeTakeFirst();
   if (gone) await db.deleteFrom('revision').where('id', '=', gone.id).execute();
   else if (newest) {
-    await db.deleteFrom('revision').where(ofPart(part)).where('published', '=', false).execute();
-    await withdraw(db, [newest satisfies Passing]);
+    await db.deleteFrom('revision').where(matchesPart(part)).where('published', '=', false).execute();
+    await withdraw(db, [newest satisfies PassingRevision]);
   } else fail(ownType.notFound, { id });
-  await forgetUnusedThings(db, [id]);
+  await deleteUnusedThings(db, [id]);
 }
 
 /** The member's latest revision in one of some states. */
 const findLatest = (db: Database, part: PartRef, authorId: string, states: readonly State[]) =>
   db
     .selectFrom('revision')
-    .where(ofPart(part))
+    .where(matchesPart(part))
     .where('authorId', '=', authorId)
     .where('state', 'in', states)
     .orderBy('changedAt', 'desc')
@@ -133,7 +133,7 @@ const findLatest = (db: Database, part: PartRef, authorId: string, states: reado
     .executeTakeFirst();
 
 /** Data for the editor of one's own thing. */
-export async function openOwn(context: Context, ownType: OwnType, id: string): Promise<OpenedWork> {
+export async function openUserContent(context: Context, ownType: UserContentType, id: string): Promise<OpenedUserContent> {
   const { db, member } = context;
   const isMine = await db
     .selectFrom('ownWork')
@@ -143,18 +143,18 @@ export async function openOwn(context: Context, ownType: OwnType, id: string): P
     .select('content')
     .executeTakeFirst();
   if (!isMine) fail(ownType.notFound, { id });
-  const opened = await openedPart(context, partOfOwn(id, ownType.type));
+  const opened = await loadEditablePart(context, userContentPart(id, ownType.type));
   return { id, isPublished: opened.base !== null, ...opened };
 }
 
 /** The member's own things of a type: drafts, or for each the last submitted revision. */
-export async function listOwn(
+export async function listUserContent(
   { db, member }: Context,
-  { type }: OwnType,
+  { type }: UserContentType,
   which: 'drafts' | 'committed',
   { page, size }: { page: number; size: number },
-): Promise<{ total: number; items: OwnWork[] }> {
-  const rows = await sql<Omit<OwnWork, 'changedAt'> & { changedAt: Date; total: number }>`
+): Promise<{ total: number; items: UserContent[] }> {
+  const rows = await sql<Omit<UserContent, 'changedAt'> & { changedAt: Date; total: number }>`
     select id, title, language, state, reject_reason, is_published, changed_at, count(*) over ()::int as total
     from (
       select distinct on (own_work.id) own_work.id, revision.content ->> 'name' as title, revision.content ->> 'language' as language,
@@ -171,7 +171,7 @@ export async function listOwn(
 }
 
 /** Writes the published content. */
-export async function publishOwn(
+export async function publishUserContent(
   db: Database,
   type: string,
   revisions: readonly Pick<PassedRevision<unknown>, 'id' | 'thingId' | 'content'>[],
@@ -186,7 +186,7 @@ export async function publishOwn(
 }
 
 /** Unpublishes them. */
-export async function withdrawOwn(db: Database, revisions: readonly { thingId: string }[]): Promise<void> {
+export async function withdrawUserContent(db: Database, revisions: readonly { thingId: string }[]): Promise<void> {
   await db
     .updateTable('ownWork')
     .set({ content: null, revisionId: null })
@@ -199,7 +199,7 @@ export async function withdrawOwn(db: Database, revisions: readonly { thingId: s
 }
 
 /** Published things of a type, with their owners. */
-export const publishedOwn = (db: Database, type: string) =>
+export const selectPublishedUserContent = (db: Database, type: string) =>
   db
     .selectFrom('ownWork')
     .leftJoin('member', 'member.id', 'ownWork.memberId')
@@ -208,9 +208,9 @@ export const publishedOwn = (db: Database, type: string) =>
     .select(['ownWork.id', 'ownWork.content', 'ownWork.createdAt', 'ownWork.changedAt', 'member.name as author']);
 
 /** `ThingType` of such a type: pages, sitemaps and feeds, and deletion of the owner's account. */
-export function ownThingType<Content>(
-  type: MadeKind,
-  summarize: (content: Content, language: Language) => OwnSummary,
+export function createUserContentThingType<Content>(
+  type: CreationKind,
+  summarize: (content: Content, language: Language) => UserContentSummary,
   documents: (id: string, content: Content) => SearchDocument[],
 ): ThingType {
   const hrefOf = (id: string) => `/${type}/${encodeURIComponent(id)}`;
@@ -227,11 +227,11 @@ export function ownThingType<Content>(
   return {
     type,
     async find(db, id) {
-      return (await publishedOwn(db, type).where('ownWork.id', '=', id).executeTakeFirst())?.id ?? null;
+      return (await selectPublishedUserContent(db, type).where('ownWork.id', '=', id).executeTakeFirst())?.id ?? null;
     },
-    idIn: (thingId) => thingId,
+    addressId: (thingId) => thingId,
     async loadPublished(db, ids, language) {
-      const rows = await publishedOwn(db, type)
+      const rows = await selectPublishedUserContent(db, type)
         .where('ownWork.id', 'in', [...ids, ''])
         .execute();
       return new Map(
@@ -249,8 +249,8 @@ export function ownThingType<Content>(
         }),
       );
     },
-    async documents(db, ids) {
-      const rows = await publishedOwn(db, type)
+    async loadSearchDocuments(db, ids) {
+      const rows = await selectPublishedUserContent(db, type)
         .where('ownWork.id', 'in', [...ids, ''])
         .execute();
       return rows.flatMap(({ id, content }) => documents(id, content as Content));
@@ -266,11 +266,11 @@ export function ownThingType<Content>(
         return Number(count);
       },
       async pages(db, { limit, offset }) {
-        const rows = await publishedOwn(db, type).orderBy('ownWork.id').limit(limit).offset(offset).execute();
+        const rows = await selectPublishedUserContent(db, type).orderBy('ownWork.id').limit(limit).offset(offset).execute();
         return rows.map((row) => pageOf(row));
       },
       async newest(db, language, limit) {
-        const rows = await publishedOwn(db, type)
+        const rows = await selectPublishedUserContent(db, type)
           .orderBy('ownWork.changedAt', 'desc')
           .orderBy('ownWork.id')
           .limit(limit)

@@ -4,7 +4,7 @@ import { contentStates, states } from '../../../../rules/revision-states.ts';
 import { Id } from '../../contract.ts';
 
 /** One of a member's own things in a list: a draft, or a submission and its outcome. */
-export const OwnWork = z.object({
+export const UserContent = z.object({
   id: EntryId,
   title: z.string(),
   language: LanguageCode,
@@ -15,12 +15,12 @@ export const OwnWork = z.object({
   isPublished: z.boolean(),
   changedAt: z.string(),
 });
-export type OwnWork = z.output<typeof OwnWork>;
-export const OwnWorks = z.object({ total: z.number().int(), items: z.array(OwnWork) });
+export type UserContent = z.output<typeof UserContent>;
+export const UserContentPage = z.object({ total: z.number().int(), items: z.array(UserContent) });
 
 /** A revision for its editor. */
 const Version = z.object({ id: z.string(), content: z.unknown() });
-export const OpenedWork = z.object({
+export const OpenedUserContent = z.object({
   id: EntryId,
   isPublished: z.boolean(),
   /** The published version. */
@@ -37,4 +37,4 @@ export const OpenedWork = z.object({
   /** Id of the revision that awaits review. */
   pending: Id.nullable(),
 });
-export type OpenedWork = z.output<typeof OpenedWork>;
+export type OpenedUserContent = z.output<typeof OpenedUserContent>;

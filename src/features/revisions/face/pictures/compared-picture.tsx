@@ -2,8 +2,8 @@ import { createContext, use, type ReactNode } from 'react';
 import { useReader } from '../../../../kit/reader.tsx';
 import { licenceName, licenceUrl } from '../../../../rules/licences.ts';
 import { readPictureAddress } from '../../../../rules/picture-address.ts';
-import { fileSize } from '../../../../rules/text/file-size.ts';
-import { ShownPicture } from '../../../../ui/shown-picture.tsx';
+import { formatFileSize } from '../../../../rules/text/file-size.ts';
+import { ResponsivePicture } from '../../../../ui/shown-picture.tsx';
 import type { ComparedPicture, Difference } from '../../../../rules/revisions/difference.ts';
 import { SourceValue } from '../values.tsx';
 
@@ -26,7 +26,7 @@ export function ComparedPictures({
 }
 
 /** A large uploaded picture with its file and rights, for reviewers. `children` are overlaid. */
-export function PictureToJudge({ url, alt = '', children }: { url: string; alt?: string; children?: ReactNode }) {
+export function ReviewPicture({ url, alt = '', children }: { url: string; alt?: string; children?: ReactNode }) {
   const { t } = useReader();
   const picture = use(Pictures).get(readPictureAddress(url)?.hash ?? '');
   return (
@@ -37,7 +37,7 @@ export function PictureToJudge({ url, alt = '', children }: { url: string; alt?:
         rel="noopener"
         aria-label={t('difference.enlarge', { name: alt || picture?.name || '' })}
       >
-        <ShownPicture url={url} alt={alt} sizes="(width < 40rem) 90vw, 32rem" />
+        <ResponsivePicture url={url} alt={alt} sizes="(width < 40rem) 90vw, 32rem" />
         {children}
       </a>
       <figcaption>{picture ? <FileAndRights picture={picture} /> : t('difference.noRights')}</figcaption>
@@ -78,7 +78,7 @@ function FileAndRights({ picture: { name, size, url, author, licence, source } }
       <div>
         <dt>{t('desk.field.file')}</dt>
         <dd className="tabular">
-          {[name, pixels && `${pixels.width} × ${pixels.height}`, fileSize(size, language)].filter(Boolean).join(' · ')}
+          {[name, pixels && `${pixels.width} × ${pixels.height}`, formatFileSize(size, language)].filter(Boolean).join(' · ')}
         </dd>
       </div>
     </dl>

@@ -1,4 +1,4 @@
-import { partNamed } from '../../../../kit/registry/parts.server.ts';
+import { requirePart } from '../../../../kit/registry/parts.server.ts';
 import type { Module } from '../../../../rules/modules.ts';
 import type { Summary } from '../../../../rules/revisions/summary.ts';
 
@@ -7,7 +7,7 @@ import type { Summary } from '../../../../rules/revisions/summary.ts';
  * or nothing was added.
  */
 export function summarizeChange(module: Module, content: unknown, base: unknown): Summary | null {
-  const part = partNamed(module);
+  const part = requirePart(module);
   const summary = part.summaryOf?.(withoutItemsOf(base, content, part.list)) ?? null;
   return summary && summary.count > 0 ? summary : null;
 }

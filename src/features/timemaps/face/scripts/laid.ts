@@ -2,11 +2,11 @@ import { recordBounds } from '../../../../rules/time/historical-time.ts';
 import type { MapOverlay } from '../../../../ui/map-canvas/map-canvas.ts';
 import type { Years } from '../../../../ui/year/year-scale.ts';
 import { secondsOf } from '../time-selection.ts';
-import { layOldMap } from './old-map.ts';
+import { georeferenceOldMap } from './old-map.ts';
 import type { MapScript, MapShape } from './rules.ts';
 
 /** Whether a shape existed in a year or span; always true for a shape without time. */
-export function standsIn({ time }: Pick<MapShape, 'time'>, value: number | Years): boolean {
+export function existsIn({ time }: Pick<MapShape, 'time'>, value: number | Years): boolean {
   const bounds = time && recordBounds(time);
   if (!bounds) return true;
   const { earliest, latest } = secondsOf(value);
@@ -14,7 +14,7 @@ export function standsIn({ time }: Pick<MapShape, 'time'>, value: number | Years
 }
 
 /** Map scripts as an overlay of the map at a time; `opacity` replaces the opacity of old maps. */
-export function overlayOf(
+export function toOverlay(
   laid: readonly { id: string; script: Pick<MapScript, 'shapes' | 'oldMap'> }[],
   value: number | Years,
   opacity?: number,
@@ -22,11 +22,11 @@ export function overlayOf(
   return {
     shapes: laid.flatMap(({ id, script }) =>
       script.shapes.flatMap((shape, at) =>
-        standsIn(shape, value) ? [{ id: `${id} ${at}`, ...shape.sketch, faint: false }] : [],
+        existsIn(shape, value) ? [{ id: `${id} ${at}`, ...shape.sketch, faint: false }] : [],
       ),
     ),
     pictures: laid.flatMap(({ script: { oldMap } }) => {
-      const matrix = oldMap && layOldMap(oldMap.points)?.matrix;
+      const matrix = oldMap && georeferenceOldMap(oldMap.points)?.matrix;
       return matrix ? [{ ...oldMap, opacity: opacity ?? oldMap.opacity, matrix }] : [];
     }),
   };

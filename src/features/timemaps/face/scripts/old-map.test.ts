@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toSquare } from '../../../../ui/map-canvas/square.ts';
-import { layOldMap, type ControlPoint, type Matrix } from './old-map.ts';
+import { georeferenceOldMap, type ControlPoint, type Matrix } from './old-map.ts';
 
 const at = ([a, b, c, d, e, f]: Matrix, x: number, y: number) => [a * x + c * y + e, b * x + d * y + f] as const;
 const degreesOfSide = (x: number, y: number): { latitude: number; longitude: number } => ({
@@ -21,7 +21,7 @@ test('an old map that was turned, stretched and skewed is placed exactly by its 
           const [u, v] = at(matrix, x, y);
           return { x, y, ...degreesOfSide(u, v) };
         });
-        const laid = layOldMap(points)!;
+        const laid = georeferenceOldMap(points)!;
         for (const [place, number_] of laid.matrix.entries()) expect(number_).toBeCloseTo(matrix[place]!, 5);
         expect(laid.kilometres).toBeLessThan(0.01);
       },
@@ -36,7 +36,7 @@ test('contradictory control points are averaged, and their error is given in kil
     [0, 1000, 35, 0],
     [1000, 1000, 36, 20],
   ];
-  const laid = layOldMap(corners.map(([x, y, latitude, longitude]) => ({ x, y, latitude, longitude })))!;
+  const laid = georeferenceOldMap(corners.map(([x, y, latitude, longitude]) => ({ x, y, latitude, longitude })))!;
   const [x, y] = at(laid.matrix, 0, 0),
     [goalX, goalY] = toSquare([0, 50]);
   expect(Math.hypot(x - goalX, y - goalY)).toBeLessThan(5);
@@ -51,9 +51,9 @@ test('two points, points on one line, and places on one line cannot place a map'
     latitude,
     longitude,
   });
-  expect(layOldMap([])).toBeNull();
-  expect(layOldMap([point(0, 0), point(100, 0)])).toBeNull();
-  expect(layOldMap([point(0, 0), point(100, 100), point(200, 200), point(300, 300)])).toBeNull();
-  expect(layOldMap([point(0, 0, 0, 0), point(100, 0, 0, 10), point(0, 100, 0, 20)])).toBeNull();
-  expect(layOldMap([point(5, 5), point(5, 5), point(5, 5)])).toBeNull();
+  expect(georeferenceOldMap([])).toBeNull();
+  expect(georeferenceOldMap([point(0, 0), point(100, 0)])).toBeNull();
+  expect(georeferenceOldMap([point(0, 0), point(100, 100), point(200, 200), point(300, 300)])).toBeNull();
+  expect(georeferenceOldMap([point(0, 0, 0, 0), point(100, 0, 0, 10), point(0, 100, 0, 20)])).toBeNull();
+  expect(georeferenceOldMap([point(5, 5), point(5, 5), point(5, 5)])).toBeNull();
 });

@@ -5,13 +5,13 @@ import { squareSide, toSquare } from '../../../../ui/map-canvas/square.ts';
 import { WrittenPicture } from '../../../media/rules.ts';
 
 /** The latitude at which the Mercator map is cut, in degrees. */
-const mercatorEnd = 85.05;
+const maxMercatorLatitude = 85.05;
 
 /** A point of an old map with a known place on earth: pixels from its upper left corner, and degrees. */
 export const ControlPoint = z.object({
   x: z.number().min(0).max(100_000),
   y: z.number().min(0).max(100_000),
-  latitude: z.number().min(-mercatorEnd).max(mercatorEnd),
+  latitude: z.number().min(-maxMercatorLatitude).max(maxMercatorLatitude),
   longitude: z.number().min(-180).max(180),
 });
 export type ControlPoint = z.output<typeof ControlPoint>;
@@ -33,7 +33,7 @@ export type OldMap = z.output<typeof OldMap>;
 /** An affine transform in the notation of CSS and SVG: x′ = a·x + c·y + e, y′ = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-export interface Laid {
+export interface Georeference {
   /** From pixels of the picture to the square of the map (ui/map-canvas/square.ts). */
   matrix: Matrix;
   /** Distance of the control points from their transformed positions: the root mean square, in kilometres. */
@@ -44,9 +44,9 @@ export interface Laid {
  * The affine transform that fits control points of a picture to their places by least squares. Null if there are fewer
  * than three, or all are on one line: the placement is undetermined then.
  */
-export function layOldMap(points: readonly ControlPoint[]): Laid | null {
+export function georeferenceOldMap(points: readonly ControlPoint[]): Georeference | null {
   if (points.length < 3) return null;
-  const goals = points.map(goalOf);
+  const goals = points.map(targetOf);
   const middle = mean(points.map(({ x, y }) => [x, y])),
     goal = mean(goals);
   // Sums about the mean: both axes share the normal equations, and no large numbers are subtracted from each other.
@@ -75,7 +75,7 @@ export function layOldMap(points: readonly ControlPoint[]): Laid | null {
   return { matrix, kilometres: errorOf(points, matrix) };
 }
 
-const goalOf = ({ latitude, longitude }: ControlPoint) => toSquare([longitude, latitude]);
+const targetOf = ({ latitude, longitude }: ControlPoint) => toSquare([longitude, latitude]);
 const mean = (points: readonly (readonly [number, number])[]): [number, number] => [
   points.reduce((sum, [x]) => sum + x, 0) / points.length,
   points.reduce((sum, [, y]) => sum + y, 0) / points.length,
@@ -86,7 +86,7 @@ const earthKilometres = 40_075;
 
 function errorOf(points: readonly ControlPoint[], [a, b, c, d, e, f]: Matrix): number {
   const squares = points.map((point) => {
-    const [u, v] = goalOf(point);
+    const [u, v] = targetOf(point);
     const scale = (earthKilometres / squareSide) * Math.cos((point.latitude * Math.PI) / 180);
     return ((a * point.x + c * point.y + e - u) * scale) ** 2 + ((b * point.x + d * point.y + f - v) * scale) ** 2;
   });

@@ -12,23 +12,23 @@ export const MapShape = z.object({
   time: TimeInput.nullable().default(null),
   /** Its text is in the shape's own fields, in the language of the script. */
   sketch: Sketch.omit({ description: true }),
-  description: BoundedText(limits.wordsLength).default(''),
+  description: BoundedText(limits.summaryLength).default(''),
   source: CitationInput.nullable().default(null),
 });
 export type MapShape = z.output<typeof MapShape>;
 
-const pointsOf = ({ sketch }: { sketch: MapShape['sketch'] }) => JSON.stringify(sketch.shape).split('[').length - 1;
+const countPoints = ({ sketch }: { sketch: MapShape['sketch'] }) => JSON.stringify(sketch.shape).split('[').length - 1;
 
 /** The content of a `mapscript` revision: a member's map. Source: spec §3 "Map script: id, title, language". */
 export const MapScript = z.object({
   /** Its title; named like the fields that lists of revisions show. */
   name: Name,
   language: LanguageCode,
-  description: BoundedText(limits.wordsLength).default(''),
+  description: BoundedText(limits.summaryLength).default(''),
   shapes: z
     .array(MapShape)
     .max(limits.mapScript.shapes)
-    .refine((shapes) => shapes.reduce((sum, shape) => sum + pointsOf(shape), 0) <= limits.mapScript.points, 'length')
+    .refine((shapes) => shapes.reduce((sum, shape) => sum + countPoints(shape), 0) <= limits.mapScript.points, 'length')
     .default([]),
   /** An old map below the shapes; null for none. */
   oldMap: OldMap.nullable().default(null),
