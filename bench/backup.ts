@@ -11,7 +11,13 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { backUp } from '../src/kit/backups/back-up.server.ts';
 import { openBackupLocation } from '../src/kit/backups/place.server.ts';
 import { findBackup, verifyBackup, restore } from '../src/kit/backups/restore.server.ts';
-import { columnsOf, copyStatement, quoteTable, loadTables, type QueryRunner } from '../src/kit/backups/tables.server.ts';
+import {
+  columnsOf,
+  copyStatement,
+  quoteTable,
+  loadTables,
+  type QueryRunner,
+} from '../src/kit/backups/tables.server.ts';
 import { connect, type Connection } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
@@ -48,7 +54,10 @@ export const backups: EngineFigure = async () => {
   try {
     await multiplyPassages(connection);
     writeMedia(join(checkout.data, 'media/image'));
-    return [...(await measureSpeeds(connection, url, checkout.data, folder)), ...(await measureReaders(product, folder))];
+    return [
+      ...(await measureSpeeds(connection, url, checkout.data, folder)),
+      ...(await measureReaders(product, folder)),
+    ];
   } finally {
     await connection.db.destroy();
     await product.stop();
@@ -97,7 +106,9 @@ async function measureSpeeds(connection: Connection, url: string, data: string, 
     results.sealed.push(perSecond(bytes, sealed.ms));
     mkdirSync(at('copy'));
     const copyMs = await measureMs(() => copyTablesOut(connection, at('copy')));
-    const cpMs = await measureMs(() => void spawnSync('sh', ['-c', `cp -r ${join(data, 'media')} ${at('cp')} && sync`]));
+    const cpMs = await measureMs(
+      () => void spawnSync('sh', ['-c', `cp -r ${join(data, 'media')} ${at('cp')} && sync`]),
+    );
     results.copied.push(perSecond(bytes, copyMs + cpMs));
     results.cp.push(perSecond(files * fileBytes, cpMs));
 

@@ -48,7 +48,10 @@ export const bookReading: Figure = async ({ url, checkout }) => {
   }
 };
 
-async function measureOnPhone(browser: Browser, address: string): Promise<{ paintedMs: number; framesPerSecond: number }> {
+async function measureOnPhone(
+  browser: Browser,
+  address: string,
+): Promise<{ paintedMs: number; framesPerSecond: number }> {
   return onPhone(browser, async (page) => {
     await page.goto(address, { waitUntil: 'load' });
     await page.locator('.reader-row').nth(3).waitFor();

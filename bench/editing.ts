@@ -38,7 +38,10 @@ export const editing: EngineFigure = async () => {
     rows.push(
       ...(await withDatabase(async (database) => {
         await fillPublished(database, count);
-        return [...(await measurePublishing(database, count)), ...(count <= 10_000 ? await measureSaving(database) : [])];
+        return [
+          ...(await measurePublishing(database, count)),
+          ...(count <= 10_000 ? await measureSaving(database) : []),
+        ];
       })),
     );
   }
@@ -315,7 +318,10 @@ async function measureTimeToVisible(): Promise<Row[]> {
           const base = await newest('text'),
             name = `Imperator ${newId()}`;
           await until('/detail/augustus-en', () => true); // fills the cache
-          const id = await createClaimedSubmission(db, 'text', 'augustus', base.id, { ...(base.content as Text), name });
+          const id = await createClaimedSubmission(db, 'text', 'augustus', base.id, {
+            ...(base.content as Text),
+            name,
+          });
           await call(review, { id, act: 'pass', versions: { [id]: 1 }, publishNow: true });
           const seen = [
             until('/detail/augustus-en', (html) => html.includes(name)),

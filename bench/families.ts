@@ -33,7 +33,8 @@ export const families: EngineFigure = async () => {
   for (const count of sizesOr([100_000])) rows.push(...kinRows(count));
   for (const file of ['EnglishTudorRoyalFamily.ged', 'royal92.ged'])
     if (existsSync(join(collection, file))) rows.push(...(await layoutRows(await familyOf(file))));
-  for (const count of sizesOr([500, 3000, 10_000])) rows.push(...(await layoutRows(generateFamily(Math.min(count, 10_000)))));
+  for (const count of sizesOr([500, 3000, 10_000]))
+    rows.push(...(await layoutRows(generateFamily(Math.min(count, 10_000)))));
   rows.push(...(await chartRows(Math.min(...sizesOr([3000]), 3000))), ...(await frameRows()));
   for (const count of sizesOr([20_000])) rows.push(...(await gedcomRows(count)));
   return rows;
@@ -129,7 +130,9 @@ async function layoutRows({ what, ids, couples }: Family): Promise<Row[]> {
     if (ids.length > maxPeerSize || round > 1) continue;
     const graph = graphOf(ids, couples);
     ofPeer.push(
-      await measureMs(() => sugiyama().layering(layeringSimplex()).decross(decrossTwoLayer()).coord(coordSimplex())(graph)),
+      await measureMs(() =>
+        sugiyama().layering(layeringSimplex()).decross(decrossTwoLayer()).coord(coordSimplex())(graph),
+      ),
     );
     crossingsOfPeer = countCrossings(graph);
   }

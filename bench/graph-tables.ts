@@ -45,7 +45,8 @@ function* timeRows({ subjects, bornYear, goneYear }: SyntheticGraph) {
   const secondsOf = (year: number) => (year - 1970) * 31_556_952;
   for (let subject = 0; subject < subjects; subject++) {
     const [born, gone] = [bornYear[subject]!, goneYear[subject]!];
-    if (born !== unknownYear) yield [idOf(subject), 0, 'life', text(born), text(gone), secondsOf(born), secondsOf(gone)];
+    if (born !== unknownYear)
+      yield [idOf(subject), 0, 'life', text(born), text(gone), secondsOf(born), secondsOf(gone)];
   }
 }
 

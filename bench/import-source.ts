@@ -49,7 +49,13 @@ const words = [
     type: 'career',
     word: fromColumns(['统治', 'ruler of', 'souverain de', 'soberano de', '統治した国']),
     inverse: fromColumns(['君主', 'ruled by', 'gouverné par', 'gobernado por', '君主']),
-    sentence: fromColumns(['{a}统治{b}', '{a} ruled {b}', '{a} régna sur {b}', '{a} reinó en {b}', '{a}は{b}を統治した']),
+    sentence: fromColumns([
+      '{a}统治{b}',
+      '{a} ruled {b}',
+      '{a} régna sur {b}',
+      '{a} reinó en {b}',
+      '{a}は{b}を統治した',
+    ]),
   },
   {
     type: 'enemy',
@@ -149,7 +155,13 @@ export function richSource(count: number, seed = 7): Source {
           key: `R${at}`,
           kind: 'person',
           region: 'europe',
-          names: fromColumns([`${chinese}${at}`, `${name} ${at}`, `${name}e ${at}`, `${name}o ${at}`, `${chinese}子${at}`]),
+          names: fromColumns([
+            `${chinese}${at}`,
+            `${name} ${at}`,
+            `${name}e ${at}`,
+            `${name}o ${at}`,
+            `${chinese}子${at}`,
+          ]),
           otherNames: { en: [`${name} the other`], zh: [`${chinese}公`] },
           summary: fromColumns([
             `${chinese}，生于${born}年。`,

@@ -1,5 +1,12 @@
 import sharp from 'sharp';
-import { hashOf, descriptorBytes, computeDescriptor, pixelBytes, queryDescriptorsOf, sidePx } from '../src/features/media/likeness/describe.ts';
+import {
+  hashOf,
+  descriptorBytes,
+  computeDescriptor,
+  pixelBytes,
+  queryDescriptorsOf,
+  sidePx,
+} from '../src/features/media/likeness/describe.ts';
 import { Matrix, splitHash } from '../src/features/media/likeness/matrix.ts';
 import { formatCount, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { randomFrom } from './random.ts';
@@ -101,11 +108,13 @@ function fill(
   count: number,
   random: () => number,
 ) {
-  const looks = [...pixels, ...Array.from({ length: otherPictureCount }, () => generatePixels(random))].map((image) => ({
-    look: computeDescriptor(image),
-    hash: splitHash(hashOf(image)),
-    blocks: blockhashOf(image),
-  }));
+  const looks = [...pixels, ...Array.from({ length: otherPictureCount }, () => generatePixels(random))].map(
+    (image) => ({
+      look: computeDescriptor(image),
+      hash: splitHash(hashOf(image)),
+      blocks: blockhashOf(image),
+    }),
+  );
   const batch = 20_000;
   for (let from = 0; from < count; from += batch) {
     const size = Math.min(batch, count - from);

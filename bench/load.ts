@@ -30,7 +30,10 @@ export async function generateLoad(
 }
 
 /** The same for an address that must succeed. */
-export async function measureLoad(url: string, options: Partial<LoadOptions> = {}): Promise<{ pages: number; perSecond: number }> {
+export async function measureLoad(
+  url: string,
+  options: Partial<LoadOptions> = {},
+): Promise<{ pages: number; perSecond: number }> {
   const { requests, duration, non2xx, errors, timeouts } = await generateLoad(url, options);
   if (non2xx || errors || timeouts)
     throw new Error(`${url}: ${non2xx} bad answers, ${errors} errors, ${timeouts} timeouts`);

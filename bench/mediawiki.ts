@@ -50,7 +50,9 @@ export const mediawiki: Figure = async (product) => {
         );
         const others = [];
         for (const { name } of caches)
-          others.push(await measureLoad(wiki.url, peerFile, { 'accept-encoding': encoding.theirs, 'pages-from': name }));
+          others.push(
+            await measureLoad(wiki.url, peerFile, { 'accept-encoding': encoding.theirs, 'pages-from': name }),
+          );
         if (round < 0) continue; // the first round warms up
         values.push(ownResult.perSecond);
         for (const [at, { perSecond }] of others.entries()) peers[at]!.push(perSecond);

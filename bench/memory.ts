@@ -25,7 +25,10 @@ export const memory: Figure = async (product) => {
     return { pages: pages / 2 };
   });
   await pause(3000);
-  const after = await memoryRows(product, `after ${pages.toLocaleString('en')} pages of ${allAddresses.length} addresses`);
+  const after = await memoryRows(
+    product,
+    `after ${pages.toLocaleString('en')} pages of ${allAddresses.length} addresses`,
+  );
   after[0]!.budget = { text: '≤ 600 MB', met: (value) => value <= 600 };
   return [...before, ...after];
 };

@@ -58,7 +58,8 @@ export async function startContestant(entry: ContestantOptions): Promise<Contest
   return {
     ...firstMessage,
     ask: (questions, mostMs = 60_000) => ask<Answers>({ questions, mostMs } satisfies ContestantMessage),
-    publishRelation: async (from, to) => (await ask<{ ms: number }>({ follow: [from, to] } satisfies ContestantMessage)).ms,
+    publishRelation: async (from, to) =>
+      (await ask<{ ms: number }>({ follow: [from, to] } satisfies ContestantMessage)).ms,
     stop,
   };
 }

@@ -8,7 +8,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import * as limits from '../src/rules/limits.ts';
-import { startDatabaseEngine, startInProcessEngine, startWorkerEngine, type ReadyEngine, type Search } from './path-engines.ts';
+import {
+  startDatabaseEngine,
+  startInProcessEngine,
+  startWorkerEngine,
+  type ReadyEngine,
+  type Search,
+} from './path-engines.ts';
 import { serveQuestions, memoryMB } from './other-process.ts';
 import { numberOf } from './graph-tables.ts';
 import {
@@ -22,7 +28,9 @@ import {
 import { syntheticGraph } from './synthetic-graph.ts';
 
 /** Runs outside the measurement; the returned function, which makes the engine ready, is measured. */
-type Prepare = (entry: ContestantOptions) => Promise<() => ReadyEngine | Promise<ReadyEngine>> | (() => ReadyEngine | Promise<ReadyEngine>);
+type Prepare = (
+  entry: ContestantOptions,
+) => Promise<() => ReadyEngine | Promise<ReadyEngine>> | (() => ReadyEngine | Promise<ReadyEngine>);
 
 /** PostgreSQL's error code for a cancelled query. */
 const queryCanceledCode = '57014';

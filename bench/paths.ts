@@ -94,7 +94,8 @@ const harderQueries: { what: string; more: Partial<PathRequest>; passes?: boolea
 function questionGenerator({ subjects, bornYear, goneYear }: SyntheticGraph, random: Random) {
   const anybody = Uint32Array.from({ length: subjects }, (_, subject) => subject);
   const ofThatYear = anybody.filter(
-    (subject) => bornYear[subject] === unknownYear || (bornYear[subject]! <= requestedYear && goneYear[subject]! >= requestedYear),
+    (subject) =>
+      bornYear[subject] === unknownYear || (bornYear[subject]! <= requestedYear && goneYear[subject]! >= requestedYear),
   );
   return ({ more = {}, passes = false }: Partial<(typeof harderQueries)[number]> = {}): PathRequest[] => {
     const ends = more.filters === 'year' ? ofThatYear : anybody; // an end that did not exist then is rejected at once

@@ -91,7 +91,12 @@ async function runLighthouse(...page: Parameters<typeof runLighthouseOnce>): Pro
   }
 }
 
-async function runLighthouseOnce(chromium: string, url: string, language: string, throttling: Throttling): Promise<Report> {
+async function runLighthouseOnce(
+  chromium: string,
+  url: string,
+  language: string,
+  throttling: Throttling,
+): Promise<Report> {
   const flags = [
     '--quiet',
     '--only-categories=performance',

@@ -111,5 +111,9 @@ async function startPeer(html: string, file: string) {
     if (Math.abs(length / html.length - 1) > 0.01)
       throw new Error(`The peer renders ${length} characters, the product ${html.length}: it is no peer.`);
   }
-  return { url, cpuSeconds: async () => Number(await (await fetch(`${url}/cpu`)).text()), stop: () => endProcess(child) };
+  return {
+    url,
+    cpuSeconds: async () => Number(await (await fetch(`${url}/cpu`)).text()),
+    stop: () => endProcess(child),
+  };
 }

@@ -64,7 +64,10 @@ function formatNumber(value: number): string {
 function formatSpread(values: readonly number[], unit: string): string {
   if (!values.length) return '—';
   const [least, maximum] = [Math.min(...values), Math.max(...values)];
-  return `${formatNumber(median(values))} ${unit}`.trim() + (maximum > least ? ` (${formatNumber(least)}–${formatNumber(maximum)})` : '');
+  return (
+    `${formatNumber(median(values))} ${unit}`.trim() +
+    (maximum > least ? ` (${formatNumber(least)}–${formatNumber(maximum)})` : '')
+  );
 }
 
 function cells(row: Row): string[] {
@@ -103,7 +106,12 @@ export function saveRows(name: FigureName, rows: Row[], load: number): void {
     return text ? [`${part(partName).from}${text}${part(partName).to}`] : [];
   });
   const reasons = textBetween(before, explanationMarks) ?? '\n\n';
-  writeFileSync(file, withMarks(`${writeHead()}\n\n${parts.join('\n\n')}\n\n## Why\n${explanationMarks.from}${reasons}${explanationMarks.to}\n`));
+  writeFileSync(
+    file,
+    withMarks(
+      `${writeHead()}\n\n${parts.join('\n\n')}\n\n## Why\n${explanationMarks.from}${reasons}${explanationMarks.to}\n`,
+    ),
+  );
 }
 
 export const staleFigures = (): string[] => staleOf(readFileSync(file, 'utf8'));

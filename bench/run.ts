@@ -160,4 +160,5 @@ const missedBudgets = measuredRows.filter((row) => isMet(row) === false).map(({ 
 console.log(
   `\n${missedBudgets.length ? `Missed: ${missedBudgets.join('; ')}.` : measuredRows.length ? 'Every budget that was measured is met.' : 'Nothing was measured.'} → ${isTrial ? 'a trial, kept nowhere' : 'docs/figures.md'}`,
 );
-if (failedNames.length) console.error(`Not measured: ${failedNames.join(', ')}; what docs/figures.md says of them is older.`);
+if (failedNames.length)
+  console.error(`Not measured: ${failedNames.join(', ')}; what docs/figures.md says of them is older.`);

@@ -27,7 +27,10 @@ type TermQuery = (term: Term) => unknown;
 
 async function prepare({ name, count, url }: ContestantOptions): Promise<{ suggest: TermQuery; search: TermQuery }> {
   if (name === 'MiniSearch') {
-    const peer = createMiniSearch(peerDocuments(await readVocabulary(), count), { tokenize: wordsAndPairs, forgives: true });
+    const peer = createMiniSearch(peerDocuments(await readVocabulary(), count), {
+      tokenize: wordsAndPairs,
+      forgives: true,
+    });
     return { suggest: ({ text }) => peer.suggest(text), search: ({ text }) => peer.search(text) };
   }
   const { suggest, search } = searchCalls(connect(url).db);

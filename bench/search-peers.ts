@@ -65,7 +65,10 @@ interface TrigramPeer extends SearchPeer {
 }
 
 /** pg_trgm alone: trigrams of name and text, for texts that contain the term or are similar to it. */
-export async function createTrigramPeer({ pool }: OwnDatabase, documents: Iterable<PeerDocument>): Promise<TrigramPeer> {
+export async function createTrigramPeer(
+  { pool }: OwnDatabase,
+  documents: Iterable<PeerDocument>,
+): Promise<TrigramPeer> {
   await pool.query('create extension if not exists pg_trgm');
   await pool.query(
     'create table trigram (id integer primary key, language text not null, name text not null, text text not null)',

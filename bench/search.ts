@@ -105,7 +105,12 @@ interface MeasuredPeer extends Answer {
   seconds: number;
 }
 
-async function measurePeers(database: OwnDatabase, world: World, count: number, terms: Term[]): Promise<MeasuredPeer[]> {
+async function measurePeers(
+  database: OwnDatabase,
+  world: World,
+  count: number,
+  terms: Term[],
+): Promise<MeasuredPeer[]> {
   const began = performance.now();
   const likeness = await createTrigramPeer(database, peerDocuments(world, count));
   const seconds = (performance.now() - began) / 1000;

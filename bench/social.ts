@@ -26,7 +26,8 @@ export const social: EngineFigure = () =>
     await fill(db, likes);
     const context = testContext(db),
       api = createApi(implementations);
-    const by = (id: string) => api.callFor({ ...context, visitor: createVisitor(), language: 'en', member: createMember(id) });
+    const by = (id: string) =>
+      api.callFor({ ...context, visitor: createVisitor(), language: 'en', member: createMember(id) });
     const like = (id: string, on = true) => by(id)(sendLike, { ...target, action: on ? 'add' : 'cancel' });
     const oneRow = (by: number) =>
       db.transaction().execute((tx) => sql`update one_row set count = count + ${by}`.execute(tx));
@@ -132,7 +133,9 @@ async function fill(db: Database, likes: number): Promise<void> {
     from generate_series(1, ${commentCount}::int) n`.execute(db);
   await sql`
     insert into watch (member_id, thing_id, type, how)
-    select 'm' || n, 'b', 'item', 'at once' from generate_series(1, least(${watcherCount}, ${likes})::int) n`.execute(db);
+    select 'm' || n, 'b', 'item', 'at once' from generate_series(1, least(${watcherCount}, ${likes})::int) n`.execute(
+    db,
+  );
   await sql`create table one_row (count int)`.execute(db);
   await sql`insert into one_row values (0)`.execute(db);
   await sql`analyze`.execute(db);

@@ -186,7 +186,11 @@ async function openSocket(url: string, id: string, kind: ServerOptions['kind']):
  * Waits until the first `to` sockets have each received `each` messages; returns each mark with its time of arrival, by
  * socket.
  */
-function waitForArrivals({ sockets: open }: Contestant, to: number, each: number): Promise<{ mark: string; at: number }[]> {
+function waitForArrivals(
+  { sockets: open }: Contestant,
+  to: number,
+  each: number,
+): Promise<{ mark: string; at: number }[]> {
   const got: { mark: string; at: number }[] = [];
   return new Promise((done) => {
     const hearers = open.slice(0, to).map((socket) => {

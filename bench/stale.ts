@@ -100,4 +100,6 @@ export const withMarks = (figures: string): string =>
 
 /** Names of figures whose code changed after they were measured. */
 export const staleOf = (figures: string): string[] =>
-  [...figures.matchAll(figurePattern)].filter(([, name, text]) => isStale(name as FigureName, text!)).map(([, name]) => name!);
+  [...figures.matchAll(figurePattern)]
+    .filter(([, name, text]) => isStale(name as FigureName, text!))
+    .map(([, name]) => name!);

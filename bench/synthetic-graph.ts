@@ -10,7 +10,7 @@ export interface SyntheticGraph {
   to: Uint32Array;
   /** Index in `relationTypes`; a few types are common, most are rare. */
   type: Uint8Array;
-  /** Historical years; `nowhen` if the relation has no time. */
+  /** Historical years; `unknownYear` if the relation has no time. */
   startYear: Int16Array;
   endYear: Int16Array;
   /** For each subject: index in `kinds`, and when it existed. */
@@ -48,7 +48,9 @@ export function syntheticGraph(subjects: number, perSubject = 10, seed = 3): Syn
     const born = skipYearZero(-2000 + random.below(3900));
     graph.bornYear[subject] = random.next() < 0.7 ? born : unknownYear;
     graph.goneYear[subject] =
-      graph.bornYear[subject] === unknownYear ? unknownYear : skipYearZero(born + 20 + random.below(random.next() < 0.8 ? 60 : 400));
+      graph.bornYear[subject] === unknownYear
+        ? unknownYear
+        : skipYearZero(born + 20 + random.below(random.next() < 0.8 ? 60 : 400));
   }
   const places = shuffleNumbers(subjects, random.below);
   for (let relation = 0; relation < relations; relation++) {

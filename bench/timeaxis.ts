@@ -36,7 +36,8 @@ const filterVariants: Record<string, Partial<Question>> = {
 /** Spans of the axis with a million events, compared with the obvious method: grouping the events. */
 export const timeAxis: EngineFigure = async () => {
   const rows: Row[] = [];
-  for (const count of sizesOr([1_000_000])) rows.push(...(await withDatabase((database) => measureAt(database, count))));
+  for (const count of sizesOr([1_000_000]))
+    rows.push(...(await withDatabase((database) => measureAt(database, count))));
   return rows;
 };
 

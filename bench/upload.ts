@@ -10,7 +10,8 @@ import { percentile } from './timing.ts';
 const token = 'b'.repeat(43),
   concurrency = 4,
   megabytes = 5;
-const residentMBOf = async (product: Product) => (await readMetric(product, 'stele_process_resident_memory_bytes')) / 1e6;
+const residentMBOf = async (product: Product) =>
+  (await readMetric(product, 'stele_process_resident_memory_bytes')) / 1e6;
 
 /** Large photographs uploaded by one member: duration of each, and that memory does not grow with their number. */
 export const upload: Figure = async (product) => {

@@ -31,7 +31,9 @@ export const wall: Figure = async (product) => {
     })
       .webp()
       .toBuffer();
-    await page.route('**/data/paintings/wall*', (route) => route.fulfill({ json: { code: 200, data: generateWall(count) } }));
+    await page.route('**/data/paintings/wall*', (route) =>
+      route.fulfill({ json: { code: 200, data: generateWall(count) } }),
+    );
     await page.route('**/bench-sheet-*', (route) => route.fulfill({ body: sheet, contentType: 'image/webp' }));
     await page.addInitScript(recordFrames);
     const last = page.waitForResponse((answer) =>

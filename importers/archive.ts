@@ -38,7 +38,8 @@ export async function openArchive(
     for await (const entry of zip.eachEntry()) {
       const { fileName: name, uncompressedSize: bytes, compressedSize: stored } = entry;
       if (!isWanted(name)) continue;
-      if (!entry.canDecodeFileData()) throw new UnreadableError(`${name} is packed or locked in a way that is not known`);
+      if (!entry.canDecodeFileData())
+        throw new UnreadableError(`${name} is packed or locked in a way that is not known`);
       if ((total += bytes) > mostBytes) throw new UnreadableError(`unpacked it is larger than ${mostBytes / 1e6} MB`);
       if (bytes > minRatioBytes && bytes > stored * maxRatio)
         throw new UnreadableError(`${name} unpacks to more than ${maxRatio} times its size`);

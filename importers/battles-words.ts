@@ -12,7 +12,12 @@ function worldWordOf(key: keyof typeof worldWords): RelationWords {
     inverse,
     sentence,
   }: { type: RelationWords['type']; forward: Five; inverse?: Five; sentence: Five } = worldWords[key];
-  return { type, word: fromColumns(forward), inverse: inverse ? fromColumns(inverse) : null, sentence: fromColumns(sentence) };
+  return {
+    type,
+    word: fromColumns(forward),
+    inverse: inverse ? fromColumns(inverse) : null,
+    sentence: fromColumns(sentence),
+  };
 }
 export const words = {
   foughtIn: worldWordOf('fought-in'),

@@ -19,7 +19,10 @@ const polityOf = ({ subjectId, name }: Pick<PlacedBorder, 'subjectId' | 'name'>)
  * A hue for each shape: that of its polity if it has one; for a new polity the rarest among neighbours of its time,
  * which are those with overlapping boxes and, with a higher weight, those with a shared line. Large ones choose first.
  */
-export async function assignHues(db: Database, shapes: readonly (PlacedBorder & { shape: BorderShape })[]): Promise<number[]> {
+export async function assignHues(
+  db: Database,
+  shapes: readonly (PlacedBorder & { shape: BorderShape })[],
+): Promise<number[]> {
   const { rows } = await sql<
     PlacedBorder & { hue: number }
   >`select subject_id, name, earliest, latest, west, south, east, north, hue from border`.execute(db);

@@ -40,7 +40,8 @@ const cornerAreaDivisor = 1000;
 const findCrossings = sweepline as unknown as (shape: { type: 'Polygon'; coordinates: Polygon }) => Point[];
 
 /** Where a ring crosses itself; null if it does not. */
-export const crossingOf = (ring: Ring): Point | null => findCrossings({ type: 'Polygon', coordinates: [ring] })[0] ?? null;
+export const crossingOf = (ring: Ring): Point | null =>
+  findCrossings({ type: 'Polygon', coordinates: [ring] })[0] ?? null;
 
 /**
  * The polygons of a GeoJSON geometry, or why it is refused. Rings are closed, oriented correctly and cut at the date
@@ -60,7 +61,9 @@ export function polygonsOf(geometry: unknown): Polygon[] | string {
     return `more than ${limits.processedShapePoints} points`;
   const beyond = allRings.flat().find(([x, y]) => Math.abs(y!) > 90 || Math.abs(x!) > 540);
   if (beyond)
-    return Math.abs(beyond[1]!) > 90 ? `beyond the poles at ${formatPoint(beyond)}` : `beyond the earth at ${formatPoint(beyond)}`;
+    return Math.abs(beyond[1]!) > 90
+      ? `beyond the poles at ${formatPoint(beyond)}`
+      : `beyond the earth at ${formatPoint(beyond)}`;
   const rings = polygons.map((polygon) => polygon.map((ring) => closeRing(ring.map(([x, y]): Point => [x!, y!]))));
   const validPolygons = rings
     .filter(([outer]) => outer && isArea(outer))
@@ -92,7 +95,10 @@ export interface DrawnShape {
  */
 export function drawShapes(shapes: readonly Polygon[][]): DrawnShape[] {
   const box = boxOf(shapes.flat()),
-    fine = box.east - box.west < countryDegrees && box.north - box.south < countryDegrees ? countryPrecision : worldPrecision;
+    fine =
+      box.east - box.west < countryDegrees && box.north - box.south < countryDegrees
+        ? countryPrecision
+        : worldPrecision;
   const rounded = shapes.map((polygons) =>
     polygons.map((polygon) => polygon.map((ring) => keepIfArea(roundRing(ring, fine.digits)) ?? ring)),
   );

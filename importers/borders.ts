@@ -39,7 +39,8 @@ export async function bordersSource(
 ): Promise<Source> {
   const files = await sourceFiles(path, /\.geojson$/i, '.geojson');
   const bordersMapping = mapping?.borders ?? null,
-    yearOf = (file: string) => (bordersMapping?.file ? parseFileName(file, bordersMapping.file).year : yearOfFile(file));
+    yearOf = (file: string) =>
+      bordersMapping?.file ? parseFileName(file, bordersMapping.file).year : yearOfFile(file);
   const title = name ?? basename(resolve(path)).replace(/\.geojson$/i, '');
   const origin = mapping
     ? originOf(mapping)

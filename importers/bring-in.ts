@@ -8,7 +8,11 @@ import { worldSource } from './world.ts';
 export const readWorld = async (): Promise<Source> => worldSource(await loadWorld(), await loadLibrary());
 
 /** Imports missing parts of the built-in world, and reports progress. */
-export async function importMissingWorld(db: Database, world: Source, log: (line: string) => Promise<unknown>): Promise<void> {
+export async function importMissingWorld(
+  db: Database,
+  world: Source,
+  log: (line: string) => Promise<unknown>,
+): Promise<void> {
   const { taken, changed } = await importSource(db, world, {
     onProgress: (step, done, report) => {
       if (report.taken || report.changed) void log(`loading the world: ${step} ${done} of ${world.total}`);

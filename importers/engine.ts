@@ -26,7 +26,7 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** Inserts new subjects with one COPY per table; otherwise they are published like any other. */
   bulk?: boolean;
-  /** Number of new subjects that counts as a first load (`manyNew`). */
+  /** Number of new subjects that counts as a first load (`bulkLoadThreshold`). */
   firstLoad?: number;
   /** Deletes records of earlier runs that the source no longer has; otherwise they stay and are reported. */
   replace?: boolean;

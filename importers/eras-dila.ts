@@ -251,8 +251,10 @@ for (const pair of shinjitai.split('|')) {
 simplifiedByTraditional.delete('乾');
 shinjitaiByTraditional.delete('乾');
 
-export const toSimplifiedText = (text: string) => [...text].map((letter) => simplifiedByTraditional.get(letter) ?? letter).join('');
-export const toShinjitaiText = (text: string) => [...text].map((letter) => shinjitaiByTraditional.get(letter) ?? letter).join('');
+export const toSimplifiedText = (text: string) =>
+  [...text].map((letter) => simplifiedByTraditional.get(letter) ?? letter).join('');
+export const toShinjitaiText = (text: string) =>
+  [...text].map((letter) => shinjitaiByTraditional.get(letter) ?? letter).join('');
 const pinyinOf = (text: string) => {
   const read = pinyin(text, { toneType: 'none', type: 'array', v: false }).join('').replace(/ü/g, 'u');
   return read.charAt(0).toUpperCase() + read.slice(1);

@@ -370,7 +370,9 @@ function eraRecord(
   return {
     distinction: { zh: `${of}年号`, ...(isJapanese && { jp: `${toShinjitaiText(written)}の元号` }) },
     summary: { zh: `${of}的年号。`, ...(isJapanese && { jp: `${toShinjitaiText(written)}の元号。` }) },
-    relations: [{ ...rulerRelation, ...noDetails, to: `emperor-${emperorId}`, source: citation(dilaOrigin, `t_era ${id}`) }],
+    relations: [
+      { ...rulerRelation, ...noDetails, to: `emperor-${emperorId}`, source: citation(dilaOrigin, `t_era ${id}`) },
+    ],
   };
 }
 

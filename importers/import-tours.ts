@@ -29,7 +29,11 @@ export function asTour({ id, title, description, stops }: WorldTour): ImportedTo
       language: 'en',
       titles,
       descriptions: toInLanguages(description),
-      stops: stops.map((stop) => ({ address: stop.view, titles: toInLanguages(stop.title), texts: toInLanguages(stop.text) })),
+      stops: stops.map((stop) => ({
+        address: stop.view,
+        titles: toInLanguages(stop.title),
+        texts: toInLanguages(stop.text),
+      })),
     }),
   };
 }

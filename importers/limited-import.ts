@@ -95,7 +95,12 @@ async function run(): Promise<number> {
   if (kind === packs) return runPackImport(db, path, { dryRun, reportFile });
   if (kind === books) {
     const { name, licence, books: renders } = mapping ?? {};
-    return runBookImport(db, path, { dryRun, replace, reportFile, options: { name, licence, renders, ...bookOptions } });
+    return runBookImport(db, path, {
+      dryRun,
+      replace,
+      reportFile,
+      options: { name, licence, renders, ...bookOptions },
+    });
   }
   const { open, also } = sources[kind];
   const source = await withUserErrors(open(path, { ...triples, mapping, withoutLiving }));

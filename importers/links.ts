@@ -254,7 +254,11 @@ const withIds = (painting: Painting, at: (key: string) => string | undefined): P
 });
 
 /** Paintings with published data from another origin. */
-async function loadPaintingsOfOthers(db: Database, subjectIds: readonly string[], origin: string): Promise<Set<string>> {
+async function loadPaintingsOfOthers(
+  db: Database,
+  subjectIds: readonly string[],
+  origin: string,
+): Promise<Set<string>> {
   if (!subjectIds.length) return new Set();
   const { rows } = await sql<{ id: string }>`
     select distinct thing_id as id from revision
@@ -275,7 +279,10 @@ interface KnownPairs {
  * Relations from other subjects to these. Subjects of the current batch are excluded, because their relations are being
  * decided.
  */
-async function loadRelationsOfOthers(db: Database, subjects: { subjectId: string; to: string[] }[]): Promise<KnownPairs> {
+async function loadRelationsOfOthers(
+  db: Database,
+  subjects: { subjectId: string; to: string[] }[],
+): Promise<KnownPairs> {
   const pairs = new Map<string, RelationLabel[]>();
   const knownPairs: KnownPairs = {
     add(from, { to, type, word, inverse }) {
@@ -336,7 +343,11 @@ interface PresentLinks {
   others: { [List in keyof ListItems]: ListItems[List][] };
 }
 
-async function loadPresentLinks(db: Database, subjectIds: string[], origin: string): Promise<Map<string, PresentLinks>> {
+async function loadPresentLinks(
+  db: Database,
+  subjectIds: string[],
+  origin: string,
+): Promise<Map<string, PresentLinks>> {
   const { rows } = await sql<{
     subjectId: string;
     module: string;

@@ -4,7 +4,16 @@ import { languages, type InLanguages, type Language } from '../src/rules/languag
 import type { Citation, Place } from '../src/rules/schemas.ts';
 import { ellipsize, textLength } from '../src/rules/text-width.ts';
 import { Refusal, type RdfNode } from './nomisma-rdf.ts';
-import { dateIn, assertInOrder, noSpan, totalSpan, recordOf, spanOf, collectRefusal, type Span } from './nomisma-times.ts';
+import {
+  dateIn,
+  assertInOrder,
+  noSpan,
+  totalSpan,
+  recordOf,
+  spanOf,
+  collectRefusal,
+  type Span,
+} from './nomisma-times.ts';
 import { isDescribedAsRuler, isRuling, roleWord, words, type Role, type Word } from './nomisma-words.ts';
 import type { ImportedSubject } from './record.ts';
 import { regionAt } from './regions.ts';
@@ -251,7 +260,9 @@ function thingTimes({ main }: Concept, memberships: Membership[], broken: Refusa
   const ownSpan = collectRefusal(broken, () => spanOf(main), noSpan);
   return toTimes(
     'span',
-    totalSpan(filterDated([ownSpan, ...memberships.filter(({ organization }) => !organization).map(({ span }) => span)])),
+    totalSpan(
+      filterDated([ownSpan, ...memberships.filter(({ organization }) => !organization).map(({ span }) => span)]),
+    ),
   );
 }
 

@@ -151,7 +151,10 @@ function toReadResult(opened: OpenedFile, survey: Survey): ReadResult | null {
 }
 
 /** Reads every file, spools it, and collects what only all together give. */
-async function surveyFiles(files: readonly File[], spool: Spool<StoredFile>): Promise<{ survey: Survey; total: number }> {
+async function surveyFiles(
+  files: readonly File[],
+  spool: Spool<StoredFile>,
+): Promise<{ survey: Survey; total: number }> {
   const classes = new Map<string, string>(),
     roles = new Map<string, Role>(),
     regions = new Map<string, Region>();

@@ -29,7 +29,12 @@ export async function openNumberedTriples(folder: string): Promise<NumberedTripl
   const [entities, relations] = [matching('entity2id'), matching('relation2id')];
   if (entities.length && relations.length) {
     const triples = matching('(?!entity|relation)\\w+2id');
-    return createNumberedTriples(triples, await namesOf(entities, 'name first'), await namesOf(relations, 'name first'), [0, 2, 1]);
+    return createNumberedTriples(
+      triples,
+      await namesOf(entities, 'name first'),
+      await namesOf(relations, 'name first'),
+      [0, 2, 1],
+    );
   }
   const [listed, words] = [matching('ent_ids_[12]'), matching('rel_ids_[12]')];
   if (!listed.length || !words.length) return null;

@@ -149,7 +149,10 @@ export async function importSubjects(
 /**
  * Whether things with these ids exist here: a subject, a thing of another type, or an id whose thing has been deleted.
  */
-async function findIdStatuses(db: Database, ids: readonly string[]): Promise<Map<string, 'subject' | 'other' | 'nothing'>> {
+async function findIdStatuses(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, 'subject' | 'other' | 'nothing'>> {
   if (!ids.length) return new Map();
   const { rows } = await sql<{ id: string; is: 'subject' | 'other' | 'nothing' }>`
     select t.id, case when exists (select from subject s where s.id = t.id) then 'subject'
@@ -179,7 +182,11 @@ interface PresentContent {
   facts?: Facts;
   texts: Map<Language, Text>;
 }
-async function loadPresentContent(db: Database, subjectIds: string[], origin: string): Promise<Map<string, PresentContent>> {
+async function loadPresentContent(
+  db: Database,
+  subjectIds: string[],
+  origin: string,
+): Promise<Map<string, PresentContent>> {
   if (!subjectIds.length) return new Map();
   const { rows } = await sql<{
     subjectId: string;

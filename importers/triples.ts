@@ -53,7 +53,8 @@ export async function triplesSource(
       Object.entries(triplesMapping.words).map(([relation, words]) => [relation, relationWordsOf(words)]),
     );
   const wordsFor = memoizeWords(
-    (relation, kind) => mapped.get(relation) ?? buildRelationWords(relation, kind, knownLabels, triplesMapping.language),
+    (relation, kind) =>
+      mapped.get(relation) ?? buildRelationWords(relation, kind, knownLabels, triplesMapping.language),
   );
   return {
     origin: mapping

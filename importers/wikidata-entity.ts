@@ -82,7 +82,9 @@ function buildResult(
         return others.length ? others : null;
       }),
       ...(kana && names.jp && { readings: { jp: kana } }),
-      summary: mapLanguages((language) => names[language] && descriptions[language] && capitalize(descriptions[language])),
+      summary: mapLanguages(
+        (language) => names[language] && descriptions[language] && capitalize(descriptions[language]),
+      ),
       distinction: mapLanguages(
         (language) => names[language] && descriptions[language] && nullIfLong(descriptions[language]),
       ),
@@ -197,7 +199,8 @@ function timesOf(kind: Kind, statements: Map<string, Statement[]>, without: stri
     }
     return [];
   };
-  if (kind === 'person') return [...first(lifeProperties), ...reignOf(statements, without), ...first(activityProperties)];
+  if (kind === 'person')
+    return [...first(lifeProperties), ...reignOf(statements, without), ...first(activityProperties)];
   if (kind === 'book' || kind === 'painting') return first([...makingProperties, ...spanProperties]);
   return first(spanProperties);
 }

@@ -35,7 +35,8 @@ function worldWordOf(key: keyof typeof worldWords, bothTell = false): PropertyWo
   return word(type, forward, inverse ?? null, sentence, bothTell);
 }
 /** A word of the built-in world from its far end: a here is b there. */
-const reversedWorldWordOf = (key: keyof typeof worldWords, bothTell = false): PropertyWords => reverseWord(worldWordOf(key, bothTell));
+const reversedWorldWordOf = (key: keyof typeof worldWords, bothTell = false): PropertyWords =>
+  reverseWord(worldWordOf(key, bothTell));
 /** Two neighbouring countries, worded as in the importer of countries. */
 export const borders = word(
   'location',

@@ -74,7 +74,9 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts }: Wri
     ...(['original', ...languages] as const).map((witness) => ({
       chapter: key,
       witness: witness as string,
-      content: sanitizeChapter(ChapterContent.parse({ segments: segments.map((segment) => asSegment(segment, witness)) })),
+      content: sanitizeChapter(
+        ChapterContent.parse({ segments: segments.map((segment) => asSegment(segment, witness)) }),
+      ),
     })),
     ...(original.drawn ? [{ chapter: key, witness: drawnWitness.key, content: drawnChapter(id, key, segments) }] : []),
   ]);

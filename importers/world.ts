@@ -106,7 +106,14 @@ function borderFile(polities: readonly PolityExtents[], names: ReadonlyMap<strin
         ? { where, refused: polygons }
         : {
             where,
-            border: { name: toInLanguages(name!), ...(polity && { subject: polity }), time, precision: 1, polygons, source },
+            border: {
+              name: toInLanguages(name!),
+              ...(polity && { subject: polity }),
+              time,
+              precision: 1,
+              polygons,
+              source,
+            },
           };
     });
   return {

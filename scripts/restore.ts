@@ -13,7 +13,12 @@ import {
   restoreMedia,
   readSavedSettings,
 } from '../src/kit/backups/restore.server.ts';
-import { verifyRecoveryFiles, requireNewDatabaseFolder, restoreToMoment, findRecoveryFiles } from '../src/kit/backups/rewind.server.ts';
+import {
+  verifyRecoveryFiles,
+  requireNewDatabaseFolder,
+  restoreToMoment,
+  findRecoveryFiles,
+} from '../src/kit/backups/rewind.server.ts';
 import { assertDatabaseUsable } from '../src/kit/database/database-faults.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import { migrationsIn } from '../src/kit/database/migrations.server.ts';
@@ -121,7 +126,12 @@ async function writeSettings(place: BackupLocation, manifest: Manifest, settings
   return file;
 }
 
-async function restoreBackup(place: BackupLocation, manifest: Manifest, what: string, settings: Settings): Promise<number> {
+async function restoreBackup(
+  place: BackupLocation,
+  manifest: Manifest,
+  what: string,
+  settings: Settings,
+): Promise<number> {
   const migrations = await migrationsIn(join(import.meta.dirname, '../migrations'));
   const progress = showBytes();
   let ownPostgres: OwnPostgres | undefined,

@@ -60,7 +60,9 @@ for (const [at, { one: subject, r, other }] of drawSample(relations, 50).entries
       b: { name: other.names[column], kind: other.kind, language },
     };
     const pattern = sentenceFor(relationWords[r.word].sentence[column], ends, language);
-    const sentence = pattern.replace(/\{([ab])\}/g, (_, end: 'a' | 'b') => nameInSentence(pattern, end, ends[end], language));
+    const sentence = pattern.replace(/\{([ab])\}/g, (_, end: 'a' | 'b') =>
+      nameInSentence(pattern, end, ends[end], language),
+    );
     console.log(
       `${at + 1} ${language}: ${sentence} – ${r.note?.[column] ?? ''} (${formatSpan(r.when)}; ${r.source.join(' ')})`,
     );

@@ -46,7 +46,12 @@ import type { Values } from './kit/texts.ts';
 import type { Settings } from './kit/settings.server.ts';
 import { createSystemStatus } from './kit/watching/house-report.server.ts';
 import { openMetricsPort } from './kit/watching/metrics-port.server.ts';
-import { createLogOptions, mountRequestLog, createErrorReporter, createRequestIds } from './kit/watching/logging.server.ts';
+import {
+  createLogOptions,
+  mountRequestLog,
+  createErrorReporter,
+  createRequestIds,
+} from './kit/watching/logging.server.ts';
 import { watchStatements } from './kit/watching/slow-statements.server.ts';
 import { readUploadedFile, openUploadedFile } from './kit/calls/upload.server.ts';
 import { anonymousVisitor, visitorOf } from './kit/calls/visitor.server.ts';
@@ -190,7 +195,12 @@ export async function createApp({
   async function beginWork() {
     if (closing) return;
     if (settings.BACKUP_LOG === 'on')
-      log = startWalArchiver({ databaseUrl, settings, onBegin: () => addJob(db, runBackupJob, {}, runBackupJob.name), onTrouble });
+      log = startWalArchiver({
+        databaseUrl,
+        settings,
+        onBegin: () => addJob(db, runBackupJob, {}, runBackupJob.name),
+        onTrouble,
+      });
     else if (!settings.DATABASE_URL) await stopWalRetention(pool);
     if (closing) return; // asked to stop while opening
     running = startJobs(await loadJobs(), { connection, databaseUrl, drivers, settings, logLine, onTrouble });

@@ -19,7 +19,9 @@ test('a module touches the tests that import it, however indirectly', () => {
 });
 
 test('a change in one feature touches the product tests that use it, a change in the kit all of them', () => {
-  const searching = findAffectedTests(['src/features/search/handlers.server.ts']).filter((file) => ofProduct.includes(file));
+  const searching = findAffectedTests(['src/features/search/handlers.server.ts']).filter((file) =>
+    ofProduct.includes(file),
+  );
   expect(searching).toContain('tests/browser/every-page.test.ts');
   expect(searching.some((file) => file.includes('browser/search'))).toBe(true);
   expect(searching.some((file) => file.includes('timemap'))).toBe(false);

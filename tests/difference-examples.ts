@@ -26,7 +26,11 @@ const time = (year: string) => ({
   timeDesc: null,
 });
 const place = (latitude: number) => ({ latitude, longitude: 12.5, name: toInLanguages('Rome') });
-const picture = (letter: string) => ({ id: ids.file, url: pictureUrl(letter), caption: toInLanguages(`Caption ${letter}`) });
+const picture = (letter: string) => ({
+  id: ids.file,
+  url: pictureUrl(letter),
+  caption: toInLanguages(`Caption ${letter}`),
+});
 const person = (name: string) => ({
   id: `${ids.noPage}${name}`,
   person: { names: { en: name }, gender: 'female', royal: true, life: time('0010') },
@@ -219,7 +223,9 @@ export const differenceExamples: Record<Module, DifferenceExample> = {
       ],
     },
     after: {
-      events: [{ ...time('-0043'), title: toInLanguages('Murder'), place: null, with: [ids.noPage], weight: 1, source: null }],
+      events: [
+        { ...time('-0043'), title: toInLanguages('Murder'), place: null, with: [ids.noPage], weight: 1, source: null },
+      ],
     },
   },
   timemap: {

@@ -46,7 +46,11 @@ async function aHouse() {
   });
   onTestFinished(() => publications.stop());
   await publications.ready;
-  const call = createApi(implementations, replies).callFor({ ...testContext(db), language: 'en', visitor: createVisitor() });
+  const call = createApi(implementations, replies).callFor({
+    ...testContext(db),
+    language: 'en',
+    visitor: createVisitor(),
+  });
   const readLists = () => Promise.all(lists.map(({ endpoint, input }) => call(endpoint, input)));
   await readLists(); // a repeated request is cached
   return {

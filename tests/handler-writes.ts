@@ -92,7 +92,7 @@ function* directWritesOf(tree: Tree): Generator<string> {
 /** Whether it is a part (`part({ … })`): for code that looks up a part, only the members it uses count. */
 const isPart = (tree: Tree) => tree.type === 'CallExpression' && nameOf(tree.callee) === 'part';
 /** Members of parts that may write; all others are pure, or read. */
-const partMembers = ['publish', 'known', 'titles'];
+const partMembers = ['publish', 'loadCheckData', 'loadTitles'];
 
 /**
  * Direct effects of a piece of code: the tables that it writes to, the names that it refers to, the members that it
@@ -122,7 +122,7 @@ function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<strin
   seen.add(tree);
   const { writes: directWrites, names, members } = effectsOf(tree),
     writes = new Set(directWrites);
-  if (names.has('parts') || names.has('partNamed')) {
+  if (names.has('parts') || names.has('requirePart')) {
     for (const { module: partModule, tree: value } of membersOfParts(
       partMembers.filter((member) => members.has(member)),
     ))

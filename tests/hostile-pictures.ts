@@ -74,7 +74,10 @@ const ownPictures: readonly PictureFile[] = [
   ['a PNG whose pixels are no deflate', () => overwriteBytes(png(), 60, Array<number>(20).fill(0xaa))],
   ['a JPEG with a broken table', () => overwriteBytes(jpeg(), 22, Array<number>(40).fill(0xee))],
   ['a JPEG without its end', () => overwriteBytes(jpeg(), -2, [0, 0])],
-  ['a WebP that says that it is longer', () => overwriteBytes(plainPicture().webp().toBuffer(), 4, [0xff, 0xff, 0xff, 0x7f])],
+  [
+    'a WebP that says that it is longer',
+    () => overwriteBytes(plainPicture().webp().toBuffer(), 4, [0xff, 0xff, 0xff, 0x7f]),
+  ],
   ['a bitmap', () => bitmap(4, 4, 24)],
   ['a bitmap of two thousand million columns', () => bitmap(0x7fffffff, 1, 24)],
   ['a bitmap of negative width', () => bitmap(-4, 4, 24)],

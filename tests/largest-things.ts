@@ -137,7 +137,10 @@ export async function largestThings(db: Database): Promise<LargestThing[]> {
   return [
     {
       what: 'an entry of 4,900 events',
-      proposals: [...entryProposals('large-timeline'), part('timeline', 'large-timeline', generateTimeline(4900, others))],
+      proposals: [
+        ...entryProposals('large-timeline'),
+        part('timeline', 'large-timeline', generateTimeline(4900, others)),
+      ],
       paths: [
         '/detail/large-timeline-en',
         '/detail/large-timeline-en?events=20',
@@ -146,12 +149,18 @@ export async function largestThings(db: Database): Promise<LargestThing[]> {
     },
     {
       what: 'an entry of 4,900 events and without a text',
-      proposals: [...entryProposals('large-untold', { body: '' }), part('timeline', 'large-untold', generateTimeline(4900, others))],
+      proposals: [
+        ...entryProposals('large-untold', { body: '' }),
+        part('timeline', 'large-untold', generateTimeline(4900, others)),
+      ],
       paths: ['/detail/large-untold-en'],
     },
     {
       what: 'an entry of 300 events with 200 participants each',
-      proposals: [...entryProposals('large-company'), part('timeline', 'large-company', generateTimeline(300, others, 200))],
+      proposals: [
+        ...entryProposals('large-company'),
+        part('timeline', 'large-company', generateTimeline(300, others, 200)),
+      ],
       paths: ['/detail/large-company-en'],
     },
     {

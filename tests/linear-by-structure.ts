@@ -101,7 +101,7 @@ const waysOf = (sequence: Sequence) => sequence.reduce((product, { ways }) => pr
 
 /**
  * Whether the structure of a pattern proves that a search in a text of any length is linear. Each alternative repeats
- * single characters without bound, `C*`, in one of these forms, and attempts little else (`mostWays`):
+ * single characters without bound, `C*`, in one of these forms, and attempts little else (`maxWays`):
  *
  * - It has no such repetition.
  * - `C*` is last, so that the search ends where it starts to match.

@@ -12,7 +12,8 @@ const centralSubjects = new Set(['julius-caesar', 'augustus', 'cleopatra', 'kong
  * fifteenth of the world with rows in every table, for tests over all data.
  */
 export function selectPartOfWorld(world: readonly WrittenSubject[], library: readonly WrittenBook[]): Source {
-  const isNear = ({ id, relations }: WrittenSubject) => centralSubjects.has(id) || relations.some(({ to }) => centralSubjects.has(to));
+  const isNear = ({ id, relations }: WrittenSubject) =>
+    centralSubjects.has(id) || relations.some(({ to }) => centralSubjects.has(to));
   const ids = new Set(world.flatMap((subject) => (isNear(subject) ? [subject.id] : [])));
   for (const { id, relations } of world) if (centralSubjects.has(id)) for (const { to } of relations) ids.add(to);
   return worldSource(

@@ -78,7 +78,10 @@ test('a database of the released version migrates: readers, authors and reviewer
 /** That database as `npm run backup` wrote it on 2026-11-23, with a file: later versions must restore it. */
 test('a backup of an earlier version is restored and migrated, and shows the same as before', async () => {
   const connection = await openDatabase('template0');
-  const place = await openBackupLocation('tests/released/backup-2026-11-23', readSettings({ BACKUP_KEY: 'nabonidus dug here' }));
+  const place = await openBackupLocation(
+    'tests/released/backup-2026-11-23',
+    readSettings({ BACKUP_KEY: 'nabonidus dug here' }),
+  );
   const { manifest } = await findBackup(place);
   expect(await verifyBackup(place, manifest)).toEqual([]);
   const folder = mkdtempSync(join(tmpdir(), 'stele-released-'));

@@ -54,7 +54,10 @@ const [variables, started] = manifest.scripts.start.split(' exec node ').map((wo
 const startEnv = Object.fromEntries(variables.map((variable) => variable.split('=')));
 
 /** The product as run by `npm start`, with these settings, on a free port unless they set one. */
-export function runProduct(settings: Record<string, string>, { folder = '.', args = [], user }: RunOptions = {}): Product {
+export function runProduct(
+  settings: Record<string, string>,
+  { folder = '.', args = [], user }: RunOptions = {},
+): Product {
   const child = spawn(process.execPath, [...started, ...args], {
     cwd: folder,
     env: { ...process.env, ...startEnv, ...defaultSettings, ...settings },

@@ -37,7 +37,11 @@ export async function requestCode(world: World, visitor: TestVisitor, mobile: st
 
 export async function registerMember(
   world: World,
-  { username, mobile = randomPhone(), visitor = createVisitor() }: { username: string; mobile?: string; visitor?: TestVisitor },
+  {
+    username,
+    mobile = randomPhone(),
+    visitor = createVisitor(),
+  }: { username: string; mobile?: string; visitor?: TestVisitor },
 ) {
   const message = await requestCode(world, visitor, mobile);
   const { userProfile } = await world.by(visitor)(contract.register, { mobile, message, username, password });

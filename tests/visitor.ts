@@ -55,7 +55,14 @@ export const createMember = (id: string, role: Member['role'] = 'member'): Membe
 /** The context of a handler, for an anonymous visitor. */
 export function testContext(db: Database, environment: NodeJS.ProcessEnv = {}): Omit<Context, 'language'> {
   const settings = readSettings({ STELE_DEV: 'on', ...environment });
-  return { db, settings, drivers: createDrivers(db, settings), visitor: createVisitor(), member: null, cacheTags: () => {} };
+  return {
+    db,
+    settings,
+    drivers: createDrivers(db, settings),
+    visitor: createVisitor(),
+    member: null,
+    cacheTags: () => {},
+  };
 }
 
 /** Numbers in English words, as in captchas. */

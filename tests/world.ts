@@ -25,7 +25,14 @@ const members = {
     assignedRole: 'member',
     ...memberDefaults,
   },
-  'ban-zhao': { id: 'ban-zhao', name: 'Ban Zhao', phoneBound: false, role: 'member', assignedRole: 'member', ...memberDefaults },
+  'ban-zhao': {
+    id: 'ban-zhao',
+    name: 'Ban Zhao',
+    phoneBound: false,
+    role: 'member',
+    assignedRole: 'member',
+    ...memberDefaults,
+  },
   'liu-xiang': {
     id: 'liu-xiang',
     name: 'Liu Xiang',

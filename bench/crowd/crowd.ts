@@ -45,7 +45,12 @@ async function measureReaders({ url }: Product): Promise<Row[]> {
       withCrowd.push(
         await reading(async () => {
           const headers = { 'x-forwarded-for': '10.66.0.1' };
-          const answers = await generateLoad(`${url}/detail/augustus-en`, { seconds, headers, fresh: true, rate: requestsPerSecond });
+          const answers = await generateLoad(`${url}/detail/augustus-en`, {
+            seconds,
+            headers,
+            fresh: true,
+            rate: requestsPerSecond,
+          });
           requestCount += answers.requests.total;
           refused += answers.non2xx;
         }),

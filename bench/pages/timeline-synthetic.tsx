@@ -26,7 +26,9 @@ export function SyntheticAxis({ events }: { events: number }) {
 /** The same events as data, and an element in which another library draws them. */
 export function PeerField({ events }: { events: number }) {
   useEffect(() => {
-    Object.assign(globalThis, { madeUp: { items: generateEvents(events), lanes: syntheticLanes, span: syntheticSpan } });
+    Object.assign(globalThis, {
+      madeUp: { items: generateEvents(events), lanes: syntheticLanes, span: syntheticSpan },
+    });
     document.documentElement.dataset.given = '';
   }, [events]);
   return <div className="peer-field" style={{ flex: 1, minHeight: 0 }} />;

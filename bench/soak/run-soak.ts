@@ -12,7 +12,12 @@ import { parseArgs } from 'node:util';
 import { importJob } from '../../src/features/jobs/importing.server.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
-import { findDisagreements, startLoad, startClusteredSite, type ClusteredSite } from '../../tests/process/whole-house.ts';
+import {
+  findDisagreements,
+  startLoad,
+  startClusteredSite,
+  type ClusteredSite,
+} from '../../tests/process/whole-house.ts';
 import { runProduct } from '../../tests/run-product.ts';
 import { median } from '../figure.ts';
 import { percentile } from '../timing.ts';

@@ -158,7 +158,9 @@ class BookContents {
 
   /** Headings of divisions within the chapter that start at a piece. */
   headingsWithin({ headings = [] }: Piece): { html: string }[] {
-    return headings.slice(this.#same + this.#depth).flatMap((heading) => (heading ? [{ html: escapeHtml(heading) }] : []));
+    return headings
+      .slice(this.#same + this.#depth)
+      .flatMap((heading) => (heading ? [{ html: escapeHtml(heading) }] : []));
   }
 
   /** The number of a piece within its chapter. */

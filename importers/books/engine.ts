@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { publishAtOnce, publishNew, withdraw, type PassingRevision } from '../../src/features/revisions/face/publish.server.ts';
+import {
+  publishAtOnce,
+  publishNew,
+  withdraw,
+  type PassingRevision,
+} from '../../src/features/revisions/face/publish.server.ts';
 import { partKey } from '../../src/features/books/rules.ts';
 import { deferSort, sortPassages } from '../../src/features/books/search/index.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';

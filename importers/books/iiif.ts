@@ -138,7 +138,10 @@ interface ChapterPages {
 /** Ranges with canvases become chapters; pages without a range, and books without ranges, form the first chapter. */
 function chaptersOf({ items, structures, label }: Manifest): ChapterPages[] {
   const pages = new Map(
-    items.map((canvas) => [canvas.id, { canvas: canvas.id, label: labelText(canvas.label).slice(0, most.titleLength) }]),
+    items.map((canvas) => [
+      canvas.id,
+      { canvas: canvas.id, label: labelText(canvas.label).slice(0, most.titleLength) },
+    ]),
   );
   const chapters: ChapterPages[] = [];
   const take = (range: Range) => {

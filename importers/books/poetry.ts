@@ -175,7 +175,11 @@ function* piecesOfPart(part: Part, path: string[]): Generator<Piece> {
         ...opening(),
         ...(at === 0 &&
           notes?.length && {
-            notes: notes.map((note, place) => ({ id: String(place + 1), html: escapeHtml(note), kind: 'note' as const })),
+            notes: notes.map((note, place) => ({
+              id: String(place + 1),
+              html: escapeHtml(note),
+              kind: 'note' as const,
+            })),
           }),
       };
     else {

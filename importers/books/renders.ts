@@ -39,7 +39,10 @@ export const Renders = z.record(
 export type Renders = z.output<typeof Renders>;
 
 /** Aligns translations as a mapping states; books without a mapping stay unchanged. */
-export async function* withRenders(books: AsyncIterable<BookReadResult>, renders: Renders): AsyncGenerator<BookReadResult> {
+export async function* withRenders(
+  books: AsyncIterable<BookReadResult>,
+  renders: Renders,
+): AsyncGenerator<BookReadResult> {
   const waiting = new Set(Object.keys(renders));
   for await (const book of books) {
     const rendered = 'record' in book ? renders[book.record.key] : undefined;

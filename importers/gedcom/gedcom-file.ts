@@ -120,7 +120,8 @@ class GroupReader {
     const { line } = group[0]!;
     try {
       for (const node of treeOf([this.#head!, ...group.map(({ bytes }) => bytes)]).slice(1))
-        if (usedRecordTags.has(node.tag ?? '')) this.#found.records.push(toGedcomNode(node, line - 1 - this.#headLines));
+        if (usedRecordTags.has(node.tag ?? ''))
+          this.#found.records.push(toGedcomNode(node, line - 1 - this.#headLines));
     } catch (error) {
       // The library counts lines from the header that it received.
       if (isLast) this.#found.refused.push({ line, why: describeReadError(error).replace(/ (?:at|for) line \d+/, '') });

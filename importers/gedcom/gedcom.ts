@@ -262,7 +262,10 @@ class GedcomReader {
   }
 
   private unionOf(family: GedcomNode, partners: string[], children: string[]): ImportedUnion {
-    const [wedding, divorce] = [findFamilyEvent(family, 'MARR'), findFamilyEvent(family, 'DIV') ?? findFamilyEvent(family, 'ANUL')];
+    const [wedding, divorce] = [
+      findFamilyEvent(family, 'MARR'),
+      findFamilyEvent(family, 'DIV') ?? findFamilyEvent(family, 'ANUL'),
+    ];
     const other = eventOf(family, 'concubinage') ?? eventOf(family, 'other'),
       death = eventOf(family, 'ended by death');
     const kind = other ? (typeOf(other) as ImportedUnion['kind']) : 'marriage';

@@ -71,7 +71,9 @@ function peopleOf(records: readonly GedcomNode[]): Map<string, Person> {
   }
   for (const family of records) {
     if (family.tag !== 'FAM') continue;
-    const partners = [...findChildren(family, 'HUSB'), ...findChildren(family, 'WIFE')].map(({ value }) => value.trim());
+    const partners = [...findChildren(family, 'HUSB'), ...findChildren(family, 'WIFE')].map(({ value }) =>
+      value.trim(),
+    );
     const children = findChildren(family, 'CHIL').map(({ value }) => value.trim());
     for (const partner of partners) {
       people.get(partner)?.children.push(...children);

@@ -155,7 +155,8 @@ async function saveAttributions(db: Database, pack: Pack, origin: string): Promi
       on conflict (thing_id, module, language, key, origin_id) do update set authors = excluded.authors,
         from_name = excluded.from_name, from_licence = excluded.from_licence, from_url = excluded.from_url`.execute(db);
   };
-  for await (const line of attributionsOf(pack)) if (lines.push({ ...line, content: null }) >= attributionsPerStatement) await write();
+  for await (const line of attributionsOf(pack))
+    if (lines.push({ ...line, content: null }) >= attributionsPerStatement) await write();
   if (lines.length) await write();
 }
 

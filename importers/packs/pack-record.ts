@@ -49,8 +49,7 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
  * Whether an id may be used: it has the form of ours, and is not the address of an entry in a language, which would
  * collide with another's.
  */
-export const isOwnId = (id: string): boolean =>
-  /^[a-z][a-z0-9-]{2,79}$/.test(id) && parseEntryId(id).subjectId === id;
+export const isOwnId = (id: string): boolean => /^[a-z][a-z0-9-]{2,79}$/.test(id) && parseEntryId(id).subjectId === id;
 
 const toListField = <Name extends string, T>(name: Name, list: T[] | undefined) =>
   (list?.length ? { [name]: list } : {}) as Partial<Record<Name, T[]>>;

@@ -165,7 +165,8 @@ function planPartChanges(parts: readonly Part[]): { withdraw: PassingRevision[];
       continue;
     }
     const { toBlank: blank } = requirePart(newest.module),
-      content = removeImportedContent(states, blank as Parameters<typeof removeImportedContent>[1]) ?? blank(newest.content);
+      content =
+        removeImportedContent(states, blank as Parameters<typeof removeImportedContent>[1]) ?? blank(newest.content);
     if (!isDeepStrictEqual(content, newest.content)) publish.push({ ...newest, content });
   }
   return { withdraw: gone, publish };

@@ -14,7 +14,10 @@ export type Fields = Record<string, unknown>;
  *
  * `blank` returns a content reduced to its required fields.
  */
-export function removeImportedContent(states: readonly PublishedState[], blank: (content: Fields) => Fields): Fields | null {
+export function removeImportedContent(
+  states: readonly PublishedState[],
+  blank: (content: Fields) => Fields,
+): Fields | null {
   let before: Fields | null = null,
     retainedFields: Fields | null = null;
   for (const { isOurs, content } of states) {
@@ -38,13 +41,18 @@ function applyChanges(before: Fields, after: Fields, retainedFields: Fields): Fi
 }
 
 function mergeValue(was: unknown, is: unknown, retainedValue: unknown): unknown {
-  if (Array.isArray(was) && Array.isArray(is) && Array.isArray(retainedValue)) return applyItemChanges(was, is, retainedValue);
+  if (Array.isArray(was) && Array.isArray(is) && Array.isArray(retainedValue))
+    return applyItemChanges(was, is, retainedValue);
   if (isRecord(was) && isRecord(is) && isRecord(retainedValue)) return applyChanges(was, is, retainedValue);
   return is;
 }
 
 /** Removes deleted items and adds new ones, in the new order. */
-function applyItemChanges(was: readonly unknown[], is: readonly unknown[], retainedItems: readonly unknown[]): unknown[] {
+function applyItemChanges(
+  was: readonly unknown[],
+  is: readonly unknown[],
+  retainedItems: readonly unknown[],
+): unknown[] {
   const text = (item: unknown) => JSON.stringify(item),
     [before, after, retainedTexts] = [was, is, retainedItems].map((items) => new Set(items.map(text)));
   const stays = is.filter((item) => !before!.has(text(item)) || retainedTexts!.has(text(item)));

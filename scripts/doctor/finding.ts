@@ -29,7 +29,11 @@ export async function runCheck(about: string, check: () => Finding[] | Promise<F
     return await check();
   } catch (error) {
     return [
-      bad(about, `this could not be checked: ${reasonOf(rootCauseOf(error))}`, 'Mend what else is said, and try again.'),
+      bad(
+        about,
+        `this could not be checked: ${reasonOf(rootCauseOf(error))}`,
+        'Mend what else is said, and try again.',
+      ),
     ];
   }
 }

@@ -19,7 +19,10 @@ export async function checkGateways(settings: Settings): Promise<Finding[]> {
     ...(S3_ENDPOINT ? [checkStore(settings)] : []),
     ...(WEIXIN_APP_ID ? [checkConnection('WEIXIN_API_URL', WEIXIN_API_URL)] : []),
     ...(SOURCE_LOOKUP === 'on'
-      ? [checkConnection('SOURCE_DOI_URL', settings.SOURCE_DOI_URL), checkConnection('SOURCE_ISBN_URL', settings.SOURCE_ISBN_URL)]
+      ? [
+          checkConnection('SOURCE_DOI_URL', settings.SOURCE_DOI_URL),
+          checkConnection('SOURCE_ISBN_URL', settings.SOURCE_ISBN_URL),
+        ]
       : []),
     ...(settings.PUBLIC_URL ? [checkOwnAddress(settings.PUBLIC_URL)] : []),
   ]);
@@ -51,7 +54,11 @@ async function checkMailServer(url: string): Promise<Finding> {
     await transport.verify();
     return ok('SMTP_URL', 'the mail server lets Stele in');
   } catch (error) {
-    return bad('SMTP_URL', reasonOf(rootCauseOf(error)), adviceOnService(error, 'Check host, port, user and password.'));
+    return bad(
+      'SMTP_URL',
+      reasonOf(rootCauseOf(error)),
+      adviceOnService(error, 'Check host, port, user and password.'),
+    );
   } finally {
     transport.close();
   }

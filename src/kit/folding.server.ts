@@ -215,4 +215,5 @@ function joinWithoutDots(out: number[], from: number[], at: number[] | null): st
 }
 
 /** A Chinese name in simplified characters. */
-export const simplify = (text: string): string => [...text].map((letter) => canonicalForms.get(letter) ?? letter).join('');
+export const simplify = (text: string): string =>
+  [...text].map((letter) => canonicalForms.get(letter) ?? letter).join('');

@@ -5,7 +5,7 @@ import { yearOfSecond } from '../rules/time/historical-time.ts';
 /**
  * Cache tags of lists, besides the ids of the subjects that they show: they name publications that may change the list.
  * A list has the tags of its narrowest condition, so that other publications do not affect it; every list also has
- * `anyList`, which large publications (imports) send.
+ * `anyListTag`, which large publications (imports) send.
  */
 export const anyListTag = 'lists';
 /** For lists that any publication may change slightly: they live for a minute instead. */

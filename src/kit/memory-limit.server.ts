@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
  * Limits this process's memory to `bytes` more than it has, and makes the operating system kill it first if memory runs
- * out. On Linux, if `prlimit` exists; elsewhere it does nothing.
+ * out. On Linux, if `checkPrlimit` exists; elsewhere it does nothing.
  */
 export function limitMemory(bytes: number): void {
   if (process.platform !== 'linux') return;

@@ -29,7 +29,7 @@ type InputOf<Work> = Work extends (input: infer Input) => unknown ? Input : neve
 type OutputOf<Work> = Work extends (input: never) => infer Output ? Awaited<Output> : never;
 
 /**
- * Runs a file's exported functions in worker threads, from the sources: `workerOf(file)('compare', input, 2000)`. Input
+ * Runs a file's exported functions in worker threads, from the sources: `createWorker(file)('compare', input, 2000)`. Input
  * and output are copied. Fails with `WorkAborted` after `ms` milliseconds, queueing included; the thread is terminated.
  */
 export const createWorker =

@@ -85,7 +85,11 @@ describe('fallbacks', () => {
   });
 
   test('no text at all is null', () =>
-    expect([selectTranslation({}, 'en'), selectTranslation(null, 'en'), selectTranslation({ fr: '' }, 'en')]).toEqual([null, null, null]));
+    expect([selectTranslation({}, 'en'), selectTranslation(null, 'en'), selectTranslation({ fr: '' }, 'en')]).toEqual([
+      null,
+      null,
+      null,
+    ]));
 
   test('five columns become a text in each language', () =>
     expect(fromColumns(['一', 'one', 'un', 'uno', 'いち'])).toEqual({

@@ -62,6 +62,7 @@ export function isReserved(name: string): boolean {
     .filter(Boolean);
   return (
     parts.length > 0 &&
-    (parts.every((part) => reservedSkeletons.has(skeletonOf(part))) || reservedSkeletons.has(skeletonOf(parts.join(''))))
+    (parts.every((part) => reservedSkeletons.has(skeletonOf(part))) ||
+      reservedSkeletons.has(skeletonOf(parts.join(''))))
   );
 }

@@ -47,7 +47,10 @@ const toState =
   ({ passed }) => ({ state, passed });
 const claim: Transition = ({ passed }) => ({ state: stageStates[passed]!, passed });
 const release: Transition = ({ passed }) => ({ state: passed ? 'auditing' : 'submitted', passed });
-const pass: Transition = ({ passed, needed }) => ({ state: passed + 1 < needed ? 'auditing' : 'passed', passed: passed + 1 });
+const pass: Transition = ({ passed, needed }) => ({
+  state: passed + 1 < needed ? 'auditing' : 'passed',
+  passed: passed + 1,
+});
 const reviewTransitions = { pass, reject: toState('not passed'), 'hand back': release };
 
 /** The state machine: the allowed actions in each state, and where they lead. */

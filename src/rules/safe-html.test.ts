@@ -48,7 +48,7 @@ function staysSafe(html: string): void {
 
 const picture = `/media/image/${'a'.repeat(43)}-600x400.webp`;
 
-describe('sanitizedHtml', () => {
+describe('sanitizeUserHtml', () => {
   test.each([
     ['<script>alert(1)</script>a', 'a'],
     ['<SCRIPT SRC=//e.example/x.js></SCRIPT>a', 'a'],
@@ -92,7 +92,9 @@ describe('sanitizedHtml', () => {
       ),
     ).toBe('<p style="color:#a00;text-align:center">a</p>');
     expect(
-      sanitizeUserHtml('<p style="background-color:url(//e.example);color:expression(alert(1));width:calc(9e9px)">a</p>'),
+      sanitizeUserHtml(
+        '<p style="background-color:url(//e.example);color:expression(alert(1));width:calc(9e9px)">a</p>',
+      ),
     ).toBe('<p>a</p>');
   });
 
@@ -370,7 +372,7 @@ describe('sanitizedHtml', () => {
   });
 });
 
-describe('plainText', () => {
+describe('toPlainText', () => {
   test.each([
     ['a < b & c', 'a < b & c'],
     ['Tom & Jerry', 'Tom & Jerry'],

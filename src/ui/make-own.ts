@@ -31,7 +31,7 @@ export function copyToNewGroup(beginning: CopiedContent): void {
   location.assign(`/group/new/${beginning.kind}?from=shown`);
 }
 
-/** The content passed by `makeOwn`; null if there is none. */
+/** The content passed by `copyToNewGroup`; null if there is none. */
 export function readCopiedContent(kind: CopiedContent['kind']): CopiedContent | null {
   try {
     const storedText =

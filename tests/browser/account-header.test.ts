@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import * as limits from '../../src/rules/limits.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
-import { createSignedInMember, randomPhone, codeSentTo, withProductDatabase, signInAs, type SignedInMember } from './accounts.ts';
+import {
+  createSignedInMember,
+  randomPhone,
+  codeSentTo,
+  withProductDatabase,
+  signInAs,
+  type SignedInMember,
+} from './accounts.ts';
 import { chooseOption, expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
 const refused = /the server responded with a status of (400|401|403)|net::ERR_FAILED|webSocket' failed/;

@@ -48,7 +48,8 @@ const measureHeader = (page: Page) =>
 async function openHeader(language: Language, isMember: boolean, reader: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage({ language, ...reader });
   // The longest name that an account may have.
-  if (isMember) await signInAs(page, await createSignedInMember({ name: `seedtester_${crypto.randomUUID().slice(0, 19)}` }));
+  if (isMember)
+    await signInAs(page, await createSignedInMember({ name: `seedtester_${crypto.randomUUID().slice(0, 19)}` }));
   await visit(page, '/help');
   if (isMember) await page.locator('.avatar-menu summary').waitFor();
   return page;

@@ -129,7 +129,9 @@ test('code 1.6 use B9 drafts and rejections open the editor of their part; submi
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByText('Nothing here yet').waitFor();
   expect(
-    await withProductDatabase((db) => db.selectFrom('revision').where('id', '=', waiting.id).select('state').executeTakeFirst()),
+    await withProductDatabase((db) =>
+      db.selectFrom('revision').where('id', '=', waiting.id).select('state').executeTakeFirst(),
+    ),
   ).toEqual({ state: 'draft' });
 });
 
@@ -137,7 +139,11 @@ test('use B3 a banned member is told before writing, with the days and the way t
   const page = await openPage({ language: 'en', width: 390 });
   await signInAs(
     page,
-    await createSignedInMember({ status: 'ban', bannedUntil: new Date(Date.now() + 3 * 86_400_000 - 60_000), banReason: 'Spam.' }),
+    await createSignedInMember({
+      status: 'ban',
+      bannedUntil: new Date(Date.now() + 3 * 86_400_000 - 60_000),
+      banReason: 'Spam.',
+    }),
   );
   for (const address of ['/user/edit?id=augustus-en', '/user/newentry#/addNewEntry']) {
     await visit(page, address);

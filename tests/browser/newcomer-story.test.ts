@@ -6,7 +6,15 @@ import { publishAtOnce } from '../../src/features/revisions/face/publish.server.
 import { sumEvents } from '../../src/features/tracking/summing.server.ts';
 import { useWorkshopProduct } from '../house.ts';
 import { solveCaptcha } from '../visitor.ts';
-import { createSignedInMember, randomName, randomPhone, codeSentTo, withProductDatabase, passSubmission, signInAs } from './accounts.ts';
+import {
+  createSignedInMember,
+  randomName,
+  randomPhone,
+  codeSentTo,
+  withProductDatabase,
+  passSubmission,
+  signInAs,
+} from './accounts.ts';
 import { chooseOption, openPage, visit } from './open.ts';
 
 useWorkshopProduct();

@@ -73,7 +73,8 @@ async function makeProfile(fixed: BrowserContextOptions, webgl: boolean): Promis
   markSpentOnCall(context.clock, 'install', spend);
   markSpentOnCall(context, 'newCDPSession', spend);
   for (const owner of [context, page])
-    for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding'] as const) markSpentOnCall(owner, name, spend);
+    for (const name of ['addInitScript', 'exposeFunction', 'exposeBinding'] as const)
+      markSpentOnCall(owner, name, spend);
   return profile;
 }
 

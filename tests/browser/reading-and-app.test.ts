@@ -18,7 +18,9 @@ test('X06 S01 a browser reports pages read, reading time and failed searches wit
   let reportCount = 0;
   page.on('request', (request) => isTold(request) && reportCount++);
   const loadEvents = () =>
-    withProductDatabase((db) => db.selectFrom('pageEvent').where('language', '=', 'en').orderBy('at').selectAll().execute());
+    withProductDatabase((db) =>
+      db.selectFrom('pageEvent').where('language', '=', 'en').orderBy('at').selectAll().execute(),
+    );
   const reads = ['sima-qian', 'qin-shi-huang', 'augustus', 'genghis-khan'];
   for (const id of reads) {
     await visit(page, `/detail/${id}-en`);

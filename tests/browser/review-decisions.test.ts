@@ -118,7 +118,11 @@ test('writing A1 c, p, j review eight proposals, as the page’s footer says', {
 });
 
 test('writing A1 a passed proposal is published even if the reviewer leaves the page or closes the tab at once', async () => {
-  const [first, second, third] = (await propose(await createSignedInMember(), 3, 'polity', 'zh')) as [Proposal, Proposal, Proposal];
+  const [first, second, third] = (await propose(await createSignedInMember(), 3, 'polity', 'zh')) as [
+    Proposal,
+    Proposal,
+    Proposal,
+  ];
   const page = await openDesk(`#/submission/${first.id}`);
   await button(page, 'Pass and publish').click();
   await page.getByRole('link', { name: 'Back to the list' }).click();

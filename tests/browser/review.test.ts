@@ -4,7 +4,14 @@ import { languages, type Language } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { ask } from '../http/ask.ts';
 import { useWorkshopProduct } from '../house.ts';
-import { createSignedInMember, randomName, withProductDatabase, passSubmission, signInAs, type SignedInMember } from './accounts.ts';
+import {
+  createSignedInMember,
+  randomName,
+  withProductDatabase,
+  passSubmission,
+  signInAs,
+  type SignedInMember,
+} from './accounts.ts';
 import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
 useWorkshopProduct();
@@ -47,7 +54,8 @@ async function aSubmission({
   return { author, name, id: revisionId, itemId };
 }
 
-const reviewer = (fields: Parameters<typeof createSignedInMember>[0] = {}) => createSignedInMember({ role: 'reviewer', ...fields });
+const reviewer = (fields: Parameters<typeof createSignedInMember>[0] = {}) =>
+  createSignedInMember({ role: 'reviewer', ...fields });
 
 /** Opens the desk as a reviewer. */
 async function openDesk(member: SignedInMember, hash = '', options: Parameters<typeof openPage>[0] = {}) {
@@ -311,7 +319,9 @@ test('P03 a ban, its appeal and its end at the desk; security M4 by a reviewer o
   await row.getByRole('button', { name: 'End the ban' }).click();
   await row.waitFor({ state: 'detached' });
   expect(
-    await withProductDatabase((db) => db.selectFrom('member').where('id', '=', member.id).select('status').executeTakeFirst()),
+    await withProductDatabase((db) =>
+      db.selectFrom('member').where('id', '=', member.id).select('status').executeTakeFirst(),
+    ),
   ).toEqual({ status: 'normal' });
 });
 

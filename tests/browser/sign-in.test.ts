@@ -4,7 +4,14 @@ import { searchPath } from '../../src/features/search/rules.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { solveCaptcha } from '../visitor.ts';
-import { createSignedInMember, randomName, randomPhone, codeSentTo, withProductDatabase, signInAs } from './accounts.ts';
+import {
+  createSignedInMember,
+  randomName,
+  randomPhone,
+  codeSentTo,
+  withProductDatabase,
+  signInAs,
+} from './accounts.ts';
 import { chooseOption, expectNoAxeViolations, waitForHydration, openPage, visit } from './open.ts';
 
 const refused = /the server responded with a status of (400|404|409|429)|webSocket' failed/;
@@ -39,7 +46,9 @@ async function askCode(page: Page, { mobile, e164 }: ReturnType<typeof randomPho
   await field(page, 'Phone number').fill(mobile);
   await button(page, 'Send a code').click();
   await button(page, 'I cannot see the picture: ask me in words').click();
-  await field(page, 'Answer').fill(solveCaptcha(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
+  await field(page, 'Answer').fill(
+    solveCaptcha(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()),
+  );
   await page.keyboard.press('Enter');
   await page.getByText('The code is on its way').waitFor();
   return codeSentTo(e164);
@@ -187,7 +196,9 @@ test('S03 C01 sign-in by name and password: errors at the fields, encrypted bodi
   await expect.poll(() => faultOf(page, 'Letters in the picture')).toBe('Please answer the captcha first');
   await page.getByRole('img', { name: 'Picture with four characters' }).waitFor();
   await button(page, 'I cannot see the picture: ask me in words').click();
-  await field(page, 'Answer').fill(solveCaptcha(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
+  await field(page, 'Answer').fill(
+    solveCaptcha(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()),
+  );
   const shownAnew = page.waitForEvent('load');
   await page.keyboard.press('Enter');
   await shownAnew;
@@ -216,7 +227,9 @@ test('S03 a forgotten password is reset by a code; a number without an account i
   await button(page, 'Send a code').click();
   await page.getByText('That does not match the picture').waitFor();
   await page.getByText(/^(?:What is \S+ plus|Which of these) /).waitFor();
-  await field(page, 'Answer').fill(solveCaptcha(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
+  await field(page, 'Answer').fill(
+    solveCaptcha(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()),
+  );
   await button(page, 'Send a code').click();
   await page.getByText('The code is on its way').waitFor();
   await field(page, 'Code').fill(await codeSentTo(phone.e164));

@@ -2,7 +2,14 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
-import { createSignedInMember, randomName, randomPhone, codeSentTo, withProductDatabase, signInAs } from './accounts.ts';
+import {
+  createSignedInMember,
+  randomName,
+  randomPhone,
+  codeSentTo,
+  withProductDatabase,
+  signInAs,
+} from './accounts.ts';
 import { chooseOption, expectNoAxeViolations, openPage, visit } from './open.ts';
 
 const safe = '/user/usercenter#/account-security/safe';
@@ -56,7 +63,9 @@ test('R11 sessions are listed by device; one is ended, then all others', async (
   await expect.poll(() => sessions.count()).toBe(1);
   expect(await sessions.innerText()).toContain('This device');
   expect(
-    await withProductDatabase((db) => db.selectFrom('session').where('memberId', '=', member.id).select('id').execute()),
+    await withProductDatabase((db) =>
+      db.selectFrom('session').where('memberId', '=', member.id).select('id').execute(),
+    ),
   ).toHaveLength(1);
 });
 
@@ -143,7 +152,9 @@ test('T09 R11 the messaging app is bound through its own page, and unbound', asy
   await expect.poll(() => loads, { timeout: 20_000 }).toBe(2);
   await page.getByRole('heading', { name: 'Account and security' }).waitFor();
   await expect
-    .poll(() => withProductDatabase((db) => db.selectFrom('identity').where('memberId', '=', member.id).select('name').execute()))
+    .poll(() =>
+      withProductDatabase((db) => db.selectFrom('identity').where('memberId', '=', member.id).select('name').execute()),
+    )
     .toEqual([{ name }]);
   await visit(page, '/');
   await visit(page, safe);
@@ -219,14 +230,18 @@ test('S03 R11 a passkey is created, named, signs in without a password, and is r
     ),
   ).toEqual([{ counter: expect.any(Number), usedAt: expect.any(Date) }]);
 
-  await withProductDatabase((db) => db.updateTable('member').set({ phone: null }).where('id', '=', member.id).execute());
+  await withProductDatabase((db) =>
+    db.updateTable('member').set({ phone: null }).where('id', '=', member.id).execute(),
+  );
   await visit(page, safe);
   await page.getByRole('dialog', { name: 'Link your phone' }).waitFor();
   await page.keyboard.press('Escape');
   await keys.getByRole('button', { name: /^Remove/ }).click();
   await confirm(page);
   await page.getByText('This is your only way to log in: it cannot be removed').waitFor();
-  await withProductDatabase((db) => db.updateTable('member').set({ passwordHash: 'x' }).where('id', '=', member.id).execute());
+  await withProductDatabase((db) =>
+    db.updateTable('member').set({ passwordHash: 'x' }).where('id', '=', member.id).execute(),
+  );
   await confirm(page);
   await page.getByText('With one you log in by fingerprint').waitFor();
 

@@ -303,7 +303,9 @@ test('V12 R11 a password is changed by a code to the bound phone; other sessions
   await button(page, 'Save').click();
   await page.waitForURL('**/user/usercenter#/account-security/safe');
   expect(
-    await withProductDatabase((db) => db.selectFrom('session').where('memberId', '=', member.id).select('id').execute()),
+    await withProductDatabase((db) =>
+      db.selectFrom('session').where('memberId', '=', member.id).select('id').execute(),
+    ),
   ).toHaveLength(1);
 });
 

@@ -26,7 +26,10 @@ export const publishText = (subjectId: string, author: SignedInMember, text: Par
   );
 
 /** A new entry, an idea without time or place, so that other tests do not find it. */
-export async function createTestEntry(author: SignedInMember, body = '<p>One.</p><p>Two.</p><p>Three.</p>'): Promise<string> {
+export async function createTestEntry(
+  author: SignedInMember,
+  body = '<p>One.</p><p>Two.</p><p>Three.</p>',
+): Promise<string> {
   const subjectId = `t-${randomBytes(5).toString('hex')}`;
   await withProductDatabase((db) =>
     db.transaction().execute((tx) =>

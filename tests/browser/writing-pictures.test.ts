@@ -6,7 +6,16 @@ import type { Facts, Text } from '../../src/features/entries/rules.ts';
 import { useWorkshopProduct } from '../house.ts';
 import { createSignedInMember, withProductDatabase } from './accounts.ts';
 import { axeViolations, visit } from './open.ts';
-import { createTestEntry, button, field, loadLatestRevision, openEditor, paste, publishText, write } from './writing-entries.ts';
+import {
+  createTestEntry,
+  button,
+  field,
+  loadLatestRevision,
+  openEditor,
+  paste,
+  publishText,
+  write,
+} from './writing-entries.ts';
 
 useWorkshopProduct();
 

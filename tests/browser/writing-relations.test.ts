@@ -47,7 +47,11 @@ test(
   { timeout: 90_000 },
   async () => {
     const author = await createSignedInMember();
-    const [subject, other, third] = [await createTestEntry(author), await createTestEntry(author), await createTestEntry(author)];
+    const [subject, other, third] = [
+      await createTestEntry(author),
+      await createTestEntry(author),
+      await createTestEntry(author),
+    ];
     await publishRelations(subject, author, influenced(third));
     await publishRelations(other, author, influenced(subject));
     const { page } = await openEditor(subject, { hash: '#/relation' });

@@ -131,7 +131,11 @@ test('use A6 a draft continued on another device is not overwritten: its changes
 
 test('code 1.6 use A6 rejected relations return with the reason, submitted ones are withdrawn, those of another device are merged', async () => {
   const author = await createSignedInMember();
-  const [subject, other, third] = [await createTestEntry(author), await createTestEntry(author), await createTestEntry(author)],
+  const [subject, other, third] = [
+      await createTestEntry(author),
+      await createTestEntry(author),
+      await createTestEntry(author),
+    ],
     itemId = `${subject}-en`;
   const member = await createSignedInMember(),
     reviewer = await createSignedInMember({ role: 'reviewer' });

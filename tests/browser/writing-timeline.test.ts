@@ -140,7 +140,9 @@ test('V17 S08 R22 a timeline is written, picked, pasted, copied and undone; an e
   await expect.poll(() => heads.count()).toBe(6);
   await button(page, 'Submit for review').click();
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  const { events } = (await loadLatestRevision(subject, 'timeline', 'submitted'))!.content as { events: TimelineEvent[] };
+  const { events } = (await loadLatestRevision(subject, 'timeline', 'submitted'))!.content as {
+    events: TimelineEvent[];
+  };
   expect(events.map(({ title }) => title.en).sort()).toEqual([
     'An old thing',
     'Another, and more',

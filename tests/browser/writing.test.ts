@@ -4,7 +4,16 @@ import { sanitizeUserHtml } from '../../src/rules/safe-html.ts';
 import { useWorkshopProduct } from '../house.ts';
 import { createSignedInMember, withProductDatabase, passSubmission, signInAs } from './accounts.ts';
 import { axeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
-import { createTestEntry, button, field, loadLatestRevision, openEditor, paste, publishText, write } from './writing-entries.ts';
+import {
+  createTestEntry,
+  button,
+  field,
+  loadLatestRevision,
+  openEditor,
+  paste,
+  publishText,
+  write,
+} from './writing-entries.ts';
 
 useWorkshopProduct();
 

@@ -158,7 +158,10 @@ export const accountExamples: readonly Preparation[] = [
     return { visitor, fill: { code: codeOfApp(secret) } };
   }),
 
-  example(centre.saveAvatar, async ({ member }) => ({ visitor: (await member()).visitor, file: await createPicture() })),
+  example(centre.saveAvatar, async ({ member }) => ({
+    visitor: (await member()).visitor,
+    file: await createPicture(),
+  })),
   example(centre.removeAvatar, asNewMember),
   example(centre.sessions, asNewMember),
   example(centre.endSession, async ({ member, db }) => {

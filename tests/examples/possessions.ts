@@ -50,7 +50,10 @@ export const possessionExamples: readonly Preparation[] = [
   example(messages.messageSettings, withMessage),
   example(messages.changeMessageSettings, withMessage),
 
-  example(media.uploadImage, async ({ member }) => ({ visitor: (await member()).visitor, file: await createPicture() })),
+  example(media.uploadImage, async ({ member }) => ({
+    visitor: (await member()).visitor,
+    file: await createPicture(),
+  })),
   example(media.imageDetail, withPicture),
   example(media.imageItem, withPicture),
   example(media.deleteImage, withPicture),

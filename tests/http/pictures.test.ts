@@ -34,7 +34,9 @@ test('S12 security M7 a picture is stored with its details in several widths, vi
   const { cookies } = await createSignedInMember(),
     { cookies: others } = await createSignedInMember(),
     { id: reviewer, cookies: reviewers } = await createSignedInMember();
-  await withProductDatabase((db) => db.updateTable('member').set({ role: 'reviewer' }).where('id', '=', reviewer).execute());
+  await withProductDatabase((db) =>
+    db.updateTable('member').set({ role: 'reviewer' }).where('id', '=', reviewer).execute(),
+  );
   const cookie = cookieOf(cookies),
     file = await picture(1000, 500);
   const { code, data } = await upload(file, { cookie });
@@ -87,7 +89,9 @@ test('S12 security M7 a picture is stored with its details in several widths, vi
     });
     expect((await sharp(Buffer.from(await served.arrayBuffer())).metadata()).width).toBe(width);
   }
-  await withProductDatabase((db) => db.updateTable('image').set({ publishedAt: null }).where('id', '=', data.id!).execute());
+  await withProductDatabase((db) =>
+    db.updateTable('image').set({ publishedAt: null }).where('id', '=', data.id!).execute(),
+  );
   // Uploading the same picture again returns it, with the latest details.
   expect((await upload(file, { cookie }, { ...details, author: 'Somebody else' })).data).toMatchObject({
     id: data.id,
@@ -208,7 +212,8 @@ test('V16 a hundred uploads on broken connections: partial files are not stored,
       true,
     );
   const savedCount = answers.filter(({ code }) => code === 200).length;
-  const rows = () => withProductDatabase((db) => db.selectFrom('image').where('uploaderId', '=', member).select('id').execute());
+  const rows = () =>
+    withProductDatabase((db) => db.selectFrom('image').where('uploaderId', '=', member).select('id').execute());
   expect(savedCount).toBeGreaterThan(0);
   expect(await rows()).toHaveLength(savedCount);
   expect(await upload(await picture(450, 300), { cookie })).toMatchObject({ code: 200 });

@@ -12,7 +12,11 @@ import { Line, Reading } from './parts.server.ts';
 export const saveReading = endpoint('POST /data/inscription/reading', {
   summary: 'Saves or submits what stands on an inscription; a new one where none is named.',
   for: 'member with phone',
-  input: SaveFields.extend({ itemId: z.string().max(60).optional(), isNew: z.boolean().default(false), reading: Reading }),
+  input: SaveFields.extend({
+    itemId: z.string().max(60).optional(),
+    isNew: z.boolean().default(false),
+    reading: Reading,
+  }),
   reply: SaveResult,
   fails: saveErrors,
   example: { reading: { name: 'Stele', body: '' }, draft: true },

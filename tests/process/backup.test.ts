@@ -4,7 +4,15 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createDataFolder, expectCompleteWorld, databaseOf, createLoadedFolder, processesOn, pollOptions, startProduct } from './product.ts';
+import {
+  createDataFolder,
+  expectCompleteWorld,
+  databaseOf,
+  createLoadedFolder,
+  processesOn,
+  pollOptions,
+  startProduct,
+} from './product.ts';
 
 /** Number of kills per command, at random moments. */
 const kills = Number(process.env.BACKUP_KILLS ?? 1);

@@ -79,7 +79,9 @@ test('a thousand connections to a full database are each answered, if need be wi
     const answer = await fetch(`${origin}/healthz${of}`);
     return [answer.status, JSON.stringify(await answer.json())];
   };
-  await expect.poll(() => health(), pollOptions).toEqual([503, expect.stringContaining(`too many connections for role`)]);
+  await expect
+    .poll(() => health(), pollOptions)
+    .toEqual([503, expect.stringContaining(`too many connections for role`)]);
   expect(await health('/live')).toEqual([200, '{"status":"ok"}']);
 
   await sql.raw(`alter role ${role} connection limit -1`).execute(db);

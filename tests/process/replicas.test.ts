@@ -55,7 +55,9 @@ async function agrees({ db, urls, s3 }: ClusteredSite) {
   for (let at = 0; at < 6; at++) await addJob(db, deleteExpiredJob, {});
   const runs = () =>
     db.selectFrom('jobRun').where('job', '=', 'forgetting').orderBy('id').select(['startedAt', 'endedAt']).execute();
-  await expect.poll(async () => (await runs()).filter(({ endedAt }) => endedAt).length, pollOptions).toBeGreaterThanOrEqual(6);
+  await expect
+    .poll(async () => (await runs()).filter(({ endedAt }) => endedAt).length, pollOptions)
+    .toBeGreaterThanOrEqual(6);
   const inOrder = await runs();
   for (const [at, { startedAt }] of inOrder.entries())
     if (at) expect(startedAt.getTime()).toBeGreaterThanOrEqual(inOrder[at - 1]!.endedAt!.getTime());

@@ -241,7 +241,10 @@ interface LoadOptions {
 }
 
 /** Reads, writes and listens through the balancer until stopped. */
-export function startLoad({ url, db }: Pick<ClusteredSite, 'url' | 'db'>, { readers, writers, sockets, restMs }: LoadOptions) {
+export function startLoad(
+  { url, db }: Pick<ClusteredSite, 'url' | 'db'>,
+  { readers, writers, sockets, restMs }: LoadOptions,
+) {
   const acknowledged: string[] = [],
     failedReads: string[] = [];
   const notifiedNames = new Set<string>(),
@@ -260,9 +263,7 @@ export function startLoad({ url, db }: Pick<ClusteredSite, 'url' | 'db'>, { read
       const page = pages[turn % pages.length]!;
       const path = turn % 2 ? page : `${page}${page.includes('?') ? '&' : '?'}n=${reader}-${turn}`;
       const began = performance.now();
-      const answer = await fetch(url + path, { signal: AbortSignal.timeout(timeoutMs) }).catch(
-        (error: Error) => error,
-      );
+      const answer = await fetch(url + path, { signal: AbortSignal.timeout(timeoutMs) }).catch((error: Error) => error);
       if (answer instanceof Error) failedReads.push(`${answer.message} ${String(answer.cause ?? '')} ${path}`);
       else {
         await answer.text().catch(() => '');

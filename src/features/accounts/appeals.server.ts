@@ -93,7 +93,10 @@ export const appealHandlers = {
       .executeTakeFirst();
     if (!row) fail('appealNotFound');
     if (row.memberId === member!.id) fail('notAllowed');
-    if (row.bannedBy === member!.id && (await findOtherReviewers(db, member!.id)).some((other) => other !== row.memberId))
+    if (
+      row.bannedBy === member!.id &&
+      (await findOtherReviewers(db, member!.id)).some((other) => other !== row.memberId)
+    )
       fail('appealOfOwnBan');
     await db
       .updateTable('appeal')

@@ -220,7 +220,10 @@ const accountHandlers = implement(contract, {
   },
 
   async invitationCode(_, { db, member }) {
-    return { invitationCode: await invitationCodeOf(db, member!.id), left: await countRemainingInvitations(db, member!) };
+    return {
+      invitationCode: await invitationCodeOf(db, member!.id),
+      left: await countRemainingInvitations(db, member!),
+    };
   },
 
   async register({ username, password, message, invitationCode, ...given }, context) {
@@ -245,7 +248,8 @@ const accountHandlers = implement(contract, {
   },
 
   async signIn({ username, password, nationCode, mobile, message, kaptcha, invitationCode }, context) {
-    if (mobile && message) return signInByPhone(context, { nationCode: nationCode ?? '86', mobile, message, invitationCode });
+    if (mobile && message)
+      return signInByPhone(context, { nationCode: nationCode ?? '86', mobile, message, invitationCode });
     if (username && password) return signInByPassword(context, { username, password, nationCode, kaptcha });
     return fail('badInput', { field: username || mobile ? 'password' : 'username' });
   },

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { byRoute } from '../../kit/calls/call.ts';
 import { tokenHash } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
-import { answerKaptcha, randomPhone, requestCode, lastCode, advanceTime, password, registerMember } from '../../../tests/sign-up.ts';
+import {
+  answerKaptcha,
+  randomPhone,
+  requestCode,
+  lastCode,
+  advanceTime,
+  password,
+  registerMember,
+} from '../../../tests/sign-up.ts';
 import { createVisitor, type TestVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
@@ -151,7 +159,9 @@ test('guessing a code a thousand times fails, and of two simultaneous uses one s
 
   await advanceTime(db, 61_000);
   const again = await requestCode(world, visitor, mobile);
-  const both = await Promise.allSettled([1, 2].map(() => by(createVisitor())(contract.signIn, { mobile, message: again })));
+  const both = await Promise.allSettled(
+    [1, 2].map(() => by(createVisitor())(contract.signIn, { mobile, message: again })),
+  );
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
@@ -162,7 +172,9 @@ test('registering without a code uses the one that this browser has just checked
     mobile = randomPhone();
   const message = await requestCode(world, visitor, mobile);
   await by(visitor)(contract.checkCode, { mobile, message });
-  await expect(by(createVisitor())(contract.register, { mobile, username: 'intruder', password })).rejects.toMatchObject({
+  await expect(
+    by(createVisitor())(contract.register, { mobile, username: 'intruder', password }),
+  ).rejects.toMatchObject({
     errorName: 'codeWrong',
   });
   expect(await by(visitor)(contract.register, { mobile, username: 'liu-xin', password })).toMatchObject({

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { requestCode, advanceTime, password, registerMember, answerKaptcha, randomPhone } from '../../../tests/sign-up.ts';
+import {
+  requestCode,
+  advanceTime,
+  password,
+  registerMember,
+  answerKaptcha,
+  randomPhone,
+} from '../../../tests/sign-up.ts';
 import { createVisitor, type TestVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { endOtherSessions } from '../user-centre/contract.ts';

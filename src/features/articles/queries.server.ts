@@ -18,7 +18,10 @@ const selectPublished = (db: Database) =>
     .select(['article.id', 'title', 'kind', 'article.language', 'abstract', 'covers', 'publishedAt'])
     .select('member.name as author');
 type Row = Omit<ListedArticle, 'publishedAt'> & { publishedAt: Date | null };
-const toListedArticle = ({ publishedAt, ...row }: Row): ListedArticle => ({ ...row, publishedAt: publishedAt!.toISOString() });
+const toListedArticle = ({ publishedAt, ...row }: Row): ListedArticle => ({
+  ...row,
+  publishedAt: publishedAt!.toISOString(),
+});
 
 /** An article with everything that its page shows, and the ids of the things shown. Fails with `articleNotFound`. */
 export async function loadArticleDetail(

@@ -7,7 +7,13 @@ import type { Language } from '../../rules/languages.ts';
 import { submissionsOf } from '../revisions/face/submissions.server.ts';
 import { saveDraft, submit } from '../revisions/face/submit.server.ts';
 import { deleteArticle } from './delete-article.server.ts';
-import { requireOwnArticle, articlePartOf, listArticlesByStatus, findOutdatedDrafts, openOwnArticle } from './my-articles.server.ts';
+import {
+  requireOwnArticle,
+  articlePartOf,
+  listArticlesByStatus,
+  findOutdatedDrafts,
+  openOwnArticle,
+} from './my-articles.server.ts';
 import { auditStatusOf, statesOf, type ArticleContent } from './rules.ts';
 import * as contract from './writing-contract.ts';
 

@@ -34,7 +34,8 @@ export const bookPart = part({
   check: checkBook,
   compare: compareBooks,
   compareCoarsely: compareBooksCoarsely,
-  listMentions: ({ work, facts }) => [work, ...facts.bookAuthors.map(({ itemId }) => itemId)].filter((id) => id !== null),
+  listMentions: ({ work, facts }) =>
+    [work, ...facts.bookAuthors.map(({ itemId }) => itemId)].filter((id) => id !== null),
   publish: publishBooks,
   withdraw: withdrawBooks,
   toBlank: (book) => ({ ...book, volumes: [] }),

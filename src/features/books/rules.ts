@@ -83,7 +83,11 @@ export const BookFacts = z.object({
   isbn13: OptionalTitle,
   infos: z
     .array(
-      z.object({ key: Title.min(1), text: BoundedText(limits.summaryLength), time: TimeInput.nullable().default(null) }),
+      z.object({
+        key: Title.min(1),
+        text: BoundedText(limits.summaryLength),
+        time: TimeInput.nullable().default(null),
+      }),
     )
     .max(most.infos)
     .default([]),
@@ -162,7 +166,7 @@ export type SegmentNote = z.output<typeof SegmentNote>;
 export const Segment = z.object({
   id: SegmentId,
   kind: z.enum(segmentKinds).default('paragraph'),
-  /** Inline HTML: see `segmentHtml` in safe-segment.ts. */
+  /** Inline HTML: see `sanitizeSegmentHtml` in safe-segment.ts. */
   html: z.string().max(most.segmentLength),
   /** For translations: ids of the translated original segments; if absent, the one with the same id. */
   aligned: z.array(SegmentId).max(most.aligned).optional(),

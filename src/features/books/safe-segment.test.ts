@@ -11,7 +11,9 @@ test('S09 the HTML of a segment keeps readings, notes and foreign-language runs,
     expect(sanitizeSegmentHtml(html)).toBe(html);
   expect(sanitizeSegmentHtml('<script>alert(1)</script><p onclick="x()">a<img src="x" onerror="y()"></p>')).toBe('a');
   expect(
-    sanitizeSegmentHtml('<small class="x">a</small><sup data-note="&quot;">b</sup><span dir="up" style="top:0">c</span>'),
+    sanitizeSegmentHtml(
+      '<small class="x">a</small><sup data-note="&quot;">b</sup><span dir="up" style="top:0">c</span>',
+    ),
   ).toBe('<small>a</small><sup>b</sup><span>c</span>');
   expect(sanitizeSegmentHtml('a\0b < c')).toBe('ab &lt; c');
 });

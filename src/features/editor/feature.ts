@@ -9,9 +9,13 @@ export const editorFeature: Feature = {
     'edit-map-script': workspaceCode(() =>
       import('./mapscript/edit-map-script-page.tsx').then(({ MapScriptEdit }) => MapScriptEdit),
     ),
-    'edit-article': workspaceCode(() => import('./article/edit-article-page.tsx').then(({ ArticleEdit: ArticleDesk }) => ArticleDesk)),
+    'edit-article': workspaceCode(() =>
+      import('./article/edit-article-page.tsx').then(({ ArticleEdit: ArticleDesk }) => ArticleDesk),
+    ),
     'edit-tour': workspaceCode(() => import('./tour/edit-tour-page.tsx').then(({ TourEdit }) => TourEdit)),
-    'edit-picture': workspaceCode(() => import('./picture/picture-page.tsx').then(({ PictureEdit: PictureDesk }) => PictureDesk)),
+    'edit-picture': workspaceCode(() =>
+      import('./picture/picture-page.tsx').then(({ PictureEdit: PictureDesk }) => PictureDesk),
+    ),
     'edit-group': workspaceCode(() => import('./group/edit-group-page.tsx').then(({ GroupEdit }) => GroupEdit)),
     'new-entry': workspaceCode(() => import('./new-entry/newentry-page.tsx').then(({ BeginEntry }) => BeginEntry)),
   },

@@ -148,7 +148,9 @@ export const namedEntries = endpoint('POST /data/entries/named', {
     'The entries with these names in any language, for many at once; “Mercury (planet)” is also Mercury with this disambiguation. Names that no entry has, or several, are missing.',
   for: 'anyone',
   abortPrevious: false,
-  input: z.object({ names: z.array(z.string().trim().min(1).max(limits.lookedUpNameLength)).max(limits.lookedUpNames) }),
+  input: z.object({
+    names: z.array(z.string().trim().min(1).max(limits.lookedUpNameLength)).max(limits.lookedUpNames),
+  }),
   reply: z.array(z.object({ name: z.string(), id: EntryId })),
   example: { names: ['Octavian', '孔子'] },
 });

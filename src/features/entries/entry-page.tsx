@@ -96,7 +96,9 @@ const tellingYearOf = memoizeByReply((entry: EntryDetail) =>
     ),
   ),
 );
-const presentNodes = memoizeByReply(({ nodes }: ReplyOf<typeof placePage>, language: Language) => listNodes(nodes, language));
+const presentNodes = memoizeByReply(({ nodes }: ReplyOf<typeof placePage>, language: Language) =>
+  listNodes(nodes, language),
+);
 const presentMap = memoizeByReply(({ nodes, places }: ReplyOf<typeof placePage>) =>
   drawSmallMap(places ?? nodes.map(({ place }) => place)),
 );
@@ -117,7 +119,9 @@ const presentRelations = memoizeByReply(({ relations }: ReplyOf<typeof relations
   };
 });
 
-const presentKin = memoizeByReply((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
+const presentKin = memoizeByReply((reply: ReplyOf<typeof familyOf>, language: Language) =>
+  presentFamily(reply, language),
+);
 
 /** Replaces a missing summary with the family summary, in the reader's own language. */
 const withFamilySummary = <E extends EntryDetail>(entry: E, summary: string, summaryLanguage: Language): E =>

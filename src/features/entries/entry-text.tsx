@@ -137,7 +137,15 @@ function MainText({ html, glances, lang }: { html: string; glances: ReactNode; l
 }
 
 /** Replaces a missing text: the known facts as an article; then an invitation, and the languages with a text. */
-function MissingText({ entry, narrative, glances }: { entry: EntryDetail; narrative: EntryNarrative; glances: ReactNode }) {
+function MissingText({
+  entry,
+  narrative,
+  glances,
+}: {
+  entry: EntryDetail;
+  narrative: EntryNarrative;
+  glances: ReactNode;
+}) {
   const { language, t } = useReader();
   const { global: itemId, id, name, disambiguation, kind, language: written } = entry;
   return (

@@ -17,7 +17,16 @@ import { toBibtex } from './citing/bibtex.server.ts';
 const thingsPerSitemap = 5_000;
 const feedLength = 50;
 /** Paths that crawlers must skip: those for programs, histories and differences, and each year of each map. */
-const disallowedPaths = ['/language/', '/api/', '/data/', '/pack/', '/*/history', '/*?*year=', '/*?*from=', '/*?*until='];
+const disallowedPaths = [
+  '/language/',
+  '/api/',
+  '/data/',
+  '/pack/',
+  '/*/history',
+  '/*?*year=',
+  '/*?*from=',
+  '/*?*until=',
+];
 
 /**
  * Endpoints for programs: robots.txt, sitemaps in all languages, an Atom feed, an OpenSearch description, BibTeX of an
@@ -57,7 +66,11 @@ export function mountMachineEndpoints(
   );
 
   app.get('/sitemap.xml', { config: { cost: 'page' } }, (request, reply) =>
-    sendXml(request, reply, { name: 'sitemap', type: 'application/xml', write: (origin) => renderSitemapIndex(db, origin) }),
+    sendXml(request, reply, {
+      name: 'sitemap',
+      type: 'application/xml',
+      write: (origin) => renderSitemapIndex(db, origin),
+    }),
   );
   app.get('/sitemap-:page(^[1-9]\\d{0,5}$).xml', { config: { cost: 'dear' } }, (request, reply) => {
     const { page } = request.params as { page: string };

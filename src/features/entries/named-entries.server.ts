@@ -16,7 +16,9 @@ interface NamedSubject {
 
 /** The entry of each name, in the reader's language or the next best; omits names of no subject, or of several. */
 export async function findEntriesByName(db: Database, names: readonly string[], language: Language) {
-  const keys = names.flatMap((name) => [name, ...(qualifiedNamePattern.exec(name)?.slice(1, 2) ?? [])]).map(wholeNameKey);
+  const keys = names
+    .flatMap((name) => [name, ...(qualifiedNamePattern.exec(name)?.slice(1, 2) ?? [])])
+    .map(wholeNameKey);
   const bySubject = new Map<string, NamedSubject[]>();
   for (const subject of await selectSubjectsByKey(db, [...new Set(keys)].filter(Boolean)))
     bySubject.set(subject.key, [...(bySubject.get(subject.key) ?? []), subject]);

@@ -50,7 +50,7 @@ export async function loadEntryHead(
 /** Bounds of a main time, in seconds. */
 type MainTime = Pick<TimeColumns, 'earliest' | 'latest'>;
 
-/** The entry to show for a subject, in the order of `entryHead`. */
+/** The entry to show for a subject, in the order of `loadEntryHead`. */
 const selectShownEntry = (db: Database, id: string, language: Language, exact: boolean) =>
   db
     .selectFrom('entry')
@@ -130,7 +130,11 @@ function headOf(
     langs: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.id])) as InLanguages,
     names: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.name])),
     otherNames: otherNames.map(({ name }) => name),
-    times: times.map((time) => ({ ...timeOf(time)!, role: time.role, source: localizeCitation(time.source, language) })),
+    times: times.map((time) => ({
+      ...timeOf(time)!,
+      role: time.role,
+      source: localizeCitation(time.source, language),
+    })),
     place: latitude === null ? null : { latitude, longitude: longitude!, name: placeName ?? {} },
   };
 }
@@ -251,7 +255,9 @@ async function contemporariesOf(
     join listed_subject using (subject_id)
     join subject on subject.id = subject_id
     order by near.place`.execute(db);
-  const ids = selectNearestInTime(candidates, { earliest, latest }, limits.contemporaries).map(({ subjectId }) => subjectId);
+  const ids = selectNearestInTime(candidates, { earliest, latest }, limits.contemporaries).map(
+    ({ subjectId }) => subjectId,
+  );
   if (!ids.length) return [];
   const { rows } = await sql<LinkedEntry & TimeColumns>`
     select subject.id as item_id, subject.kind, nearest.*, time.start_time, time.end_time, time.start_note, time.end_note,

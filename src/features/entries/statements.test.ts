@@ -12,7 +12,12 @@ test('an entry page needs few SQL statements, and their number does not grow wit
   const { db } = await openDatabase();
   const api = createApi(implementations);
   const statementsOf = async (id: string) => {
-    const call = api.callFor({ ...testContext(withRequestCache(db)), language: 'en', visitor: createVisitor(), member: null });
+    const call = api.callFor({
+      ...testContext(withRequestCache(db)),
+      language: 'en',
+      visitor: createVisitor(),
+      member: null,
+    });
     const querySpy = vi.spyOn(pg.Client.prototype, 'query');
     const url = new URL(`http://localhost/detail/${id}`);
     await loader({ call, origin: url.origin, language: 'en', t: translateFor('en'), params: { id }, url });

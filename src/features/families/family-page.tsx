@@ -17,7 +17,9 @@ import { FamilyView } from './face/family-view.tsx';
 import { KinAnswer } from './kin-answer.tsx';
 import './family-page.css';
 
-const presentCachedFamily = memoizeByReply((reply: ReplyOf<typeof familyOf>, language: Language) => presentFamily(reply, language));
+const presentCachedFamily = memoizeByReply((reply: ReplyOf<typeof familyOf>, language: Language) =>
+  presentFamily(reply, language),
+);
 const stepChoices = [1, 2, 3, 4, 6, 8, 12, limits.family.generations];
 
 /** `/family/{id}`: a family tree, its list, and the kinship of two people. Source: spec §2 "family tree". */

@@ -133,7 +133,14 @@ export const groupDetail = endpoint('POST /api/special/group/detail', {
   exampleRuns: false,
 });
 
-const saveFailures = ['groupNotFound', 'draftOutdated', 'quotaReached', 'tooLarge', 'badInput', 'prohibitedContent'] as const;
+const saveFailures = [
+  'groupNotFound',
+  'draftOutdated',
+  'quotaReached',
+  'tooLarge',
+  'badInput',
+  'prohibitedContent',
+] as const;
 const exampleGroup = {
   kind: 'graph' as const,
   name: 'Qin',

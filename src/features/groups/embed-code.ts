@@ -1,7 +1,8 @@
 /** Default width and height of a frame, in pixels. */
 export const frame = { width: 800, height: 520 };
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The address of a group for frames on other sites. */
 const embedAddress = (id: string, version: 'saved' | 'reviewed', lang?: string): string => {

@@ -47,7 +47,8 @@ export const groups: ThingType = {
   addressId: (thingId) => thingId,
 
   async loadPublished(db, ids) {
-    const { rows } = await sql<Row>`select * from ${sharedGroups} one where thing_id = any(${[...ids]}::text[])`.execute(db);
+    const { rows } =
+      await sql<Row>`select * from ${sharedGroups} one where thing_id = any(${[...ids]}::text[])`.execute(db);
     return new Map(
       rows.map((row) => [
         row.thingId,
@@ -66,7 +67,8 @@ export const groups: ThingType = {
   },
 
   async loadSearchDocuments(db, ids) {
-    const { rows } = await sql<Row>`select * from ${listedGroups} one where thing_id = any(${[...ids]}::text[])`.execute(db);
+    const { rows } =
+      await sql<Row>`select * from ${listedGroups} one where thing_id = any(${[...ids]}::text[])`.execute(db);
     return rows.map(({ thingId, language, group: { name, about, nodes } }) =>
       toCreationDocument(thingId, {
         language,

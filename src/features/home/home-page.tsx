@@ -90,10 +90,7 @@ async function graphOf(entry: ReturnType<typeof pickEntryOfTheDay>, call: Call):
 }
 
 async function timemapOf(year: number, call: Call): Promise<TimemapSlide> {
-  const [{ nodes }, slice] = await Promise.all([
-    call(worldNodes, { year, size: maxNodes }),
-    call(borders, { year }),
-  ]);
+  const [{ nodes }, slice] = await Promise.all([call(worldNodes, { year, size: maxNodes }), call(borders, { year })]);
   return {
     year,
     nodes,

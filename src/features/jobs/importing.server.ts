@@ -108,7 +108,17 @@ interface MatchedRecord {
 /** Lines of each list that the page shows; `npm run import -- --report` prints all of them. */
 const maxListLines = 20;
 
-const summarizeReport = ({ origin, seconds, read, taken, changed, unchanged, dangling, more, ...lists }: ImportReport) => ({
+const summarizeReport = ({
+  origin,
+  seconds,
+  read,
+  taken,
+  changed,
+  unchanged,
+  dangling,
+  more,
+  ...lists
+}: ImportReport) => ({
   origin: `${origin.name} (${origin.licence})`,
   ...(lists.dryRun && { preview: true }),
   seconds,

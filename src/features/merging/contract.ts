@@ -3,7 +3,14 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { EntryId, LanguageCode, LinkedEntry, PartName } from '../../rules/schemas.ts';
 
-const mergeFailures = ['entryNotFound', 'mergeItself', 'mergeKinds', 'mergeTooLarge', 'underReview', 'entryLocked'] as const;
+const mergeFailures = [
+  'entryNotFound',
+  'mergeItself',
+  'mergeKinds',
+  'mergeTooLarge',
+  'underReview',
+  'entryLocked',
+] as const;
 const MergeInput = z.object({
   /** The entry to remove. */ id: EntryId,
   /** The entry to keep. */ into: EntryId,

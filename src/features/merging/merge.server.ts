@@ -122,7 +122,9 @@ async function moveCounts(tx: Database, { from, to }: Renaming): Promise<void> {
 /** Renames the entry in unpublished revisions. */
 async function renameUnpublished(tx: Database, renaming: Renaming): Promise<void> {
   const { rows: revisions } = await sql<{ id: string; module: Module; content: unknown }>`
-    select r.id, r.module, r.content from revision r where not r.published and (${mayMention(renaming.from)})`.execute(tx);
+    select r.id, r.module, r.content from revision r where not r.published and (${mayMention(renaming.from)})`.execute(
+    tx,
+  );
   for (const { id, module, content } of revisions)
     await sql`
       update revision set content = ${asJson(renameReferences(requirePart(module).schema, content, renaming))}, content_version = content_version + 1

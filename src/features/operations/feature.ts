@@ -3,7 +3,9 @@ import type { Feature } from '../../kit/registry/feature.ts';
 
 export const operationsFeature: Feature = {
   islands: {
-    members: workspaceCode(() => import('./members/roles-page.tsx').then(({ MembersDashboard: MemberDesk }) => MemberDesk)),
+    members: workspaceCode(() =>
+      import('./members/roles-page.tsx').then(({ MembersDashboard: MemberDesk }) => MemberDesk),
+    ),
     health: workspaceCode(() => import('./health-page.tsx').then(({ HealthDashboard: HealthDesk }) => HealthDesk)),
     audit: workspaceCode(() => import('./audit-page.tsx').then(({ AuditDashboard: AuditDesk }) => AuditDesk)),
   },

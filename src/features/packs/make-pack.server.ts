@@ -49,7 +49,11 @@ export function makePack({ selector, subjects, books }: Selection, { db, media, 
   );
 }
 
-async function* filesOf(packing: PackInput, seen: MediaCollector, origins: Map<string, PackOrigin>): AsyncGenerator<PackFile> {
+async function* filesOf(
+  packing: PackInput,
+  seen: MediaCollector,
+  origins: Map<string, PackOrigin>,
+): AsyncGenerator<PackFile> {
   yield partsForm(packing, seen, origins);
   for (const form of packForms) yield* form(packing);
   yield* seen.files(packing);

@@ -23,7 +23,15 @@ function spanOfCentury(century: number): { earliest: number; latest: number } {
 }
 
 /** SQL condition of the filters; `s` is the subject, `p` the painting, which may have no row, `i` its picture. */
-export function buildFilterCondition({ styles, themes, materials, centuries, museumId, artistId, hues }: Filters): Condition {
+export function buildFilterCondition({
+  styles,
+  themes,
+  materials,
+  centuries,
+  museumId,
+  artistId,
+  hues,
+}: Filters): Condition {
   const words = ([column, values]: readonly ['styles' | 'themes' | 'materials', readonly string[]]) =>
     values.length ? [sql<boolean>`p.${sql.id(column)} && ${[...values]}::text[]`] : [];
   return combineAll([
@@ -121,7 +129,9 @@ export async function listPaintings(
       select s.id, p.artists, p.museum_id, t.start_time, t.end_time, t.start_note, t.end_note, i.id as image_id, i.hue,
         '/media/image/' || i.hash || '-' || i.width || 'x' || i.height || '.webp' as image_url,
         (select array_agg(r.from_id order by r.from_id) from relation r where r.to_id = s.id and ${isPainter}) as related
-      from ${paintingTables} where ${condition} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db),
+      from ${paintingTables} where ${condition} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(
+      db,
+    ),
   ]);
   return { total: counted[0]!.total, paintings: await attachNames(db, rows, language) };
 }

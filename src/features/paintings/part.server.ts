@@ -27,7 +27,10 @@ export const paintingPart = part({
     }),
   compare: (before, after) => ({ ...noDifference, fields: compareFields(before, after) }),
   compareCoarsely: (before, after) => ({ ...noDifference, fields: compareFields(before, after), coarse: true }),
-  listMentions: ({ artists, museum }) => [...artists.flatMap(({ itemId }) => itemId ?? []), ...(museum ? [museum] : [])],
+  listMentions: ({ artists, museum }) => [
+    ...artists.flatMap(({ itemId }) => itemId ?? []),
+    ...(museum ? [museum] : []),
+  ],
   listSources: (content) => sourcesOf([content]),
   publish: publishPaintings,
   withdraw: withdrawPaintings,

@@ -99,7 +99,9 @@ export const Painting = z.object({
   themes: Words,
   materials: Words,
   supports: Words,
-  size: z.object({ height: SideLength, width: SideLength, depth: SideLength }).default({ height: null, width: null, depth: null }),
+  size: z
+    .object({ height: SideLength, width: SideLength, depth: SideLength })
+    .default({ height: null, width: null, depth: null }),
   /** A subject that has a place. */
   museum: EntryId.nullable().default(null),
   inventory: Name.default(''),

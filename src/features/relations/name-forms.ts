@@ -129,8 +129,10 @@ export function nameFormIn(language: Language, { name: fullName, kind }: { name:
 
 function englishForm(name: string, kind: Kind): NameForm | null {
   if (name.startsWith('Saint ') || name === 'Vatican City') return null;
-  if (name.startsWith('The ')) return { article: '', name, after: '', plural: englishWords.plurals.has(lastWord(name)) };
-  if (englishWords.common.has(name.toLowerCase())) return { article: '', name: lowerFirst(name), after: '', plural: false };
+  if (name.startsWith('The '))
+    return { article: '', name, after: '', plural: englishWords.plurals.has(lastWord(name)) };
+  if (englishWords.common.has(name.toLowerCase()))
+    return { article: '', name: lowerFirst(name), after: '', plural: false };
   const head = lastWord(name.split(/ (?:of|in) /)[0]!).toLowerCase();
   const plural =
     (englishWords.plurals.has(head) && name !== 'United States') ||

@@ -57,7 +57,7 @@ export async function recountWeights(db: Database, subjectIds: readonly string[]
 
 /**
  * `publishRelations` for subjects without relations that start from them. Their number per subject is counted later,
- * when the import ends (`recountOwed`).
+ * when the import ends (`recountDeferred`).
  */
 export async function publishNewRelations(
   db: Database,

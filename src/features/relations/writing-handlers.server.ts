@@ -19,7 +19,8 @@ async function saveChangedRelations(
   const newest = await latestPublished(context.db, part);
   const relations = change((newest?.content as Relations | undefined)?.relations ?? []);
   // One relation is one step: the member who changes it has the lock for it.
-  const token = saving.token ?? (saving.draft ? undefined : (await acquireLock(context.db, part, context.member!)).token);
+  const token =
+    saving.token ?? (saving.draft ? undefined : (await acquireLock(context.db, part, context.member!)).token);
   const { draft, ...proposed } = saving;
   return save(context, draft, { ...proposed, part, content: { relations }, baseId: newest?.id ?? null, token });
 }
@@ -50,7 +51,9 @@ export const relationWriting = implement(contract, {
   },
 
   async saveAchievements({ achievementDTOList, ...saving }, context) {
-    const subjects = new Set(await Promise.all(achievementDTOList.map(({ itemId }) => requireSubject(context.db, itemId))));
+    const subjects = new Set(
+      await Promise.all(achievementDTOList.map(({ itemId }) => requireSubject(context.db, itemId))),
+    );
     if (subjects.size > 1) fail('badInput', { field: 'achievementDTOList' }); // one entry is one submission
     const added = achievementDTOList.map(({ itemId: _itemId, ...achievement }) => ({
       inverse: null,

@@ -2,7 +2,10 @@ import * as limits from '../../rules/limits.ts';
 
 /** Counted words of a text: single Han letters or kana, whole elements, and words. */
 const singleCharacter = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
-const wordPattern = new RegExp(`<[^<>]*>|${singleCharacter}|[[\\p{L}\\p{N}\\p{M}]--${singleCharacter}]+|[^\\s<]|<`, 'gv');
+const wordPattern = new RegExp(
+  `<[^<>]*>|${singleCharacter}|[[\\p{L}\\p{N}\\p{M}]--${singleCharacter}]+|[^\\s<]|<`,
+  'gv',
+);
 
 /** All words in a content, with their counts. */
 function wordsOf(content: unknown, words = new Map<string, number>()): Map<string, number> {
@@ -40,7 +43,11 @@ function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]):
   ];
   const changed = after.filter((item) => !old.has(JSON.stringify(item)));
   const left = new Set(before.filter((item) => !fresh.has(JSON.stringify(item))));
-  if (after.length > before.length || changed.length > limits.reviewerEdit.items || left.size > 2 * limits.reviewerEdit.items)
+  if (
+    after.length > before.length ||
+    changed.length > limits.reviewerEdit.items ||
+    left.size > 2 * limits.reviewerEdit.items
+  )
     return false;
   return changed.every((item) => {
     for (const oldItem of left) {

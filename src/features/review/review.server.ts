@@ -59,7 +59,9 @@ export async function takeStep(tx: Database, context: Context, request: ReviewRe
   } else if (publishNow || content !== undefined) {
     const decision = { reviewerId: member.id, decidedAt: null };
     await publishBundle(tx, bundle, decision, async () =>
-      content === undefined ? null : saveReviewerEdit(tx, opened, content, { memberId: member.id, language: context.language }),
+      content === undefined
+        ? null
+        : saveReviewerEdit(tx, opened, content, { memberId: member.id, language: context.language }),
     );
   } else await schedulePublication(tx, bundle);
 }

@@ -30,7 +30,10 @@ export interface WeightedUnit {
 const textOf = ({ forms, begins }: Unit) => forms.map((form) => `'${form}'${begins ? ':*' : ''}`).join(' | ');
 
 /** The distinct units of a query with their weights, and the number of passages. */
-export async function weigh(db: Database, units: readonly Unit[]): Promise<{ passages: number; weighted: WeightedUnit[] }> {
+export async function weigh(
+  db: Database,
+  units: readonly Unit[],
+): Promise<{ passages: number; weighted: WeightedUnit[] }> {
   const queries = [...new Map(units.map((unit) => [textOf(unit), unit]))].map(([text, unit]) => ({ text, unit }));
   const { passages, of } = await loadFrequencies(db, queries);
   const weighted = queries.map(({ text, unit }, place) => ({
@@ -93,7 +96,10 @@ export function atLeastQuery(size: number, words: readonly WeightedUnit[]): stri
 const cooccurrenceExponent = 0.75;
 function estimatePassages(words: readonly WeightedUnit[], passages: number): number {
   const byChance = words.reduce((share, { frequency }) => (share * frequency) / passages, passages);
-  return byChance ** cooccurrenceExponent * Math.min(...words.map(({ frequency }) => frequency)) ** (1 - cooccurrenceExponent);
+  return (
+    byChance ** cooccurrenceExponent *
+    Math.min(...words.map(({ frequency }) => frequency)) ** (1 - cooccurrenceExponent)
+  );
 }
 
 function combinations<T>(items: readonly T[], size: number): T[][] {

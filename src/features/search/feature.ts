@@ -3,6 +3,8 @@ import type { Feature } from '../../kit/registry/feature.ts';
 
 export const searchFeature: Feature = {
   islands: {
-    'search-box': islandCode(['site', 'search'], () => import('./face/search-box.tsx').then(({ SearchBox }) => SearchBox)),
+    'search-box': islandCode(['site', 'search'], () =>
+      import('./face/search-box.tsx').then(({ SearchBox }) => SearchBox),
+    ),
   },
 };

@@ -222,7 +222,9 @@ async function findNamesByTrigrams(
       return rows;
     };
     const first = await having(threshold);
-    return first.length && first[0]!.met === maxComparedNames ? [...(await having((1 + 2 * threshold) / 3)), ...first] : first;
+    return first.length && first[0]!.met === maxComparedNames
+      ? [...(await having((1 + 2 * threshold) / 3)), ...first]
+      : first;
   });
 }
 

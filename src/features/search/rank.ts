@@ -103,7 +103,9 @@ function scoreOrder(queryWords: readonly QueryWord[], passage: PassageMatch | nu
     if (previous.place === null || other.place === null) continue;
     const apart = other.place - previous.place;
     const astray = passage
-      ? Math.min(...fields.map((field) => smallestDeviation(passage[field].at[word - 1]!, passage[field].at[word]!, apart)))
+      ? Math.min(
+          ...fields.map((field) => smallestDeviation(passage[field].at[word - 1]!, passage[field].at[word]!, apart)),
+        )
       : 0;
     sum += Math.min(previous.weight, other.weight) / (1 + astray);
   }

@@ -87,7 +87,8 @@ export async function search(db: Database, keyword: string, language: Language):
     query.not.length ? names.filter(({ thingId }) => left.has(thingId)) : names,
   );
   const matches = long ? allMatches.filter(createScoreFilter(allMatches, minShare.alone)) : allMatches;
-  if (matches.length >= looseSearchBelow) return { query, weighted, matches, capped: strictly.length >= maxCandidates, near: null };
+  if (matches.length >= looseSearchBelow)
+    return { query, weighted, matches, capped: strictly.length >= maxCandidates, near: null };
 
   const [loosely, near] = await Promise.all([
     long ? [] : findLoosely(db, query, weighted, passages),

@@ -10,6 +10,8 @@ export const siteFeature: Feature = {
       isSignedIn,
     ),
     notices: islandCode(['site', 'accounts'], () => import('../../ui/notices.tsx').then(({ Notices }) => Notices)),
-    keeping: islandCode(['site', 'app'], () => import('./app/keeping.tsx').then(({ OfflineSettings: Keeping }) => Keeping)),
+    keeping: islandCode(['site', 'app'], () =>
+      import('./app/keeping.tsx').then(({ OfflineSettings: Keeping }) => Keeping),
+    ),
   },
 };

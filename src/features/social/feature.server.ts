@@ -14,7 +14,8 @@ export const socialFeature: ServerFeature = {
   afterPublication: [notifyWatchers],
   calls: async () => [(await import('./handlers.server.ts')).social],
   async jobs() {
-    const { notifyWatchersJob: tellWatchers, dailyDigestJob: tellDaily } = await import('./watching/tell-watchers.server.ts');
+    const { notifyWatchersJob: tellWatchers, dailyDigestJob: tellDaily } =
+      await import('./watching/tell-watchers.server.ts');
     const { pushJob: pushing } = await import('./watching/push.server.ts');
     return [tellWatchers, tellDaily, pushing];
   },

@@ -48,7 +48,8 @@ export async function sendLike(request: ActionRequest, { db, member, language }:
   const { changed, count } = isLiked ? await addLike(db, target, memberId) : await removeLike(db, target, memberId);
   if (target.type === 'comment') await updateLikeOrder(db, target.thingId);
   const owner = isLiked && changed ? await findOwnerToNotify(db, 'liked', target, memberId) : null;
-  if (owner !== null) await db.transaction().execute((tx) => notifyOwner(tx, 'liked', owner, target, { name, language }));
+  if (owner !== null)
+    await db.transaction().execute((tx) => notifyOwner(tx, 'liked', owner, target, { name, language }));
   return { count, mine: isLiked };
 }
 

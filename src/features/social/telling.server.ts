@@ -44,7 +44,8 @@ export const notifyOwner = async (
   ownerId: string,
   target: Target,
   by: { name: string; language: Language },
-): Promise<void> => notify(tx, [ownerId], { kind, userName: by.name, ...(await messageValuesOf(tx, target, by.language)) });
+): Promise<void> =>
+  notify(tx, [ownerId], { kind, userName: by.name, ...(await messageValuesOf(tx, target, by.language)) });
 
 /** A thing's values for messages. */
 export async function messageValuesOf(

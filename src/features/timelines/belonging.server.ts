@@ -15,7 +15,11 @@ export const selectMembershipIds = (db: Database, subjectId: string) =>
     .where('type', 'in', membershipTypes)
     .select('toId as id')
     .union(
-      db.selectFrom('relation').where('toId', '=', subjectId).where('type', 'in', membershipTypes).select('fromId as id'),
+      db
+        .selectFrom('relation')
+        .where('toId', '=', subjectId)
+        .where('type', 'in', membershipTypes)
+        .select('fromId as id'),
     );
 
 /** Ids of all subjects related to it, in either direction. */

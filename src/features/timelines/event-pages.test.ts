@@ -51,7 +51,9 @@ async function readBy(work: () => Promise<unknown>): Promise<{ rows: number; sta
 test('an entry page with 4,900 events reads a bounded number of rows, and every event is on one of its pages', async () => {
   const world = await openWorld({}, 'part');
   const others = ['augustus', 'tiberius', 'livia'];
-  await publishThings(world.db, [{ proposals: [...entryProposals(id), part('timeline', id, generateTimeline(4900, others))] }]);
+  await publishThings(world.db, [
+    { proposals: [...entryProposals(id), part('timeline', id, generateTimeline(4900, others))] },
+  ]);
   const { call, pagesOfEvents } = callsOf(world);
   for (const page of [1, 7, 49]) {
     const events = await readBy(() => call(eventPage, { id, page }));

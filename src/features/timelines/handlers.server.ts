@@ -120,7 +120,12 @@ export const timelines = implement(contract, {
     const subjectId = await requireSubject(db, id);
     const lifeline = await lifelineOf(db, subjectId, language);
     const lines = [...(lifeline.line ? [lifeline.line] : []), ...lifeline.beside].map(({ entry }) => entry.itemId);
-    cacheTags(subjectId, ...anywhereTags, ...lines, ...subjectIdsIn({ events: lifeline.line?.events ?? [], clusters: [] }));
+    cacheTags(
+      subjectId,
+      ...anywhereTags,
+      ...lines,
+      ...subjectIdsIn({ events: lifeline.line?.events ?? [], clusters: [] }),
+    );
     return lifeline;
   },
 
@@ -134,7 +139,11 @@ export const timelines = implement(contract, {
   async timeline(request, { db, language, cacheTags }) {
     const reply = await findTimeline(db, request, language, translateFor(language));
     const { entry } = reply.timeline;
-    cacheTags(...anywhereTags, ...(entry ? [entry.itemId] : []), ...subjectIdsIn({ events: reply.events, clusters: [] }));
+    cacheTags(
+      ...anywhereTags,
+      ...(entry ? [entry.itemId] : []),
+      ...subjectIdsIn({ events: reply.events, clusters: [] }),
+    );
     return reply;
   },
 });

@@ -42,7 +42,12 @@ export const timemaps = implement(contract, {
 
   async sameTimemaps({ id, type, page, pageSize }, { db, language, cacheTags }) {
     const subjectId = await requireSubject(db, id);
-    const same = await (type === 'time' ? loadTimemapsOfSameTime : loadTimemapsOfSamePlace)(db, subjectId, { page, size: pageSize }, language);
+    const same = await (type === 'time' ? loadTimemapsOfSameTime : loadTimemapsOfSamePlace)(
+      db,
+      subjectId,
+      { page, size: pageSize },
+      language,
+    );
     cacheTags(subjectId, ...anywhereTags, ...same.timemaps.map(({ entry }) => entry.itemId));
     return same;
   },
@@ -81,7 +86,15 @@ export const timemaps = implement(contract, {
 const nearKilometres = 150;
 
 /** The time filter: a year takes precedence over a span, which may be open at one end. Fails with `endBeforeStart`. */
-function toTimeFilter({ year, from, until }: { year?: number; from?: string; until?: string }): WorldNodesFilter['time'] {
+function toTimeFilter({
+  year,
+  from,
+  until,
+}: {
+  year?: number;
+  from?: string;
+  until?: string;
+}): WorldNodesFilter['time'] {
   if (year !== undefined) return bounds({ year, month: 0, day: 0, seconds: 0 });
   if (from === undefined && until === undefined) return null;
   const earliest = from === undefined ? null : bounds(readAddressTime(from)!).earliest,

@@ -40,7 +40,8 @@ const maxCounts = {
 /** Everything that a topic shows, loaded with public calls. */
 export async function loadTopic(call: Call, title: string, language: Language) {
   const time =
-    readTime(title, language, combineNameReaders(readEraNames(), readPeriodNames)).record ?? (await timeOfEra(call, title));
+    readTime(title, language, combineNameReaders(readEraNames(), readPeriodNames)).record ??
+    (await timeOfEra(call, title));
   const [entries, articles, tagged, passages, paintings, ofTitle, events] = await Promise.all([
     call(searchAll, { keyword: title, size: maxCounts.entries }),
     call(searchAll, { keyword: title, type: 'articles', size: maxCounts.articles }),

@@ -4,7 +4,9 @@ import type { Feature } from '../../kit/registry/feature.ts';
 
 export const toursFeature: Feature = {
   islands: {
-    'tour-player': islandCode(['site', 'tours'], () => import('./tour-player.tsx').then(({ TourPlayer }) => TourPlayer)),
+    'tour-player': islandCode(['site', 'tours'], () =>
+      import('./tour-player.tsx').then(({ TourPlayer }) => TourPlayer),
+    ),
     'embedded-tour': islandCode(['site', 'tours'], () =>
       import('./embedded-tour.tsx').then(({ EmbeddedTour }) => EmbeddedTour),
     ),

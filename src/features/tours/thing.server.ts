@@ -8,7 +8,11 @@ export const tours = createUserContentThingType<Tour>(
   'tour',
   (tour, requestedLanguage) => {
     const { value, language } = titleOf(tour, requestedLanguage);
-    return { name: value, language, summary: localizeText(tour.descriptions, tour.language, requestedLanguage)?.value ?? '' };
+    return {
+      name: value,
+      language,
+      summary: localizeText(tour.descriptions, tour.language, requestedLanguage)?.value ?? '',
+    };
   },
   (id, tour) =>
     languages

@@ -214,7 +214,9 @@ test('deleting an account removes personal data, replaces the name by a pseudony
   expect(await drivers.media.sizeOf('avatar/aaaaaaaaaaaaaaaaaaaaaaaa.webp')).toBeNull();
   expect(await by(visitor)(userInfo, {})).toBeNull();
   expect([...visitor.cookies.keys()]).toEqual([]);
-  await expect(by(createVisitor())(signIn, { username: pseudonym, password: 'shiji130chapters' })).rejects.toMatchObject({
+  await expect(
+    by(createVisitor())(signIn, { username: pseudonym, password: 'shiji130chapters' }),
+  ).rejects.toMatchObject({
     errorName: 'signInWrong',
   });
   await db.insertInto('member').values({ id: 'heir', name: 'sima-qian', phone: '+8613800138000' }).execute();

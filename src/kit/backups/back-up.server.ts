@@ -26,7 +26,15 @@ import {
 import { layoutVersion, type BackupLocation } from './place.server.ts';
 import { writeFile } from './stored-file.server.ts';
 import { lowerQueryPriority } from './priority.server.ts';
-import { copyStatement, quoteTable, loadSequences, estimateTotalBytes, loadTables, type QueryRunner, type Table } from './tables.server.ts';
+import {
+  copyStatement,
+  quoteTable,
+  loadSequences,
+  estimateTotalBytes,
+  loadTables,
+  type QueryRunner,
+  type Table,
+} from './tables.server.ts';
 
 interface BackupOptions {
   place: BackupLocation;

@@ -79,7 +79,9 @@ async function take(
   media: MediaStore,
   { path, key, keep = 7, signal, more }: Taking,
 ) {
-  const place = await openBackupLocation(path, settings({ ...more, ...(key && { BACKUP_KEY: key }) }), { toWrite: true });
+  const place = await openBackupLocation(path, settings({ ...more, ...(key && { BACKUP_KEY: key }) }), {
+    toWrite: true,
+  });
   const siteSettings = { PUBLIC_URL: 'https://stele.example' };
   const options = { databaseUrl: from.url, media, settings: siteSettings, version: '0.1.0', keep, signal };
   return { place, report: await backUp({ place, ...options }) };

@@ -78,7 +78,11 @@ async function hasUsableBase(place: BackupLocation, { client, system }: WalSourc
  * Copies the folder while the database works, as pg_basebackup does. The copy is whole once the log written during the
  * copying is there too; the file that records this is written last.
  */
-export async function takeBaseBackup(place: BackupLocation, source: WalSource, signal?: AbortSignal): Promise<BaseBackup> {
+export async function takeBaseBackup(
+  place: BackupLocation,
+  source: WalSource,
+  signal?: AbortSignal,
+): Promise<BaseBackup> {
   const { client, folder, system } = source;
   const id = backupIdAt(new Date());
   const {
@@ -126,7 +130,12 @@ export async function takeBaseBackup(place: BackupLocation, source: WalSource, s
 }
 
 /** Waits until the log is copied by the process in charge, or copies it if no process does. */
-async function waitForWalCopy(place: BackupLocation, source: WalSource, base: BaseBackup, signal?: AbortSignal): Promise<void> {
+async function waitForWalCopy(
+  place: BackupLocation,
+  source: WalSource,
+  base: BaseBackup,
+  signal?: AbortSignal,
+): Promise<void> {
   const last = segmentName(base.timeline, segmentAt(base.to - 1));
   while (!(await readSegment(place, base.system, last))) {
     signal?.throwIfAborted();

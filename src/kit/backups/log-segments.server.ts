@@ -43,7 +43,11 @@ const Segment = z.object({
 export type Segment = z.output<typeof Segment>;
 
 /** Null if it does not exist; fails with `backupDamaged`. */
-export async function readSegment({ store, key }: BackupLocation, system: string, segment: string): Promise<Segment | null> {
+export async function readSegment(
+  { store, key }: BackupLocation,
+  system: string,
+  segment: string,
+): Promise<Segment | null> {
   const name = `${walPath(system, segment)}.json`;
   const content = await readSigned(store, name, key);
   return content === null ? null : parseOrFail(Segment, content, name);
@@ -86,13 +90,17 @@ export async function listWalArchive(place: BackupLocation): Promise<WalArchive>
   for await (const { name } of place.store.list(logsFolder)) {
     const [, system, segment] = segmentPattern.exec(name) ?? [];
     if (segment) segments.add(`${system}/${segment}`);
-    else if (basePattern.test(name)) bases.push(parseOrFail(BaseBackup, await readSigned(place.store, name, place.key), name));
+    else if (basePattern.test(name))
+      bases.push(parseOrFail(BaseBackup, await readSigned(place.store, name, place.key), name));
   }
   return { bases: bases.toSorted((a, b) => (a.takenAt < b.takenAt ? 1 : -1)), segments };
 }
 
 /** The segments that follow a copy without a gap; `isBroken` if there are later ones after a gap. */
-export function findSegmentChain(base: BaseBackup, segments: ReadonlySet<string>): { names: string[]; isBroken: boolean } {
+export function findSegmentChain(
+  base: BaseBackup,
+  segments: ReadonlySet<string>,
+): { names: string[]; isBroken: boolean } {
   const names: string[] = [];
   for (let number = segmentAt(base.from); ; number++) {
     const name = segmentName(base.timeline, number);
@@ -108,7 +116,11 @@ export function findSegmentChain(base: BaseBackup, segments: ReadonlySet<string>
 }
 
 /** The latest known moment that a chain reaches; null if unknown. */
-export async function findLatestMoment(place: BackupLocation, { system }: BaseBackup, names: readonly string[]): Promise<string | null> {
+export async function findLatestMoment(
+  place: BackupLocation,
+  { system }: BaseBackup,
+  names: readonly string[],
+): Promise<string | null> {
   for (const name of names.toReversed()) {
     const { reachesTo } = (await readSegment(place, system, name)) ?? fail('backupFileMissing', { name });
     if (reachesTo) return reachesTo;

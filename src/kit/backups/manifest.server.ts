@@ -91,7 +91,8 @@ export async function readManifest({ store, key }: BackupLocation, id: string): 
     for await (const _ of store.list(`${id}/`)) fail('backupIncomplete', { name: id });
     fail('backupNotFound', { name: id });
   }
-  if (z.object({ format: z.number() }).safeParse(content).data?.format !== layoutVersion) fail('backupNewer', { name: id });
+  if (z.object({ format: z.number() }).safeParse(content).data?.format !== layoutVersion)
+    fail('backupNewer', { name: id });
   return parseOrFail(Manifest, content, name);
 }
 

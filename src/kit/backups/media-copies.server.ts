@@ -134,11 +134,17 @@ async function copyFile({ place, media }: CopyOptions, name: string): Promise<St
     ? seal(key, copyOf(name), file.stream as AsyncIterable<Buffer>)
     : (file.stream as AsyncIterable<Buffer>);
   const stored = storedSize(place, file.bytes);
-  await store.put(copyOf(name), { bytes: stored, stream: Readable.from(hashWhileReading(sealed, hash), { objectMode: false }) });
+  await store.put(copyOf(name), {
+    bytes: stored,
+    stream: Readable.from(hashWhileReading(sealed, hash), { objectMode: false }),
+  });
   return { name, bytes: file.bytes, stored, sha256: hash.digest('hex') };
 }
 
-async function* hashWhileReading(content: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>): AsyncGenerator<Buffer> {
+async function* hashWhileReading(
+  content: AsyncIterable<Buffer>,
+  hash: ReturnType<typeof createHash>,
+): AsyncGenerator<Buffer> {
   for await (const part of content) {
     hash.update(part);
     yield part;

@@ -52,7 +52,11 @@ type LocationSettings = Pick<Settings, 'BACKUP_KEY' | 'S3_ENDPOINT' | 'S3_REGION
  * Fails with `backupNotFound`, `backupPlaceAway`, `backupKeyNeeded`, `backupKeyWrong`, `backupNewer` or
  * `backupDamaged`.
  */
-export async function openBackupLocation(path: string, settings: LocationSettings, { toWrite = false } = {}): Promise<BackupLocation> {
+export async function openBackupLocation(
+  path: string,
+  settings: LocationSettings,
+  { toWrite = false } = {},
+): Promise<BackupLocation> {
   const store = wrapStoreErrors(storeAt(path, settings));
   const place = { path, store, settle: () => flushToDisk(path), clear: (folder: string) => clear(path, store, folder) };
   const secret = settings.BACKUP_KEY;
@@ -76,7 +80,10 @@ function storeAt(path: string, settings: LocationSettings): MediaStore {
   if (!settings.S3_ENDPOINT) fail('backupPlaceAway', { name: `${path}: S3_ENDPOINT is not set` });
   const { S3_ENDPOINT: endpoint, S3_REGION: region } = settings;
   const keys = { accessKey: settings.S3_ACCESS_KEY ?? '', secretKey: settings.S3_SECRET_KEY ?? '' };
-  return s3Store({ endpoint, bucket, region, ...keys }, undefined, { within: prefix && `${prefix}/`, isName: isBackupPath });
+  return s3Store({ endpoint, bucket, region, ...keys }, undefined, {
+    within: prefix && `${prefix}/`,
+    isName: isBackupPath,
+  });
 }
 
 /** Wraps a store so that its failures have the names of backups. */

@@ -115,7 +115,8 @@ async function fillTables(
   await refillTables(ask, async () => {
     for (const table of manifest.tables) {
       const existingColumns = new Set(tablesByName.get(quoteTable(table))?.columns);
-      if (!table.columns.every((column) => existingColumns.has(column))) fail('backupDamaged', { name: quoteTable(table) });
+      if (!table.columns.every((column) => existingColumns.has(column)))
+        fail('backupDamaged', { name: quoteTable(table) });
       for (const { name, bound } of table.partitions ?? [])
         await ask(
           `create table if not exists ${quoteTable({ schema: table.schema, name })} partition of ${quoteTable(table)} ${bound}`,
@@ -156,8 +157,10 @@ async function fillTable(
 }
 
 /** The saved settings of the site; without secrets if the backup is not encrypted. */
-export const readSavedSettings = async (place: BackupLocation, { settings }: Manifest): Promise<Record<string, string>> =>
-  JSON.parse(await text(readFile(place, settings))) as Record<string, string>;
+export const readSavedSettings = async (
+  place: BackupLocation,
+  { settings }: Manifest,
+): Promise<Record<string, string>> => JSON.parse(await text(readFile(place, settings))) as Record<string, string>;
 
 const newLine = 10;
 

@@ -9,7 +9,15 @@ import { startOwnPostgres } from '../own-postgres/own-postgres.server.ts';
 import { readSettings } from '../settings.server.ts';
 import { ensureBaseBackup, takeBaseBackup } from './base-copy.server.ts';
 import { startWalRetention, archiveWal, stopWalRetention, openWalSource } from './log-archive.server.ts';
-import { bytesOf, findSegmentChain, listWalArchive, positionOf, segmentName, pruneWal, walPath } from './log-segments.server.ts';
+import {
+  bytesOf,
+  findSegmentChain,
+  listWalArchive,
+  positionOf,
+  segmentName,
+  pruneWal,
+  walPath,
+} from './log-segments.server.ts';
 import { openBackupLocation, writeSigned } from './place.server.ts';
 import { verifyRecoveryFiles, restoreToMoment, findRecoveryFiles } from './rewind.server.ts';
 import { packTar, unpackTar, type Entry } from './tar.server.ts';
@@ -81,7 +89,9 @@ async function aSite() {
   const postgres = await startOwnPostgres(folder);
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
-  const place = await openBackupLocation(path, readSettings({ BACKUP_KEY: 'clay tablets of Nineveh' }), { toWrite: true });
+  const place = await openBackupLocation(path, readSettings({ BACKUP_KEY: 'clay tablets of Nineveh' }), {
+    toWrite: true,
+  });
   const source = await openWalSource(postgres.url, folder);
   onTestFinished(async () => {
     await client.end();
@@ -167,7 +177,8 @@ test('a restore has what was committed before a moment and nothing later; a bad 
   const piece = join(site.path, `${walPath(base.system, name!)}.00000`),
     content = readFileSync(piece);
   const empty = join(aFolder(), 'data');
-  const attempt = async () => restoreToMoment(place, await findRecoveryFiles(place, moment), { steleData: empty, until: moment });
+  const attempt = async () =>
+    restoreToMoment(place, await findRecoveryFiles(place, moment), { steleData: empty, until: moment });
   const flipped = Buffer.from(content);
   flipped[100]! ^= 1;
   writeFileSync(piece, flipped);
@@ -175,7 +186,10 @@ test('a restore has what was committed before a moment and nothing later; a bad 
   rmSync(piece);
   await expect(attempt()).rejects.toMatchObject({ errorName: 'backupFileMissing' });
   rmSync(piece.replace(/00000$/, 'json'));
-  await expect(findRecoveryFiles(place, moment)).rejects.toMatchObject({ errorName: 'backupFileMissing', details: { name } });
+  await expect(findRecoveryFiles(place, moment)).rejects.toMatchObject({
+    errorName: 'backupFileMissing',
+    details: { name },
+  });
   expect(existsSync(join(empty, 'postgres'))).toBe(false);
   expect(readdirSync(empty)).toEqual([]);
 });

@@ -7,7 +7,15 @@ import { fail } from '../../rules/errors.ts';
 import { locateBinaries } from '../own-postgres/binaries.server.ts';
 import { launchServer } from '../own-postgres/cluster.server.ts';
 import { databaseFolder, isRoot, nobodyUid, prepareFolder } from '../own-postgres/folder.server.ts';
-import { findSegmentChain, listWalArchive, findLatestMoment, readSegment, segmentAt, segmentName, type BaseBackup } from './log-segments.server.ts';
+import {
+  findSegmentChain,
+  listWalArchive,
+  findLatestMoment,
+  readSegment,
+  segmentAt,
+  segmentName,
+  type BaseBackup,
+} from './log-segments.server.ts';
 import type { BackupLocation } from './place.server.ts';
 import { readFile } from './stored-file.server.ts';
 import { unpackTar } from './tar.server.ts';
@@ -183,7 +191,12 @@ async function replayWal(
 }
 
 /** Supplies the segments one after the other, under their names only when they are whole. */
-async function supplySegments(place: BackupLocation, { base, segments }: RecoveryFiles, folder: string, done: () => boolean): Promise<void> {
+async function supplySegments(
+  place: BackupLocation,
+  { base, segments }: RecoveryFiles,
+  folder: string,
+  done: () => boolean,
+): Promise<void> {
   const lying = join(folder, incomingFolder);
   for (const name of segments) {
     const content = await readVerifiedSegment(place, base, name);

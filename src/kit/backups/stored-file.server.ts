@@ -69,7 +69,10 @@ async function* decompress(name: string, compressed: Readable): AsyncGenerator<B
   }
 }
 
-async function* readVerifiedBytes({ store }: BackupLocation, { name, pieces, bytes, sha256 }: StoredFile): AsyncGenerator<Buffer> {
+async function* readVerifiedBytes(
+  { store }: BackupLocation,
+  { name, pieces, bytes, sha256 }: StoredFile,
+): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let read = 0;
   for (let number = 0; number < pieces; number++) {

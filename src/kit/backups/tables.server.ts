@@ -47,7 +47,8 @@ export function loadSequences(ask: QueryRunner): Promise<Manifest['sequences']> 
 
 export const columnsOf = ({ columns }: Pick<Table, 'columns'>): string[] =>
   columns.map((name) => escapeIdentifier(name));
-export const copyStatement = (table: Table) => `copy (select ${columnsOf(table).join(', ')} from ${quoteTable(table)}) to stdout`;
+export const copyStatement = (table: Table) =>
+  `copy (select ${columnsOf(table).join(', ')} from ${quoteTable(table)}) to stdout`;
 
 /** What hinders rows inserted in any order, and is faster to build once they are there. */
 interface RebuildStatements {

@@ -38,7 +38,8 @@ export function trackConnections({ total, perNetwork }: ConnectionLimits = { tot
     const address = socket.remoteAddress ?? '',
       network = networkOf(address),
       networkConnections = ofNetworks.get(network) ?? 0;
-    if (open >= total || (perNetwork !== null && !isLoopback(address) && networkConnections >= perNetwork)) return false;
+    if (open >= total || (perNetwork !== null && !isLoopback(address) && networkConnections >= perNetwork))
+      return false;
     open++;
     ofNetworks.set(network, networkConnections + 1);
     socket.once('close', () => {

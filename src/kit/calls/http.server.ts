@@ -161,7 +161,8 @@ export function mountCalls(app: FastifyInstance, calls: CallServices) {
       typeof values.seconds === 'number' ? { ...values, wait: formatWait(values.seconds, language) } : values,
     );
     const status = httpStatusOf(failure.errorName);
-    const seconds = typeof values.seconds === 'number' ? values.seconds : status === 503 ? limits.retryAfterSeconds : null;
+    const seconds =
+      typeof values.seconds === 'number' ? values.seconds : status === 503 ? limits.retryAfterSeconds : null;
     if (seconds !== null) reply.header('retry-after', seconds);
     return reply
       .code(status)

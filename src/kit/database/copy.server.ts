@@ -16,7 +16,9 @@ export async function copyRows(
   rows: Iterable<CopiedRow>,
 ): Promise<void> {
   if (Array.isArray(rows) && !rows.length) return;
-  await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [toCopyText(columns, rows)]));
+  await db.executeQuery(
+    CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [toCopyText(columns, rows)]),
+  );
 }
 
 /**

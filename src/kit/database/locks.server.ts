@@ -42,7 +42,7 @@ export const locks = {
   pageDays: 7_205_769,
   searchIndex: 7_205_763,
   administrators: 7_205_772,
-  /** First number of a pair: the second is one of `messagePlaces`. */
+  /** First number of a pair: the second is one of `messageLockCount`. */
   messages: 6_251_011,
 } as const;
 

@@ -18,7 +18,8 @@ const readStatement = /^\s*(?:select|with)\b/i;
  * Operators whose number of matches, and hence the best plan, depends on the value: text match, distance, overlap,
  * range. A containment test against another column is no value.
  */
-const valueDependentOperator = /@@|@>(?! array\["\w+"\."\w+"\])|<@|<%|<->|&&|(?<!<)[<>]=? ?\(?\$\d|\bbetween \$\d|\blike\b/;
+const valueDependentOperator =
+  /@@|@>(?! array\["\w+"\."\w+"\])|<@|<%|<->|&&|(?<!<)[<>]=? ?\(?\$\d|\bbetween \$\d|\blike\b/;
 
 /**
  * For `id = any…` with few ids. For an array parameter PostgreSQL counts the elements, estimates the generic plan as

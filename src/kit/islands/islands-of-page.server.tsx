@@ -71,9 +71,7 @@ export function createIslandRenderer(
     }
     const rest: Omit<PageData, 'props'> = { ...words, ...(lateProps && { late: addressOf!(lateProps.hash) }) };
     const data = `{"props":[${inPage.join(',')}],${JSON.stringify(rest).slice(1)}`;
-    return (
-      <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: escapeForHtml(data) }} />
-    );
+    return <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: escapeForHtml(data) }} />;
   };
   return { draw, PropsOfIslands, lateProps: () => lateProps };
 }

@@ -13,14 +13,21 @@ export interface IslandCode {
   /** Whether it uses parts (kit/registry/part-views.ts). */
   needsParts: boolean;
 }
-export const islandCode = (texts: readonly TextSet[], load: IslandCode['load'], isWanted = () => false): IslandCode => ({
+export const islandCode = (
+  texts: readonly TextSet[],
+  load: IslandCode['load'],
+  isWanted = () => false,
+): IslandCode => ({
   load,
   texts,
   isWanted,
   needsParts: false,
 });
 /** For members' working pages: all texts and all parts are loaded. */
-export const workspaceCode = (load: IslandCode['load']): IslandCode => ({ ...islandCode(['all'], load), needsParts: true });
+export const workspaceCode = (load: IslandCode['load']): IslandCode => ({
+  ...islandCode(['all'], load),
+  needsParts: true,
+});
 
 /**
  * Wakes the islands of the page, each at its time (`Wake` in island.tsx). React is loaded with the first of them. An

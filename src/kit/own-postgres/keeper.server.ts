@@ -164,8 +164,7 @@ async function superviseServer(native: string, room: ReturnType<typeof watchDisk
       broadcast({ state: 'down', pid: null, reason: restartReason });
     } else {
       if (Date.now() - began > stableMs) pauseMs = firstPauseMs;
-      if (!wasReady || pauseMs > maxPauseMs)
-        return fail(wasReady ? reason : `The database did not start: ${reason}`);
+      if (!wasReady || pauseMs > maxPauseMs) return fail(wasReady ? reason : `The database did not start: ${reason}`);
       broadcast({ state: 'down', pid: null, reason });
       await pause(pauseMs);
       pauseMs *= 2;

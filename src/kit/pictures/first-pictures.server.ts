@@ -20,7 +20,10 @@ interface FirstPicture {
 }
 
 /** The picture that represents each subject: its portrait, else the first picture of its painting or gallery. */
-export async function loadFirstPictures(db: Database, subjectIds: readonly string[]): Promise<Map<string, FirstPicture>> {
+export async function loadFirstPictures(
+  db: Database,
+  subjectIds: readonly string[],
+): Promise<Map<string, FirstPicture>> {
   if (!subjectIds.length) return new Map();
   const { rows } = await sql<{ id: string; portrait: FirstPicture | null; shown: FirstPictureRow | null }>`
     select id, portrait, ${firstPictureColumn} as shown from subject where id = ${anyOf([...new Set(subjectIds)])}`.execute(
@@ -34,7 +37,7 @@ export async function loadFirstPictures(db: Database, subjectIds: readonly strin
   );
 }
 
-/** The picture of a row of `subject` with the columns `portrait` and `shown` (by `shownPicture`). */
+/** The picture of a row of `subject` with the columns `portrait` and `shown` (by `firstPictureColumn`). */
 export const firstPictureOf = (row: {
   portrait: FirstPicture | null;
   shown: FirstPictureRow | null;

@@ -28,7 +28,8 @@ export function writeFrame({
   headers: Frame['headers'];
   body?: string;
 }): string {
-  const write = (text: string) => (isWithoutEscapes(command) ? text : text.replace(/[\\\n\r:]/g, (sign) => escapes[sign]!));
+  const write = (text: string) =>
+    isWithoutEscapes(command) ? text : text.replace(/[\\\n\r:]/g, (sign) => escapes[sign]!);
   const lines = Object.entries({ ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) }).map(
     ([name, value]) => `${write(name)}:${write(value)}\n`,
   );
@@ -104,7 +105,9 @@ function readFrame(bytes: Buffer): Frame {
     .split('\n')
     .map((line) => line.replace(/\r$/, ''));
   const read = (text: string) =>
-    isWithoutEscapes(command) ? text : text.replace(/\\[^]?/g, (sign) => unescapes[sign] ?? failBroken(`${sign} is no escape.`));
+    isWithoutEscapes(command)
+      ? text
+      : text.replace(/\\[^]?/g, (sign) => unescapes[sign] ?? failBroken(`${sign} is no escape.`));
   const headers = Object.create(null) as Record<string, string>;
   for (const line of lines.slice(0, -2)) {
     const colon = line.indexOf(':');

@@ -99,7 +99,7 @@ export interface Part<Content = unknown, Known = unknown> {
   publish(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
   /**
    * `publish` for parts that were never published before, by COPY if that is faster: used by imports. May defer counts
-   * to `recountOwed` (kit/database/owed-counts.server.ts).
+   * to `recountDeferred` (kit/database/owed-counts.server.ts).
    */
   publishNew?(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
   /**

@@ -12,7 +12,8 @@ export const parts: Part[] = [];
 
 /** Fails with `badInput` for an unknown part. */
 export const requirePart = (name: Module): Part =>
-  assertNotEmpty(parts).find((part) => part.name === name) ?? fail('badInput', { field: 'module', reason: 'unknownPart' });
+  assertNotEmpty(parts).find((part) => part.name === name) ??
+  fail('badInput', { field: 'module', reason: 'unknownPart' });
 
 /** The fault in the part names of the setting REVIEW_STAGES; null if there is none. */
 export function findUnknownStage(stages: Stages): string | null {

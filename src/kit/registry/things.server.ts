@@ -46,7 +46,10 @@ export async function groupByType(db: Database, ids: readonly string[]): Promise
         .execute()
     : [];
   return new Map(
-    [...Map.groupBy(rows, ({ type }) => type)].map(([type, things]) => [requireThingType(type), things.map(({ id }) => id)]),
+    [...Map.groupBy(rows, ({ type }) => type)].map(([type, things]) => [
+      requireThingType(type),
+      things.map(({ id }) => id),
+    ]),
   );
 }
 

@@ -27,7 +27,11 @@ const refusedRights: ReadonlySet<string> = new Set<ErrorName>([
 /** A banned member gets these errors from every form: they are only recorded for reviewers' actions. */
 const bannedMemberErrors: ReadonlySet<string> = new Set<ErrorName>(['accountBanned', 'accountAppealing']);
 /** No attempt yet: the caller confirms their identity and repeats the call. */
-const confirmationErrors: ReadonlySet<string> = new Set<ErrorName>(['confirmNeeded', 'passkeyNeeded', 'accountExpired']);
+const confirmationErrors: ReadonlySet<string> = new Set<ErrorName>([
+  'confirmNeeded',
+  'passkeyNeeded',
+  'accountExpired',
+]);
 
 const isWriting = ({ routes }: Pick<Endpoint, 'routes'>) => Boolean(routes[0]?.startsWith('POST'));
 

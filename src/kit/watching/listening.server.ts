@@ -9,7 +9,10 @@ interface ListenAddress {
 }
 
 /** Why listening failed, and what to do, in one line for the operator. */
-export function explainListenError({ code, message }: NodeJS.ErrnoException, { port, host, setting }: ListenAddress): string {
+export function explainListenError(
+  { code, message }: NodeJS.ErrnoException,
+  { port, host, setting }: ListenAddress,
+): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: set ${setting} to another one.`;
   if (code === 'EACCES')
     return `Not allowed to listen on port ${port}: ports below 1024 are for root, or set ${setting} to another one.`;

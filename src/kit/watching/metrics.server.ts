@@ -41,7 +41,16 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
  */
 export function mountMetrics(
   app: FastifyInstance,
-  { pool, cache, metrics, health, systemStatus: houseReport, token, isTokenNeeded = false, isEnding = () => false }: MetricsOptions,
+  {
+    pool,
+    cache,
+    metrics,
+    health,
+    systemStatus: houseReport,
+    token,
+    isTokenNeeded = false,
+    isEnding = () => false,
+  }: MetricsOptions,
 ) {
   const registers = [new Registry()];
   collectDefaultMetrics({ register: registers[0]!, prefix: 'stele_' }); // memory, garbage collection, event-loop delay

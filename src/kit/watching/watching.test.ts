@@ -71,7 +71,9 @@ test('a slow statement is listed and reported by its text and caller, without it
   const reports: { id: string; text: string; ms: number }[] = [];
   watchStatements({ fromMs: 20, onSlow: (slow) => reports.push(slow) });
   onTestFinished(() => watchStatements({ fromMs: Infinity, onSlow: () => {} }));
-  await withExecutionContext({ what: 'GET /data/slow' }, () => sql`select pg_sleep(0.03), ${'somebody'}::text`.execute(db));
+  await withExecutionContext({ what: 'GET /data/slow' }, () =>
+    sql`select pg_sleep(0.03), ${'somebody'}::text`.execute(db),
+  );
   await sql`select 1`.execute(db);
   expect(reports).toEqual([
     { id: expect.stringMatching(/^[\da-f]{8}$/), text: 'select pg_sleep(0.03), $1::text', ms: expect.any(Number) },

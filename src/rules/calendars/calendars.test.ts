@@ -136,7 +136,14 @@ describe('S08 years of the sixty-year cycle and lunar months', () => {
   ])('%s is %s', (text, expected, language) => expect(read(text, language)).toBe(expected));
 
   test('the cycle runs through sixty names, and known years have the right names', () => {
-    expect([1984, 4, 1911, 1644, -221, -1046].map(cycleNameOf)).toEqual(['甲子', '甲子', '辛亥', '甲申', '庚辰', '乙未']);
+    expect([1984, 4, 1911, 1644, -221, -1046].map(cycleNameOf)).toEqual([
+      '甲子',
+      '甲子',
+      '辛亥',
+      '甲申',
+      '庚辰',
+      '乙未',
+    ]);
     expect(new Set(Array.from({ length: 60 }, (_, year) => cycleNameOf(year + 1))).size).toBe(60);
     for (let year = 1; year < 200; year++) expect(positionInCycle(cycleNameOf(year))).toBe((year + 56) % 60);
     expect(positionInCycle('甲丑')).toBeNull();

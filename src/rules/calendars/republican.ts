@@ -32,7 +32,9 @@ const yearForm =
   "(?:de |del |of )?(?:l')?(?:an|ano|year) (?<year>[ivx]+|\\d{1,2})(?: de la republi(?:que|ca)(?: francaise| francesa)?| of the (?:french )?republic)?";
 const bareYearForm =
   /^(?:l')?(?:an|ano|year) (?<year>[ivx]+)(?: de la republi(?:que|ca)(?: francaise| francesa)?| of the (?:french )?republic)?$/;
-const dateForm = new RegExp(`^(?:le |el )?(?:(?<day>\\d{1,2})(?:er|st|nd|rd|th)? (?:de )?)?(?<month>[a-z]+),? ${yearForm}$`);
+const dateForm = new RegExp(
+  `^(?:le |el )?(?:(?<day>\\d{1,2})(?:er|st|nd|rd|th)? (?:de )?)?(?<month>[a-z]+),? ${yearForm}$`,
+);
 const complementaryDayForm = new RegExp(
   `^(?:le )?(?:(?<day>\\d)(?:er|e|eme|st|nd|rd|th)? (?:jour complementaire|complementary day|dia complementario)|jour (?:de la |du |de l'|des )(?<name>[a-z]+)),? ${yearForm}$`,
 );
@@ -41,7 +43,12 @@ const easternForm =
 
 /** Julian Day Number of a Republican day; the 13th month consists of the five or six complementary days. */
 const dayOf = (count: number, month: number, day: number) =>
-  firstDay + (count - 1) * 365 + leapYears.filter((sextileYear) => sextileYear < count).length + (month - 1) * 30 + day - 1;
+  firstDay +
+  (count - 1) * 365 +
+  leapYears.filter((sextileYear) => sextileYear < count).length +
+  (month - 1) * 30 +
+  day -
+  1;
 
 /** A Republican day in our calendar; refused if it did not exist. */
 export function timeOfRepublic(count: number, month: number, day: number): ParseResult {

@@ -36,7 +36,8 @@ for (const [other, simple] of [
 export const toSimplified = (text: string): string =>
   [...text].map((letter) => simplifiedForms.get(letter) ?? letter).join('');
 /** A name in modern Japanese characters. */
-export const toJapanese = (text: string): string => [...text].map((letter) => japaneseForms.get(letter) ?? letter).join('');
+export const toJapanese = (text: string): string =>
+  [...text].map((letter) => japaneseForms.get(letter) ?? letter).join('');
 
 const chineseDigits = '〇一二三四五六七八九';
 
@@ -51,7 +52,8 @@ export function chineseNumeral(value: number): string {
     [1, ''],
   ] as const) {
     const figure = Math.floor(value / worth) % 10;
-    if (figure) text += `${gap ? '〇' : ''}${worth === 10 && !text && figure === 1 ? '' : chineseDigits[figure]!}${unit}`;
+    if (figure)
+      text += `${gap ? '〇' : ''}${worth === 10 && !text && figure === 1 ? '' : chineseDigits[figure]!}${unit}`;
     gap = text !== '' && figure === 0;
   }
   return text;

@@ -258,7 +258,11 @@ function findCycleYear(era: Era, name: string): number | null {
 }
 
 /** A year of an era with the given month and day. */
-function readEraDay(era: Era, year: number, { leap, month: monthName, day: dayNamed, month2, day2 }: EraYearParts): ParseResult {
+function readEraDay(
+  era: Era,
+  year: number,
+  { leap, month: monthName, day: dayNamed, month2, day2 }: EraYearParts,
+): ParseResult {
   const month = monthName === '正' ? 1 : (readNumeral(monthName ?? month2 ?? '0') ?? 13),
     dayText = dayNamed ?? day2,
     day = dayText ? (readNumeral(dayText) ?? 32) : 0;

@@ -59,7 +59,12 @@ const spanish: Record<string, string> = {
 /** Prefix: dynastie Tang, but dynastie des Song du Nord. */
 const frenchDynasty = (name: string) => (/ /.test(name) ? `dynastie des ${name}` : `dynastie ${name}`);
 
-const namedAges: readonly (readonly [land: Period['land'], from: number, to: number, ...names: (readonly string[])[]])[] = [
+const namedAges: readonly (readonly [
+  land: Period['land'],
+  from: number,
+  to: number,
+  ...names: (readonly string[])[],
+])[] = [
   [
     'china',
     -770,

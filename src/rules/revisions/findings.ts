@@ -125,7 +125,11 @@ export interface SubjectFacts {
 }
 
 /** Findings for a time wholly outside a subject's known span. */
-export function checkKnownSpan(time: TimeRecord, { name, earliest, latest, isPerson }: SubjectFacts, where: string): Finding[] {
+export function checkKnownSpan(
+  time: TimeRecord,
+  { name, earliest, latest, isPerson }: SubjectFacts,
+  where: string,
+): Finding[] {
   const bounds = recordBounds(time);
   if (!bounds) return [];
   if (earliest !== null && bounds.latest < earliest)

@@ -165,7 +165,11 @@ function readNode(node: EdtfNode): ParsedTime | TimeRefusal {
   const missing = node.unspecified ?? 0,
     ofYear = missing & unspecifiedBits.year;
   if (ofYear) {
-    const width = { [unspecifiedBits.lastOfYear]: 10, [unspecifiedBits.lastTwoOfYear]: 100, [unspecifiedBits.lastThreeOfYear]: 1000 }[ofYear];
+    const width = {
+      [unspecifiedBits.lastOfYear]: 10,
+      [unspecifiedBits.lastTwoOfYear]: 100,
+      [unspecifiedBits.lastThreeOfYear]: 1000,
+    }[ofYear];
     return width && (monthIndex === undefined || missing & unspecifiedBits.month)
       ? toYearRange(counted, width, 'about')
       : 'notUnderstood';
@@ -185,7 +189,8 @@ function readNode(node: EdtfNode): ParsedTime | TimeRefusal {
   return typeof time === 'string' ? time : { ...time, note };
 }
 
-const orNotUnderstood = (understood: ReturnType<typeof resolveTime>): ParsedTime | TimeRefusal => understood ?? 'notUnderstood';
+const orNotUnderstood = (understood: ReturnType<typeof resolveTime>): ParsedTime | TimeRefusal =>
+  understood ?? 'notUnderstood';
 
 /** A range of `width` years away from the astronomers' year 0: -02XX is -299 to -200, 300 to 201 BC. */
 function toYearRange(counted: number, width: number, note: TimeNote): ParsedTime {

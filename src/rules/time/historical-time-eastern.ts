@@ -82,7 +82,8 @@ export function readEastern(text: string): ParseResult {
   const back = ago.exec(text)?.groups;
   if (back) {
     const years = readQuantity(back.number!);
-    if (years !== null) return years <= maxAmbiguousNumber && /^\d+$/.test(back.number!) ? 'ambiguous' : resolveYearsAgo(years);
+    if (years !== null)
+      return years <= maxAmbiguousNumber && /^\d+$/.test(back.number!) ? 'ambiguous' : resolveYearsAgo(years);
   }
   const groups = date.exec(text)?.groups;
   if (groups) return dateOf(groups);

@@ -194,7 +194,8 @@ function readSpan(text: string, by: TimeReader): ReadTimeResult | null {
 function readEnds(first: string, last: string, by: TimeReader): [ParsedTime, ParsedTime] | TimeRefusal | null {
   if (!first || !last) return null;
   const end =
-    by.readEnd(last) ?? completeTime(beginnings(first, isEastern(by.language)), (beginning) => by.readEnd(beginning + last));
+    by.readEnd(last) ??
+    completeTime(beginnings(first, isEastern(by.language)), (beginning) => by.readEnd(beginning + last));
   if (!end || typeof end === 'string') return end;
   const isDay = end.from.day > 0 && /^\d{1,2}(?:st|nd|rd|th|er)?$/.test(first);
   const rest = () => completeTime(endings(last, isEastern(by.language)), (ending) => by.readEnd(first + ending));
@@ -250,7 +251,9 @@ const beginnings = (text: string, eastern: boolean) =>
     .reverse();
 /** Endings after a first word, or a first numeral, longest first. */
 const endings = (text: string, eastern: boolean) =>
-  [...text.matchAll(eastern ? /(?=[年世千])/g : /(?= )/g)].slice(0, maxSharedWords).map(({ index }) => text.slice(index));
+  [...text.matchAll(eastern ? /(?=[年世千])/g : /(?= )/g)]
+    .slice(0, maxSharedWords)
+    .map(({ index }) => text.slice(index));
 
 /**
  * ISO 8601 as `readHistoricalTime` parses it, with optional months and days, and spans of two with a slash; years of

@@ -7,7 +7,7 @@ const second = 1000,
   hour = 60 * minute,
   day = 24 * hour;
 
-describe('relativeTime', () => {
+describe('formatRelativeTime', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const ago = (ms: number) => formatRelativeTime(new Date(now.getTime() - ms), now, 'en');
 
@@ -43,7 +43,7 @@ describe('relativeTime', () => {
   });
 });
 
-describe('commentTime', () => {
+describe('formatCommentDate', () => {
   const formatCommentTime = (then: string, now: string, timeZone = 'UTC') =>
     formatCommentDate(new Date(then), new Date(now), 'en', timeZone);
 

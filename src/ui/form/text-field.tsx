@@ -28,7 +28,12 @@ type TextAreaProps = TextProps & { rows: number; ref?: Ref<HTMLTextAreaElement> 
  * A text field that cuts long text and announces it (V14), but never while an input method is composing; with `rows`, a
  * textarea.
  */
-export function TextField({ characters, most = limits.defaultTextLength, onText, ...field }: InputProps | TextAreaProps) {
+export function TextField({
+  characters,
+  most = limits.defaultTextLength,
+  onText,
+  ...field
+}: InputProps | TextAreaProps) {
   const text = useText();
 
   function take(typed: string, composing: boolean) {

@@ -118,7 +118,8 @@ export function useForm(): FormState {
         if (!(error instanceof Failure)) throw error;
         onFailure?.(error);
         const field = fieldOf[error.errorName];
-        if (field || displayOf(error.errorName).as === 'toast') showFaults({ [field ?? 'form']: describeFailure(error, text) });
+        if (field || displayOf(error.errorName).as === 'toast')
+          showFaults({ [field ?? 'form']: describeFailure(error, text) });
         else showFailure(error);
       } finally {
         under.current = false;

@@ -63,7 +63,9 @@ export class GraphCamera {
     const { sigma } = this;
     const visiblePoints = this.getVisiblePoints();
     if (!visiblePoints.length) return;
-    const { x, y } = extentOf(visiblePoints.map((place) => sigma.graphToViewport(place, { cameraState: initialState })));
+    const { x, y } = extentOf(
+      visiblePoints.map((place) => sigma.graphToViewport(place, { cameraState: initialState })),
+    );
     const { width, height } = this.size;
     const roomX = Math.min(90, width * 0.14),
       roomY = 36;

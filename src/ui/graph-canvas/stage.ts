@@ -352,7 +352,8 @@ export class GraphStage {
       this.labels.drawNames(this.byRank, this.first, at, dimmed, this.lead, hurries);
       if (hurries) return this.events.onDraw(); // labels are drawn once the view rests, with the edges (edges.ts)
       if (dimmed) this.labels.drawWords(this.isMarked ? this.lines : this.litLines, at, false);
-      else if (at.scaleX > edgeLabelScale || this.isMarked) this.labels.drawWords(this.lines, at, at.scaleX > edgeLabelScale);
+      else if (at.scaleX > edgeLabelScale || this.isMarked)
+        this.labels.drawWords(this.lines, at, at.scaleX > edgeLabelScale);
       else this.labels.drawWords(this.leadLines, at, true);
     }
     this.events.onDraw();

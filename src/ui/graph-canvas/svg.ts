@@ -26,7 +26,18 @@ const side = 1500,
 const formatNumber = (value: number) => String(Math.round(value * 10) / 10);
 
 /** The graph as a standalone SVG file: edges with arrows and labels, nodes in their colours, labels without overlap. */
-export function renderSvg({ nodes, edges, places, title, caption, ground, ink, quiet, serif, lang }: SvgOptions): string {
+export function renderSvg({
+  nodes,
+  edges,
+  places,
+  title,
+  caption,
+  ground,
+  ink,
+  quiet,
+  serif,
+  lang,
+}: SvgOptions): string {
   const visibleNodes = nodes
     .filter(({ hidden }) => !hidden)
     .toSorted((node, other) => other.rank - node.rank || (node.id < other.id ? -1 : 1));
@@ -90,7 +101,9 @@ export function renderSvg({ nodes, edges, places, title, caption, ground, ink, q
     const [left, middle, anchor] = free;
     taken.push([left, middle - 9, left + long, middle + 9]);
     const anchored = anchor === 'start' ? left : anchor === 'end' ? left + long : x;
-    names.push(`<text x="${formatNumber(anchored)}" y="${formatNumber(middle)}" text-anchor="${anchor}">${escapeXml(name)}</text>`);
+    names.push(
+      `<text x="${formatNumber(anchored)}" y="${formatNumber(middle)}" text-anchor="${anchor}">${escapeXml(name)}</text>`,
+    );
   }
 
   const discs = visibleNodes.map(({ id, label, color, open, faint }) => {

@@ -58,7 +58,8 @@ export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): Ge
       node.isNamed === true ||
       others.some(
         ({ latitude, longitude }) =>
-          Math.abs(latitude - node.latitude) < sameNameDegrees && Math.abs(longitude - node.longitude) < sameNameDegrees,
+          Math.abs(latitude - node.latitude) < sameNameDegrees &&
+          Math.abs(longitude - node.longitude) < sameNameDegrees,
       )
     );
   };

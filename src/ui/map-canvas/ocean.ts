@@ -75,7 +75,8 @@ export function computeOcean(lands: readonly Polygon[]): Polygon[] {
   return pieces.map((ring) => [ring.map(([x, y]): Position => [snapToEdge(x, 180), snapToEdge(y, 90)])]);
 }
 
-const snapToEdge = (value: number, edge: number) => (Math.abs(value) > edge - 2 * inset ? Math.sign(value) * edge : value);
+const snapToEdge = (value: number, edge: number) =>
+  Math.abs(value) > edge - 2 * inset ? Math.sign(value) * edge : value;
 
 /** The pieces of a coastline below and above a line; their ends are on it. */
 function splitCoast({ points, isRing }: Coast, axis: Axis, at: number): [low: Coast[], high: Coast[]] {

@@ -15,7 +15,8 @@ const foot = 34,
 /** An axis of this height shows years above its lanes, too: its foot may be out of view. */
 const tallAxisHeight = 460,
   topYearsHeight = 16;
-const headOf = (height: number, coarse: boolean) => (coarse ? touchHeadHeight : head) + (height >= tallAxisHeight ? topYearsHeight : 0);
+const headOf = (height: number, coarse: boolean) =>
+  (coarse ? touchHeadHeight : head) + (height >= tallAxisHeight ? topYearsHeight : 0);
 const bandMargin = 6,
   bandLine = 13,
   eraLine = 27,
@@ -52,7 +53,8 @@ export function axisGeometry(
 }
 /** The smallest height that gives every lane a row. */
 export function minAxisHeight(lanes: number, left: number, coarse: boolean): number {
-  const inside = foot + lanes * ((left === 0 ? 20 : 2) + axisSizes.crowd + 4 + (coarse ? touchRowHeight : axisSizes.row));
+  const inside =
+    foot + lanes * ((left === 0 ? 20 : 2) + axisSizes.crowd + 4 + (coarse ? touchRowHeight : axisSizes.row));
   return inside + headOf(inside + headOf(0, coarse), coarse);
 }
 
@@ -85,7 +87,11 @@ export function drawAxis(painter: Painter, scene: Scene): Target[] {
 
 const snapToPixel = (value: number) => Math.round(value) + 0.5;
 
-function drawBands(painter: Painter, { bands, place, stand, look, widthOf: wide }: Scene, x: (second: number) => number) {
+function drawBands(
+  painter: Painter,
+  { bands, place, stand, look, widthOf: wide }: Scene,
+  x: (second: number) => number,
+) {
   const { left, width, bottom } = stand,
     seen = viewOf(place, width - left);
   let nameEnd = left;
@@ -107,7 +113,11 @@ function drawBands(painter: Painter, { bands, place, stand, look, widthOf: wide 
 }
 
 /** Reign eras, one after the other: how long each lasted, and its name if there is room. */
-function drawEras(painter: Painter, { bands, place, stand, look, widthOf: wide }: Scene, x: (second: number) => number) {
+function drawEras(
+  painter: Painter,
+  { bands, place, stand, look, widthOf: wide }: Scene,
+  x: (second: number) => number,
+) {
   const { left, width } = stand,
     seen = viewOf(place, width - left);
   for (const { name, earliest, latest, isEra } of bands) {
@@ -115,7 +125,8 @@ function drawEras(painter: Painter, { bands, place, stand, look, widthOf: wide }
     const from = x(earliest),
       to = Math.min(width, x(latest));
     if (to - from < minEraWidth) continue;
-    if (from >= left) painter.line(snapToPixel(from), eraLine - eraTick, snapToPixel(from), eraLine + eraTick, look.ink, 0.3);
+    if (from >= left)
+      painter.line(snapToPixel(from), eraLine - eraTick, snapToPixel(from), eraLine + eraTick, look.ink, 0.3);
     painter.line(Math.max(from, left), eraLine + eraTick, to, eraLine + eraTick, look.ink, 0.22);
     const at = Math.max(from, left) + bandMargin / 2;
     if (wide(name, look.era) <= to - at - bandMargin / 2) painter.text(name, at, eraLine, look.era, look.quiet);
@@ -144,7 +155,8 @@ function drawTicks(
     if (below) for (const { second } of ticksOf(below, view)) between.push(second);
     context = tickContext(level, view.earliest, language);
   }
-  for (const second of between) painter.line(snapToPixel(x(second)), bottom, snapToPixel(x(second)), bottom + 4, look.faint, 0.6);
+  for (const second of between)
+    painter.line(snapToPixel(x(second)), bottom, snapToPixel(x(second)), bottom + 4, look.faint, 0.6);
   let free = left + 4;
   const y = bottom + 18;
   if (context) {
@@ -202,7 +214,11 @@ function drawHeadings(painter: Painter, { lanes, stand, look, widthOf: wide }: S
 const maxReach = 340;
 
 /** Position of a drawn item; null if outside. */
-function targetOf(spot: PlacedItem, { index, place, stand, nameOf, widthOf: wide, look }: Scene, plot: number): Target | null {
+function targetOf(
+  spot: PlacedItem,
+  { index, place, stand, nameOf, widthOf: wide, look }: Scene,
+  plot: number,
+): Target | null {
   const reach = (plot / 2 + maxReach) * place.perPixel;
   if (index.earliest[spot.rank]! > place.middle + reach || index.latest[spot.rank]! < place.middle - reach) return null;
   const nameWidth = spot.isNamed ? wide(nameOf(spot.rank), look.name) : 0;

@@ -39,7 +39,9 @@ export function drawItem(painter: Painter, scene: Scene, spot: PlacedItem, targe
   if (shape === 'bar') {
     const [top, high] = [y + 2, height - 4];
     drawSpan(painter, { from, to, top, high, hue, opacity: bright ? 1 : 0.84, before, after }, item, seen);
-    nameAt = extent.inside ? Math.max(from + extent.within, seen.left) + axisSizes.beside : to + after + axisSizes.beside;
+    nameAt = extent.inside
+      ? Math.max(from + extent.within, seen.left) + axisSizes.beside
+      : to + after + axisSizes.beside;
     if (extent.inside) {
       nameAt = Math.min(nameAt, to - nameWidth - axisSizes.beside);
       nameColor = look.ground;
@@ -59,7 +61,8 @@ export function drawItem(painter: Painter, scene: Scene, spot: PlacedItem, targe
     painter.box(at - radius, middle - 8.5, radius * 2, 17, hue, bright ? 1 : 0.84, 8.5);
     painter.text(formatCompact(item.count, scene.language), at, middle + 0.5, look.number, look.ground, 'center');
     nameAt = to + axisSizes.beside;
-    if (isChosen || isWalked) drawFrame(painter, scene, at - radius - 1, middle - 9.5, radius * 2 + 2, 19, isChosen, seen);
+    if (isChosen || isWalked)
+      drawFrame(painter, scene, at - radius - 1, middle - 9.5, radius * 2 + 2, 19, isChosen, seen);
   } else {
     // Without a label it is drawn weaker.
     const at = (from + to) / 2,
@@ -77,7 +80,8 @@ export function drawItem(painter: Painter, scene: Scene, spot: PlacedItem, targe
       isOpen,
     );
     nameAt = to + after + axisSizes.beside;
-    if (isChosen || isWalked) drawFrame(painter, scene, at - r - 3, middle - r - 3, r * 2 + 6, r * 2 + 6, isChosen, seen);
+    if (isChosen || isWalked)
+      drawFrame(painter, scene, at - r - 3, middle - r - 3, r * 2 + 6, r * 2 + 6, isChosen, seen);
   }
   if (!name) return;
   const room = seen.right - nameAt - axisSizes.beside;

@@ -56,7 +56,10 @@ export function lensFor(width: number, height: number): Lens {
   const top = pointOnSurface(lens, Math.PI, 1).y,
     foot = pointOnSurface(lens, 0, -1).y,
     side = pointOnSurface(lens, limit, 1).x;
-  const scale = Math.max(1, Math.min((height - margins.top - margins.foot) / (foot - top), (width / 2 - margins.side) / side));
+  const scale = Math.max(
+    1,
+    Math.min((height - margins.top - margins.foot) / (foot - top), (width / 2 - margins.side) / side),
+  );
   const spare = height - margins.top - margins.foot - (foot - top) * scale;
   return { ...lens, scale, middleX: width / 2, middleY: margins.top + spare / 2 - top * scale };
 }

@@ -14,7 +14,14 @@ import {
   WebGLRenderer,
   type IUniform,
 } from 'three';
-import { visibleExtent, minSurfaceHeight, visibleAngleOf, type CylinderView, type Lens, type PlacedItem } from './projection.ts';
+import {
+  visibleExtent,
+  minSurfaceHeight,
+  visibleAngleOf,
+  type CylinderView,
+  type Lens,
+  type PlacedItem,
+} from './projection.ts';
 import {
   bodyFragment,
   bodyVertex,

@@ -316,7 +316,8 @@ export class CylinderStage {
     const under = this.year === null ? null : surfaceUnder(this.lens, x, y);
     return (
       under !== null &&
-      Math.abs(pointOnSurface(this.lens, under.angle, heightOf(this.seen, secondOfYear(this.year!))).y - y) < ringHitTolerance
+      Math.abs(pointOnSurface(this.lens, under.angle, heightOf(this.seen, secondOfYear(this.year!))).y - y) <
+        ringHitTolerance
     );
   }
   itemUnder = (x: number, y: number) => itemNear(this.items, this.lens, this.seen, x, y);

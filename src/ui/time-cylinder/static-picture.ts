@@ -82,7 +82,10 @@ function ringArcs(lens: Lens, y: number): { front: string; behind: string } {
   const { rx, ry, left, right } = projectRing(lens, y),
     radii = `${formatNumber(rx)} ${formatNumber(ry)} 0`;
   // The camera is above some rings and below none: the front half is always the lower and longer one.
-  return { front: `M${formatPoint(left)}A${radii} 0 0 ${formatPoint(right)}`, behind: `M${formatPoint(left)}A${radii} 1 1 ${formatPoint(right)}` };
+  return {
+    front: `M${formatPoint(left)}A${radii} 0 0 ${formatPoint(right)}`,
+    behind: `M${formatPoint(left)}A${radii} 1 1 ${formatPoint(right)}`,
+  };
 }
 
 function bodyOf(lens: Lens): string {

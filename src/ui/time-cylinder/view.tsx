@@ -18,7 +18,12 @@ import type { TimeCylinderProps } from './time-cylinder.ts';
 import { addYears } from '../year/year-scale.ts';
 import './time-cylinder.css';
 
-const directionsByKey: Record<string, Direction> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const directionsByKey: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
 /** Degrees and fractions of the view per key press, and the zoom factor of a key. */
 const keyTurn = 15,
   keyClimb = 0.1,

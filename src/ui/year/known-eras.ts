@@ -23,14 +23,20 @@ function fetchImportedEras(question: EraQuery): Promise<readonly Era[]> {
 
 /** The imported eras, and the built-in ones that are not among them. */
 export async function loadEras(question: EraQuery = {}): Promise<readonly Era[]> {
-  const [{ erasOrBuiltIn }, eras] = await Promise.all([import('../../rules/eras/eras.ts'), fetchImportedEras(question)]);
+  const [{ erasOrBuiltIn }, eras] = await Promise.all([
+    import('../../rules/eras/eras.ts'),
+    fetchImportedEras(question),
+  ]);
   return erasOrBuiltIn(eras);
 }
 
 let cachedNames: { eras: readonly Era[]; read: NameReader } | null = null;
 /** For `readTime` in the browser: the names of all known eras, dynasties and ages. */
 export async function loadNameReader(): Promise<NameReader> {
-  const [{ createNameReader: namesWith }, eras] = await Promise.all([import('./year-reading.ts'), fetchImportedEras({})]);
+  const [{ createNameReader: namesWith }, eras] = await Promise.all([
+    import('./year-reading.ts'),
+    fetchImportedEras({}),
+  ]);
   if (cachedNames?.eras !== eras) cachedNames = { eras, read: namesWith(eras) };
   return cachedNames.read;
 }

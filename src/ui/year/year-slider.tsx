@@ -95,7 +95,10 @@ export function YearSlider({ first, last, value, onValue, onNextYear: onAhead, c
           <input
             type="checkbox"
             checked={span !== null}
-            onChange={({ target }) => (stop(), onValue(target.checked ? spanAround(value as number, scale) : span!.until))}
+            onChange={({ target }) => (
+              stop(),
+              onValue(target.checked ? spanAround(value as number, scale) : span!.until)
+            )}
           />
           <span>{t('year.span')}</span>
         </label>

@@ -140,7 +140,8 @@ export async function addMember(
 export async function renameMember(tx: Database, memberId: string, name: string): Promise<void> {
   const fault = usernameFault(name);
   if (fault) fail(fault);
-  if (isReserved(name) || (await selectSimilarNames(tx, name).where('id', '!=', memberId).executeTakeFirst())) fail('usernameTaken');
+  if (isReserved(name) || (await selectSimilarNames(tx, name).where('id', '!=', memberId).executeTakeFirst()))
+    fail('usernameTaken');
   await tx
     .updateTable('member')
     .set({ name, nameSkeleton: skeletonOf(name) })
@@ -165,7 +166,10 @@ export async function inviterOf(db: Database, code: string | undefined, settings
 }
 
 /** Number of people a member may still invite; administrators have no limit. */
-export async function countRemainingInvitations(db: Database, { id, role }: { id: string; role: string }): Promise<number> {
+export async function countRemainingInvitations(
+  db: Database,
+  { id, role }: { id: string; role: string },
+): Promise<number> {
   const { invited } = await db
     .selectFrom('member')
     .where('invitedBy', '=', id)

@@ -84,7 +84,13 @@ export const categories = [
     ),
   },
   {
-    sort: fromColumns(['身体的一部分', 'a part of the body', 'une partie du corps', 'una parte del cuerpo', '体の一部']),
+    sort: fromColumns([
+      '身体的一部分',
+      'a part of the body',
+      'une partie du corps',
+      'una parte del cuerpo',
+      '体の一部',
+    ]),
     words: splitWords(
       '手 脚 眼睛 耳朵 鼻子 嘴巴 头发 膝盖 肩膀 手指 额头 脖子',
       'hand foot eye ear nose mouth hair knee shoulder finger forehead neck',

@@ -61,7 +61,10 @@ interface PasswordCredentials {
 }
 
 /** Signs in by username or phone and password. The answer does not reveal whether such a member exists. */
-export async function signInByPassword(context: Context, { username, password, nationCode = '86', kaptcha }: PasswordCredentials) {
+export async function signInByPassword(
+  context: Context,
+  { username, password, nationCode = '86', kaptcha }: PasswordCredentials,
+) {
   const { db, visitor } = context;
   const meant = await resolveMember(db, username, nationCode);
   const [ownLimit, ...total] = await limitsOf(context, meant);

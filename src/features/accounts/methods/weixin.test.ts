@@ -32,7 +32,10 @@ test('S03 T09 LOGIN creates an account the first time and finds it the second ti
     userProfile: { weixin: '微信alice', phoneBound: false, hasPassword: false },
   });
   expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ id: first.userProfile.id });
-  expect(await come(createVisitor(), 'alice-2')).toMatchObject({ isNew: false, userProfile: { id: first.userProfile.id } });
+  expect(await come(createVisitor(), 'alice-2')).toMatchObject({
+    isNew: false,
+    userProfile: { id: first.userProfile.id },
+  });
   expect((await come(createVisitor(), 'bob-1')).userProfile.id).not.toBe(first.userProfile.id);
 });
 
@@ -140,7 +143,9 @@ test('security issue 34: a round trip that one member began binds or unbinds not
 
 test('without settings for the messaging app, signing in with it is unavailable', async () => {
   const { by } = await openWorld({ STELE_DEV: 'off' });
-  await expect(by(createVisitor())(contract.startWeixin, { from: '/' })).rejects.toMatchObject({ errorName: 'wayClosed' });
+  await expect(by(createVisitor())(contract.startWeixin, { from: '/' })).rejects.toMatchObject({
+    errorName: 'wayClosed',
+  });
   expect(await by(createVisitor())(contract.signInMethods, {})).toMatchObject({
     weixin: false,
     phone: 'outbox',

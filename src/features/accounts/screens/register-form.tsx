@@ -19,7 +19,11 @@ export function RegisterForm({ form, ways, onIn }: FormProps) {
   const text = useText();
   const { values } = form;
   const [step, setStep] = useState<1 | 2>(1);
-  const { fields, phone, ensureCode: ready } = usePhoneCode({
+  const {
+    fields,
+    phone,
+    ensureCode: ready,
+  } = usePhoneCode({
     form,
     ways,
     assertUsable: async (number) => void ((await hasAccount(number)) && fail('phoneTaken')),

@@ -142,7 +142,9 @@ export function SignInBox({ begin, ways: preloadedMethods, onShown, onDone }: Pr
 function Weixin() {
   const text = useText();
   const go = () =>
-    redirectToWeixin('LOGIN', { quiet: true }).catch((error: unknown) => error instanceof Failure && showFailure(error));
+    redirectToWeixin('LOGIN', { quiet: true }).catch(
+      (error: unknown) => error instanceof Failure && showFailure(error),
+    );
   return (
     <button type="button" className="button weixin" onClick={() => void go()}>
       <svg viewBox="0 0 24 20" width="24" height="20" fill="currentColor" aria-hidden="true">

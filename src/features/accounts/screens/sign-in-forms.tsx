@@ -129,7 +129,11 @@ export function PasswordForm({ form, onIn, onSecondStep, onForgotten }: FormProp
 /** Resets a forgotten password by a code to the phone. */
 export function ForgottenForm({ form, ways, onIn, onSecondStep, onBack }: FormProps & { onBack(): void }) {
   const text = useText();
-  const { fields, phone, ensureCode: ready } = usePhoneCode({
+  const {
+    fields,
+    phone,
+    ensureCode: ready,
+  } = usePhoneCode({
     form,
     ways,
     assertUsable: async (number) => void ((await hasAccount(number)) || fail('phoneUnknown')),

@@ -28,7 +28,10 @@ export async function countAttempt({ db, visitor }: Context, memberId: string): 
   });
 }
 
-async function attemptLimitsOf({ db, visitor }: Pick<Context, 'db' | 'visitor'>, memberId: string): Promise<[Limit, Limit]> {
+async function attemptLimitsOf(
+  { db, visitor }: Pick<Context, 'db' | 'visitor'>,
+  memberId: string,
+): Promise<[Limit, Limit]> {
   const device = await findKnownDevice(db, visitor, memberId);
   const key = device ? `second factor device ${device} ${memberId}` : `second factor ${memberId}`;
   return [

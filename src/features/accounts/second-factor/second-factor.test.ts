@@ -58,7 +58,11 @@ async function addPasskey({ by }: Site, visitor: TestVisitor) {
   const [added] = await by(visitor)(passkey.addPasskey, { credential: authenticator.create(options, visitor) });
   return { ...authenticator, id: added!.id };
 }
-async function signInByPasskey({ by }: Site, { get }: ReturnType<typeof createAuthenticator>, visitor = createVisitor()) {
+async function signInByPasskey(
+  { by }: Site,
+  { get }: ReturnType<typeof createAuthenticator>,
+  visitor = createVisitor(),
+) {
   const { options } = await by(visitor)(passkey.startPasskeySignIn, {});
   await by(visitor)(passkey.passkeySignIn, { credential: get(options, visitor) });
   return visitor;

@@ -51,7 +51,11 @@ async function loadCardDetails(
 }
 
 /** The main picture of a subject, otherwise the first of its gallery; its first time. */
-async function loadSubjectDetails(db: Database, ids: readonly string[], language: Language): Promise<[string, CardDetails][]> {
+async function loadSubjectDetails(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<[string, CardDetails][]> {
   if (!ids.length) return [];
   const { rows } = await sql<{
     id: string;
@@ -85,7 +89,11 @@ async function loadSubjectDetails(db: Database, ids: readonly string[], language
   ]);
 }
 
-async function loadBookDetails(db: Database, ids: readonly string[], language: Language): Promise<[string, CardDetails][]> {
+async function loadBookDetails(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<[string, CardDetails][]> {
   if (!ids.length) return [];
   const rows = await db
     .selectFrom('book')
@@ -96,14 +104,19 @@ async function loadBookDetails(db: Database, ids: readonly string[], language: L
   return rows.map(({ id, facts }) => [
     id,
     {
-      summary: selectTranslation(facts.description, language)?.value ?? facts.bookAuthors.map(({ name }) => name).join(' · '),
+      summary:
+        selectTranslation(facts.description, language)?.value ?? facts.bookAuthors.map(({ name }) => name).join(' · '),
       time: facts.writing,
       picture: coverOf(id),
     },
   ]);
 }
 
-async function loadImageDetails(db: Database, ids: readonly string[], language: Language): Promise<[string, CardDetails][]> {
+async function loadImageDetails(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+): Promise<[string, CardDetails][]> {
   if (!ids.length) return [];
   const rows = await db
     .selectFrom('image')

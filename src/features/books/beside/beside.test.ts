@@ -51,7 +51,8 @@ test('an event that cites a segment is shown with it in the reader’s language;
   ]);
   expect((await call(findSource, { q: address.replace('#s1.2', '#s9') })).sources).toEqual([]);
 
-  const loadContext = (language: 'en' | 'fr') => as(null, language)(chapterContext, { id: 'test-book', chapter: 'one' });
+  const loadContext = (language: 'en' | 'fr') =>
+    as(null, language)(chapterContext, { id: 'test-book', chapter: 'one' });
   expect((await loadContext('en')).claims).toEqual([]);
   await db
     .updateTable('event')

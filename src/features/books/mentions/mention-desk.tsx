@@ -39,7 +39,9 @@ function BookMentionReview({ bookId }: { bookId: string }) {
     again();
   };
   const look = () =>
-    during(call(proposeInBookRoute, { id: bookId }).then(({ proposed }) => t('mentions.proposed', { count: proposed })));
+    during(
+      call(proposeInBookRoute, { id: bookId }).then(({ proposed }) => t('mentions.proposed', { count: proposed })),
+    );
   const settle = (itemId: string, passes: boolean, mentionIds: string[] | null) =>
     during(
       call(decideMentionsRoute, { id: bookId, itemId, passes, mentionIds }).then(({ decided }) =>

@@ -30,19 +30,27 @@ const maxShortTitle = 3,
 const contextLength = 8;
 
 /** The best known subject that a name can refer to in its context; none if it is a common word, or part of a word. */
-export function resolveName(bearers: readonly NamedSubject[], place: NameOccurrence, origin: TextOrigin): NamedSubject | undefined {
+export function resolveName(
+  bearers: readonly NamedSubject[],
+  place: NameOccurrence,
+  origin: TextOrigin,
+): NamedSubject | undefined {
   const { text, at, length } = place;
   const name = text.slice(at, at + length);
   // A name starts with a capital if the script has capitals: "reading" is no town. A word in hiragana is no foreign
   // name, although it folds to the same letters.
   if (/^\p{Ll}|^[\p{sc=Hiragana}ー]+$/u.test(name) || isPartOfWord(name, place, origin)) return undefined;
   return bearers.find(
-    (bearer) => existedBefore(bearer, origin) && hasNameInLanguage(bearer, name, origin) && isPlausibleTitle(bearer, place, origin),
+    (bearer) =>
+      existedBefore(bearer, origin) &&
+      hasNameInLanguage(bearer, name, origin) &&
+      isPlausibleTitle(bearer, place, origin),
   );
 }
 
 /** A book cannot mention a subject that began after it was written. */
-const existedBefore = ({ begins }: NamedSubject, { until }: TextOrigin) => begins === null || until === null || begins <= until;
+const existedBefore = ({ begins }: NamedSubject, { until }: TextOrigin) =>
+  begins === null || until === null || begins <= until;
 
 const isHan = (text: string) => /^\p{sc=Han}+$/u.test(text);
 /** The language of entries whose names occur in a text's script: Chinese for literary Chinese. */
@@ -56,7 +64,11 @@ function hasNameInLanguage({ languages }: NamedSubject, name: string, { language
 }
 
 /** Modern texts enclose titles in marks: 《历史》 is a book, 历史 is history. Old texts have no marks. */
-function isPlausibleTitle({ isWork }: NamedSubject, { text, at, length }: NameOccurrence, { language }: TextOrigin): boolean {
+function isPlausibleTitle(
+  { isWork }: NamedSubject,
+  { text, at, length }: NameOccurrence,
+  { language }: TextOrigin,
+): boolean {
   if (!isWork || length > maxShortTitle || !/^(?:zh|ja)\b/.test(language)) return true;
   return '《〈『「“'.includes(text[at - 1] ?? ' ') || '》〉』」”'.includes(text[at + length] ?? ' ');
 }
@@ -65,7 +77,10 @@ const segmenters = new Map(['zh', 'ja'].map((tag) => [tag, new Intl.Segmenter(ta
 
 /** Whether a name is only part of a word: Ur in Uruk (ウルク), 子长 in 种子长成. */
 function isPartOfWord(name: string, { text, at, length }: NameOccurrence, { language }: TextOrigin): boolean {
-  const [before, after] = [text.slice(Math.max(0, at - contextLength), at), text.slice(at + length, at + length + contextLength)];
+  const [before, after] = [
+    text.slice(Math.max(0, at - contextLength), at),
+    text.slice(at + length, at + length + contextLength),
+  ];
   const kana = /[\p{sc=Katakana}ー]/u;
   if (
     (kana.test(name.at(0)!) && kana.test(before.at(-1) ?? '')) ||

@@ -14,7 +14,8 @@ export interface CitedSegment {
 }
 
 const formatIsoDate = (date: Date) => date.toISOString().slice(0, 10);
-const formatEnglishDate = (date: Date) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+const formatEnglishDate = (date: Date) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 const joinWithPeriods = (...pieces: (string | null)[]) => pieces.filter(Boolean).join('. ');
 const place = ({ chapter, segment }: CitedSegment) => [chapter, segment].filter(Boolean).join(', ');
 

@@ -48,7 +48,7 @@ export async function segmentsOf(db: Database, met: readonly PassageMatch[]): Pr
   return met.map((_, place) => (of.get(place) ?? []).map(([segment, text]) => ({ segment, text })));
 }
 
-/** Counts the matches in each passage from its stream only; at most `mostOfPassage` per passage. */
+/** Counts the matches in each passage from its stream only; at most `maxExcerpts` per passage. */
 export async function countOccurrences(db: Database, query: BookQuery, met: readonly StreamMatch[]): Promise<number[]> {
   const words = new Map<string, Set<string>>();
   if (hasForms(query))
@@ -149,7 +149,8 @@ function excerptAt(
   let start = 0,
     place = 0;
   const lengths = segments.map((segment, at) => segment.text.length - (at ? 0 : skipped));
-  while (from > start + lengths[place]! && place < segments.length - 1) start += lengths[place++]! + segmentSeparator.length;
+  while (from > start + lengths[place]! && place < segments.length - 1)
+    start += lengths[place++]! + segmentSeparator.length;
   const isWide = isMostlyUnspaced(text.slice(Math.max(0, from - 60), until + 60));
   const begin = excerptStart(text, Math.max(0, from - excerptLengths.before / (isWide ? 2 : 1)), isWide, from);
   const end = Math.min(text.length, excerptEnd(text, until + excerptLengths.after / (isWide ? 2 : 1), isWide));
@@ -177,7 +178,8 @@ function mergeRanges(marks: readonly [number, number][]): [number, number][] {
   return mergedMarks;
 }
 
-const isInsideCharacter = (text: string, at: number) => at > 0 && at < text.length && /[\udc00-\udfff\p{M}]/u.test(text[at]!);
+const isInsideCharacter = (text: string, at: number) =>
+  at > 0 && at < text.length && /[\udc00-\udfff\p{M}]/u.test(text[at]!);
 
 /** The start of an excerpt: after a nearby space or punctuation mark, never inside a character. */
 function excerptStart(text: string, at: number, isWide: boolean, hit: number): number {

@@ -179,7 +179,14 @@ const columns = [
 ];
 
 const rowOf = (
-  { bookId, chapter, witness, part, language, ordinal }: WitnessChapter & { part: string; language: string; ordinal: number },
+  {
+    bookId,
+    chapter,
+    witness,
+    part,
+    language,
+    ordinal,
+  }: WitnessChapter & { part: string; language: string; ordinal: number },
   { fromOrdinal, fromOffset, untilOrdinal, ownLength, folded, words }: Passage,
 ): CopiedRow => ({
   book_id: bookId,

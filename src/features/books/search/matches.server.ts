@@ -105,13 +105,14 @@ export async function countMatches(
   };
 }
 
-/** Passages of some books that match a query, in reading order; at most `mostOfBook` per book. */
+/** Passages of some books that match a query, in reading order; at most `maxPerBook` per book. */
 export const matchesIn = (
   db: Database,
   query: BookQuery,
   parts: readonly SearchedPart[],
   bookIds: readonly string[],
-): Promise<PassageMatch[]> => loadInOrder<PassageMatch>(db, query, { parts, bookIds, maxPassages: maxPerBook, more: sql`` });
+): Promise<PassageMatch[]> =>
+  loadInOrder<PassageMatch>(db, query, { parts, bookIds, maxPassages: maxPerBook, more: sql`` });
 
 /** A matching passage with its stream. */
 export interface StreamMatch extends PassageMatch {
@@ -119,8 +120,18 @@ export interface StreamMatch extends PassageMatch {
 }
 
 /** Passages of a book that match a query, in reading order, at most `maxPassages`, with their streams. */
-export const streamsIn = (db: Database, query: BookQuery, bookId: string, maxPassages: number): Promise<StreamMatch[]> =>
-  loadInOrder<StreamMatch>(db, query, { parts: ['text', 'notes'], bookIds: [bookId], maxPassages, more: sql`, folded` });
+export const streamsIn = (
+  db: Database,
+  query: BookQuery,
+  bookId: string,
+  maxPassages: number,
+): Promise<StreamMatch[]> =>
+  loadInOrder<StreamMatch>(db, query, {
+    parts: ['text', 'notes'],
+    bookIds: [bookId],
+    maxPassages,
+    more: sql`, folded`,
+  });
 
 async function loadInOrder<Row>(
   db: Database,

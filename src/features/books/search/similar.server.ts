@@ -66,7 +66,10 @@ export async function findSimilarPassages(
       const key = [passage.bookId, passage.chapter, passage.witness, passageSegment.segment].join(' ');
       if (isItself || shared.has(key)) continue;
       const other = streamWithOffsets(passageSegment.text);
-      const pieces = findCommonPieces(stream.text, other.text, { characters: minSharedCharacters, words: minSharedWords });
+      const pieces = findCommonPieces(stream.text, other.text, {
+        characters: minSharedCharacters,
+        words: minSharedWords,
+      });
       if (!pieces.length) continue;
       ownMarks.push(...pieces.map((piece) => rangeInSource(stream, piece.at, piece.length)));
       shared.set(key, {

@@ -71,7 +71,10 @@ export async function loadExportedBook(
 }
 
 /** The chapters that have a text, one at a time, because a large book does not fit in memory. */
-export async function* loadExportedChapters(db: Database, { id, chapters, witnesses }: ExportedBook): AsyncGenerator<ExportedChapter> {
+export async function* loadExportedChapters(
+  db: Database,
+  { id, chapters, witnesses }: ExportedBook,
+): AsyncGenerator<ExportedChapter> {
   if (!witnesses.length) return;
   for (const chapter of chapters) {
     const rows = await db

@@ -2,14 +2,23 @@ import render from 'dom-serializer';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { parseDocument } from 'htmlparser2';
 import { alignRows } from '../reader/align.ts';
-import { escapeXml, type ExportedBook, type ExportedChapter, type ExportedSegment, type ExportedWitness } from './book-out.server.ts';
+import {
+  escapeXml,
+  type ExportedBook,
+  type ExportedChapter,
+  type ExportedSegment,
+  type ExportedWitness,
+} from './book-out.server.ts';
 import { provenanceOf } from './plain.server.ts';
 
 /**
  * Exports a book as EPUB 3, by chapter: witnesses in aligned rows as in the reader, notes as footnotes, readings as
  * ruby. Omits chapters without a text.
  */
-export async function* asEpub(book: ExportedBook, chapters: AsyncIterable<ExportedChapter>): AsyncGenerator<Uint8Array> {
+export async function* asEpub(
+  book: ExportedBook,
+  chapters: AsyncIterable<ExportedChapter>,
+): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;

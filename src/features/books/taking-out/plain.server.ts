@@ -9,7 +9,10 @@ export const provenanceOf = ({ witnesses, url }: ExportedBook): string[] => [
 ];
 
 /** Exports a book as plain text: each original segment is followed by its translations; notes end each chapter. */
-export async function* asPlainText(book: ExportedBook, chapters: AsyncIterable<ExportedChapter>): AsyncGenerator<string> {
+export async function* asPlainText(
+  book: ExportedBook,
+  chapters: AsyncIterable<ExportedChapter>,
+): AsyncGenerator<string> {
   const { facts } = book;
   yield `${facts.title}\n${facts.bookAuthors.map(({ name }) => name).join(', ')}\n\n${provenanceOf(book).join('\n')}\n`;
   let volume = '';
@@ -33,7 +36,10 @@ export async function* asPlainText(book: ExportedBook, chapters: AsyncIterable<E
 }
 
 /** Exports a book as JSON: its facts, then its chapters with the segments of each witness. */
-export async function* asJsonText(book: ExportedBook, chapters: AsyncIterable<ExportedChapter>): AsyncGenerator<string> {
+export async function* asJsonText(
+  book: ExportedBook,
+  chapters: AsyncIterable<ExportedChapter>,
+): AsyncGenerator<string> {
   const { id, facts, witnesses, url } = book;
   yield `{"id":${JSON.stringify(id)},"url":${JSON.stringify(url)},"facts":${JSON.stringify(facts)},"witnesses":${JSON.stringify(witnesses)},"chapters":[`;
   let separator = '\n';

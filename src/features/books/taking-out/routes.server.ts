@@ -13,13 +13,15 @@ import { asTei } from './tei.server.ts';
 type ExportStream = AsyncIterable<string | Uint8Array>;
 
 /** The media type and writer of each export format. */
-const exporters: Record<ExportFormat, { type: string; write(book: ExportedBook, chapters: AsyncIterable<ExportedChapter>): ExportStream }> =
-  {
-    epub: { type: 'application/epub+zip', write: asEpub },
-    xml: { type: 'application/tei+xml; charset=utf-8', write: asTei },
-    txt: { type: 'text/plain; charset=utf-8', write: asPlainText },
-    json: { type: 'application/json; charset=utf-8', write: asJsonText },
-  };
+const exporters: Record<
+  ExportFormat,
+  { type: string; write(book: ExportedBook, chapters: AsyncIterable<ExportedChapter>): ExportStream }
+> = {
+  epub: { type: 'application/epub+zip', write: asEpub },
+  xml: { type: 'application/tei+xml; charset=utf-8', write: asTei },
+  txt: { type: 'text/plain; charset=utf-8', write: asPlainText },
+  json: { type: 'application/json; charset=utf-8', write: asJsonText },
+};
 
 /**
  * `/book/take-out/{id}.{epub|xml|txt|json}?w=original,en`: streams a book as a file. Also serves the pages of its

@@ -1,6 +1,12 @@
 import type { ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { escapeXml, type ExportedBook, type ExportedChapter, type ExportedSegment, type ExportedWitness } from './book-out.server.ts';
+import {
+  escapeXml,
+  type ExportedBook,
+  type ExportedChapter,
+  type ExportedSegment,
+  type ExportedWitness,
+} from './book-out.server.ts';
 
 /** A value for `xml:id`, which must not contain a colon. */
 const idOf = (...parts: string[]) => `s.${parts.join('.').replaceAll(':', '·')}`;
@@ -34,7 +40,11 @@ function renderHeader({ facts, witnesses, url, changedAt }: ExportedBook): strin
 </teiHeader>`;
 }
 
-function renderSegment(chapter: string, witness: ExportedWitness, { id, kind, html, notes, aligned }: ExportedSegment): string {
+function renderSegment(
+  chapter: string,
+  witness: ExportedWitness,
+  { id, kind, html, notes, aligned }: ExportedSegment,
+): string {
   const about = `xml:id="${idOf(chapter, witness.key, id)}" n="${escapeXml(id)}"`;
   const renders =
     witness.kind === 'translation'

@@ -10,7 +10,7 @@ import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
 interface Props {
   pictures: readonly string[];
   maxCount: number;
-  /** Recommended size in pixels. Smaller sizes are scaled up to `leastWidth`, so that they stay sharp. */
+  /** Recommended size in pixels. Smaller sizes are scaled up to `minWidth`, so that they stay sharp. */
   size: { width: number; height: number };
   articleId: string;
   onPictures(pictures: string[]): void;

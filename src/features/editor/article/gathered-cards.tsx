@@ -27,7 +27,11 @@ export function CardList({
         const name = card?.name ?? id;
         return (
           <li key={id} data-gone={card === null || undefined}>
-            {card?.picture ? <ResponsivePicture url={card.picture} alt="" sizes="4rem" /> : <span className="no-picture" />}
+            {card?.picture ? (
+              <ResponsivePicture url={card.picture} alt="" sizes="4rem" />
+            ) : (
+              <span className="no-picture" />
+            )}
             <div>
               <b lang={card && card.language !== language ? languageTag(card.language) : undefined}>{name}</b>
               {card?.kind && <small> {t(`kind.${card.kind}`)}</small>}

@@ -7,7 +7,14 @@ import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { BookFactsForm } from './book-facts-form.tsx';
-import { toBook, hasKnownLanguages, isTimeComplete, mergeBooks, toEditableBook, type EditableBook } from './book-writing.ts';
+import {
+  toBook,
+  hasKnownLanguages,
+  isTimeComplete,
+  mergeBooks,
+  toEditableBook,
+  type EditableBook,
+} from './book-writing.ts';
 import { ContentsEditor } from './contents-editor.tsx';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { WitnessList } from './witness-list.tsx';

@@ -40,11 +40,7 @@ test('a note follows its mark: removed and restored, into its half on a split, r
   const noted: Segment = { ...segment('1', `a${mark('1')}b${mark('2')}`), notes: [note('1'), note('2'), note('x')] };
   const without = syncNotes(noted, `ab${mark('2')}`, new Map());
   expect(without).toEqual([note('2'), note('x')]);
-  const back = syncNotes(
-    { ...noted, html: `ab${mark('2')}`, notes: without },
-    noted.html,
-    new Map([['1', note('1')]]),
-  );
+  const back = syncNotes({ ...noted, html: `ab${mark('2')}`, notes: without }, noted.html, new Map([['1', note('1')]]));
   expect(back).toEqual(noted.notes);
   expect(withoutMark(noted.html, '1')).toBe(`ab${mark('2')}`);
 

@@ -5,7 +5,8 @@ import { emptyHead, normalizeHead } from '../text/text-fields.tsx';
 
 const some = (...blocks: string[]) => fc.array(fc.constantFrom(...blocks), { maxLength: 8 });
 const texts = some('a', 'b', 'c', 'd', 'e');
-const result = (base: string[], local: string[], remote: string[]) => applyDecisions(mergeBlocks(base, local, remote), []);
+const result = (base: string[], local: string[], remote: string[]) =>
+  applyDecisions(mergeBlocks(base, local, remote), []);
 
 test('a change by only one of the two is taken', () => {
   fc.assert(
@@ -13,7 +14,11 @@ test('a change by only one of the two is taken', () => {
       expect(result(base, other, base)).toEqual(other);
       expect(result(base, base, other)).toEqual(other);
       expect(result(base, other, other)).toEqual(other);
-      for (const pieces of [mergeBlocks(base, other, base), mergeBlocks(base, base, other), mergeBlocks(base, other, other)])
+      for (const pieces of [
+        mergeBlocks(base, other, base),
+        mergeBlocks(base, base, other),
+        mergeBlocks(base, other, other),
+      ])
         expect(pieces.filter(({ as }) => as === 'conflict')).toEqual([]);
     }),
   );
@@ -81,7 +86,11 @@ test('a single value is merged or is a conflict', () => {
 test('S04 merging cited articles takes theirs as they are now and adds my new ones; those they removed stay removed', () => {
   const cite = (articleId: string, reason = 'x') => ({ articleId, reason });
   expect(
-    mergeCitedArticles([cite('a'), cite('b')], [cite('a'), cite('b'), cite('mine')], [cite('a', 'better'), cite('theirs')]),
+    mergeCitedArticles(
+      [cite('a'), cite('b')],
+      [cite('a'), cite('b'), cite('mine')],
+      [cite('a', 'better'), cite('theirs')],
+    ),
   ).toEqual([cite('a', 'better'), cite('theirs'), cite('mine')]);
   expect(mergeCitedArticles([], [cite('a')], [cite('a')])).toEqual([cite('a')]);
   expect(normalizeHead({ ...emptyHead, name: ' A ', articles: [cite('a')] })).toMatchObject({

@@ -44,7 +44,11 @@ const isEqual = (a: readonly string[], b: readonly string[]) =>
  * Three-way merge of blocks. A change by one side is taken; equal changes by both are taken once; different ones are a
  * conflict. The result contains everything that either side wrote.
  */
-export function mergeBlocks(base: readonly string[], local: readonly string[], remote: readonly string[]): MergePiece[] {
+export function mergeBlocks(
+  base: readonly string[],
+  local: readonly string[],
+  remote: readonly string[],
+): MergePiece[] {
   const pendingChanges = { mine: changesOf(base, local), theirs: changesOf(base, remote) };
   const pieces: MergePiece[] = [];
   const settle = (from: 'base' | 'mine' | 'theirs' | 'both', blocks: string[]) =>

@@ -15,7 +15,10 @@ export interface Version<C> {
   translatedFrom: NonNullable<Reply['base']>['translatedFrom'];
 }
 /** A part of an entry, opened for editing. */
-export interface OpenedEntryPart<Content> extends Pick<Reply, 'itemId' | 'head' | 'state' | 'owner' | 'until' | 'pending'> {
+export interface OpenedEntryPart<Content> extends Pick<
+  Reply,
+  'itemId' | 'head' | 'state' | 'owner' | 'until' | 'pending'
+> {
   /** The published version; null for none. */
   base: Version<Content> | null;
   draft: (Version<Content> & ServerDraft<Content>) | null;

@@ -75,7 +75,11 @@ export function PartForm<Content>({
       )}
       {children}
       {mending ? (
-        <ReviewerEditBar mending={mending} fault={draft.fault} onStartOver={draft.draftAt === null ? null : draft.startOver} />
+        <ReviewerEditBar
+          mending={mending}
+          fault={draft.fault}
+          onStartOver={draft.draftAt === null ? null : draft.startOver}
+        />
       ) : (
         <>
           <SubmitBar note={draft.note} onNote={draft.setNote} busy={draft.busy} fault={draft.fault} />

@@ -28,7 +28,12 @@ export const useTabLeaderContext = () => use(TabLeaderContext);
  * The seat of a part. `round` increases each time this tab takes over from another one, when the draft has to be read
  * again.
  */
-export function useTabLeader(name: string): { seat: TabLeader; place: LeaderState; round: number; take(): Promise<void> } {
+export function useTabLeader(name: string): {
+  seat: TabLeader;
+  place: LeaderState;
+  round: number;
+  take(): Promise<void>;
+} {
   const [{ place, round }, setPlace] = useState<{ place: LeaderState; round: number }>({ place: 'asking', round: 0 });
   const [tab] = useState(() => crypto.randomUUID?.() ?? String(Math.random()).slice(2));
   const saves = useRef(new Set<() => Promise<void>>()),

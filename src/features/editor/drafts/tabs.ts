@@ -33,7 +33,10 @@ export interface TabConnection {
 }
 
 /** Connects the tabs of one browser that have `name` open, so that only one of them edits. */
-export function connectTabs(name: string, { tab, onStateChange: onPlace, save, onLeaderClosed: onGone }: TabsOptions): TabConnection {
+export function connectTabs(
+  name: string,
+  { tab, onStateChange: onPlace, save, onLeaderClosed: onGone }: TabsOptions,
+): TabConnection {
   let place: LeaderState = 'asking',
     since = 0,
     isClosed = false;

@@ -98,7 +98,13 @@ export function useAutosave<Writing, Content>({
     if (local.current === typed.current || !(isWriting || isYielding)) return;
     const changeCount = typed.current;
     if (
-      saveLocalDraft(key, { value: read(), at: Date.now(), tab, onVersion: draft.current.version, was: draft.current.was })
+      saveLocalDraft(key, {
+        value: read(),
+        at: Date.now(),
+        tab,
+        onVersion: draft.current.version,
+        was: draft.current.was,
+      })
     ) {
       local.current = changeCount; // if the browser stores nothing, the next call tries again
       for (const place of absorbed.current.splice(0)) deleteLocalDraft(place);

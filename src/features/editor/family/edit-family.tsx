@@ -47,10 +47,11 @@ export function EditFamily(props: EditorProps<Family>) {
   const [published, setPublished] = useState<SurroundingFamily | null>(null);
   useEffect(() => {
     const flight = new AbortController();
-    call(routes.family, { id: opened.head.id, way: 'all', steps: generationCount }, { quiet: true, signal: flight.signal }).then(
-      setPublished,
-      () => {},
-    );
+    call(
+      routes.family,
+      { id: opened.head.id, way: 'all', steps: generationCount },
+      { quiet: true, signal: flight.signal },
+    ).then(setPublished, () => {});
     return () => flight.abort();
   }, [opened.head.id]);
   const { names, learn } = useNames(

@@ -37,7 +37,7 @@ export function CitationField({
   isRefused?: boolean;
   /** For a field that the user opened to type in it. */
   autoFocus?: boolean;
-  /** Also called with an incomplete citation (`isHalfCitation`). */
+  /** Also called with an incomplete citation (`isIncompleteCitation`). */
   onCitation(citation: Citation | null): void;
 }) {
   const { t, language } = useReader(),

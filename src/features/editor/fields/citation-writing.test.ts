@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { withLocation, emptyCitation, isIncompleteCitation, readCitation, toCitationFields } from './citation-writing.ts';
+import {
+  withLocation,
+  emptyCitation,
+  isIncompleteCitation,
+  readCitation,
+  toCitationFields,
+} from './citation-writing.ts';
 
 const shiji = {
   title: 'Shiji',
@@ -43,9 +49,9 @@ test('an incomplete source keeps what was typed, even without a title or with an
   const wrong = readCitation({ ...blank, title: 'Agricola', url: 'tacitus' }, null, 'en');
   expect(wrong).toMatchObject({ title: 'Agricola', url: 'tacitus' });
   expect([page, wrong, emptyCitation].map((citation) => isIncompleteCitation(citation))).toEqual([true, true, true]);
-  expect([null, shiji, { ...shiji, url: 'https://example.org/1' }].map((citation) => isIncompleteCitation(citation))).toEqual(
-    [false, false, false],
-  );
+  expect(
+    [null, shiji, { ...shiji, url: 'https://example.org/1' }].map((citation) => isIncompleteCitation(citation)),
+  ).toEqual([false, false, false]);
   // Published values are not checked again.
   expect(isIncompleteCitation(wrong, { ...wrong! })).toBe(false);
 });

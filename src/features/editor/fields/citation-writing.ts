@@ -16,7 +16,7 @@ export function toCitationFields(citation: Citation | null, language: Language):
 export const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 
 /**
- * Null if nothing is typed. Keeps incomplete values, even without a title (`isHalfCitation`). Keeps the forms of `was`
+ * Null if nothing is typed. Keeps incomplete values, even without a title (`isIncompleteCitation`). Keeps the forms of `was`
  * in other languages as long as title and author are unchanged.
  */
 export function readCitation(fields: CitationFields, was: Citation | null, language: Language): Citation | null {

@@ -69,6 +69,8 @@ export function readPlace(place: EditablePlace, language: Language): Place | nul
     latitude,
     longitude,
     name:
-      (selectTranslation(place.names, language)?.value ?? '') === name ? place.names : { ...place.names, [language]: name },
+      (selectTranslation(place.names, language)?.value ?? '') === name
+        ? place.names
+        : { ...place.names, [language]: name },
   };
 }

@@ -9,7 +9,15 @@ const SketchMap = lazy(async () => ({ default: (await import('../../../ui/map-ca
 type ComparedSketch = Omit<Sketch, 'description'> & Partial<Pick<Sketch, 'description'>>;
 
 /** A shape on a small map, because a reviewer cannot judge coordinates; `other` is the other side of the change. */
-export function SketchValue({ value, other, label }: { value: ComparedSketch; other: ComparedSketch | null; label: string }) {
+export function SketchValue({
+  value,
+  other,
+  label,
+}: {
+  value: ComparedSketch;
+  other: ComparedSketch | null;
+  label: string;
+}) {
   const { t } = useReader();
   const { shape, style, description } = value;
   return (

@@ -2,14 +2,23 @@ import { call } from '../../../kit/calls/call.ts';
 import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { routes } from '../calls.ts';
-import { sortByTime, newNode, removeNode, toEditableGroupNode, type EditableGroup, type EditableGroupNode } from './group-writing.ts';
+import {
+  sortByTime,
+  newNode,
+  removeNode,
+  toEditableGroupNode,
+  type EditableGroup,
+  type EditableGroupNode,
+} from './group-writing.ts';
 
 export type ChangeHandler = (change: (now: EditableGroup) => EditableGroup, about?: string | null) => void;
 
 /** The editing operations on the nodes of a group. */
 export function createNodeActions(change: ChangeHandler, language: Language) {
-  const rowsOf = (to: (rows: readonly EditableGroupNode[]) => readonly EditableGroupNode[], about: string | null = null) =>
-    change((now) => ({ ...now, rows: to(now.rows) }), about);
+  const rowsOf = (
+    to: (rows: readonly EditableGroupNode[]) => readonly EditableGroupNode[],
+    about: string | null = null,
+  ) => change((now) => ({ ...now, rows: to(now.rows) }), about);
   const row = (key: string, to: (row: EditableGroupNode) => EditableGroupNode, about: string) =>
     rowsOf((rows) => rows.map((nodeRow) => (nodeRow.node.key === key ? to(nodeRow) : nodeRow)), `${key} ${about}`);
   return {
@@ -34,7 +43,10 @@ export function createNodeActions(change: ChangeHandler, language: Language) {
         (now) => ({
           ...now,
           place: toEditableGroupNode(
-            { ...now.node, place: { latitude, longitude, name: selectTranslation(name, language)?.value ?? head.name } },
+            {
+              ...now.node,
+              place: { latitude, longitude, name: selectTranslation(name, language)?.value ?? head.name },
+            },
             language,
           ).place,
         }),

@@ -31,7 +31,11 @@ function Hue({ value }: { value: NonNullable<GroupNode['hue']> }) {
 
 const node: ItemView<GroupNode> = {
   Line: ({ item, speaking }) =>
-    item.itemId && !item.title ? <MentionedEntries ids={[item.itemId]} speaking={speaking} /> : <>{item.title || item.called}</>,
+    item.itemId && !item.title ? (
+      <MentionedEntries ids={[item.itemId]} speaking={speaking} />
+    ) : (
+      <>{item.title || item.called}</>
+    ),
   byTime: false,
   fields: {
     key: null,

@@ -19,7 +19,14 @@ import { useAutosave } from '../drafts/use-autosave.ts';
 import type { OpenedGroup } from './opened-group.ts';
 import { GroupMap } from './group-map.tsx';
 import { createNodeActions } from './body-tools.ts';
-import { isComplete, findFirstFault, readGroup, readYear, toEditableGroup, type EditableGroup } from './group-writing.ts';
+import {
+  isComplete,
+  findFirstFault,
+  readGroup,
+  readYear,
+  toEditableGroup,
+  type EditableGroup,
+} from './group-writing.ts';
 import { emptyLine, isLineComplete, LinesField } from './lines-field.tsx';
 import { NodeList } from './node-list.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -66,7 +73,8 @@ export function GroupForm({
     { group, rows } = writing;
   const line = useSavedInput(`line of group ${id}`, emptyLine);
   /** A complete line is saved without pressing "add"; an incomplete one stays in its fields. */
-  const isLineTaken = kind === 'graph' && isLineComplete(line.value, (key) => rows.some(({ node }) => node.key === key));
+  const isLineTaken =
+    kind === 'graph' && isLineComplete(line.value, (key) => rows.some(({ node }) => node.key === key));
   const withLine = (now: EditableGroup): EditableGroup =>
     isLineTaken
       ? {

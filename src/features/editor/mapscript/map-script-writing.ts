@@ -36,7 +36,10 @@ export const newShape = (layer: string, spot: GeoPosition | null): EditableShape
   source: null,
   was: null,
 });
-const pointAt = ({ latitude, longitude }: GeoPosition): Shape => ({ type: 'Point', coordinates: [longitude, latitude] });
+const pointAt = ({ latitude, longitude }: GeoPosition): Shape => ({
+  type: 'Point',
+  coordinates: [longitude, latitude],
+});
 
 const toEditableShape = (shape: MapShape, language: Language): EditableShape => ({
   layer: shape.layer,

@@ -24,7 +24,11 @@ export interface EditableEntry {
 
 /** What a step still lacks; null if the next step can open. `clash`: the name with this disambiguation is taken. */
 export type MissingInput = 'kind' | 'name' | 'facts' | 'clash';
-export function findMissingInput(step: Step, { kind, facts, head }: EditableEntry, clashes: boolean): MissingInput | null {
+export function findMissingInput(
+  step: Step,
+  { kind, facts, head }: EditableEntry,
+  clashes: boolean,
+): MissingInput | null {
   if (step === 'type') return kind ? null : 'kind';
   if (step === 'info') return !head.name.trim() ? 'name' : facts && faultsOf(facts).length ? 'facts' : null;
   return step === 'disambiguation' && clashes ? 'clash' : null;

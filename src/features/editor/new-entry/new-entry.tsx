@@ -14,7 +14,16 @@ import { draftKey, readCopies } from '../drafts/local-drafts.ts';
 import { MergePanel } from '../drafts/merge-panel.tsx';
 import { NameClash, SimilarEntries, useNameCheck, useSimilarEntries } from './name-check.tsx';
 import { CheckNotes, CheckStep, KindStep, StepBar } from './new-entry-parts.tsx';
-import { hashOf, findMissingInput, findFurthestStep, steps, useStep, type MissingInput, type EditableEntry, type Step } from './new-entry-steps.ts';
+import {
+  hashOf,
+  findMissingInput,
+  findFurthestStep,
+  steps,
+  useStep,
+  type MissingInput,
+  type EditableEntry,
+  type Step,
+} from './new-entry-steps.ts';
 import { openPart } from '../drafts/open-part.ts';
 import { SubmittedNotice } from '../part-notices.tsx';
 import { TabLeaderContext, useTabLeaderContext, useTabLeader } from '../drafts/seat.ts';
@@ -204,11 +213,21 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
   const [seen, setSeen] = useState<ReadonlySet<Step>>(new Set([step]));
   if (!seen.has(step)) setSeen(new Set([...seen, step]));
 
-  const read = (): EditableEntry => ({ ...writing, body: body.current?.html() ?? writing.body, itemId: itemId.current });
+  const read = (): EditableEntry => ({
+    ...writing,
+    body: body.current?.html() ?? writing.body,
+    itemId: itemId.current,
+  });
   const saveAs = (now: EditableEntry, isDraft: boolean, upon: SavePrecondition) =>
     call(
       routes.create,
-      { ...toEntryContent(now, language), itemId: itemId.current ?? undefined, note: now.note.trim(), draft: isDraft, ...upon },
+      {
+        ...toEntryContent(now, language),
+        itemId: itemId.current ?? undefined,
+        note: now.note.trim(),
+        draft: isDraft,
+        ...upon,
+      },
       { quiet: true },
     );
   const saving = useAutosave<EditableEntry, EntryContent>({
@@ -230,7 +249,12 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
   const [home, setHome] = useState<{ from: RemoteChange<EntryContent>; local: EditableEntry } | null>(null);
   function bringHome(text: Text) {
     const { from, local } = home!;
-    const { facts } = mergeFacts((from.was ?? from.is).facts, toEntryContent(local, language).facts, from.is.facts, 'both');
+    const { facts } = mergeFacts(
+      (from.was ?? from.is).facts,
+      toEntryContent(local, language).facts,
+      from.is.facts,
+      'both',
+    );
     body.current?.set(text.body);
     setWriting((now) => ({ ...now, ...toEditableEntry({ facts, text }, now.note, itemId.current!, language) }));
     saving.confirmMerged();
@@ -425,7 +449,13 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
           </button>
         )}
         <button className="button first" aria-busy={sending.busy}>
-          {t(last ? (findUnsourcedRows(writing.facts).length ? 'write.submit.allTheSame' : 'write.submit') : 'write.next')}
+          {t(
+            last
+              ? findUnsourcedRows(writing.facts).length
+                ? 'write.submit.allTheSame'
+                : 'write.submit'
+              : 'write.next',
+          )}
         </button>
       </p>
       <SaveStatusLine saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onStartOver={() => void startOver()} />

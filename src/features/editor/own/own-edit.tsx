@@ -42,7 +42,13 @@ export function UserContentEdit(work: UserContentEditProps) {
   return (
     <div className="wrap page writing-page">
       {id !== null && writer.member && Editor && Editor !== 'failed' ? (
-        <ExistingContent work={work} id={id} Editor={Editor} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
+        <ExistingContent
+          work={work}
+          id={id}
+          Editor={Editor}
+          memberId={writer.member.id}
+          isSignedIn={writer.isSignedIn}
+        />
       ) : (
         <>
           <h1>{t(work.title)}</h1>

@@ -58,7 +58,11 @@ export function EditPainting(props: EditorProps<Painting>) {
       setPainting(toEditablePainting(merged.painting));
       setTold(`write.${from === 'draft' ? 'draft' : 'facts'}.${merged.contested.length ? 'contested' : 'merged'}`);
     },
-    lack: wrong.length ? t('painting.size.fault') : isIncompleteCitation(painting.source) ? t('write.source.half') : null,
+    lack: wrong.length
+      ? t('painting.size.fault')
+      : isIncompleteCitation(painting.source)
+        ? t('write.source.half')
+        : null,
   });
   const set = <F extends keyof EditablePainting>(field: F, value: EditablePainting[F]) => {
     setPainting((now) => ({ ...now, [field]: value }));

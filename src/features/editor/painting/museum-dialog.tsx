@@ -35,7 +35,11 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
     setFault(null);
     try {
       const summaryTexts = summary.trim() ? { [language]: summary.trim() } : {};
-      await call(saveMuseumRoute, { names: { [language]: name.trim() }, place: read, summary: summaryTexts }, { quiet: true });
+      await call(
+        saveMuseumRoute,
+        { names: { [language]: name.trim() }, place: read, summary: summaryTexts },
+        { quiet: true },
+      );
       input.clear();
       notify(t('painting.museum.proposed'));
       onClose();

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { Painting } from '../../paintings/rules.ts';
-import { emptyPainting, mergePaintings, readSide, toContent, toEditablePainting, findInvalidSides } from './painting-writing.ts';
+import {
+  emptyPainting,
+  mergePaintings,
+  readSide,
+  toContent,
+  toEditablePainting,
+  findInvalidSides,
+} from './painting-writing.ts';
 
 const content = Painting.parse({
   artists: [{ itemId: 'leonardo-da-vinci', name: { en: 'Leonardo' } }],

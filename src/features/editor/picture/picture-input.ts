@@ -19,7 +19,11 @@ export interface PictureInput {
   /** The versions that the changed halves are based on. */
   bases: Record<Half, string | null>;
 }
-export const emptyPictureInput: PictureInput = { regions: null, details: null, bases: { regions: null, picture: null } };
+export const emptyPictureInput: PictureInput = {
+  regions: null,
+  details: null,
+  bases: { regions: null, picture: null },
+};
 
 const fieldOf = { regions: 'regions', picture: 'details' } as const;
 const openedContent = ({ regions, details }: OpenedPicture): Halves => ({

@@ -28,7 +28,8 @@ const relation: Relation = {
   source: { title: 'Suetonius', author: null, year: '121', where: 'Aug. 62', url: null },
   origin: 'wikidata',
 };
-const rowsOf = (...items: EditableRelation[]) => createRowParser(relationCodec, 'en')(items.map((item, key) => ({ key, item })));
+const rowsOf = (...items: EditableRelation[]) =>
+  createRowParser(relationCodec, 'en')(items.map((item, key) => ({ key, item })));
 const written = (item: Relation, change: Partial<EditableRelation> = {}): EditableRelation => ({
   ...relationCodec.toEditable(item, 'en'),
   ...change,
@@ -148,10 +149,12 @@ test('R20 items added, changed or removed relative to the published list are mar
   const draft = written({ ...other, word: { en: 'died in' } });
   expect([...compareRows(relationCodec, [other], rowsOf(draft), 'en').marks]).toEqual([[0, 'changed']]);
   // Of two equal rows, one is new.
-  expect([...compareRows(relationCodec, [relation], rowsOf(written(relation), written(relation)), 'en').marks]).toEqual([
-    [0, 'same'],
-    [1, 'added'],
-  ]);
+  expect([...compareRows(relationCodec, [relation], rowsOf(written(relation), written(relation)), 'en').marks]).toEqual(
+    [
+      [0, 'same'],
+      [1, 'added'],
+    ],
+  );
 });
 
 test('V03 R20 submission checks appear while typing: self-relation, duplicate, before a birth, after a death, too long', () => {

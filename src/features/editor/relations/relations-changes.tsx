@@ -11,7 +11,11 @@ type Relation = Relations['relations'][number];
 /** A relation with both names: its sentence if it has one, else its word between the names. */
 function Sentence({ item: relation, speaking: { self, linked } }: { item: Relation; speaking: ComparisonContext }) {
   const { language, t } = useReader();
-  const other: ComparisonContext['self'] = linked.get(relation.to) ?? { name: t('difference.noPage'), kind: 'idea', language };
+  const other: ComparisonContext['self'] = linked.get(relation.to) ?? {
+    name: t('difference.noPage'),
+    kind: 'idea',
+    language,
+  };
   const ends = { a: self, b: other };
   const sentence = selectTranslation(relation.sentence, language),
     word = selectTranslation(relation.word, language);
@@ -25,7 +29,9 @@ function Sentence({ item: relation, speaking: { self, linked } }: { item: Relati
           part
         ) : (
           <b key={place} lang={languageTag(ends[part.end].language)}>
-            {sentence ? nameInSentence(shownSentence, part.end, ends[part.end], sentence.language) : ends[part.end].name}
+            {sentence
+              ? nameInSentence(shownSentence, part.end, ends[part.end], sentence.language)
+              : ends[part.end].name}
           </b>
         ),
       )}

@@ -16,7 +16,10 @@ const relationsRoute = byRoute<typeof relationsOfEntry>('GET /api/item/relation/
 const dictionaryRoute = byRoute<typeof relationDictionary>('GET /api/relation/relationDic');
 
 /** Times of the other ends, for the checks; loaded only for edited relations. */
-export function useKnownEntries(ids: readonly string[], names: ReadonlyMap<string, LinkedEntry>): ReadonlyMap<string, SubjectFacts> {
+export function useKnownEntries(
+  ids: readonly string[],
+  names: ReadonlyMap<string, LinkedEntry>,
+): ReadonlyMap<string, SubjectFacts> {
   const [knownById, setKnown] = useState<ReadonlyMap<string, SubjectFacts>>(new Map());
   const [requestedIds] = useState(() => new Set<string>());
   const idList = [...new Set(ids)].filter((id) => id && !requestedIds.has(id)).join('\n');

@@ -67,7 +67,8 @@ export function TextEditor({
   const [editor, setEditor] = useState<Editor | null>(null);
   const [asking, setAsking] = useState<DialogRequest | null>(null);
   const files = useRef<HTMLInputElement>(null);
-  const ask = (next: DialogRequest) => (next.what === 'picture' && !next.file ? files.current!.click() : setAsking(next));
+  const ask = (next: DialogRequest) =>
+    next.what === 'picture' && !next.file ? files.current!.click() : setAsking(next);
   const [tools] = useState(() =>
     toolsOf(ask, quotes).map((tool) => ({
       ...tool,

@@ -89,9 +89,7 @@ export const glyphs: Record<ToolName, ReactNode> = {
   figureCentre: icon('M6.500 5h7v7h-7zM3 3h14M3 14.500h14M3 17h14'),
   figureRight: icon('M10 4h7v7h-7zM3 4.500h4.500M3 7.500h4.500M3 10.500h4.500M3 13.500h14M3 16.500h14'),
   figureFull: icon('M3 4h14v9H3zM3 16.500h14'),
-  figureMore: icon(
-    'M3 4h14v12H3zM6 12.500l1.800-5h.400l1.800 5M6.600 11h2.800M12.500 8h2M12.500 10.500h2M12.500 13h2',
-  ),
+  figureMore: icon('M3 4h14v12H3zM6 12.500l1.800-5h.400l1.800 5M6.600 11h2.800M12.500 8h2M12.500 10.500h2M12.500 13h2'),
   figureDelete: icon(`${frame}M7 7.500l6 5M13 7.500l-6 5`),
   table: icon(`${frame}M3 8h14M3 12h14M10 4v12`),
   rule: icon('M3 10h14'),

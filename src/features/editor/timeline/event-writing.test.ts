@@ -53,7 +53,9 @@ test('an untouched event is saved unchanged, whatever language it was opened in'
   fc.assert(
     fc.property(event, fc.constantFrom(...languages), (sample, language) => {
       const copy = JSON.parse(JSON.stringify(sample)) as TimelineEvent;
-      expect(JSON.stringify(eventCodec.read(eventCodec.toEditable(copy, language), language))).toBe(JSON.stringify(copy));
+      expect(JSON.stringify(eventCodec.read(eventCodec.toEditable(copy, language), language))).toBe(
+        JSON.stringify(copy),
+      );
     }),
   );
 });

@@ -16,7 +16,8 @@ type ParsedEvent = Omit<PastedEvent, 'line' | 'fault'>;
 const maxLines = 500;
 const maxCuts = 16;
 /** Separators between time and event. A Chinese or Japanese date ends without a separator. */
-const separatorPattern = /\s*[:：,，;；|、]\s*|\s+[-–—―~]{1,2}\s*|[–—―]{1,2}\s*|\s+|(?<=[年月日紀纪代期])(?=[^\s年月日代期])/g;
+const separatorPattern =
+  /\s*[:：,，;；|、]\s*|\s+[-–—―~]{1,2}\s*|[–—―]{1,2}\s*|\s+|(?<=[年月日紀纪代期])(?=[^\s年月日代期])/g;
 /** A bullet or number at the start of a line. */
 const bullet = /^\s*(?:[-*•·▪◦‣]\s+|\d{1,2}[.)、]\s+)?/;
 const leadingPunctuation = /^[\s\-–—―:：,，;；|、~]+/;
@@ -25,7 +26,10 @@ const leadingPunctuation = /^[\s\-–—―:：,，;；|、~]+/;
  * Parses lines such as "221 BC – unites the six states", or a table with the columns time, event and source; further
  * columns are part of the source.
  */
-export async function readPasted(text: string, readTime: (text: string) => Promise<ReadTimeResult>): Promise<PastedEvent[]> {
+export async function readPasted(
+  text: string,
+  readTime: (text: string) => Promise<ReadTimeResult>,
+): Promise<PastedEvent[]> {
   const lines = text.split(/\r?\n/).filter((line) => line.trim());
   const events: PastedEvent[] = [];
   for (const line of lines.slice(0, maxLines)) {

@@ -45,7 +45,10 @@ export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, o
     for (const { key, id, item, number } of rows) {
       const place = readPlace({ ...item.place, isNameless: true }, language),
         title =
-          item.place.name.trim() || item.title.typed.trim() || selectTranslation(item.title.texts, language)?.value || '';
+          item.place.name.trim() ||
+          item.title.typed.trim() ||
+          selectTranslation(item.title.texts, language)?.value ||
+          '';
       if (place && place !== 'fault')
         nodes.push({
           id,

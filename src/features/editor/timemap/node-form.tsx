@@ -11,7 +11,13 @@ import { PlaceField } from '../fields/place-field.tsx';
 import { SketchField } from './sketch-field.tsx';
 import type { ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
 import { TimeBox } from '../fields/time-box.tsx';
-import { faultsOfNode, setNodeShape, type NodeFault, type EditableNode, type EditableLocalizedText } from './timemap-writing.ts';
+import {
+  faultsOfNode,
+  setNodeShape,
+  type NodeFault,
+  type EditableNode,
+  type EditableLocalizedText,
+} from './timemap-writing.ts';
 
 interface Props {
   node: EditableNode;

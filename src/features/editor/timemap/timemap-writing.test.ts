@@ -119,9 +119,9 @@ test('V18 length limits of a node are reported, and apply to changed texts only'
       ({ name }) => name,
     ),
   ).toEqual(['titleLength']);
-  expect(faultsOfNode({ ...nodeCodec.toEditable(old, 'en'), title: { typed: 'Roma', texts: old.title } }, 'en')).toEqual([
-    'titleLength',
-  ]);
+  expect(
+    faultsOfNode({ ...nodeCodec.toEditable(old, 'en'), title: { typed: 'Roma', texts: old.title } }, 'en'),
+  ).toEqual(['titleLength']);
 });
 
 test('S07 a text belongs to the language of the page, and other languages stay', () => {

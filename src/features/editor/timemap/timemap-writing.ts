@@ -55,7 +55,8 @@ const toEditableText = (texts: InLanguages | null, language: Language): Editable
   typed: texts?.[language] ?? '',
   texts,
 });
-const readText = ({ typed, texts }: EditableLocalizedText, language: Language) => withText(texts, language, typed.trim());
+const readText = ({ typed, texts }: EditableLocalizedText, language: Language) =>
+  withText(texts, language, typed.trim());
 
 const emptyPlace: EditablePlace = { name: '', latitude: '', longitude: '', names: {} };
 export const newNode = (spot: { latitude: number; longitude: number } | null): EditableNode => ({

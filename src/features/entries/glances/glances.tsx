@@ -27,7 +27,11 @@ export function Glances({ glanced: { of, others, map }, again = false }: { glanc
       {others.length > 0 && (
         <a className="card glance" href="#/relation">
           <GlanceTitle text={t('entry.graphs')} />
-          {again ? <RepeatedSvg id={ids.graph} {...smallGraph} /> : <SmallGraph of={of} others={others} id={ids.graph} />}
+          {again ? (
+            <RepeatedSvg id={ids.graph} {...smallGraph} />
+          ) : (
+            <SmallGraph of={of} others={others} id={ids.graph} />
+          )}
         </a>
       )}
       {map && (

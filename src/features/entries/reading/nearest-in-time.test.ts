@@ -20,7 +20,12 @@ test('use B22 contemporaries share most of a lifetime: people first, and nothing
     createSubject('Han Yuandi', 0, -75, -33),
     createSubject('born as he died', 4, 13, 60),
   ];
-  expect(selectNearestInTime(candidates, life, 4).map(({ name }) => name)).toEqual(['Ovid', 'Herod', 'Virgil', 'Han Yuandi']);
+  expect(selectNearestInTime(candidates, life, 4).map(({ name }) => name)).toEqual([
+    'Ovid',
+    'Herod',
+    'Virgil',
+    'Han Yuandi',
+  ]);
   // If few people lived then, states that existed throughout come before a battle.
   const states = [
     createSubject('Qing', 16, -200, 90),

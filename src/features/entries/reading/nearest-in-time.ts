@@ -47,7 +47,11 @@ function scoreOf(candidate: TimeCandidate, time: Span): number {
 }
 
 /** Subjects with the largest overlap; of equals the first in the given order. */
-export function selectNearestInTime<T extends TimeCandidate>(candidates: readonly T[], time: Span, maxCount: number): T[] {
+export function selectNearestInTime<T extends TimeCandidate>(
+  candidates: readonly T[],
+  time: Span,
+  maxCount: number,
+): T[] {
   const left = candidates.map((candidate) => ({ one: candidate, worth: scoreOf(candidate, time) }));
   const selection: T[] = [];
   while (selection.length < maxCount && left.length) {

@@ -15,7 +15,10 @@ type FormattedTime = { when: string | null };
 export interface EntryNarrative {
   events: readonly (TimelineEvent & FormattedTime)[];
   places: readonly (TimemapNode & FormattedTime)[];
-  relations: readonly (Pick<EntryRelation, 'id' | 'type' | 'direction' | 'says' | 'language' | 'other' | 'description'> &
+  relations: readonly (Pick<
+    EntryRelation,
+    'id' | 'type' | 'direction' | 'says' | 'language' | 'other' | 'description'
+  > &
     FormattedTime)[];
 }
 

@@ -63,7 +63,12 @@ export const entryWriting = implement(contract, {
   },
 
   async citeArticle({ itemId, articleId, referenceReason, ...saving }, context) {
-    return citeArticle(context, await requireSubject(context.db, itemId), { articleId, reason: referenceReason }, saving);
+    return citeArticle(
+      context,
+      await requireSubject(context.db, itemId),
+      { articleId, reason: referenceReason },
+      saving,
+    );
   },
 
   async checkName({ name, disambiguation }, { db, language }) {

@@ -172,7 +172,8 @@ function checkTimes({ partners, children, time }: Union, people: People, where: 
         birth = yearsOfLife(child?.life ?? null).born;
       if (!child || birth === null || adopted) continue;
       const names = { parent: parent.name, name: child.name };
-      if (born !== null && birth - born < plausibleAges.least) findings.push(createFinding('parentTooYoung', where, names));
+      if (born !== null && birth - born < plausibleAges.least)
+        findings.push(createFinding('parentTooYoung', where, names));
       if (born !== null && birth - born > plausibleAges.most[parent.gender ?? 'male'])
         findings.push(createFinding('parentTooOld', where, names));
       // A father may die before the birth.

@@ -46,7 +46,8 @@ async function familiesOf({ db, subjects }: PackInput): Promise<{
     unions = new Map<string, FamilyUnion>(),
     people: PersonRow[] = [];
   for (const ids of splitIntoPages(subjects))
-    for (const union of (await loadUnionsAround(db, ids, { up: true, down: true }, 1)).unions) unions.set(union.id, union);
+    for (const union of (await loadUnionsAround(db, ids, { up: true, down: true }, 1)).unions)
+      unions.set(union.id, union);
   const packedUnions = [...unions.values()].flatMap((union) => {
     const partners = union.partners.filter((id) => packed.has(id)),
       children = union.children.filter(({ id }) => packed.has(id));

@@ -69,7 +69,8 @@ export class FamilyGraph implements FamilyLookup {
   parentIdsOf = (id: string): readonly string[] => this.parentsOf(id).map(({ parent }) => parent);
   childrenOf = (id: string): readonly string[] => this.children.get(id) ?? [];
   spousesOf = (id: string): readonly string[] => this.spouses.get(id) ?? [];
-  findMeetingDistance = (a: string, b: string, limit: number): number | null => findMeetingDistance(this.parentIdsOf, a, b, limit);
+  findMeetingDistance = (a: string, b: string, limit: number): number | null =>
+    findMeetingDistance(this.parentIdsOf, a, b, limit);
   genderOf = (id: string): Gender | null => this.people.get(id)?.gender ?? null;
   heightOf(id: string): number {
     const knownHeight = this.heights.get(id);

@@ -78,7 +78,9 @@ export class FamilyIndex implements FamilyLookup {
   };
   findMeetingDistance(a: string, b: string, limit: number): number | null {
     const [person, other] = [this.#numbers.get(a), this.#numbers.get(b)];
-    return person === undefined || other === undefined ? null : findMeetingDistance(this.#parentsOf, person, other, limit);
+    return person === undefined || other === undefined
+      ? null
+      : findMeetingDistance(this.#parentsOf, person, other, limit);
   }
   heightOf(id: string): number {
     const person = this.#numbers.get(id);

@@ -99,7 +99,7 @@ test('security H1 among 500 spouses only those with a possible close relative ar
   let climbed = 0;
   const counting: FamilyLookup = new Proxy(family, {
     get(target, name: keyof FamilyGraph) {
-      if (name === 'levelMeeting') climbed++;
+      if (name === 'findMeetingDistance') climbed++;
       return target[name];
     },
   });

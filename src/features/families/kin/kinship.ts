@@ -53,7 +53,7 @@ export function kinshipsFrom(family: FamilyLookup, a: string): (b: string) => Ki
   return (b) => findKinships(family, a, b, near);
 }
 
-/** `nearSpouses`: per person, the spouses of `a` who may have a blood line to them within `stepsByMarriage`. */
+/** `nearSpouses`: per person, the spouses of `a` who may have a blood line to them within `maxMarriageSteps`. */
 function findKinships(family: FamilyLookup, a: string, b: string, nearSpouses?: NearSpouses): Kinship[] {
   if (a === b) return [];
   const blood = bloodLines(family, a, b),
@@ -63,7 +63,9 @@ function findKinships(family: FamilyLookup, a: string, b: string, nearSpouses?: 
   const kinships = [
     ...(areSpouses ? [{ first: b, line: null, last: null, steps: 0 }] : []),
     ...blood.map((line) => ({ first: null, line, last: null, steps: stepsOf(line) })),
-    ...findKinshipsByMarriage(family, a, b, limit, nearSpouses).filter((kinship) => !blood.some((line) => isCoveredBy(kinship, line))),
+    ...findKinshipsByMarriage(family, a, b, limit, nearSpouses).filter(
+      (kinship) => !blood.some((line) => isCoveredBy(kinship, line)),
+    ),
   ];
   return kinships
     .sort((x, y) => x.steps - y.steps)
@@ -144,7 +146,7 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
 
 /**
  * Blood lines from `a` to `b` whose branches share only the common ancestor, shortest first, none longer than the
- * shortest by more than `stepsBeyond`. Both parents of a couple make one line.
+ * shortest by more than `maxExtraSteps`. Both parents of a couple make one line.
  */
 export function bloodLines(family: FamilyLookup, a: string, b: string, limit = 2 * maxSteps): BloodLine[] {
   const level = family.findMeetingDistance(a, b, limit);

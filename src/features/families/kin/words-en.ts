@@ -8,9 +8,11 @@ export const en: KinWords = {
 
   relativeOfSpouse(spouse, line) {
     const { up, down, gender } = line;
-    if (up.length === 1 && !down.length) return chooseByGender(gender, 'father-in-law', 'mother-in-law', 'parent-in-law');
+    if (up.length === 1 && !down.length)
+      return chooseByGender(gender, 'father-in-law', 'mother-in-law', 'parent-in-law');
     if (!up.length && down.length === 1) return chooseByGender(gender, 'stepson', 'stepdaughter', 'stepchild');
-    if (up.length === 1 && down.length === 1) return chooseByGender(gender, 'brother-in-law', 'sister-in-law', 'sibling-in-law');
+    if (up.length === 1 && down.length === 1)
+      return chooseByGender(gender, 'brother-in-law', 'sister-in-law', 'sibling-in-law');
     return `${en.spouse(spouse)}’s ${bloodRelative(line)}`;
   },
 
@@ -18,8 +20,10 @@ export const en: KinWords = {
     const { up, down } = line;
     if (up.length === 1 && !down.length) return chooseByGender(spouse, 'stepfather', 'stepmother', 'step-parent');
     if (!up.length && down.length === 1) return chooseByGender(spouse, 'son-in-law', 'daughter-in-law', 'child-in-law');
-    if (up.length === 1 && down.length === 1) return chooseByGender(spouse, 'brother-in-law', 'sister-in-law', 'sibling-in-law');
-    if (up.length === 2 && down.length === 1 && spouse) return chooseByGender(spouse, 'uncle by marriage', 'aunt by marriage', '');
+    if (up.length === 1 && down.length === 1)
+      return chooseByGender(spouse, 'brother-in-law', 'sister-in-law', 'sibling-in-law');
+    if (up.length === 2 && down.length === 1 && spouse)
+      return chooseByGender(spouse, 'uncle by marriage', 'aunt by marriage', '');
     return `${bloodRelative(line)}’s ${en.spouse(spouse)}`;
   },
 
@@ -30,13 +34,17 @@ function bloodRelative(line: LineShape): string {
   const { up, down, gender, adopted, shares } = line;
   const half = shares === 'both' ? '' : 'half-';
   if (!down.length || !up.length) {
-    const word = up.length ? chooseByGender(gender, 'father', 'mother', 'parent') : chooseByGender(gender, 'son', 'daughter', 'child');
+    const word = up.length
+      ? chooseByGender(gender, 'father', 'mother', 'parent')
+      : chooseByGender(gender, 'son', 'daughter', 'child');
     const steps = up.length || down.length;
     return `${adopted && isDirect(line) ? (up.length ? 'adoptive ' : 'adopted ') : ''}${side(up)}${grand(steps)}${word}`;
   }
   if (up.length === 1 && down.length === 1) return half + chooseByGender(gender, 'brother', 'sister', 'sibling');
-  if (down.length === 1) return side(up) + half + great(up.length - 2) + chooseByGender(gender, 'uncle', 'aunt', 'uncle or aunt');
-  if (up.length === 1) return half + great(down.length - 2) + chooseByGender(gender, 'nephew', 'niece', 'nephew or niece');
+  if (down.length === 1)
+    return side(up) + half + great(up.length - 2) + chooseByGender(gender, 'uncle', 'aunt', 'uncle or aunt');
+  if (up.length === 1)
+    return half + great(down.length - 2) + chooseByGender(gender, 'nephew', 'niece', 'nephew or niece');
   const degree = Math.min(up.length, down.length) - 1,
     removed = Math.abs(up.length - down.length);
   const times = ['', ' once removed', ' twice removed'][removed] ?? ` ${count(removed)} times removed`;

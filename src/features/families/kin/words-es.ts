@@ -32,7 +32,8 @@ export const es: KinWords = {
   },
 
   spouseOfRelativeOfSpouse(first, line, last) {
-    if (line.up.length === 1 && line.down.length === 1 && last) return chooseByGender(last, 'concuñado', 'concuñada', '');
+    if (line.up.length === 1 && line.down.length === 1 && last)
+      return chooseByGender(last, 'concuñado', 'concuñada', '');
     return `${es.spouse(last)} de ${line.gender === 'female' ? 'una' : 'un'} ${bloodRelative(line)} ${chooseByGender(first, 'del marido', 'de la esposa', 'del cónyuge')}`;
   },
 };
@@ -41,7 +42,8 @@ function bloodRelative(line: LineShape): string {
   const { up, down, gender, adopted, shares } = line;
   const o = chooseByGender(gender, 'o', 'a', 'o/a');
   if (!down.length) {
-    if (up.length === 1) return chooseByGender(gender, 'padre', 'madre', 'progenitor') + (adopted ? ` adoptiv${o}` : '');
+    if (up.length === 1)
+      return chooseByGender(gender, 'padre', 'madre', 'progenitor') + (adopted ? ` adoptiv${o}` : '');
     const word = ['', '', 'abuel', 'bisabuel', 'tatarabuel', 'trastatarabuel'][up.length];
     return word
       ? `${word}${o}${side(up, o)}`
@@ -54,7 +56,9 @@ function bloodRelative(line: LineShape): string {
   }
   const degree = Math.min(up.length, down.length);
   const nth =
-    degree > 1 ? ` ${ordinals[degree] ?? `${degree}.`}${ordinals[degree] ? o : chooseByGender(gender, 'º', 'ª', 'º')}` : '';
+    degree > 1
+      ? ` ${ordinals[degree] ?? `${degree}.`}${ordinals[degree] ? o : chooseByGender(gender, 'º', 'ª', 'º')}`
+      : '';
   if (up.length === down.length) {
     if (degree === 1) {
       const half = shares === 'both' ? '' : chooseByGender(gender, 'medio ', 'media ', 'medio ');

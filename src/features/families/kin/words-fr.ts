@@ -10,15 +10,22 @@ export const fr: KinWords = {
     const { up, down, gender } = line;
     if (up.length === 1 && !down.length) return chooseByGender(gender, 'beau-père', 'belle-mère', 'beau-parent');
     if (!up.length && down.length === 1)
-      return chooseByGender(gender, 'beau-fils, d’un autre lit', 'belle-fille, d’un autre lit', 'enfant d’un autre lit');
-    if (up.length === 1 && down.length === 1) return chooseByGender(gender, 'beau-frère', 'belle-sœur', 'beau-frère ou belle-sœur');
+      return chooseByGender(
+        gender,
+        'beau-fils, d’un autre lit',
+        'belle-fille, d’un autre lit',
+        'enfant d’un autre lit',
+      );
+    if (up.length === 1 && down.length === 1)
+      return chooseByGender(gender, 'beau-frère', 'belle-sœur', 'beau-frère ou belle-sœur');
     return `${bloodRelative(line)} ${chooseByGender(spouse, 'du mari', 'de la femme', 'du conjoint')}`;
   },
 
   spouseOfRelative(line, spouse) {
     const { up, down } = line,
       shape = `${up.length}${down.length}`;
-    if (shape === '10') return chooseByGender(spouse, 'beau-père, par remariage', 'belle-mère, par remariage', 'beau-parent');
+    if (shape === '10')
+      return chooseByGender(spouse, 'beau-père, par remariage', 'belle-mère, par remariage', 'beau-parent');
     if (shape === '01') return chooseByGender(spouse, 'gendre', 'belle-fille', 'gendre ou belle-fille');
     if (shape === '11') return chooseByGender(spouse, 'beau-frère', 'belle-sœur', 'beau-frère ou belle-sœur');
     if (['21', '12', '22'].includes(shape) && spouse)
@@ -34,7 +41,8 @@ const ofRelative = (line: LineShape) => `d’${line.gender === 'female' ? 'une' 
 
 function bloodRelative(line: LineShape): string {
   const { up, down, gender, adopted } = line;
-  const g = (male: string, female: string, unknown = `${male} ou ${female}`) => chooseByGender(gender, male, female, unknown);
+  const g = (male: string, female: string, unknown = `${male} ou ${female}`) =>
+    chooseByGender(gender, male, female, unknown);
   if (!down.length) {
     if (up.length === 1) return g('père', 'mère', 'parent') + (adopted ? g(' adoptif', ' adoptive', ' adoptif') : '');
     const word =

@@ -1,4 +1,12 @@
-import { chooseByGender, chooseByAge, fromParent, isDirect, toParent, type KinWords, type LineShape } from './line-shape.ts';
+import {
+  chooseByGender,
+  chooseByAge,
+  fromParent,
+  isDirect,
+  toParent,
+  type KinWords,
+  type LineShape,
+} from './line-shape.ts';
 
 const generationsUp = ['', '', '祖', '曾祖', '高祖'];
 const generationsDown = ['', '', '孫', '曾孫', '玄孫', '来孫', '昆孫', '仍孫', '雲孫'];
@@ -37,7 +45,12 @@ export const jp: KinWords = {
 
 /** Siblings-in-law are elder or younger like the person they are related through. */
 const inLaw = (gender: LineShape['gender'], isOlder: boolean | null) =>
-  chooseByGender(gender, chooseByAge(isOlder, '義兄', '義弟', '義兄弟'), chooseByAge(isOlder, '義姉', '義妹', '義姉妹'), '義理のきょうだい');
+  chooseByGender(
+    gender,
+    chooseByAge(isOlder, '義兄', '義弟', '義兄弟'),
+    chooseByAge(isOlder, '義姉', '義妹', '義姉妹'),
+    '義理のきょうだい',
+  );
 
 function bloodRelative(line: LineShape): string {
   const { up, down, gender, isOlder, adopted } = line;

@@ -1,4 +1,13 @@
-import { chooseByGender, chooseByAge, fromParent, isAgnatic, isDirect, toParent, type KinWords, type LineShape } from './line-shape.ts';
+import {
+  chooseByGender,
+  chooseByAge,
+  fromParent,
+  isAgnatic,
+  isDirect,
+  toParent,
+  type KinWords,
+  type LineShape,
+} from './line-shape.ts';
 
 const generationsUp = ['', '', '', '曾', '高', '天', '烈', '太', '远', '鼻'];
 const generationsDown = ['', '', '', '曾', '玄', '来', '晜', '仍', '云', '耳'];
@@ -13,7 +22,9 @@ export const zh: KinWords = {
     const { up, down, gender, isOlder } = line;
     const of = chooseByGender(spouse, '丈夫的', '妻子的', '配偶的');
     if (down.length === 0 && up.length === 1 && spouse)
-      return spouse === 'male' ? chooseByGender(gender, '公公', '婆婆', '公婆') : chooseByGender(gender, '岳父', '岳母', '岳父母');
+      return spouse === 'male'
+        ? chooseByGender(gender, '公公', '婆婆', '公婆')
+        : chooseByGender(gender, '岳父', '岳母', '岳父母');
     if (up.length === 0 && down.length === 1) return chooseByGender(gender, '继子', '继女', '继子女');
     if (up.length === 1 && down.length === 1 && spouse && gender && isOlder !== null) {
       const age = isOlder ? '大' : '小';
@@ -71,7 +82,9 @@ const half = ({ shares }: LineShape) =>
 function bloodRelative(line: LineShape): string {
   const { up, down, gender, adopted } = line;
   if (adopted && isDirect(line))
-    return up.length ? chooseByGender(gender, '养父', '养母', '养父母') : chooseByGender(gender, '养子', '养女', '养子女');
+    return up.length
+      ? chooseByGender(gender, '养父', '养母', '养父母')
+      : chooseByGender(gender, '养子', '养女', '养子女');
   if (!down.length) return ancestor(up);
   if (!up.length) return descendant(down);
   if (up.length === 1) return down.length === 1 ? sibling(line) : nephew(line);
@@ -118,7 +131,9 @@ function nephew(line: LineShape): string {
   const { down, gender } = line,
     [first, second] = down;
   if (down.length === 2 && first)
-    return first === 'male' ? chooseByGender(gender, '侄子', '侄女', '侄辈') : chooseByGender(gender, '外甥', '外甥女', '外甥辈');
+    return first === 'male'
+      ? chooseByGender(gender, '侄子', '侄女', '侄辈')
+      : chooseByGender(gender, '外甥', '外甥女', '外甥辈');
   if (down.length === 3 && first && second) {
     const root = first === 'male' ? '侄' : '外甥';
     return `${root}${second === 'female' ? '外' : ''}孙${chooseByGender(gender, '', '女', '辈')}`;
@@ -132,7 +147,9 @@ function uncle(line: LineShape): string {
     [first, second] = up;
   const brother = chooseByAge(isOlder, '伯', '叔', '伯叔');
   if (up.length === 2 && first && gender)
-    return first === 'male' ? chooseByGender(gender, `${brother}父`, '姑母', '') : chooseByGender(gender, '舅父', '姨母', '');
+    return first === 'male'
+      ? chooseByGender(gender, `${brother}父`, '姑母', '')
+      : chooseByGender(gender, '舅父', '姨母', '');
   if (up.length === 3 && first && second && gender) {
     const ofMan = second === 'male';
     const root = gender === 'male' ? (ofMan ? brother : '舅') : ofMan ? '姑' : '姨';
@@ -145,7 +162,12 @@ function uncle(line: LineShape): string {
 function cousin(line: LineShape): string {
   const { up, down, gender, isOlder } = line,
     byMen = isAgnatic(line);
-  const self = chooseByGender(gender, chooseByAge(isOlder, '兄', '弟', '兄弟'), chooseByAge(isOlder, '姐', '妹', '姐妹'), '兄弟姐妹');
+  const self = chooseByGender(
+    gender,
+    chooseByAge(isOlder, '兄', '弟', '兄弟'),
+    chooseByAge(isOlder, '姐', '妹', '姐妹'),
+    '兄弟姐妹',
+  );
   if (up.length === 2 && down.length === 2) return `${isCousinByMen(line) ? '堂' : '表'}${self}`;
   if (up.length === down.length && up.length <= 4)
     return `${byMen ? { 3: '再从', 4: '三从' }[up.length] : { 3: '从表', 4: '再从表' }[up.length]}${self}`;

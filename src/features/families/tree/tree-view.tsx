@@ -122,7 +122,10 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
       Escape: () => setChosen(null),
     };
     const step = event.key.startsWith('Arrow')
-      ? () => show(selectedId === null ? family.center : findNextPerson(drawing, family.unions, from, event.key as ArrowKey))
+      ? () =>
+          show(
+            selectedId === null ? family.center : findNextPerson(drawing, family.unions, from, event.key as ArrowKey),
+          )
       : acts[event.key];
     if (!step) return;
     event.preventDefault();

@@ -42,7 +42,8 @@ export function useDrawing(
   return useMemo(() => {
     const { center } = family;
     const picture = { ...lookups, center, year, houses, measure: widthOf };
-    if (look === 'lives') return (selectedId) => createLivesDrawing({ ...picture, selectedId, layout: lives!, language });
+    if (look === 'lives')
+      return (selectedId) => createLivesDrawing({ ...picture, selectedId, layout: lives!, language });
     return tree && ((selectedId) => createTreeDrawing({ ...picture, selectedId, layout: tree }));
   }, [family, lookups, year, houses, look, lives, tree, language, fonts]);
 }

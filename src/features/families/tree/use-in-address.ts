@@ -1,7 +1,10 @@
 import { useState } from 'react';
 
 /** A choice stored as `?name=` in the address, so that a copied address shows the same view; omits the first choice. */
-export function useAddressParameter<T extends string>(name: string, choices: readonly [T, ...T[]]): [T, (choice: T) => void] {
+export function useAddressParameter<T extends string>(
+  name: string,
+  choices: readonly [T, ...T[]],
+): [T, (choice: T) => void] {
   const [selection, setChosen] = useState<T>(() => {
     const storedValue = new URLSearchParams(location.search).get(name);
     return choices.find((choice) => choice === storedValue) ?? choices[0];

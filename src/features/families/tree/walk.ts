@@ -18,7 +18,8 @@ export function findNextPerson(
   if (!currentSpot) return spots[0]?.id ?? from;
   const way = step === 'ArrowLeft' ? -1 : 1;
   if (isList && (step === 'ArrowLeft' || step === 'ArrowRight')) return spots[at + way]?.id ?? from;
-  const distance = (spot: PersonPosition) => (isList ? Math.abs(spot.y - currentSpot.y) : Math.abs(spot.x - currentSpot.x));
+  const distance = (spot: PersonPosition) =>
+    isList ? Math.abs(spot.y - currentSpot.y) : Math.abs(spot.x - currentSpot.x);
   const nearest = (is: (id: string) => boolean) =>
     spots.filter(({ id }) => id !== from && is(id)).sort((a, b) => distance(a) - distance(b))[0]?.id ?? from;
   if (step === 'ArrowUp') {

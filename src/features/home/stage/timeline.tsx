@@ -8,7 +8,8 @@ import { AxisSlot } from '../../timelines/face/axis-slot.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import type { PlacedBar, Stage } from './layout.ts';
 
-const loadWorldTimeline = () => import('../../timelines/face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
+const loadWorldTimeline = () =>
+  import('../../timelines/face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /**
  * States and people on one timeline, rendered by the server; a button opens the axis with all events, whose code loads

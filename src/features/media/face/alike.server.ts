@@ -36,7 +36,7 @@ export async function findSimilarImages(
 
 export const isPixels = (bytes: Uint8Array): boolean => bytes.length === pixelBytes;
 
-/** Pixels of a picture that the member may see, for `alikeTo`; null if there is none. */
+/** Pixels of a picture that the member may see, for `findSimilarImages`; null if there is none. */
 export async function pixelsOfImage(
   db: Database,
   media: MediaStore,

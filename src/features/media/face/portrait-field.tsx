@@ -29,7 +29,11 @@ export function PortraitField({
     <div className="portrait-field" data-empty={portrait ? undefined : ''}>
       {portrait && (
         <figure>
-          <ResponsivePicture url={portrait.url} alt={portrait.caption[language] ?? t('picture.portrait')} sizes="14rem" />
+          <ResponsivePicture
+            url={portrait.url}
+            alt={portrait.caption[language] ?? t('picture.portrait')}
+            sizes="14rem"
+          />
           <figcaption>
             <CreditLine credit={portrait.credit} />
           </figcaption>

@@ -14,7 +14,11 @@ import { ManifestError, parseRemoteContent, type RemoteContent, type RemotePictu
 /** Maximum size of a manifest in bytes; timeout of a request in milliseconds. */
 const maxManifestBytes = 8 * 1024 * 1024,
   requestTimeoutMs = 20_000;
-const fetchOptions = { accept: 'application/ld+json, application/json;q=0.9', mostRedirects: 3, timeoutMs: requestTimeoutMs };
+const fetchOptions = {
+  accept: 'application/ld+json, application/json;q=0.9',
+  mostRedirects: 3,
+  timeoutMs: requestTimeoutMs,
+};
 
 /** Fails with `hostNotAllowed`, `addressAway` or `tooLarge`. */
 async function fetchRemote(

@@ -38,7 +38,8 @@ test('IIIF pictures are imported from an allowed host under their licence; forbi
   expect(content).toMatchObject({ images: [{ id: importedImage.id }] });
   const never = `http://${host}/secret`;
   await expect(ask(importRemoteImage, { url, picture: never })).rejects.toMatchObject({ errorName: 'imageNotFound' });
-  const refused = (path: string) => ask(previewRemoteManifest, { url: `http://${host}/${path}` }).catch((error: unknown) => error);
+  const refused = (path: string) =>
+    ask(previewRemoteManifest, { url: `http://${host}/${path}` }).catch((error: unknown) => error);
   expect(await refused('broken')).toMatchObject({ errorName: 'manifestWrong', details: { where: 'items.0.id' } });
   expect(await refused('nothing')).toMatchObject({ errorName: 'addressAway' });
   expect(await refused('inside')).toMatchObject({ errorName: 'addressAway' });

@@ -72,7 +72,9 @@ test('a manifest is read as a list of pictures with their rights, no larger than
     width: 800,
     height: 600,
   };
-  expect(parseRemoteContent(JSON.stringify(service), 'https://museum.example/iiif/2/info.json').pictures[0]).toMatchObject({
+  expect(
+    parseRemoteContent(JSON.stringify(service), 'https://museum.example/iiif/2/info.json').pictures[0],
+  ).toMatchObject({
     url: 'https://museum.example/iiif/2/full/full/0/default.jpg',
     licence: null,
   });

@@ -65,7 +65,11 @@ export const regionsPart = part({
   list: 'regions',
   messageModule: 'picture',
   sanitize: ({ regions }) => ({
-    regions: regions.map((region) => ({ ...region, label: toPlainTexts(region.label), sentence: toPlainTexts(region.sentence) })),
+    regions: regions.map((region) => ({
+      ...region,
+      label: toPlainTexts(region.label),
+      sentence: toPlainTexts(region.sentence),
+    })),
   }),
   summaryOf: ({ regions }) =>
     countItems(

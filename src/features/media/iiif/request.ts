@@ -108,7 +108,10 @@ function parseSize(region: Size, text: string, mayGrow: boolean): Size | null {
 }
 
 /** A request in the standard's canonical form, for `Link: rel="canonical"` (§4.8). */
-export function formatCanonicalRequest({ region, size, turns, isMirrored, quality, format }: ImageRequest, picture: Size): string {
+export function formatCanonicalRequest(
+  { region, size, turns, isMirrored, quality, format }: ImageRequest,
+  picture: Size,
+): string {
   const isFull = region.width === picture.width && region.height === picture.height;
   const isWhole = size.width === region.width && size.height === region.height;
   const grows = size.width > region.width || size.height > region.height;

@@ -37,7 +37,11 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
   app.options('/iiif/*', (_request, reply) =>
     reply
       .code(204)
-      .headers({ ...publicHeaders, 'access-control-allow-methods': 'GET, HEAD, OPTIONS', 'access-control-allow-headers': '*' })
+      .headers({
+        ...publicHeaders,
+        'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+        'access-control-allow-headers': '*',
+      })
       .send(),
   );
 
@@ -99,7 +103,12 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
       const { of, id } = request.params;
       if (!isManifestKind(of)) return refuse(reply, 404, 'no such manifest');
       return sendManifest(reply, async () =>
-        manifestOf(db, { of, subjectId: await requireSubject(db, id), id }, originOf(request), await languageOf(request)),
+        manifestOf(
+          db,
+          { of, subjectId: await requireSubject(db, id), id },
+          originOf(request),
+          await languageOf(request),
+        ),
       );
     },
   );
@@ -159,7 +168,12 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
     { config: { cost: 'page' } },
     async (request, reply) =>
       sendManifest(reply, async () =>
-        collectionOfMuseum(db, await requireSubject(db, request.params.id), originOf(request), await languageOf(request)),
+        collectionOfMuseum(
+          db,
+          await requireSubject(db, request.params.id),
+          originOf(request),
+          await languageOf(request),
+        ),
       ),
   );
 }

@@ -69,7 +69,12 @@ const compareModule = assembleModule(
     i32.store(
       0,
       local.get(output),
-      i32x4.first(i32x4.min(local.get(distanceVariable), i32x4.lanes([1, 0, 1, 0], local.get(distanceVariable), local.get(distanceVariable)))),
+      i32x4.first(
+        i32x4.min(
+          local.get(distanceVariable),
+          i32x4.lanes([1, 0, 1, 0], local.get(distanceVariable), local.get(distanceVariable)),
+        ),
+      ),
     ),
     i32.store(
       4,
@@ -107,7 +112,11 @@ export class Records {
 
   /** The first numbers of one half of a picture. */
   half(number: number, part: number): Int8Array {
-    return new Int8Array(this.#memory.buffer, recordsOffset + number * recordBytes + 8 + part * coarseLength, coarseLength);
+    return new Int8Array(
+      this.#memory.buffer,
+      recordsOffset + number * recordBytes + 8 + part * coarseLength,
+      coarseLength,
+    );
   }
 
   /**

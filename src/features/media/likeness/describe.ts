@@ -158,7 +158,10 @@ export function computeDescriptor(pixels: Uint8Array): Int8Array {
   const look = new Int8Array(descriptorBytes);
   look.set(describeWindow(pixels, fullWindow));
   const inset = sidePx * margin;
-  look.set(describeWindow(pixels, { x: inset, y: inset, width: sidePx - 2 * inset, height: sidePx - 2 * inset }), halfBytes);
+  look.set(
+    describeWindow(pixels, { x: inset, y: inset, width: sidePx - 2 * inset, height: sidePx - 2 * inset }),
+    halfBytes,
+  );
   return look;
 }
 

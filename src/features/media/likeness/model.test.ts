@@ -116,7 +116,9 @@ async function expectFoundByModel(runtime?: string): Promise<void> {
   expect([result.by, result.images.length]).toEqual(['model', 3]);
   expect((await findSimilarImages(db, turned, 3)).by).toBe('descriptor');
   // A copy is found by its hash, whichever model is configured.
-  expect((await findSimilarImages(db, await decodePixels(await drawPicture(1)), 3, file('model.onnx'))).by).toBe('hash');
+  expect((await findSimilarImages(db, await decodePixels(await drawPicture(1)), 3, file('model.onnx'))).by).toBe(
+    'hash',
+  );
 }
 
 test('R16 a model named by the operator finds similar pictures, and the response says so; copies are found by their hash', async () => {

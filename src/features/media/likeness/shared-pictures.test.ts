@@ -37,7 +37,10 @@ test.skipIf(!existsSync(folder))(
     for (const [what, damage] of Object.entries(damages))
       for (const [number, picture] of pictures.entries()) {
         const pixels = await pixelsOf(sharp(await damage(sharp(picture)).toBuffer()));
-        const { copies, alike } = matrix.find({ hash: splitHash(hashOf(pixels)), questions: queryDescriptorsOf(pixels) }, 3);
+        const { copies, alike } = matrix.find(
+          { hash: splitHash(hashOf(pixels)), questions: queryDescriptorsOf(pixels) },
+          3,
+        );
         expect(
           [...copies, ...alike].map((match) => match.number),
           `${files[number]}, ${what}`,

@@ -91,7 +91,9 @@ async function addToGallery(tx: Database, subjectId: string, saved: readonly Sav
 }
 
 /** The digest of the sources from which all plates were last drawn, and the hash of each plate. */
-export async function loadPlateHashes(db: Database): Promise<{ sources: string | null; hashes: Record<string, string> }> {
+export async function loadPlateHashes(
+  db: Database,
+): Promise<{ sources: string | null; hashes: Record<string, string> }> {
   const [drawn, rows] = await Promise.all([
     db.selectFrom('platesDrawn').select('sources').executeTakeFirst(),
     db.selectFrom('plate').select(['key', 'hash']).execute(),

@@ -42,7 +42,8 @@ function eraseMp3Metadata(file: number, size: number): boolean {
     overwriteWithZeros(file, 10, 10 + length);
     writeSync(file, Buffer.from([0]), 0, 1, 5); // no flags: only padding follows
   }
-  if (size > 128 && readBytes(file, size - 128, 3).toString('latin1') === 'TAG') overwriteWithZeros(file, size - 125, size);
+  if (size > 128 && readBytes(file, size - 128, 3).toString('latin1') === 'TAG')
+    overwriteWithZeros(file, size - 125, size);
   return true;
 }
 
@@ -101,7 +102,8 @@ function eraseMetadataBoxes(file: number, from: number, to: number, depth: numbe
     if (metadataBoxes.includes(type)) {
       writeSync(file, Buffer.from('free'), 0, 4, at + 4);
       overwriteWithZeros(file, begin, end);
-    } else if (containerBoxes.includes(type) && (depth >= 4 || !eraseMetadataBoxes(file, begin, end, depth + 1, seen))) return false;
+    } else if (containerBoxes.includes(type) && (depth >= 4 || !eraseMetadataBoxes(file, begin, end, depth + 1, seen)))
+      return false;
     at = end;
   }
   return at === to;

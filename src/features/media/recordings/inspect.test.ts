@@ -37,7 +37,10 @@ test.each([
   ['a film that is cut off', createMp4().subarray(0, 400)],
   ['a film with a page behind its end', Buffer.concat([createMp4(), html])],
   ['a sound that is cut off', createWav().subarray(0, 4000)],
-  ['a sound with an archive behind its end', Buffer.concat([createWav(), Buffer.from('PK\u0003\u0004'), Buffer.alloc(40)])],
+  [
+    'a sound with an archive behind its end',
+    Buffer.concat([createWav(), Buffer.from('PK\u0003\u0004'), Buffer.alloc(40)]),
+  ],
   ['Matroska that is no WebM', createWebm('matroska')],
   [
     'a box in itself without end',

@@ -49,7 +49,11 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
     setBusy(true);
     setFault(null);
     try {
-      const { changed, proposed } = await call(updateImageRoute, { ids: [...ids], change, addTags: true }, { quiet: true });
+      const { changed, proposed } = await call(
+        updateImageRoute,
+        { ids: [...ids], change, addTags: true },
+        { quiet: true },
+      );
       input.clear();
       notify(t('uploads.done', { changed, proposed }));
       onDone();

@@ -101,5 +101,8 @@ export function openTab(tab: MessageType, before?: MessageType): void {
 export function toggleRead({ messageId, type, msStatus }: Message): void {
   const next = msStatus === 'READ' ? 'UNREAD' : 'READ';
   markMessages(type, next, (message) => message.messageId === messageId);
-  call(readOneRoute, { messageId, messageType: type, msStatus: next }).then((unread) => updateInbox({ unread }), loadInbox);
+  call(readOneRoute, { messageId, messageType: type, msStatus: next }).then(
+    (unread) => updateInbox({ unread }),
+    loadInbox,
+  );
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { arrangements, findNeighbour, layOutWall, panView, openingView, pictureAt, fitWall, zoomView } from './layout.ts';
+import {
+  arrangements,
+  findNeighbour,
+  layOutWall,
+  panView,
+  openingView,
+  pictureAt,
+  fitWall,
+  zoomView,
+} from './layout.ts';
 
 const count = 10_000;
 const many = {

@@ -44,7 +44,10 @@ export function layOutWall(pictures: WallPaintings, by: Arrangement): WallLayout
 }
 
 const endOfTime = Number.POSITIVE_INFINITY;
-function groupsOf({ years, painter, hues }: WallPaintings, by: Arrangement): { of: number | null; members: number[] }[] {
+function groupsOf(
+  { years, painter, hues }: WallPaintings,
+  by: Arrangement,
+): { of: number | null; members: number[] }[] {
   const step = yearsPerGroup(years);
   const keyOf = (at: number): number | null => {
     const year = years[at]!;
@@ -153,7 +156,11 @@ const openingLimits = { most: cellPx, least: 40, screens: 4 };
 export function openingView(hung: WallLayout, field: { width: number; height: number }): View {
   const fullView = fitWall(hung, field);
   const scale = Math.min(openingLimits.most, (field.height - 24) / hung.height);
-  if (scale < openingLimits.least || scale <= fullView.scale || hung.width * scale > openingLimits.screens * field.width)
+  if (
+    scale < openingLimits.least ||
+    scale <= fullView.scale ||
+    hung.width * scale > openingLimits.screens * field.width
+  )
     return fullView;
   return { x: (field.width / 2 - 12) / scale, y: hung.height / 2, scale };
 }

@@ -118,7 +118,9 @@ function WallCanvas({ wall, by }: { wall: Wall; by: Arrangement }) {
     if (!way) return keys[event.key]!();
     const [x, y] = way;
     const next =
-      chosenIndex === null ? wallStage.hung.groups[0]!.members[0]! : findNeighbour(wallStage.hung, chosenIndex, { x, y });
+      chosenIndex === null
+        ? wallStage.hung.groups[0]!.members[0]!
+        : findNeighbour(wallStage.hung, chosenIndex, { x, y });
     wallStage.select(next, true);
     setChosen(next);
   }

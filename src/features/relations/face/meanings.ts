@@ -55,7 +55,11 @@ const meaningByType: Partial<Record<RelationType, Meaning>> = {
  */
 export function meaningOf(
   ownKind: Kind,
-  { type, direction, other: { kind: otherKind } }: Pick<EntryRelation, 'type' | 'direction'> & { other: { kind: Kind } },
+  {
+    type,
+    direction,
+    other: { kind: otherKind },
+  }: Pick<EntryRelation, 'type' | 'direction'> & { other: { kind: Kind } },
 ): Meaning {
   const settled = meaningByType[type];
   if (settled) return settled;

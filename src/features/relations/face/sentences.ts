@@ -21,7 +21,9 @@ export function sentenceFor(pattern: string, ends: Record<End, NamedEntry>, lang
       called[near(piece)].plural ? many : singular,
     );
     const next = pieces[piece + 1] as End | undefined;
-    sentence += next ? `${joinWordsToName(words, called[next], ends[next], language)}{${next}}${called[next].after}` : words;
+    sentence += next
+      ? `${joinWordsToName(words, called[next], ends[next], language)}{${next}}${called[next].after}`
+      : words;
   }
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

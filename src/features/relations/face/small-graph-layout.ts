@@ -62,7 +62,8 @@ export function boxOf(lines: readonly string[], x: number, top: number): Box {
   const half = (Math.max(...lines.map(textWidth)) * letterWidth) / 2;
   return { left: x - half, right: x + half, top, bottom: top + lines.length * lineHeight };
 }
-export const boxesOverlap = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+export const boxesOverlap = (a: Box, b: Box) =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 const shorten = (name: string) =>
   textWidth(name) <= lineWidth ? name : `${cutToWidth(name, lineWidth - 1).trimEnd()}…`;

@@ -41,7 +41,17 @@ export function GraphView({
   onTwin(twin: CanvasLink | null): void;
 }) {
   const { language, t } = useReader();
-  const { laid, failed, busy, retry, open, fold, loadNeighbour: bring, place, restart } = useExploredGraph(center, initialOptions);
+  const {
+    laid,
+    failed,
+    busy,
+    retry,
+    open,
+    fold,
+    loadNeighbour: bring,
+    place,
+    restart,
+  } = useExploredGraph(center, initialOptions);
   const [chosenId, setChosen] = useState<string | null>(null);
   // The year comes from the page's cursor, shared with timeline and map.
   const [rest, setRest] = useState<Omit<Filter, 'year'>>(noFilter);

@@ -165,7 +165,11 @@ export function useExploredGraph(
       enqueue(async () => {
         const before = now.current;
         if (!before || before.loaded.nodes.has(id)) return before !== null;
-        const loaded = addNeighbour(before.loaded, await call(nearestCall, { itemId: center, maxCount: maxNeighbours }), id);
+        const loaded = addNeighbour(
+          before.loaded,
+          await call(nearestCall, { itemId: center, maxCount: maxNeighbours }),
+          id,
+        );
         if (!loaded.nodes.has(id)) return false;
         put({ loaded, ...(await layOutInSlices(loaded, loaded.center, before.places)) });
         return true;

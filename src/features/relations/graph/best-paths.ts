@@ -25,9 +25,15 @@ const emptyContinuations = (subjects: number, limit: number): Continuations => (
  * The `limit` cheapest paths through layers of subjects, cheapest first, ties by the numbers of their subjects. The
  * first and last layer have one subject each. Every step is visited once, `limit` times at most.
  */
-export function findBestPaths(layers: readonly (readonly number[])[], steps: readonly Steps[], limit: number): number[][] {
+export function findBestPaths(
+  layers: readonly (readonly number[])[],
+  steps: readonly Steps[],
+  limit: number,
+): number[][] {
   const last = layers.length - 1;
-  const ways: Continuations[] = Array.from(layers, (layer, place) => emptyContinuations(layer.length, place === last ? 1 : limit));
+  const ways: Continuations[] = Array.from(layers, (layer, place) =>
+    emptyContinuations(layer.length, place === last ? 1 : limit),
+  );
   ways[last]!.count[0] = 1;
   for (let place = last - 1; place >= 0; place--) {
     const after = ways[place + 1]!;

@@ -38,7 +38,12 @@ interface Thread {
  * publications may have been missed, the worker is replaced. A worker whose tail has grown too long keeps answering
  * until its successor is ready; its memory is freed with the thread.
  */
-export function startGraph({ databaseUrl, instead, onError: onTrouble = () => {}, maxTail: mostTail = quarterOfLinks }: Options) {
+export function startGraph({
+  databaseUrl,
+  instead,
+  onError: onTrouble = () => {},
+  maxTail: mostTail = quarterOfLinks,
+}: Options) {
   let current: Thread | null = null,
     coming: Thread | null = null;
   let questions = 0,

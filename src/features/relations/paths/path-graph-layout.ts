@@ -31,7 +31,10 @@ export function layOutPathGraph({ paths, nodes, edges }: ShortestPath, choice: n
     edge = new Map(edges.map((graphEdge) => [graphEdge.id, graphEdge]));
   const inOrder = [paths[choice]!, ...paths.filter((_, index) => index !== choice)];
   const columns = orderColumns(inOrder.map((path) => path.nodes));
-  const columnWidth = Math.min(columnWidths.most, Math.max(columnWidths.least, Math.floor(columnWidths.room / (columns.length - 1))));
+  const columnWidth = Math.min(
+    columnWidths.most,
+    Math.max(columnWidths.least, Math.floor(columnWidths.room / (columns.length - 1))),
+  );
   const place = (hop: number, id: string) => ({
     x: margin.x + hop * columnWidth,
     y: margin.y + columns[hop]!.indexOf(id) * rowHeight,

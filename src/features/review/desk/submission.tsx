@@ -137,7 +137,9 @@ function OpenedSubmission({
             {t('desk.outdated')}
           </p>
         )}
-        {detail.lastTry && <LastAttempt lastTry={detail.lastTry} sinceLastTry={sinceLastTry} onSwitch={setSinceLastTry} />}
+        {detail.lastTry && (
+          <LastAttempt lastTry={detail.lastTry} sinceLastTry={sinceLastTry} onSwitch={setSinceLastTry} />
+        )}
         <Suspense>
           {editing && Mend ? (
             <Mend
@@ -171,7 +173,13 @@ function OpenedSubmission({
 }
 
 /** The changes of each part of the bundle; the decision applies to all of them. */
-function ChangedParts({ detail: { submission, together, parts }, sinceLastTry }: { detail: Detail; sinceLastTry: boolean }) {
+function ChangedParts({
+  detail: { submission, together, parts },
+  sinceLastTry,
+}: {
+  detail: Detail;
+  sinceLastTry: boolean;
+}) {
   const { t } = useReader();
   const submissions = new Map([submission, ...together].map((proposal) => [proposal.id, proposal]));
   const differenceOf = (part: Detail['parts'][number]) => (sinceLastTry && part.sinceLastTry) || part.difference;

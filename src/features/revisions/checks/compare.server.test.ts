@@ -8,7 +8,8 @@ import { blocksOf, compareBlocks, compareWords, tokensOf } from '../face/compare
 import type { Run } from '../../../rules/revisions/difference.ts';
 
 const compared = (module: Module, before: unknown, after: unknown) => compare({ module, before, after });
-const coarsely = (module: Module, before: unknown, after: unknown) => requirePart(module).compareCoarsely(before, after);
+const coarsely = (module: Module, before: unknown, after: unknown) =>
+  requirePart(module).compareCoarsely(before, after);
 const old = (runs: readonly Run[]) =>
   runs
     .filter(({ op }) => op !== 'added')

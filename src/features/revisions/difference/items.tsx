@@ -53,9 +53,9 @@ export function ItemList({
                 {(changed ?? shownFieldsOf(view, new Set(Object.keys((fresh ?? old)!)))).map((field) => {
                   const how = viewOf(view, field);
                   if (how === null) return null;
-                  const [was, is] = (changed && how === 'texts' ? onlyDifferingLanguages(field, old!, fresh!) : [old, fresh]).map(
-                    (item) => valueOf(field, how, item, item === old ? fresh : old, speaking),
-                  );
+                  const [was, is] = (
+                    changed && how === 'texts' ? onlyDifferingLanguages(field, old!, fresh!) : [old, fresh]
+                  ).map((item) => valueOf(field, how, item, item === old ? fresh : old, speaking));
                   if (!was && !is) return null;
                   return (
                     <div key={field}>

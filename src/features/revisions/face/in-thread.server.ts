@@ -7,7 +7,14 @@ import type { Difference } from '../../../rules/revisions/difference.ts';
 import { findProhibited, type ProhibitedMatch } from '../checks/prohibited.server.ts';
 import type { CachedTerms } from './terms-kept.server.ts';
 import type { Finding } from '../../../rules/revisions/findings.ts';
-import { check, cleanContent, compare, isTooLarge, type CheckRequest, type CompareRequest } from '../checks/thread.server.ts';
+import {
+  check,
+  cleanContent,
+  compare,
+  isTooLarge,
+  type CheckRequest,
+  type CompareRequest,
+} from '../checks/thread.server.ts';
 import { countTextLength } from '../../../rules/revisions/written.ts';
 
 const runInWorker = createWorker<typeof import('../checks/thread.server.ts')>('src/check-thread.server.ts');
@@ -39,7 +46,10 @@ export const checkContent = async (request: CheckRequest): Promise<Finding[]> =>
     : runInWorker('check', request, limits.sanitizeTimeoutMs).catch(rethrowAsBusy);
 
 /** The first prohibited term in a content. */
-export async function findProhibitedTerm({ terms, list, version }: CachedTerms, content: unknown): Promise<ProhibitedMatch | null> {
+export async function findProhibitedTerm(
+  { terms, list, version }: CachedTerms,
+  content: unknown,
+): Promise<ProhibitedMatch | null> {
   if (!terms.size || isSmall(content)) return findProhibited(terms, content);
   const search = (sent: CachedTerms['list'] | null) =>
     runInWorker('search', { content, version, terms: sent }, limits.sanitizeTimeoutMs).catch(rethrowAsBusy);

@@ -10,7 +10,11 @@ import { listTagsOf, refreshListed, refreshListedNames } from '../../../kit/list
 import type { PassedRevision } from '../../../kit/revision.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { afterPublication, afterWithdrawal, type PublishedRevision } from '../../../kit/registry/publication-hooks.server.ts';
+import {
+  afterPublication,
+  afterWithdrawal,
+  type PublishedRevision,
+} from '../../../kit/registry/publication-hooks.server.ts';
 import { requirePart, parts, type Contents, type PerLanguage } from '../../../kit/registry/parts.server.ts';
 
 /** A proposal before review. */
@@ -25,7 +29,10 @@ interface UntypedProposal<Content = unknown> {
 
 /** The same with typed content, for built-in parts. */
 export type Proposal = {
-  [M in keyof Contents]: UntypedProposal<Contents[M]> & { module: M; language: M extends PerLanguage ? Language : null };
+  [M in keyof Contents]: UntypedProposal<Contents[M]> & {
+    module: M;
+    language: M extends PerLanguage ? Language : null;
+  };
 }[keyof Contents];
 
 interface Provenance {
@@ -111,7 +118,11 @@ const revisionColumns = [
 ];
 
 /** Rows of passed revisions. Takes all publication numbers at once; other publications wait until this one ends. */
-async function toRevisionRows(db: Database, revisions: readonly PassingRevision[], authorId: string): Promise<Iterable<CopiedRow>> {
+async function toRevisionRows(
+  db: Database,
+  revisions: readonly PassingRevision[],
+  authorId: string,
+): Promise<Iterable<CopiedRow>> {
   const first = await reserveSequenceNumbers(db, 'publication_number', revisions.length),
     now = new Date().toISOString();
   return (function* () {

@@ -107,7 +107,13 @@ export function readLanguageLine(line: string, { language }: Reader): string | n
 }
 
 /** Links to the subjects that an item mentions. */
-export function MentionedEntries({ ids, speaking: { linked } }: { ids: readonly string[]; speaking: Pick<ComparisonContext, 'linked'> }) {
+export function MentionedEntries({
+  ids,
+  speaking: { linked },
+}: {
+  ids: readonly string[];
+  speaking: Pick<ComparisonContext, 'linked'>;
+}) {
   const links = ids.map((id) => {
     const entry = linked.get(id);
     return entry ? (

@@ -133,7 +133,12 @@ async function findNamesWithErrors(db: Database, key: string): Promise<MatchWith
 }
 
 /** The name with the number of typing errors, if they do not exceed `maxErrors`. */
-function countErrors(match: NameMatch, letters: readonly string[], maxErrors: number, spaced: boolean): MatchWithErrors[] {
+function countErrors(
+  match: NameMatch,
+  letters: readonly string[],
+  maxErrors: number,
+  spaced: boolean,
+): MatchWithErrors[] {
   const starts = [
     match.key,
     ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : []),

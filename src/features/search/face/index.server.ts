@@ -10,7 +10,15 @@ import { fold } from '../../../kit/folding.server.ts';
 import { keysOfName, keysOfReading, type NameKey } from './names.server.ts';
 import { joinFields } from '../words/fields.ts';
 import { cutIntoPassages, wordsOfHtml } from '../words/passages.server.ts';
-import { bigramsOf, partsOfWord, runsOf, stemmedLanguages, createStemmer, type Run, type Stemmer } from './words.server.ts';
+import {
+  bigramsOf,
+  partsOfWord,
+  runsOf,
+  stemmedLanguages,
+  createStemmer,
+  type Run,
+  type Stemmer,
+} from './words.server.ts';
 
 /** Increment it when folding or cutting changes: every installation then rebuilds its index after the next start. */
 export const indexVersion = 3;

@@ -18,13 +18,17 @@ export type FilterName = (typeof filterNames)[number];
 
 const oneOf = <T extends string>(options: readonly T[], value: string | null) =>
   options.find((option) => option === value);
-const parseWholeNumber = (text: string | null) => (text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : undefined);
+const parseWholeNumber = (text: string | null) =>
+  text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : undefined;
 
 /**
  * Parses `/search?q=…` and `/search/{base64}/1/{type?}`. Unknown values are ignored; a segment that is not base64 is
  * the term itself.
  */
-export function readSearchRequest(query: URLSearchParams, path: { keyword?: string; type?: string } = {}): SearchRequest {
+export function readSearchRequest(
+  query: URLSearchParams,
+  path: { keyword?: string; type?: string } = {},
+): SearchRequest {
   const keyword =
     path.keyword === undefined
       ? cutKeyword(query.get('q') ?? '')

@@ -10,7 +10,13 @@ import { searchAll, type SearchResults } from '../contract.ts';
 import { FilterLinks, ActiveFilters } from './filters.tsx';
 import { SearchHit } from './hit.tsx';
 import { searchTypes } from '../../../rules/search-types.ts';
-import { filterNames, plainSearchRedirect, readSearchRequest, searchAddress, type SearchRequest } from './search-address.ts';
+import {
+  filterNames,
+  plainSearchRedirect,
+  readSearchRequest,
+  searchAddress,
+  type SearchRequest,
+} from './search-address.ts';
 import { SearchBox } from '../face/search-box.tsx';
 import { SearchExamples, SearchWelcome } from './search-welcome.tsx';
 import { Term } from '../face/term.tsx';

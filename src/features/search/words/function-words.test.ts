@@ -18,7 +18,8 @@ test('a word of one language is not mistaken for a function word of another', ()
 });
 
 test('Chinese and Japanese question words and particles are recognized by their characters', () => {
-  const asking = (stretch: string) => [...stretch].filter((_, place) => findQuestionLetters(stretch).has(place)).join('');
+  const asking = (stretch: string) =>
+    [...stretch].filter((_, place) => findQuestionLetters(stretch).has(place)).join('');
   expect(asking('秦始皇是什么时候统一的')).toBe('是什么的');
   expect(asking('谁写了史记')).toBe('谁了');
   expect(asking('いつ長城はどこに')).toBe('いつどこ');

@@ -44,7 +44,8 @@ export function detectQueryLanguage(words: readonly string[], otherwise: Languag
   return best.includes(otherwise) ? otherwise : maxCount ? best[0]! : otherwise;
 }
 
-export const isFunctionWord = (word: string, language: Language): boolean => functionWords[language]?.has(word) ?? false;
+export const isFunctionWord = (word: string, language: Language): boolean =>
+  functionWords[language]?.has(word) ?? false;
 
 /** Chinese and Japanese question words and particles, folded: simplified characters, hiragana. */
 const questionWords = [

@@ -17,7 +17,10 @@ const snippetLength = 160;
 const leadShare = 0.25;
 
 /** The matches in a text, as ranges in its own characters, in order and without overlap. */
-export function marksIn(text: string, { isWord, pieces: preferredPieces, otherPieces = [] }: HighlightTerms): HighlightRange[] {
+export function marksIn(
+  text: string,
+  { isWord, pieces: preferredPieces, otherPieces = [] }: HighlightTerms,
+): HighlightRange[] {
   const folded = foldWithOffsets(text);
   const pieces = preferredPieces.some((piece) => folded.text.includes(piece)) ? preferredPieces : otherPieces;
   const ranges: HighlightRange[] = [];

@@ -16,14 +16,19 @@ const cacheOneDay = 'public, max-age=86400';
 export function mountAppFiles(app: FastifyInstance, { originOf }: { originOf(request: FastifyRequest): string }) {
   for (const language of languages)
     app.get(manifestAddress(language), (_request, reply) =>
-      reply.header('cache-control', cacheOneDay).type('application/manifest+json; charset=utf-8').send(manifestIn(language)),
+      reply
+        .header('cache-control', cacheOneDay)
+        .type('application/manifest+json; charset=utf-8')
+        .send(manifestIn(language)),
     );
   for (const address of ['/favicon.svg', '/app/icon.svg'])
     app.get(address, (_request, reply) => reply.header('cache-control', cacheOneDay).type('image/svg+xml').send(icon));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   for (const { name } of pngIcons) {
     const png = readFileSync(resolve('build/client/app', name));
-    app.get(`/app/${name}`, (_request, reply) => reply.header('cache-control', cacheOneDay).type('image/png').send(png));
+    app.get(`/app/${name}`, (_request, reply) =>
+      reply.header('cache-control', cacheOneDay).type('image/png').send(png),
+    );
   }
   for (const name of ['service-worker.js', 'push-worker.js']) {
     const worker = readFileSync(resolve('build/client', name), 'utf8');

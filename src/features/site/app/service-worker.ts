@@ -60,7 +60,8 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const message = event.data;
   if (message.what === 'keep') event.waitUntil(storeCurrentPage(message.page, message.files));
-  else if (message.what === 'list') event.waitUntil(listStoredPages().then((list) => event.ports[0]?.postMessage(list)));
+  else if (message.what === 'list')
+    event.waitUntil(listStoredPages().then((list) => event.ports[0]?.postMessage(list)));
 });
 
 /** Fetches a page; without a network returns its last stored version, or the offline page. */
@@ -154,7 +155,9 @@ async function storeOfflinePage(): Promise<void> {
 async function offlinePage(): Promise<Response> {
   const page = await findCached(workerCache, offlineAddress);
   if (!page) return Response.error();
-  const list = (await listStoredPages()).map(({ address, title }) => `<li><a href="${address}">${title}</a></li>`).join('');
+  const list = (await listStoredPages())
+    .map(({ address, title }) => `<li><a href="${address}">${title}</a></li>`)
+    .join('');
   const html = (await page.text()).replace(/<ul\b[^<>]*>/g, (start) =>
     start.includes(' id="kept"') ? start + list : start,
   );

@@ -39,7 +39,10 @@ test.each([
 
 test('a comment is checked for member name prefixes, entries and external links', () => {
   expect(
-    findMentionCandidates('@Bán_x [[Livia]] http://a.b https://stele.test/detail/li%20bai https://stele.test/detail/%', origin),
+    findMentionCandidates(
+      '@Bán_x [[Livia]] http://a.b https://stele.test/detail/li%20bai https://stele.test/detail/%',
+      origin,
+    ),
   ).toEqual({ names: ['bá', 'bán', 'bán_', 'bán_x'], entries: ['Livia', 'li bai'], links: 2 });
   expect(toPlainText(pieces('@ban-zhao [[augustus|He]] http://a.b'))).toBe('@… He http://a.b');
 });

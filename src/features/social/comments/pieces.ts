@@ -43,7 +43,10 @@ function entryOfLink(link: string, origin: string): string | null {
 }
 
 /** Candidates to look up for a comment: lowercase names of members, entries by id or name; and the count of links. */
-export function findMentionCandidates(text: string, origin: string): { names: string[]; entries: string[]; links: number } {
+export function findMentionCandidates(
+  text: string,
+  origin: string,
+): { names: string[]; entries: string[]; links: number } {
   const textMarks = marksIn(text);
   // Chinese has no spaces, so every prefix may be the name.
   const names = textMarks.flatMap(({ called }) => {
@@ -96,7 +99,10 @@ export function piecesOf(text: string, lookup: MentionLookup): StoredPiece[] {
   return pieces;
 }
 
-function pieceOf(mark: Mark, { members, entries, origin }: MentionLookup): { piece: StoredPiece; length: number } | null {
+function pieceOf(
+  mark: Mark,
+  { members, entries, origin }: MentionLookup,
+): { piece: StoredPiece; length: number } | null {
   const { matchedText, entry, link, called } = mark;
   if (called !== undefined) {
     const letters = [...called].slice(0, maxNameLength);

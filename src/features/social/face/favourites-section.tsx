@@ -21,7 +21,12 @@ type Item = ReplyOf<typeof favourites>['items'][number];
 export function FavouritesSection({ query }: { query: FavouritesRequest }) {
   const { language, t } = useReader();
   const { type, keyword, page } = query;
-  const { answer, failed, again } = useCall(favouritesRoute, { page, size, ...(type && { type }), ...(keyword && { keyword }) });
+  const { answer, failed, again } = useCall(favouritesRoute, {
+    page,
+    size,
+    ...(type && { type }),
+    ...(keyword && { keyword }),
+  });
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const removedOf = (kind: string | null) =>
     answer?.items.filter((item) => removed.has(item.id) && (kind === null || item.type === kind)).length ?? 0;
@@ -87,7 +92,8 @@ export function FavouritesSection({ query }: { query: FavouritesRequest }) {
                 </a>
               )}
               <small className="hint">
-                {t(`favourites.one.${item.type}`)} · {formatRelativeTime(new Date(item.createdAt), new Date(), language)}
+                {t(`favourites.one.${item.type}`)} ·{' '}
+                {formatRelativeTime(new Date(item.createdAt), new Date(), language)}
               </small>
             </p>
             {removed.has(item.id) ? (

@@ -85,7 +85,11 @@ export function requireSignIn(): boolean {
 }
 
 /** Shows the new state at once, and reverts it on failure. */
-async function applyOptimistically(of: Subject, meant: Partial<State>, send: (state: State) => Promise<Partial<State>>) {
+async function applyOptimistically(
+  of: Subject,
+  meant: Partial<State>,
+  send: (state: State) => Promise<Partial<State>>,
+) {
   if (!requireSignIn()) return;
   await load(of);
   const before = cachedStateOf(of).state;

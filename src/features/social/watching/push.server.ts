@@ -70,7 +70,11 @@ export async function enqueuePush(tx: Database, memberIds: readonly string[], ch
     .execute();
   const endpoints = subscriptions.map(({ endpoint }) => endpoint);
   for (let from = 0; from < endpoints.length; from += endpointsPerJob)
-    await addJob(tx, pushJobOptions, { ...changed, endpoints: endpoints.slice(from, from + endpointsPerJob), attempt: 0 });
+    await addJob(tx, pushJobOptions, {
+      ...changed,
+      endpoints: endpoints.slice(from, from + endpointsPerJob),
+      attempt: 0,
+    });
 }
 
 /**
@@ -79,7 +83,10 @@ export async function enqueuePush(tx: Database, memberIds: readonly string[], ch
  */
 export const pushJob = job({
   ...pushJobOptions,
-  schema: WatchedChange.extend({ endpoints: z.array(z.string()).max(endpointsPerJob), attempt: z.number().int().min(0) }),
+  schema: WatchedChange.extend({
+    endpoints: z.array(z.string()).max(endpointsPerJob),
+    attempt: z.number().int().min(0),
+  }),
   about: ({ thingId }) => thingId,
   async run({ endpoints, attempt, ...changed }, { db, drivers: { push }, signal }) {
     const report = { sent: 0, gone: 0, later: 0, refused: 0 };
@@ -127,7 +134,11 @@ const topicOf = ({ thingId, count }: WatchedChange) =>
     .digest('base64url')
     .slice(0, 32);
 
-async function messageOf(db: Database, { thingId, type, count }: WatchedChange, language: Language): Promise<string | null> {
+async function messageOf(
+  db: Database,
+  { thingId, type, count }: WatchedChange,
+  language: Language,
+): Promise<string | null> {
   const target = { thingId, type: type satisfies TargetType };
   const summary = (await loadTargetSummaries(db, [target], language))(target);
   if (!summary) return null;

@@ -114,7 +114,9 @@ async function countInFinestPeriod(
     last: cellOf(end, period, 'latest'),
   });
   const finest =
-    requestedPeriod ?? periods.find((period) => cellsOf(period).last - cellsOf(period).first < defaultPeriodCounts[lanes]) ?? widest;
+    requestedPeriod ??
+    periods.find((period) => cellsOf(period).last - cellsOf(period).first < defaultPeriodCounts[lanes]) ??
+    widest;
   for (const period of periods.slice(periods.indexOf(finest))) {
     const cells = cellsOf(period),
       counted = await countCells(db, cells, filter, lanes, period === widest ? Infinity : maxClusters);

@@ -56,7 +56,11 @@ function endsOf({ period, cell }: Cell): [first: HistoricalTime, last: Historica
   const time =
     period === 'day'
       ? { ...dateOfDayNumber(cell + epochDay), seconds: 0 }
-      : { ...wholeYearFields, year: historicalYear(Math.floor(cell / 12)), month: cell - Math.floor(cell / 12) * 12 + 1 };
+      : {
+          ...wholeYearFields,
+          year: historicalYear(Math.floor(cell / 12)),
+          month: cell - Math.floor(cell / 12) * 12 + 1,
+        };
   return [time, time];
 }
 

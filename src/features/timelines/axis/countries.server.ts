@@ -86,7 +86,11 @@ export async function axisOfCountry(
     total: rows.length,
     clusters: oneByOne ? [] : await toClusters(db, countRows(rows, period), noFilter, 'none', language),
     events: oneByOne
-      ? await toAxisEvents(db, selectMostImportant(mergedEvents.filter(({ event }) => visibleRows.has(event))), language)
+      ? await toAxisEvents(
+          db,
+          selectMostImportant(mergedEvents.filter(({ event }) => visibleRows.has(event))),
+          language,
+        )
       : [],
   };
 }

@@ -180,7 +180,12 @@ export async function eventsSpanning(db: Database, second: number, filter: AxisF
 }
 
 /** The first of some events by `standing`. An index-only scan selects them; only the selected rows are read. */
-async function selectMostImportant(db: Database, which: RawBuilder<boolean>, limit: number, after = 0): Promise<EventRow[]> {
+async function selectMostImportant(
+  db: Database,
+  which: RawBuilder<boolean>,
+  limit: number,
+  after = 0,
+): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select ${columns} from event join (select standing as first from event where ${which} order by standing limit ${limit} offset ${after}) chosen on event.id = substring(chosen.first from 4) collate "default"
     order by chosen.first`.execute(db);

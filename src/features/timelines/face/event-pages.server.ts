@@ -136,7 +136,7 @@ export async function loadTopEvents(
 /**
  * The own events of a subject that its life strip and its most telling year are chosen from, in chronological order:
  * the first of each weight in each bin of the strip, those at either end of its first time, and the most important
- * within it. `layOutStrip` and `tellingYear` choose the same from these as from all events.
+ * within it. `layOutStrip` and `findMostTellingYear` choose the same from these as from all events.
  */
 export async function highlightsOf(db: Database, subjectId: string, language: Language): Promise<EventHighlight[]> {
   const times: TimeRecord[] = (

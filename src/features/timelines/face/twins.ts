@@ -72,7 +72,10 @@ function isTwin(a: ComparedEvent<Comparable>, b: ComparedEvent<Comparable>): boo
   return isAlike && isSameTime(a, b) && isSamePlace(a.event, b.event, shared === 1);
 }
 
-function overlapOfSubjects({ subjects: a }: ComparedEvent<Comparable>, { subjects: b }: ComparedEvent<Comparable>): number {
+function overlapOfSubjects(
+  { subjects: a }: ComparedEvent<Comparable>,
+  { subjects: b }: ComparedEvent<Comparable>,
+): number {
   let both = 0;
   for (const subject of a) if (b.has(subject)) both++;
   return both / (a.size + b.size - both);

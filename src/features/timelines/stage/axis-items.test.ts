@@ -122,8 +122,7 @@ test('aligned by birth, every lane begins with its first life', () => {
 
 test('bands do not overlap: of two at the same time the longer stays', () => {
   const band = (id: string, earliest: number, latest: number) => ({ id, name: id, earliest, latest });
-  expect(removeOverlaps([band('part', 10, 30), band('whole', 0, 100), band('next', 95, 140)]).map(({ id }) => id)).toEqual([
-    'whole',
-    'next',
-  ]);
+  expect(
+    removeOverlaps([band('part', 10, 30), band('whole', 0, 100), band('next', 95, 140)]).map(({ id }) => id),
+  ).toEqual(['whole', 'next']);
 });

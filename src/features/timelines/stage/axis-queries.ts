@@ -51,12 +51,15 @@ function isAnsweredBy(
   );
 }
 
-const axisQueries = createQueryCache<AxisQueryKey, Axis>(maxCached, isAnsweredBy, ({ span, lanes, regions, kinds }, signal) =>
-  call(
-    spanAxisCall,
-    { ...span, lanes: lanes === 'country' ? 'none' : lanes, regions: [...regions], kinds: [...kinds] },
-    { quiet: true, signal },
-  ),
+const axisQueries = createQueryCache<AxisQueryKey, Axis>(
+  maxCached,
+  isAnsweredBy,
+  ({ span, lanes, regions, kinds }, signal) =>
+    call(
+      spanAxisCall,
+      { ...span, lanes: lanes === 'country' ? 'none' : lanes, regions: [...regions], kinds: [...kinds] },
+      { quiet: true, signal },
+    ),
 );
 
 /** Zoom factor of the level that is prefetched. */

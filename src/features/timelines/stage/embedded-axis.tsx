@@ -7,5 +7,9 @@ const loadWorldTimeline = () => import('../face/world-timeline.tsx').then(({ Wor
 /** The axis in a frame of another site. */
 export function EmbeddedAxis({ axis }: { axis: Axis }) {
   const lazy = useLazy(loadWorldTimeline);
-  return <AxisSlot<Awaited<ReturnType<typeof loadWorldTimeline>>> lazy={lazy}>{(World) => <World first={axis} bare />}</AxisSlot>;
+  return (
+    <AxisSlot<Awaited<ReturnType<typeof loadWorldTimeline>>> lazy={lazy}>
+      {(World) => <World first={axis} bare />}
+    </AxisSlot>
+  );
 }

@@ -1,7 +1,13 @@
 import type { InLanguages } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
-import { checkTime, createFinding, longestLength, type Finding, type IsOld } from '../../../rules/revisions/findings.ts';
+import {
+  checkTime,
+  createFinding,
+  longestLength,
+  type Finding,
+  type IsOld,
+} from '../../../rules/revisions/findings.ts';
 import type { Timemap } from '../rules.ts';
 
 const areLengthsWithin = (

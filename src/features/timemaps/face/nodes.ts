@@ -39,7 +39,18 @@ export function nodesOf(
     : [];
   const happened = events.flatMap(({ id: event, title, owner, time, place: where, source, also }) =>
     where
-      ? [{ ...emptyFields, id: event, title, owner: owner.itemId === id ? null : owner, time, place: where, source, also }]
+      ? [
+          {
+            ...emptyFields,
+            id: event,
+            title,
+            owner: owner.itemId === id ? null : owner,
+            time,
+            place: where,
+            source,
+            also,
+          },
+        ]
       : [],
   );
   return [...ownNodes, ...sortByTime([...happened, ...storedNodes.map((node) => toTimemapNode(node, language))])];

@@ -139,7 +139,9 @@ export function cutAtDateLine(polygon: Polygon): Polygon[] {
   const pieces: Polygon[] = [];
   for (let shift = Math.floor((west + 180) / 360); shift <= Math.ceil((east - 180) / 360); shift++) {
     const piece = rings
-      .map((ring) => clipBetween(ring, 360 * shift - 180, 360 * shift + 180).map(([x, y]): Point => [x - 360 * shift, y]))
+      .map((ring) =>
+        clipBetween(ring, 360 * shift - 180, 360 * shift + 180).map(([x, y]): Point => [x - 360 * shift, y]),
+      )
       .filter((ring) => ring.length > 3 && areaOf(ring) !== 0);
     // Without its outer ring, only holes would be left.
     if (piece.length && clipBetween(rings[0]!, 360 * shift - 180, 360 * shift + 180).length > 3) pieces.push(piece);

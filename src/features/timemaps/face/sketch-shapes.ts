@@ -57,7 +57,11 @@ export function validateShape(drawn: DrawnShape): ValidatedShape {
     share = limits.shapePoints / points.length;
   const fewer = (ring: Ring) => (isSimpler ? simplifyLine(ring, Math.max(8, Math.floor(ring.length * share))) : ring);
   if (drawn.type === 'Point')
-    return { shape: { type: 'Point', coordinates: wrapLongitude(roundPoint(drawn.coordinates)) }, isSimpler, fault: null };
+    return {
+      shape: { type: 'Point', coordinates: wrapLongitude(roundPoint(drawn.coordinates)) },
+      isSimpler,
+      fault: null,
+    };
   if (drawn.type === 'LineString') {
     const line = fewer(drawn.coordinates)
       .map(roundPoint)

@@ -121,7 +121,8 @@ function pickOnePerPolity(rows: readonly Row[]): Row[] {
   return rows.filter(({ subjectId, originId }) => subjectId === null || best.get(subjectId)!.originId === originId);
 }
 
-const polityOf = ({ subjectId, name }: Pick<Row, 'subjectId' | 'name'>) => subjectId ?? selectTranslation(name, 'en')!.value;
+const polityOf = ({ subjectId, name }: Pick<Row, 'subjectId' | 'name'>) =>
+  subjectId ?? selectTranslation(name, 'en')!.value;
 
 /** The polity's name from its source in the reader's language, else from its entry. */
 function polityName(
@@ -130,7 +131,8 @@ function polityName(
   entries: ReadonlyMap<string, LinkedEntry>,
 ): { name: string; entryId: string | null } {
   const entry = subjectId === null ? undefined : entries.get(subjectId);
-  const displayName = name[language] ?? (entry?.language === language ? entry.name : selectTranslation(name, language)!.value);
+  const displayName =
+    name[language] ?? (entry?.language === language ? entry.name : selectTranslation(name, language)!.value);
   return { name: displayName, entryId: entry?.id ?? null };
 }
 

@@ -8,7 +8,13 @@ import { placeHistoryQueries } from '../face/map-queries.ts';
 import { Card } from './border-card.tsx';
 
 /** The history of a place: the polities that held it, and events nearby, in chronological order. */
-export function PlaceHistoryPanel({ place, onClose }: { place: { latitude: number; longitude: number }; onClose(): void }) {
+export function PlaceHistoryPanel({
+  place,
+  onClose,
+}: {
+  place: { latitude: number; longitude: number };
+  onClose(): void;
+}) {
   const { language, t } = useReader();
   const label = t('timemap.here', { place: formatCoordinates(place, language) });
   const { answer, isCurrent, failed, retry } = useQuery(

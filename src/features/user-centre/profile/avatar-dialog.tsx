@@ -54,7 +54,13 @@ export function AvatarDialog({
         </>
       }
     >
-      <PictureCutter ref={cutting} file={file} size={uploadSize} onReady={() => setReady(true)} onUnreadable={onUnreadable} />
+      <PictureCutter
+        ref={cutting}
+        file={file}
+        size={uploadSize}
+        onReady={() => setReady(true)}
+        onUnreadable={onUnreadable}
+      />
     </Dialog>
   );
 }

@@ -47,7 +47,8 @@ export function ProfileSection({ member }: { member: UserInfo }) {
 
   function save() {
     const username = typed.username?.trim();
-    if (username !== undefined && usernameFault(username)) return form.showFault('username', text('error.usernameShape'));
+    if (username !== undefined && usernameFault(username))
+      return form.showFault('username', text('error.usernameShape'));
     void form.run(async () => {
       const profile = Object.fromEntries(changed.map((name) => [name, typed[name]!.trim()]));
       setCurrentMember(

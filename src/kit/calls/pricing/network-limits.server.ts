@@ -215,7 +215,8 @@ function createBudget(pointsASecond: number, pool?: pg.Pool) {
     async spend(network: string, client: string, points: number): Promise<number> {
       await spent.penalty(network, points);
       const seconds =
-        (await consumePoints(second, network, points)) || (await consumePoints(minute, network, points + takeDebt(network)));
+        (await consumePoints(second, network, points)) ||
+        (await consumePoints(minute, network, points + takeDebt(network)));
       if (seconds > ofMinute.duration) {
         // No minute lasts this long: the clock was set back, and the count would last until it catches up.
         if (minute instanceof RateLimiterPostgres) minute.deleteInMemoryBlockedAll();
@@ -285,7 +286,10 @@ const isStream = (payload: unknown): payload is Readable => payload instanceof R
  * wait; does the others when their network has a turn, and charges their cost. Streams (packs, dumps, books) take turns
  * among themselves. Pages that are not in the cache apply the limit themselves.
  */
-export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceCached, delayRefusal: holdRefusal }: NetworkLimits) {
+export function mountNetworkLimits(
+  app: FastifyInstance,
+  { spend, begin, paceCached, delayRefusal: holdRefusal }: NetworkLimits,
+) {
   const underWay = new WeakMap<FastifyRequest, StartedWork>();
   const streams = createTurnScheduler({ ...limits.streamTurns.network, share: 1 }),
     allStreams = createTurnScheduler({ ...limits.streamTurns.process, share: 1 });

@@ -13,7 +13,8 @@ const valueLabels: Partial<Record<FilterName, (t: Translate, value: string) => s
   genre: (t, value) => t(`bookSearch.genre.${value as 'ancient_cn' | 'ancient_en' | 'ancient_writing' | 'other'}`),
 };
 
-const nameOf = (t: Translate, filter: FilterName, value: string, name: string) => valueLabels[filter]?.(t, value) ?? name;
+const nameOf = (t: Translate, filter: FilterName, value: string, name: string) =>
+  valueLabels[filter]?.(t, value) ?? name;
 
 const removeFilter = (search: BookSearch, filter: FilterName): BookSearch => {
   const { [filter]: _taken, ...filters } = search.filters;

@@ -25,7 +25,9 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
   const [isListed, setIsListed] = useState(false);
 
   const ask = (keyword: string, more: { chapter: string } | { from: number }) =>
-    call(searchInBookRoute, { id: bookId, keyword, witnesses: witnesses.join(','), ...more }, { quiet: true }).catch(() => null);
+    call(searchInBookRoute, { id: bookId, keyword, witnesses: witnesses.join(','), ...more }, { quiet: true }).catch(
+      () => null,
+    );
 
   async function find(keyword: string, goes: boolean) {
     if (!keyword.trim()) return setFound(null);

@@ -69,7 +69,11 @@ const NoteMark = Node.create({
     html,
   }),
   parseHTML: () => [
-    { tag: 'sup[data-note]', ...highPriority, getAttrs: (element) => ('data-note' in attributesOf(element) ? null : false) },
+    {
+      tag: 'sup[data-note]',
+      ...highPriority,
+      getAttrs: (element) => ('data-note' in attributesOf(element) ? null : false),
+    },
   ],
   renderHTML({ node }) {
     const mark = elementOf('sup', node.attrs.html as string);

@@ -15,7 +15,10 @@ const textGlyph = (content: ReactNode) => (
 );
 
 /** The toolbar of a segment's text; `onNote` inserts a note mark, and is null where notes are not allowed. */
-export function segmentTools(ask: (asking: DialogRequest) => void, onNote: ((editor: Editor) => void) | null): ShownTool[] {
+export function segmentTools(
+  ask: (asking: DialogRequest) => void,
+  onNote: ((editor: Editor) => void) | null,
+): ShownTool[] {
   const around = (
     name: string,
     tag: string,

@@ -10,8 +10,7 @@ export interface PastedCell {
 const maxSpan = 99;
 
 /** Parses a span; 1 if it is missing or no number. */
-export const readSpan = (attribute = ''): number =>
-  Math.min(Math.max(Number.parseInt(attribute, 10) || 1, 1), maxSpan);
+export const readSpan = (attribute = ''): number => Math.min(Math.max(Number.parseInt(attribute, 10) || 1, 1), maxSpan);
 
 /** A table in the editor's form: a head and one body, all rows equally wide. Empty for a table without cells. */
 export function writeTable(head: readonly PastedCell[][], body: readonly PastedCell[][]): string {

@@ -13,7 +13,10 @@ export const maskPrefix = 'data-own-';
 export function preservedAttributesOf(element: Element): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const { name, value } of element.attributes) {
-    const plain = name.startsWith(maskPrefix) && activeAttributes.includes(name.slice(maskPrefix.length)) ? name.slice(maskPrefix.length) : name;
+    const plain =
+      name.startsWith(maskPrefix) && activeAttributes.includes(name.slice(maskPrefix.length))
+        ? name.slice(maskPrefix.length)
+        : name;
     if (allowedAttributes.test(plain)) attributes[plain] = value;
   }
   return attributes;
@@ -21,7 +24,10 @@ export function preservedAttributesOf(element: Element): Record<string, string> 
 
 export const maskAttributes = (attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [activeAttributes.includes(name) ? maskPrefix + name : name, value]),
+    Object.entries(attributes).map(([name, value]) => [
+      activeAttributes.includes(name) ? maskPrefix + name : name,
+      value,
+    ]),
   );
 
 /** Preserves the attributes of every node and mark, so that nothing is lost that the editor cannot show. */

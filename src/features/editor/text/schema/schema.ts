@@ -44,7 +44,7 @@ const Division = Node.create({
 
 const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
 const cells = [TableCell, TableHeader].map((cell) => cell.extend({ addAttributes: () => spans }));
-/** Number of head rows of a table; `writtenHtml` moves them to a `<thead>`. */
+/** Number of head rows of a table; `getSavedHtml` moves them to a `<thead>`. */
 const headRows = `${maskPrefix}head`;
 const PlainTable = Table.extend({
   addAttributes: () => ({
@@ -62,7 +62,7 @@ const withParagraphAtEnd = ({ doc, schema, tr }: EditorState) =>
   tr.insert(doc.content.size, schema.nodes.paragraph!.create()).setMeta('addToHistory', false);
 
 /**
- * Adds a paragraph after a table at the end of the text, so that the cursor can leave it; `writtenHtml` omits it while
+ * Adds a paragraph after a table at the end of the text, so that the cursor can leave it; `getSavedHtml` omits it while
  * empty. Only edits add it, because a text that is only viewed would otherwise count as changed.
  */
 const ExitTable = Extension.create({

@@ -92,6 +92,7 @@ function formatClock(seconds: number): string {
 export const writeCaptions = (cues: readonly Cue[]): string =>
   `WEBVTT\n\n${cues
     .map(
-      ({ from, to, settings, text }) => `${formatClock(from)} --> ${formatClock(to)}${settings ? ` ${settings}` : ''}\n${text}\n`,
+      ({ from, to, settings, text }) =>
+        `${formatClock(from)} --> ${formatClock(to)}${settings ? ` ${settings}` : ''}\n${text}\n`,
     )
     .join('\n')}`;

@@ -92,7 +92,15 @@ interface ContentItems {
   items: UserContent[];
 }
 
-function ContentItems({ ownType, which, onChanged }: { ownType: UserContentType; which: 'drafts' | 'committed'; onChanged(): void }) {
+function ContentItems({
+  ownType,
+  which,
+  onChanged,
+}: {
+  ownType: UserContentType;
+  which: 'drafts' | 'committed';
+  onChanged(): void;
+}) {
   const { t } = useReader();
   const { answer, failed, again } = useCall(ownType[which], {
     page: 1,

@@ -33,7 +33,12 @@ interface UserContentSummary {
   language: Language;
 }
 
-const userContentPart = (thingId: string, type: string): PartRef => ({ thingId, module: type, language: null, key: '' });
+const userContentPart = (thingId: string, type: string): PartRef => ({
+  thingId,
+  module: type,
+  language: null,
+  key: '',
+});
 
 /** Creates one with its first draft. */
 export async function createUserContent(
@@ -49,7 +54,12 @@ export async function createUserContent(
 }
 
 /** Locks it until the transaction ends. Fails with `notFound` unless it belongs to the member. */
-async function lockUserContent(db: Database, { type, notFound }: UserContentType, id: string, memberId: string): Promise<void> {
+async function lockUserContent(
+  db: Database,
+  { type, notFound }: UserContentType,
+  id: string,
+  memberId: string,
+): Promise<void> {
   const row = await db
     .selectFrom('ownWork')
     .where('id', '=', id)
@@ -85,7 +95,11 @@ export async function submitUserContent(context: Context, ownType: UserContentTy
 }
 
 /** Deletes the draft; a thing without other revisions is deleted, too. */
-export async function deleteUserContentDraft({ db, member }: Context, ownType: UserContentType, id: string): Promise<void> {
+export async function deleteUserContentDraft(
+  { db, member }: Context,
+  ownType: UserContentType,
+  id: string,
+): Promise<void> {
   await lockUserContent(db, ownType, id, member!.id);
   const draft =
     (await findLatest(db, userContentPart(id, ownType.type), member!.id, ['draft'])) ?? fail(ownType.notFound, { id });
@@ -97,7 +111,11 @@ export async function deleteUserContentDraft({ db, member }: Context, ownType: U
  * Deletes the latest submission: a pending submission, else a rejected one, else the published version with all other
  * revisions. Fails with `underReview` when a reviewer has claimed it.
  */
-export async function deleteSubmittedUserContent({ db, member }: Context, ownType: UserContentType, id: string): Promise<void> {
+export async function deleteSubmittedUserContent(
+  { db, member }: Context,
+  ownType: UserContentType,
+  id: string,
+): Promise<void> {
   await lockUserContent(db, ownType, id, member!.id);
   const part = userContentPart(id, ownType.type);
   const waiting = await findLatest(db, part, member!.id, reviewStates);
@@ -133,7 +151,11 @@ const findLatest = (db: Database, part: PartRef, authorId: string, states: reado
     .executeTakeFirst();
 
 /** Data for the editor of one's own thing. */
-export async function openUserContent(context: Context, ownType: UserContentType, id: string): Promise<OpenedUserContent> {
+export async function openUserContent(
+  context: Context,
+  ownType: UserContentType,
+  id: string,
+): Promise<OpenedUserContent> {
   const { db, member } = context;
   const isMine = await db
     .selectFrom('ownWork')
@@ -266,7 +288,11 @@ export function createUserContentThingType<Content>(
         return Number(count);
       },
       async pages(db, { limit, offset }) {
-        const rows = await selectPublishedUserContent(db, type).orderBy('ownWork.id').limit(limit).offset(offset).execute();
+        const rows = await selectPublishedUserContent(db, type)
+          .orderBy('ownWork.id')
+          .limit(limit)
+          .offset(offset)
+          .execute();
         return rows.map((row) => pageOf(row));
       },
       async newest(db, language, limit) {

@@ -78,7 +78,9 @@ function FileAndRights({ picture: { name, size, url, author, licence, source } }
       <div>
         <dt>{t('desk.field.file')}</dt>
         <dd className="tabular">
-          {[name, pixels && `${pixels.width} × ${pixels.height}`, formatFileSize(size, language)].filter(Boolean).join(' · ')}
+          {[name, pixels && `${pixels.width} × ${pixels.height}`, formatFileSize(size, language)]
+            .filter(Boolean)
+            .join(' · ')}
         </dd>
       </div>
     </dl>
