@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
-import type { ImportMessage } from './importers/bring-world.ts';
+import type { ImportMessage } from './importers/import-world-process.ts';
 import type { createApp as CreateApp } from './src/app.server.ts';
 import { assertRestored } from './src/kit/backups/restoration-mark.server.ts';
 import { build, isBuildStale } from './src/kit/building/build.server.ts';
@@ -110,7 +110,7 @@ async function prepare(connection: Connection, settings: Settings) {
  * the product is built, then waits for the database's address.
  */
 function startWorldImport() {
-  const child = fork(join(import.meta.dirname, 'importers/bring-world.ts'));
+  const child = fork(join(import.meta.dirname, 'importers/import-world-process.ts'));
   let failure: Error | undefined;
   child.on('message', (message: ImportMessage) => {
     if ('line' in message) log(message.line);

@@ -67,7 +67,7 @@ function fileOf(id: string, modules: Modules): string | null {
 }
 
 /**
- * The files of Source Serif are cut once they are written (src/kit/building/cut-serif.ts): who cuts otherwise renames, as
+ * The files of Source Serif are cut once they are written (src/kit/building/subset-serif.ts): who cuts otherwise renames, as
  * browsers keep them for a year.
  */
 const assetFileNames = ({ names }: { names: readonly string[] }) =>

@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false, // a worker imports the product once: it costs a second of processor time
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // A busy machine takes ten times as long; what must be quick says so itself (tests/quiet.ts).
+    // A busy machine takes ten times as long; what must be quick says so itself (tests/scale-by-load.ts).
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },

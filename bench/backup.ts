@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { backUp } from '../src/kit/backups/back-up.server.ts';
-import { openBackupLocation } from '../src/kit/backups/place.server.ts';
+import { openBackupLocation } from '../src/kit/backups/location.server.ts';
 import { findBackup, verifyBackup, restore } from '../src/kit/backups/restore.server.ts';
 import {
   columnsOf,

@@ -3,7 +3,7 @@ import { connect } from '../src/kit/database/database.server.ts';
 import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
 import { findChromium } from '../tests/chromium.ts';
-import { publishBooks } from '../tests/some-books.ts';
+import { publishBooks } from '../tests/publish-books.ts';
 import { makeText } from './book-text.ts';
 import { measureFramesDuring } from './canvas.ts';
 import { formatCount, rounds, type Figure, type Row } from './figure.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { searchText } from '../src/features/books/search/search.server.ts';
 import { searchBookText } from '../src/features/books/search/in-book.server.ts';
-import { publishBooks } from '../tests/some-books.ts';
+import { publishBooks } from '../tests/publish-books.ts';
 import { makeText } from './book-text.ts';
 import { sizesOr, formatCount, type EngineFigure, type Row } from './figure.ts';
 import { sizeMB, withDatabase, type OwnDatabase } from './own-database.ts';

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { implementations } from '../src/calls.server.ts';
-import { compare } from '../src/features/revisions/checks/thread.server.ts';
+import { compare } from '../src/features/revisions/checks/content-worker.server.ts';
 import { review } from '../src/features/review/contract.ts';
 import { saveVersion } from '../src/features/entries/writing-contract.ts';
 import type { Contents } from '../src/kit/registry/parts.server.ts';

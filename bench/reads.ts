@@ -12,7 +12,7 @@ import { formatCount, sizesOr, type EngineFigure, type Row } from './figure.ts';
 import { idOf } from './graph-tables.ts';
 import { withDatabase, type OwnDatabase } from './own-database.ts';
 import { randomFrom } from './random.ts';
-import { formerQueries } from './replaced-reads.ts';
+import { formerQueries } from './former-queries.ts';
 import { fillSubjects } from './synthetic-subjects.ts';
 import { latencyRows, measureMs, measureEachMs } from './timing.ts';
 import { createMember, testContext } from '../tests/visitor.ts';

@@ -13,7 +13,7 @@ import { cachedPages } from './cached-pages.ts';
 import { centre } from './centre.ts';
 import { canvas } from './canvas.ts';
 import { networkFlood } from './crowd/crowd.ts';
-import { singleClientFlood } from './crowd/beside-one.ts';
+import { singleClientFlood } from './crowd/single-client-flood.ts';
 import { cylinder } from './cylinder.ts';
 import { deepZoom } from './deep-zoom.ts';
 import { editing } from './editing.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { implementations } from '../src/calls.server.ts';
 import { comments, sendLike } from '../src/features/social/contract.ts';
-import { notifyWatchersJob } from '../src/features/social/watching/tell-watchers.server.ts';
+import { notifyWatchersJob } from '../src/features/social/watching/notify-watchers.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { createMember, createVisitor, testContext } from '../tests/visitor.ts';

@@ -70,7 +70,7 @@ async function measureCutting(file: string, folder: string, megapixels: number):
     ownSeconds.push((performance.now() - began) / 1000);
     memory.push(Math.max(...childProcessIds().map((pid) => peakMB(pid))));
     stopDecoders();
-    const child = fork('bench/tiles-alone.ts', [file, join(folder, `alone-${time}`), String(tilePx)]);
+    const child = fork('bench/tile-cutting-baseline.ts', [file, join(folder, `alone-${time}`), String(tilePx)]);
     const [result] = (await once(child, 'message')) as [{ seconds: number; megabytes: number }];
     alone.push(result.seconds);
     memoryAlone.push(result.megabytes);

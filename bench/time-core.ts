@@ -1,5 +1,5 @@
 import { parse } from 'edtf';
-import { countDays } from '../tests/calendar-counted.ts';
+import { countDays } from '../tests/count-days.ts';
 import { toEdtf } from '../src/rules/time/edtf.server.ts';
 import {
   bounds,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { implementations } from '../src/calls.server.ts';
 import { recordEvent, mostRead } from '../src/features/tracking/contract.ts';
 import { enqueueEvent, writeEvents, type PageEvent } from '../src/features/tracking/events.server.ts';
-import { sumEvents } from '../src/features/tracking/summing.server.ts';
+import { sumEvents } from '../src/features/tracking/sum-events.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { copyRows } from '../src/kit/database/copy.server.ts';
 import { createVisitor, testContext } from '../tests/visitor.ts';

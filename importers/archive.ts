@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { openPromise, type Entry } from 'yauzl';
-import { UnreadableError } from './unreadable.ts';
+import { UnreadableError } from './read-errors.ts';
 
 /** Maximum number of files in an archive. */
 const maxFiles = 100_000;

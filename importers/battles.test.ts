@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { languages } from '../src/rules/languages.ts';
-import { faultsIn } from '../tests/sound-records.ts';
+import { faultsIn } from '../tests/record-faults.ts';
 import { openDatabase } from '../tests/world.ts';
 import { battlesSource } from './battles.ts';
 import { momentOf, timeOf } from './battles-times.ts';

@@ -62,7 +62,7 @@ async function rowsOf(file: string, isNeeded: boolean): Promise<Row[]> {
   }) as unknown as { record: Record<string, string>; info: { lines: number } }[];
   return rows.map(({ record, info }) => ({
     where: `${file.slice(file.lastIndexOf('/') + 1)}:${info.lines}`,
-    of: (column) => (Object.hasOwn(record, column) ? (record[column] ?? '').trim() : ''),
+    cell: (column) => (Object.hasOwn(record, column) ? (record[column] ?? '').trim() : ''),
   }));
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { borders, placeHistory } from '../src/features/timemaps/contract.ts';
 import { areaOf, polygonsContain, type Point, type Polygon } from '../src/features/timemaps/face/shapes.ts';
 import * as limits from '../src/rules/limits.ts';
-import { borderSample, writeSample } from '../tests/hand-outs.ts';
+import { borderSample, writeSample } from '../tests/collection-samples.ts';
 import { openDatabase, openWorld } from '../tests/world.ts';
 import { bordersSource } from './borders.ts';
 import { crossingOf, drawShapes, polygonsOf } from './borders-shapes.ts';

@@ -14,7 +14,7 @@ import { originOf, slugOf, type BordersMapping, type Mapping } from './mapping/m
 import type { BorderFile, BorderReadResult, ImportedBorder, Source } from './record.ts';
 import { isStated, timeBetween } from './written-times.ts';
 import { markPlace } from './place.ts';
-import { describeReadError } from './unreadable.ts';
+import { describeReadError } from './read-errors.ts';
 
 /** Recognized by a year in the names and BORDERPRECISION in the features. */
 const basemapsOrigin = {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { languages } from '../src/rules/languages.ts';
-import { faultsIn } from '../tests/sound-records.ts';
+import { faultsIn } from '../tests/record-faults.ts';
 import { openDatabase } from '../tests/world.ts';
 import { countriesSource } from './countries.ts';
 import { importSource } from './engine.ts';

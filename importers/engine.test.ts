@@ -7,10 +7,10 @@ import { openDatabase } from '../tests/world.ts';
 import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { holdLock } from '../src/kit/database/locks.server.ts';
-import { dropIndexesForBulkLoad } from '../src/kit/database/owed-indexes.server.ts';
+import { dropIndexesForBulkLoad } from '../src/kit/database/deferred-indexes.server.ts';
 import { importSource as importBy, type ImportOptions } from './engine.ts';
 import type { ImportedSubject, ReadResult, Source } from './record.ts';
-import { searchIndexes } from './settle.ts';
+import { searchIndexes } from './bulk-load.ts';
 
 const nowhere = { place: null, description: null, source: null, inverse: null } as const;
 const life = (startTime: string, endTime: string) => ({

@@ -1,7 +1,7 @@
 import '../src/features.server.ts';
 import { setImmediate as whatElseWaits } from 'node:timers/promises';
 import type { Database } from '../src/kit/database/database.server.ts';
-import { restoreIndexes } from '../src/kit/database/owed-indexes.server.ts';
+import { restoreIndexes } from '../src/kit/database/deferred-indexes.server.ts';
 import { importBorders } from './import-borders.ts';
 import { withImportLock } from './import-lock.ts';
 import { importLibrary } from './import-library.ts';
@@ -11,9 +11,9 @@ import { importLinks } from './links.ts';
 import { saveOriginWithMember } from './origin.ts';
 import { addToReport, count, emptyReport, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
-import { manageBulkLoadIndexes, bulkLoadThreshold, searchIndexes, finishImport } from './settle.ts';
+import { manageBulkLoadIndexes, bulkLoadThreshold, searchIndexes, finishImport } from './bulk-load.ts';
 import { importSubjects, type RecordToImport } from './subjects.ts';
-import { processWhileReading } from './while-reading.ts';
+import { processWhileReading } from './process-while-reading.ts';
 
 /**
  * Maximum number of subjects per transaction, and their maximum total weight: one may have thousands of relations, or a

@@ -8,7 +8,7 @@ import { createEraSuffix, eraOfRow, erasAt, erasOrBuiltIn, readEraNames } from '
 import { readTime } from '../src/rules/time/historical-time-reading.ts';
 import { writeTime } from '../src/rules/time/historical-time-writing.ts';
 import { readHistoricalTime } from '../src/rules/time/historical-time.ts';
-import { collectionSamples, writeSample } from '../tests/hand-outs.ts';
+import { collectionSamples, writeSample } from '../tests/collection-samples.ts';
 import { openDatabase } from '../tests/world.ts';
 import { importSource } from './engine.ts';
 import { importEras, erasSource, readEras } from './eras.ts';

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import unbzip2 from 'unbzip2-stream';
 import { isRefusedPlace, markPlace } from './place.ts';
-import { describeReadError } from './unreadable.ts';
+import { describeReadError } from './read-errors.ts';
 
 /** A file of a source. */
 export interface SourceFile {

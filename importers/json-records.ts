@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { bytesOf, type SourceFile } from './files.ts';
 import { isRefusedPlace, markPlace } from './place.ts';
-import { describeReadError } from './unreadable.ts';
+import { describeReadError } from './read-errors.ts';
 
 /** A JSON object of a file, or why it is refused; `where` is its place as `file:line`. */
 export type JsonRecord = { where: string; value: Record<string, unknown> } | { where: string; refused: string };

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { shortestPath } from '../src/features/relations/contract.ts';
 import { nameInSentence, partsOfSentence } from '../src/features/relations/face/sentences.ts';
 import type { Language } from '../src/rules/languages.ts';
-import { collectionSamples, writeSample } from '../tests/hand-outs.ts';
+import { collectionSamples, writeSample } from '../tests/collection-samples.ts';
 import { openWorld } from '../tests/world.ts';
 import { importSource } from './engine.ts';
 import { nomismaSource } from './nomisma.ts';

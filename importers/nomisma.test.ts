@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../src/rules/languages.ts';
-import { faultsIn } from '../tests/sound-records.ts';
+import { faultsIn } from '../tests/record-faults.ts';
 import { nomismaSource } from './nomisma.ts';
 import { words } from './nomisma-words.ts';
 import type { ImportedSubject } from './record.ts';

@@ -76,8 +76,8 @@ async function runUndo(
   { dryRun, reportFile }: { dryRun: boolean; reportFile: string | null },
 ): Promise<number> {
   // Imported here, because most imports need neither this nor the world.
-  const { UnknownOrigin: UnknownOriginError, undoImport } = await import('./undo/undo.ts');
-  const { formatUndoReport: undoInWords } = await import('./report-words.ts');
+  const { UnknownOriginError, undoImport } = await import('./undo/undo.ts');
+  const { formatUndoReport: undoInWords } = await import('./format-report.ts');
   ({ db } = await withUserErrors(openDatabase()));
   const progress = showProgress(undefined);
   const report = await undoImport(db, origin, {
@@ -85,7 +85,7 @@ async function runUndo(
     onProgress: (done) => progress.show('subjects', done),
     stopped: () => stop.signal.aborted,
   }).catch((error: unknown) => {
-    throw error instanceof UnknownOrigin ? new UserError(error.message, { cause: error }) : error;
+    throw error instanceof UnknownOriginError ? new UserError(error.message, { cause: error }) : error;
   });
   progress.end();
   console.log(undoInWords(report, { dryRun, stopping: stop.signal.aborted }));
@@ -124,7 +124,7 @@ async function ensureWorld(database: Database) {
   const loaded = await database.selectFrom('origin').where('id', '=', 'world').select('id').executeTakeFirst();
   if (loaded) return;
   process.stderr.write('Loading the built-in world first …\n');
-  const { readWorld } = await import('./bring-in.ts'),
+  const { readWorld } = await import('./import-missing-world.ts'),
     { importSource } = await import('./engine.ts');
   await importSource(database, await readWorld(), { stopped: () => stop.signal.aborted });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { faultsIn } from '../tests/sound-records.ts';
+import { faultsIn } from '../tests/record-faults.ts';
 import { openDatabase } from '../tests/world.ts';
 import { importSource } from './engine.ts';
 import type { ImportedSubject, Source } from './record.ts';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../src/rules/languages.ts';
 import * as limits from '../src/rules/limits.ts';
-import { faultsIn } from '../tests/sound-records.ts';
+import { faultsIn } from '../tests/record-faults.ts';
 import { openDatabase } from '../tests/world.ts';
 import { importSource } from './engine.ts';
 import type { ImportedSubject, Source } from './record.ts';

@@ -5,9 +5,9 @@ export async function up(db: Kysely<never>): Promise<void> {
   // For files that a later run skips without reading them.
   await sql`alter table border_file add refused jsonb not null default '[]'`.execute(db);
 
-  // Counts that an import owes at its end, or the next one if it was interrupted (kit/database/owed-counts.server.ts).
+  // Counts that an import owes at its end, or the next one if it was interrupted (kit/database/deferred-counts.server.ts).
   await sql`create table owed_count (what text primary key)`.execute(db);
-  // Indexes that a first load has dropped for its duration (kit/database/owed-indexes.server.ts).
+  // Indexes that a first load has dropped for its duration (kit/database/deferred-indexes.server.ts).
   await sql`create table owed_index (name text primary key, definition text not null)`.execute(db);
   // Leaves room to update a record in place once its links are imported.
   await sql`alter table import_record set (fillfactor = 80)`.execute(db);

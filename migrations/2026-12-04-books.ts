@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /**
  * Segments by their place in a chapter: the context of a passage is a few of them, and a chapter has thousands.
  *
- * Removes mentions that the automaton found but that are plain words (features/books/mentions/telling.ts): names of
+ * Removes mentions that the automaton found but that are plain words (features/books/mentions/resolve-name.ts): names of
  * things later than the book, short titles without title marks in modern Chinese and Japanese, two letters of katakana.
  * Mentions that a reviewer has decided stay.
  */

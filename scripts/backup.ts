@@ -5,17 +5,17 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BackupMessage } from '../src/features/backups/backing-up.server.ts';
+import type { BackupMessage } from '../src/features/backups/backup-jobs.server.ts';
 import { backUp } from '../src/kit/backups/back-up.server.ts';
-import { ensureBaseBackup } from '../src/kit/backups/base-copy.server.ts';
+import { ensureBaseBackup } from '../src/kit/backups/base-backup.server.ts';
 import { readKeyFile } from '../src/features/accounts/second-factor/secret-box.server.ts';
-import { selectSettings } from '../src/kit/backups/kept-settings.server.ts';
-import { openBackupLocation } from '../src/kit/backups/place.server.ts';
+import { selectSettings } from '../src/kit/backups/saved-settings.server.ts';
+import { openBackupLocation } from '../src/kit/backups/location.server.ts';
 import { lowerPriority } from '../src/kit/backups/priority.server.ts';
 import { createDrivers } from '../src/kit/drivers.server.ts';
 import { readSettings, settingNames } from '../src/kit/settings.server.ts';
 import { withDatabase } from './database.ts';
-import { describeFailure } from './failure-words.ts';
+import { describeFailure } from './describe-failure.ts';
 import { megabytes, showBytes } from './show-progress.ts';
 
 const help = `Takes a backup of everything, while the site serves or not: tables, media, settings.

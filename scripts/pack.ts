@@ -14,7 +14,7 @@ import { createDrivers } from '../src/kit/drivers.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import { translateFor } from '../src/kit/registry/texts.server.ts';
 import { withDatabase } from './database.ts';
-import { describeFailure } from './failure-words.ts';
+import { describeFailure } from './describe-failure.ts';
 import { megabytes } from './show-progress.ts';
 
 const help = `Packs what readers see into one archive, for another Stele or any other program.

@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { asEnvironmentFile } from '../src/kit/backups/kept-settings.server.ts';
+import { asEnvironmentFile } from '../src/kit/backups/saved-settings.server.ts';
 import type { Manifest } from '../src/kit/backups/manifest.server.ts';
-import { openBackupLocation, type BackupLocation } from '../src/kit/backups/place.server.ts';
+import { openBackupLocation, type BackupLocation } from '../src/kit/backups/location.server.ts';
 import {
   findBackup,
   assertMigrationsKnown,
@@ -18,14 +18,14 @@ import {
   requireNewDatabaseFolder,
   restoreToMoment,
   findRecoveryFiles,
-} from '../src/kit/backups/rewind.server.ts';
+} from '../src/kit/backups/restore-to-moment.server.ts';
 import { assertDatabaseUsable } from '../src/kit/database/database-faults.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import { migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { createMediaStore } from '../src/kit/drivers.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings, type Settings } from '../src/kit/settings.server.ts';
-import { describeFailure } from './failure-words.ts';
+import { describeFailure } from './describe-failure.ts';
 import { megabytes, showBytes } from './show-progress.ts';
 
 const help = `Brings a backup into an empty STELE_DATA, or an empty database at DATABASE_URL; nothing is overwritten.

@@ -5,20 +5,20 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { resolve } from 'node:path';
 import './features.server.ts';
 import './features.ts';
-import { runBackupJob } from './features/backups/backing-up.server.ts';
+import { runBackupJob } from './features/backups/backup-jobs.server.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { createMediaAudience } from './features/media/audience.server.ts';
 import { createSockets, mayUpgrade } from './features/messages/socket.server.ts';
 import { createDatabaseEngine } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
 import { trackingMetrics, writeEvents } from './features/tracking/events.server.ts';
-import { stopWalRetention, startWalArchiver } from './kit/backups/log-archive.server.ts';
+import { stopWalRetention, startWalArchiver } from './kit/backups/wal-archive.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
 import { createNetworkLimits, mountNetworkLimits } from './kit/calls/pricing/network-limits.server.ts';
 import { serverLimits, mountSecurityHeaders, securityHeaders } from './kit/calls/request-limits.server.ts';
 import { createDrivers } from './kit/drivers.server.ts';
-import { openReadReplicas } from './kit/database/readers-database.server.ts';
+import { openReadReplicas } from './kit/database/read-replicas.server.ts';
 import { wildcard, listen } from './kit/database/listen.server.ts';
 import { addJob } from './kit/jobs/job.server.ts';
 import { startJobs } from './kit/jobs/run-jobs.server.ts';
@@ -34,7 +34,7 @@ import { mountMetrics } from './kit/watching/metrics.server.ts';
 import { mountApiDocs } from './kit/calls/api-docs.server.ts';
 import { createPageCache } from './kit/pages/page-cache.server.ts';
 import { isEmbed, toDecodableUrl } from './kit/pages/page-address.ts';
-import { mountPageFastPath } from './kit/pages/page-door.server.ts';
+import { mountPageFastPath } from './kit/pages/page-fast-path.server.ts';
 import { loadPageFiles } from './kit/pages/page-files.server.ts';
 import { mountPages } from './kit/pages/pages.server.ts';
 import { publishedChannel, publicationListener } from './kit/database/publications.server.ts';
@@ -44,7 +44,7 @@ import { decryptBody } from './kit/calls/body-encryption.server.ts';
 import { memberOf, sessionCookie } from './kit/calls/session.server.ts';
 import type { Values } from './kit/texts.ts';
 import type { Settings } from './kit/settings.server.ts';
-import { createSystemStatus } from './kit/watching/house-report.server.ts';
+import { createSystemStatus } from './kit/watching/system-status.server.ts';
 import { openMetricsPort } from './kit/watching/metrics-port.server.ts';
 import {
   createLogOptions,
@@ -268,13 +268,13 @@ export async function createApp({
   const calls = {
     api,
     languageOf,
-    sayError: (error: ErrorName, language: Language, values: Values) => {
+    formatError: (error: ErrorName, language: Language, values: Values) => {
       const t = translateFor(language),
         { what } = values;
       return t(`error.${error}`, error === 'quotaReached' ? { ...values, what: t(`quota.${what as Quota}`) } : values);
     },
     originOf,
-    open: (sealed: string, bodyLimit: { values: number }) => decryptBody(db, sealed, bodyLimit),
+    decrypt: (sealed: string, bodyLimit: { values: number }) => decryptBody(db, sealed, bodyLimit),
     contextOf: async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
       const visitor = visitorOf(request, reply, originOf(request));
       const member = await memberAsking(request, reply, visitor);

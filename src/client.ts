@@ -1,7 +1,7 @@
 import { listenForCards } from './features/entries/reading/listen-for-cards.ts';
 import { listenForSearchKey } from './features/search/face/search-key.ts';
-import { offerLanguage, showCookieBanner } from './features/site/newcomers.ts';
-import { reportReading } from './features/tracking/face/tell-reading.ts';
+import { offerLanguage, showCookieBanner } from './features/site/first-visit.ts';
+import { reportReading } from './features/tracking/face/report-reading.ts';
 import { islands } from './features.ts';
 import { linkJoinedStyles } from './kit/islands/joined-styles.ts';
 import { wakeIslands } from './kit/islands/wake.ts';
@@ -18,4 +18,4 @@ listenForCards();
 reportReading();
 // Installing the app implies reading offline; other readers switch it on at /download.
 if (matchMedia('(display-mode: standalone)').matches)
-  void import('./features/site/app/keep-offline.ts').then(({ enableOffline: keepOffline }) => keepOffline());
+  void import('./features/site/app/offline-storage.ts').then(({ enableOffline: keepOffline }) => keepOffline());

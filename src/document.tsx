@@ -2,7 +2,7 @@ import { CookieBanner } from './features/site/cookie-banner.tsx';
 import { LanguageOffers } from './features/site/language-offer.tsx';
 import { manifestAddress } from './features/site/app/addresses.ts';
 import { SiteFooter } from './features/site/site-footer.tsx';
-import { ExploreLinks } from './features/site/site-ways.tsx';
+import { ExploreLinks } from './features/site/explore-links.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
 import { readSearchRequest } from './features/search/page/search-address.ts';
 import { AccountHost } from './features/accounts/screens/account-host.tsx';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createEntry } from '../src/features/entries/writing-contract.ts';
 import { expectAgreement } from './agreement.ts';
-import { createReviewFixture } from './desk.ts';
+import { createReviewFixture } from './review-fixture.ts';
 
 test('the agreement check finds rows that publishing forgot to delete, in any table, and extra or missing ones', async () => {
   const { by, newText, pass, db } = await createReviewFixture();

@@ -6,7 +6,7 @@ import { changeHomeTimeline } from '../src/features/home/contract.ts';
 import { selectNearestInTime } from '../src/features/entries/reading/nearest-in-time.ts';
 import { laneOf } from '../src/kit/listed-subjects.server.ts';
 import { eventsOnDay, loadRecommended } from '../src/features/home/queries.server.ts';
-import { limitModern } from '../src/features/home/stage/of-all-times.ts';
+import { limitModern } from '../src/features/home/stage/limit-modern.ts';
 import { relationDictionary } from '../src/features/relations/contract.ts';
 import { countries } from '../src/features/timelines/contract.ts';
 import { sameTimemaps } from '../src/features/timemaps/contract.ts';

@@ -50,7 +50,7 @@ test('every call by route only names a route of its endpoint', async () => {
 });
 
 /** The script of every page, for which `call` is too large: it encrypts requests as `call` does. */
-const tracking = 'src/features/tracking/face/tell-reading.ts';
+const tracking = 'src/features/tracking/face/report-reading.ts';
 
 test('no screen fetches an address itself: all use call, except the script of every page', () => {
   const screens = globSync('src/{ui,features}/**/*.{ts,tsx}').filter(

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { preparePicture, savePicture } from '../src/features/media/pictures.server.ts';
 import { Painting } from '../src/features/paintings/rules.ts';
 import { publishAtOnce, type Proposal } from '../src/features/revisions/face/publish.server.ts';
-import { createReviewFixture } from './desk.ts';
+import { createReviewFixture } from './review-fixture.ts';
 
 /** A distinctive picture: stripes in a direction and a colour. */
 export async function drawPicture(turn: number, { width = 640, height = 420 } = {}): Promise<Buffer> {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { implementations } from '../src/calls.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import { memberOf, openSession, sessionCookie } from '../src/kit/calls/session.server.ts';
-import { openBackupLocation } from '../src/kit/backups/place.server.ts';
+import { openBackupLocation } from '../src/kit/backups/location.server.ts';
 import { findBackup, verifyBackup, restore as restoreBackup } from '../src/kit/backups/restore.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';

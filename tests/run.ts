@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { inspect, parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
-import { filesChangedSince, findAffectedTests } from './changed.ts';
+import { filesChangedSince, findAffectedTests } from './affected-tests.ts';
 import { countTests, skippedLines, timeLines } from './report.ts';
 
 const began = Date.now();

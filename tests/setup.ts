@@ -16,7 +16,7 @@ import { loadLibrary } from '../world/books/load.ts';
 import { loadWorld } from '../world/load.ts';
 import { findChromium } from './chromium.ts';
 import { selectPartOfWorld } from './part-of-the-world.ts';
-import { createRunFolder } from './room.ts';
+import { createRunFolder } from './run-folder.ts';
 import { runProduct, type Product } from './run-product.ts';
 
 declare module 'vitest' {
@@ -29,7 +29,7 @@ declare module 'vitest' {
     loaded: string;
     /** Address of the product with the world loaded; shared, so tests must not publish there. */
     product: string;
-    /** The same for tests that publish (tests/house.ts). */
+    /** The same for tests that publish (tests/product-under-test.ts). */
     workshop: string;
     /** The browser executable that each worker starts. */
     chromium: string;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { openBackupLocation, type BackupLocation } from '../../src/kit/backups/place.server.ts';
+import { openBackupLocation, type BackupLocation } from '../../src/kit/backups/location.server.ts';
 import { findBackup, verifyBackup, restore } from '../../src/kit/backups/restore.server.ts';
 import { connect, type Connection, type Database } from '../../src/kit/database/database.server.ts';
 import { migrationsIn } from '../../src/kit/database/migrations.server.ts';

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { importJob } from '../../src/features/jobs/importing.server.ts';
+import { importJob } from '../../src/features/jobs/import-job.server.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import {
@@ -17,7 +17,7 @@ import {
   startLoad,
   startClusteredSite,
   type ClusteredSite,
-} from '../../tests/process/whole-house.ts';
+} from '../../tests/process/clustered-site.ts';
 import { runProduct } from '../../tests/run-product.ts';
 import { median } from '../figure.ts';
 import { percentile } from '../timing.ts';

@@ -14,7 +14,7 @@ import { saveOriginWithMember } from '../origin.ts';
 import { addToReport, count, emptyReport, type Report } from '../record.ts';
 import { hashOf } from '../record-hash.ts';
 import { rememberRecords } from '../remember-records.ts';
-import { processWhileReading } from '../while-reading.ts';
+import { processWhileReading } from '../process-while-reading.ts';
 import { BookRefusal, type BookRecord, type BookSource, type ChapterRecord } from './record.ts';
 
 interface Options {

@@ -10,7 +10,7 @@ import { escapeHtml, dropInvalidCharacters } from './inline.ts';
 import { genreOf, languageTagOf } from './languages.ts';
 import { BookRefusal, type BookReadResult, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
-import { describeReadError } from '../unreadable.ts';
+import { describeReadError } from '../read-errors.ts';
 
 /** Maximum bytes of an EPUB, of its unpacked texts, and of one text: the largest novels have ten megabytes in all. */
 const maxFileBytes = 300_000_000,

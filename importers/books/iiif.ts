@@ -7,7 +7,7 @@ import { sourceFiles, type SourceFile } from '../files.ts';
 import { dropInvalidCharacters } from './inline.ts';
 import { BookRefusal, type BookReadResult, type BookRecord, type ChapterRecord } from './record.ts';
 import { markPlace } from '../place.ts';
-import { describeReadError } from '../unreadable.ts';
+import { describeReadError } from '../read-errors.ts';
 
 /** Maximum size of a manifest in bytes. */
 const maxFileBytes = 50_000_000;

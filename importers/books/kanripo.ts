@@ -5,7 +5,7 @@ import { assembleBook } from './assemble.ts';
 import { escapeHtml, inlineNote, dropInvalidCharacters } from './inline.ts';
 import { BookRefusal, type BookReadResult, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
-import { describeReadError } from '../unreadable.ts';
+import { describeReadError } from '../read-errors.ts';
 
 /** Maximum size of a file in bytes; a juan has some hundred thousand. */
 const maxFileBytes = 30_000_000;

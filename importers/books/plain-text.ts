@@ -5,7 +5,7 @@ import { escapeHtml, dropInvalidCharacters } from './inline.ts';
 import { genreOf } from './languages.ts';
 import { BookRefusal, type BookReadResult, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
-import { describeReadError } from '../unreadable.ts';
+import { describeReadError } from '../read-errors.ts';
 
 /** Details that a plain text lacks. */
 export interface PlainTextOptions {

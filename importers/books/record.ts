@@ -1,4 +1,4 @@
-import { UnreadableError } from '../unreadable.ts';
+import { UnreadableError } from '../read-errors.ts';
 import type { BookContent, ChapterContent, Segment, Witness } from '../../src/features/books/rules.ts';
 
 /** A collection of books, its licence, and how to read it. */

@@ -5,7 +5,7 @@ import { assembleBook } from './assemble.ts';
 import { genreOf, isModern, languageTagOf } from './languages.ts';
 import { BookRefusal, type BookReadResult, type WitnessText } from './record.ts';
 import { markPlace } from '../place.ts';
-import { describeReadError } from '../unreadable.ts';
+import { describeReadError } from '../read-errors.ts';
 import { maxDepth, textChunksOf, teiParser, teiPieces } from './tei-text.ts';
 
 /** The header of a TEI file. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { readGedcom, type TreeNode } from 'read-gedcom';
 import { openArchive } from '../archive.ts';
-import { describeReadError } from '../unreadable.ts';
+import { describeReadError } from '../read-errors.ts';
 import { recordBytesOf, type RecordBytes } from './gedcom-records.ts';
 
 /** A line of a GEDCOM file with its subordinate lines. */

@@ -5,7 +5,7 @@ import { isTimeInOrder } from '../../src/rules/time/historical-time-checks.ts';
 import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
 import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames } from '../clean-text.ts';
-import { describeReadError } from '../unreadable.ts';
+import { describeReadError } from '../read-errors.ts';
 import type { ImportedSubject, ImportedUnion, ReadResult, Source } from '../record.ts';
 import { readGedcomDate, spanOf, yearOfDate } from './gedcom-dates.ts';
 import { findChildren, findChild, gedcomRecords, textOf, type GedcomNode } from './gedcom-file.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../tests/world.ts';
-import { faultsIn } from '../../tests/sound-records.ts';
+import { faultsIn } from '../../tests/record-faults.ts';
 import { bordersSource } from '../borders.ts';
 import { importSource } from '../engine.ts';
 import type { ImportedSubject, Source } from '../record.ts';

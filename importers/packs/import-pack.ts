@@ -12,7 +12,7 @@ import { saveOriginWithMember } from '../origin.ts';
 import { addToReport, count, emptyReport, type Report, type Source } from '../record.ts';
 import { hashOf } from '../record-hash.ts';
 import { rememberRecords } from '../remember-records.ts';
-import { findLocalSubjects } from './here.ts';
+import { findLocalSubjects } from './local-subjects.ts';
 import { attributionsOf, checkContent, thingsOf } from './pack-content.ts';
 import { importMedia, type LocalMedia } from './pack-media.ts';
 import { packedBooks } from './pack-books.ts';

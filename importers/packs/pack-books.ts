@@ -8,7 +8,7 @@ import { bookParts, type PackedPart } from './pack-content.ts';
 import { count, type Report } from '../record.ts';
 import { withLocalMedia, type LocalMedia } from './pack-media.ts';
 import { isOwnId } from './pack-record.ts';
-import { findLocalSubjects } from './here.ts';
+import { findLocalSubjects } from './local-subjects.ts';
 
 /** The books of a pack. An existing book from elsewhere stays unchanged. */
 export async function* packedBooks(

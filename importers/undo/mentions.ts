@@ -1,6 +1,6 @@
 import { requirePart } from '../../src/kit/registry/parts.server.ts';
 import type { Part } from './revisions.ts';
-import { removeImportedContent } from './without.ts';
+import { removeImportedContent } from './remove-imported-content.ts';
 
 /** What parts mention once nothing of the import is left in them. */
 export const remainingMentionsOf = (parts: readonly Part[]): string[] =>

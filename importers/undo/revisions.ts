@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PassingRevision } from '../../src/features/revisions/face/publish.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
-import type { Fields, PublishedState } from './without.ts';
+import type { Fields, PublishedState } from './remove-imported-content.ts';
 
 /** A part of a thing with its history. */
 export interface Part {

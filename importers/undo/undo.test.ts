@@ -8,7 +8,7 @@ import { syntheticSource } from '../../bench/import-source.ts';
 import { importSource } from '../engine.ts';
 import type { ImportedRelation, ImportedSubject, Source } from '../record.ts';
 import { undoImport } from './undo.ts';
-import { removeImportedContent, type Fields } from './without.ts';
+import { removeImportedContent, type Fields } from './remove-imported-content.ts';
 
 const origin = { id: 'test', name: 'Test', licence: 'CC0', url: null };
 const sourceOf = (...records: ImportedSubject[]): Source => ({

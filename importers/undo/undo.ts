@@ -9,9 +9,9 @@ import { publishedChannel } from '../../src/kit/database/publications.server.ts'
 import { erasTag } from '../../src/kit/eras.ts';
 import { requirePart } from '../../src/kit/registry/parts.server.ts';
 import { withImportLock } from '../import-lock.ts';
-import { loadSubjectsLinkedByPeople, findReferencedSubjects } from './pointed-to.ts';
+import { loadSubjectsLinkedByPeople, findReferencedSubjects } from './references.ts';
 import { revisionsOf, type Part } from './revisions.ts';
-import { removeImportedContent } from './without.ts';
+import { removeImportedContent } from './remove-imported-content.ts';
 
 /** Things per transaction. */
 const batchSize = 500;
@@ -47,7 +47,7 @@ interface Options {
  * about is removed. Content that others wrote, before or since, stays: a field that the import set and no one changed
  * returns to its earlier value, or is withdrawn. Subjects that others refer to stay complete.
  *
- * Throws an `UnknownOrigin` with one readable line.
+ * Throws an `UnknownOriginError` with one readable line.
  */
 export async function undoImport(
   db: Database,

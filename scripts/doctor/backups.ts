@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { listBackups, readManifest } from '../../src/kit/backups/manifest.server.ts';
-import { openBackupLocation } from '../../src/kit/backups/place.server.ts';
+import { openBackupLocation } from '../../src/kit/backups/location.server.ts';
 import type { Settings } from '../../src/kit/settings.server.ts';
 import { Failure } from '../../src/rules/errors.ts';
-import { describeFailure } from '../failure-words.ts';
+import { describeFailure } from '../describe-failure.ts';
 import { bad, ok, warn, type Finding } from './finding.ts';
 
 const hourMs = 3_600_000;

@@ -43,7 +43,7 @@ export const erasOnDate = endpoint('GET /data/eras/on/{date}', {
   example: { date: '1989-01-07' },
 });
 
-/** In kit, because ui/year/known-eras.ts needs it to parse typed years. */
+/** In kit, because ui/year/load-eras.ts needs it to parse typed years. */
 export const importedEras = endpoint('GET /data/eras', {
   summary:
     'Imported eras by which years were counted, all of them or those of some years, of one land or both; what every installation knows without an import is not among them.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fail } from '../rules/errors.ts';
 import { parseEntryId } from '../rules/entry-ids.ts';
 import type { Database } from './database/database.server.ts';
-import { memoizePerRequest } from './database/reading.server.ts';
+import { memoizePerRequest } from './database/request-cache.server.ts';
 
 /** As `findSubject`; fails with `entryNotFound`. */
 export const requireSubject = async (db: Database, id: string): Promise<string> =>

@@ -4,7 +4,7 @@ import { fallbackOrder, type InLanguages, type Language } from '../rules/languag
 import type { LinkedEntry } from '../rules/schemas.ts';
 import type { Database } from './database/database.server.ts';
 import { anyOf } from './database/prepared.server.ts';
-import { memoizePerRequest } from './database/reading.server.ts';
+import { memoizePerRequest } from './database/request-cache.server.ts';
 import { loadMergeTargets } from './find-subject.server.ts';
 
 /**

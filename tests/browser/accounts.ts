@@ -9,7 +9,7 @@ import type { MemberTable } from '../../src/features/accounts/tables.ts';
 import { connect, type Database } from '../../src/kit/database/database.server.ts';
 import { tokenHash } from '../../src/kit/calls/session.server.ts';
 import { ask } from '../http/ask.ts';
-import { productDatabase, productUrl } from '../house.ts';
+import { productDatabase, productUrl } from '../product-under-test.ts';
 
 /**
  * Runs work on the shared product's database. It must touch only its own rows: each member has a unique name and phone.

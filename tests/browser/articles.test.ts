@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleAddress } from '../../src/features/articles/rules.ts';
 import { topicAddress } from '../../src/rules/topic-address.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, withProductDatabase, passSubmission, signInAs } from './accounts.ts';
 import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, withProductDatabase, passSubmission } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 import { button, loadLatestRevision, openEditor } from './writing-entries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, randomName, withProductDatabase, signInAs } from './accounts.ts';
 import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entryProposals, publishThings, generateTimeline } from '../largest-things.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { withProductDatabase } from './accounts.ts';
 import { openPage, visit } from './open.ts';
 

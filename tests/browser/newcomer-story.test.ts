@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
-import { sumEvents } from '../../src/features/tracking/summing.server.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { sumEvents } from '../../src/features/tracking/sum-events.server.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { solveCaptcha } from '../visitor.ts';
 import {
   createSignedInMember,

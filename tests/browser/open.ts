@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Frame, Locator, Page, Response } from 'playwright-core';
 import { afterAll, expect, onTestFinished } from 'vitest';
-import { productUrl } from '../house.ts';
+import { productUrl } from '../product-under-test.ts';
 import { randomNetwork } from '../visitor.ts';
 import { borrowProfile, type BorrowedProfile } from './profiles.ts';
 import { searchPath } from '../../src/features/search/rules.ts';

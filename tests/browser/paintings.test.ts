@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Painting } from '../../src/features/paintings/rules.ts';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import { drawPicture } from '../gallery.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, withProductDatabase } from './accounts.ts';
 import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 import { openEditor } from './writing-entries.ts';

@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject } from 'vitest';
-import { productUrl } from '../house.ts';
+import { productUrl } from '../product-under-test.ts';
 
 /**
  * A browser profile with a single page. Later tests reuse both: a page in a new process costs a second of processor

@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { productUrl, useWorkshopProduct } from '../house.ts';
-import { sumEvents } from '../../src/features/tracking/summing.server.ts';
+import { productUrl, useWorkshopProduct } from '../product-under-test.ts';
+import { sumEvents } from '../../src/features/tracking/sum-events.server.ts';
 import { createSignedInMember, withProductDatabase, signInAs } from './accounts.ts';
 import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 

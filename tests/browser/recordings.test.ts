@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordingAddress } from '../../src/features/media/face/recordings/formats.ts';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import { drawPicture } from '../gallery.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { createWav } from '../recordings.ts';
 import { createSignedInMember, withProductDatabase } from './accounts.ts';
 import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';

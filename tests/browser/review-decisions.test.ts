@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from '../../src/rules/languages.ts';
 import { ask } from '../http/ask.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, randomName, withProductDatabase, signInAs, type SignedInMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 

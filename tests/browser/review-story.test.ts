@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { searchPath } from '../../src/features/search/rules.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, signInAs, type SignedInMember } from './accounts.ts';
 import { openPage, visit } from './open.ts';
 import { createTestEntry, button, write } from './writing-entries.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages, type Language } from '../../src/rules/languages.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { ask } from '../http/ask.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import {
   createSignedInMember,
   randomName,

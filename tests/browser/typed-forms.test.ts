@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import { drawPicture } from '../gallery.ts';
-import { productUrl, useWorkshopProduct } from '../house.ts';
+import { productUrl, useWorkshopProduct } from '../product-under-test.ts';
 import { createEntryOfKind } from '../typing/places.ts';
 import { createSignedInMember, withProductDatabase, signInAs, type SignedInMember } from './accounts.ts';
 import { axeViolations, openPage, visit } from './open.ts';

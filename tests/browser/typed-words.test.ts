@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { drawPicture } from '../gallery.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { createEntryOfKind, send } from '../typing/places.ts';
 import { createSignedInMember, randomName, withProductDatabase, signInAs, type SignedInMember } from './accounts.ts';
 import { openPage, visit } from './open.ts';

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { places, prepare, scopeOf, typeEverywhere, valuesIn, wordsIn, type PreparedData } from '../typing/places.ts';
 import { signInAs } from './accounts.ts';
 import { waitForHydration, openPage, visit } from './open.ts';

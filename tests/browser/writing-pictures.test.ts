@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
 import type { Facts, Text } from '../../src/features/entries/rules.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, withProductDatabase } from './accounts.ts';
 import { axeViolations, visit } from './open.ts';
 import {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Relations } from '../../src/features/relations/rules.ts';
 import { ask } from '../http/ask.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, withProductDatabase, type SignedInMember } from './accounts.ts';
 import { axeViolations, visit } from './open.ts';
 import { createTestEntry, button, field, loadLatestRevision, openEditor, write } from './writing-entries.ts';

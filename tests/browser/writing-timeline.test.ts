@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
-import type { TimelineEvent } from '../../src/features/editor/timeline/event-writing.ts';
-import { useWorkshopProduct } from '../house.ts';
+import type { TimelineEvent } from '../../src/features/editor/timeline/editable-event.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, withProductDatabase, passSubmission } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 import { createTestEntry, button, field, loadLatestRevision, openEditor } from './writing-entries.ts';

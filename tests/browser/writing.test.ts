@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sanitizeUserHtml } from '../../src/rules/safe-html.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, withProductDatabase, passSubmission, signInAs } from './accounts.ts';
 import { axeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 import {

@@ -10,7 +10,7 @@ import { createAuthenticator } from '../authenticator.ts';
 import { codeOfApp, nextCode, setUpApp as withCodes } from '../second-factor.ts';
 import { answerKaptcha, randomPhone, requestCode, lastCode, password } from '../sign-up.ts';
 import { createVisitor, type TestVisitor } from '../visitor.ts';
-import { createPicture, example, type Preparation, type PreparedWorld } from './prepared.ts';
+import { createPicture, example, type Preparation, type PreparedWorld } from './prepared-world.ts';
 
 /** A signed-in member without further data: enough for most calls about one's own account. */
 const asNewMember = async ({ member }: PreparedWorld) => ({ visitor: (await member()).visitor });

@@ -1,6 +1,6 @@
 import * as articles from '../../src/features/articles/contract.ts';
 import * as writing from '../../src/features/articles/writing-contract.ts';
-import { example, type Preparation, type PreparedWorld } from './prepared.ts';
+import { example, type Preparation, type PreparedWorld } from './prepared-world.ts';
 
 /** An article that the fixture's author started: a draft visible only to them. */
 async function startDraft({ by, people }: PreparedWorld): Promise<string> {

@@ -1,6 +1,6 @@
 import * as books from '../../src/features/books/writing-contract.ts';
 import { saveBook } from '../../src/features/books/writing-contract.ts';
-import { example, type Preparation, type PreparedWorld } from './prepared.ts';
+import { example, type Preparation, type PreparedWorld } from './prepared-world.ts';
 
 /** A book that the fixture's author started: a draft visible only to them. */
 async function startDraft({ by, people }: PreparedWorld): Promise<string> {

@@ -4,7 +4,7 @@ import { readingFigures } from '../../src/features/tracking/contract.ts';
 import { auditLog, systemStatus } from '../../src/features/operations/contract.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
 import { sql } from 'kysely';
-import { example, type PreparedWorld } from './prepared.ts';
+import { example, type PreparedWorld } from './prepared-world.ts';
 
 const asAdministrator = async ({ people }: PreparedWorld) => ({ visitor: people.boss });
 

@@ -1,7 +1,7 @@
 import { uploadImage } from '../../src/features/media/contract.ts';
 import * as gallery from '../../src/features/media/gallery/contract.ts';
 import * as painting from '../../src/features/paintings/writing-contract.ts';
-import { createPicture, example, type Preparation, type PreparedWorld } from './prepared.ts';
+import { createPicture, example, type Preparation, type PreparedWorld } from './prepared-world.ts';
 
 const asAuthor = async ({ people }: PreparedWorld) => ({ visitor: people.author });
 

@@ -1,8 +1,8 @@
 import * as calls from '../../src/features/media/recordings/contract.ts';
-import { importRemoteImage, previewRemoteManifest } from '../../src/features/media/foreign/contract.ts';
-import { startMuseum } from '../foreign-museum.ts';
+import { importRemoteImage, previewRemoteManifest } from '../../src/features/media/remote/contract.ts';
+import { startMuseum } from '../remote-museum.ts';
 import { createWav } from '../recordings.ts';
-import { example, type Preparation, type PreparedWorld } from './prepared.ts';
+import { example, type Preparation, type PreparedWorld } from './prepared-world.ts';
 
 /** A museum whose pictures may be imported. */
 async function withRemoteMuseum({ people, settings }: PreparedWorld) {

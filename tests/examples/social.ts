@@ -1,6 +1,6 @@
 import * as review from '../../src/features/review/contract.ts';
 import * as social from '../../src/features/social/contract.ts';
-import { example, type Preparation, type PreparedWorld } from './prepared.ts';
+import { example, type Preparation, type PreparedWorld } from './prepared-world.ts';
 
 const asNewMember = async ({ member }: PreparedWorld) => ({ visitor: (await member()).visitor });
 /** A member with a comment of their own. */

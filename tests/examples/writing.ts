@@ -12,10 +12,10 @@ import * as timemaps from '../../src/features/timemaps/writing-contract.ts';
 import { myRevision } from '../../src/features/history/contract.ts';
 import type { Facts, Text } from '../../src/features/entries/rules.ts';
 import { relationsOfEntry } from '../../src/features/relations/contract.ts';
-import { createArticles } from '../an-article.ts';
+import { createArticles } from '../create-articles.ts';
 import { answerKaptcha } from '../sign-up.ts';
 import { createVisitor } from '../visitor.ts';
-import { example, type Preparation, type PreparedWorld } from './prepared.ts';
+import { example, type Preparation, type PreparedWorld } from './prepared-world.ts';
 
 const text = (summary: string): Text => ({
   name: 'Augustus',

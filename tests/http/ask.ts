@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect } from 'vitest';
 import type { Envelope } from '../../src/kit/calls/endpoint.ts';
 import type { Language } from '../../src/rules/languages.ts';
-import { productUrl } from '../house.ts';
+import { productUrl } from '../product-under-test.ts';
 import { randomNetwork } from '../visitor.ts';
 
 export interface Answer {

@@ -9,7 +9,7 @@ import { runAttack } from '../../scripts/attack/run-attack.ts';
 import { implementations } from '../../src/calls.server.ts';
 import { endpoint } from '../../src/kit/calls/endpoint.ts';
 import { connect } from '../../src/kit/database/database.server.ts';
-import { productDatabase, productUrl, useWorkshopProduct } from '../house.ts';
+import { productDatabase, productUrl, useWorkshopProduct } from '../product-under-test.ts';
 import { randomNetwork } from '../visitor.ts';
 
 useWorkshopProduct();

@@ -4,7 +4,7 @@ import { registerThings } from '../../src/kit/things.server.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
 import { Group } from '../../src/features/groups/rules.ts';
 import { createSignedInMember, withProductDatabase, passSubmission } from '../browser/accounts.ts';
-import { productUrl } from '../house.ts';
+import { productUrl } from '../product-under-test.ts';
 import { ask } from './ask.ts';
 
 /** A member's graph with this visibility. */

@@ -5,7 +5,7 @@ import type { Database } from '../../src/kit/database/database.server.ts';
 import { pollOptions, startProduct } from '../process/product.ts';
 import { openDatabase } from '../world.ts';
 import { ask } from './ask.ts';
-import { scaleByLoad } from '../quiet.ts';
+import { scaleByLoad } from '../scale-by-load.ts';
 
 const by = { authorId: 'import-world', originId: 'world' };
 const publish = (db: Database, ...proposals: Proposal[]) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createSignedInMember, randomName, withProductDatabase } from '../browser/accounts.ts';
-import { useWorkshopProduct } from '../house.ts';
+import { useWorkshopProduct } from '../product-under-test.ts';
 import { ask } from './ask.ts';
 
 useWorkshopProduct();

@@ -5,7 +5,7 @@ import { endpoint } from '../../src/kit/calls/endpoint.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
 import { registerThings } from '../../src/kit/things.server.ts';
 import { SaveResult, SaveFields, saveErrors } from '../../src/features/revisions/contract.ts';
-import { toPartRef } from '../../src/features/revisions/face/of-part.server.ts';
+import { toPartRef } from '../../src/features/revisions/face/part-ref.server.ts';
 import { saveDraft, save, submit } from '../../src/features/revisions/face/submit.server.ts';
 import { Line, Reading } from './parts.server.ts';
 

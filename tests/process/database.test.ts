@@ -9,7 +9,7 @@ import { locks } from '../../src/kit/database/locks.server.ts';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import { openDatabase } from '../world.ts';
 import { expectCompleteWorld, createLoadedFolder, revisionsIn, pollOptions, startProduct } from './product.ts';
-import { scaleByLoad } from '../quiet.ts';
+import { scaleByLoad } from '../scale-by-load.ts';
 
 /**
  * Delays in milliseconds between the starts of two processes, from 0 to 5 s: `RACES=50` in the environment tries fifty.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseOf, createDataFolder, isRoot, pollOptions, startProduct } from './product.ts';
-import { expectSaved, seedSite, health, pageStatus, write } from './steady.ts';
+import { expectSaved, seedSite, health, pageStatus, write } from './continuous-writes.ts';
 
 const mount = (folder: string, options: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/publish.server.ts';
 import { openDatabase } from '../world.ts';
 import { pollOptions, startProduct } from './product.ts';
-import { scaleByLoad } from '../quiet.ts';
+import { scaleByLoad } from '../scale-by-load.ts';
 import { friendship } from '../friendship.ts';
-import { pathLength } from './whole-house.ts';
+import { pathLength } from './clustered-site.ts';
 import { readMetrics } from '../run-product.ts';
 
 const facts = (subjectId: string): Proposal => ({

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
 import { databaseOf, createDataFolder, createLoadedFolder, processesOn, pollOptions, startProduct } from './product.ts';
-import { expectSaved, seedSite, writeContinuously, health } from './steady.ts';
+import { expectSaved, seedSite, writeContinuously, health } from './continuous-writes.ts';
 
 const keeperOf = (folder: string) =>
   processesOn(folder).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('keeper.server'))!;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importJob } from '../../src/features/jobs/importing.server.ts';
+import { importJob } from '../../src/features/jobs/import-job.server.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
 import { openDatabase } from '../world.ts';
 import { createDataFolder, pollOptions, startProduct } from './product.ts';

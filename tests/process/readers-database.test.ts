@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../src/kit/database/database.server.ts';
-import { openReadReplicas } from '../../src/kit/database/readers-database.server.ts';
+import { openReadReplicas } from '../../src/kit/database/read-replicas.server.ts';
 import { lagOf } from '../../src/kit/database/replica.server.ts';
 import { startCluster, runStatement } from './cluster.ts';
 import { createLoadedFolder, pollOptions } from './product.ts';

@@ -15,7 +15,7 @@ import {
   upload,
   type RunningLoad,
   type ClusteredSite,
-} from './whole-house.ts';
+} from './clustered-site.ts';
 
 const some = { pages: 50, writes: 20 };
 

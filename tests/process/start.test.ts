@@ -14,7 +14,7 @@ import {
   revisionsIn,
   startProduct,
 } from './product.ts';
-import { scaleByLoad } from '../quiet.ts';
+import { scaleByLoad } from '../scale-by-load.ts';
 
 test('the first start loads the world in under a minute and answers; a later one takes under ten seconds and changes nothing', async () => {
   const STELE_DATA = createDataFolder();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { databaseOf, createDataFolder, createLoadedFolder, processesOn, pollOptions, startProduct } from './product.ts';
-import { scaleByLoad } from '../quiet.ts';
+import { scaleByLoad } from '../scale-by-load.ts';
 
 test.for([
   ['SIGTERM', '/api/item/intro/en/augustus'],

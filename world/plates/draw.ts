@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { fromColumns } from '../../src/rules/languages.ts';
-import type { DrawRequest, DrawnPlate, DrawReply } from '../../src/features/media/plates/drawn.ts';
+import type { DrawRequest, DrawnPlate, DrawReply } from '../../src/features/media/plates/plate-messages.ts';
 import { loadLibrary } from '../books/load.ts';
 import { loadWorld } from '../load.ts';
 import type { Five } from '../subject.ts';

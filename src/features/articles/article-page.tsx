@@ -6,7 +6,7 @@ import { readPictureAddress } from '../../rules/picture-address.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
-import { ResponsivePicture } from '../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { ReportButton } from '../review/face/report-button.tsx';
 import { articleDetail, type ArticleDetail } from './contract.ts';
 import { ThingCard } from './face/thing-card.tsx';

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import cookie from '@fastify/cookie';
 import { expect, test } from 'vitest';
-import { createReviewFixture, type Person } from '../../../tests/desk.ts';
-import { mountMachineEndpoints } from '../entries/for-machines.server.ts';
+import { createReviewFixture, type Person } from '../../../tests/review-fixture.ts';
+import { mountMachineEndpoints } from '../entries/machine-endpoints.server.ts';
 import { citedArticles } from '../entries/contract.ts';
 import { citeArticle } from '../entries/writing-contract.ts';
 import { proposeAgain, withdraw } from '../revisions/contract.ts';

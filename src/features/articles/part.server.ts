@@ -2,7 +2,7 @@ import type { ErrorName } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { cleanName } from '../../rules/names.ts';
 import { isSimpleEnough, toPlainText, sanitizeUserHtml } from '../../rules/safe-html.ts';
-import { citationsIn } from '../reading/face/cited-in.server.ts';
+import { citationsIn } from '../reading/face/citations.server.ts';
 import { flattenNotes } from '../reading/face/notes.server.ts';
 import { part } from '../../kit/registry/part.server.ts';
 import { checkArticle } from './face/check-article.ts';

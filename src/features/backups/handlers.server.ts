@@ -1,9 +1,9 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { listBackups, readManifest, type ListedBackup } from '../../kit/backups/manifest.server.ts';
-import { openBackupLocation, type BackupLocation } from '../../kit/backups/place.server.ts';
+import { openBackupLocation, type BackupLocation } from '../../kit/backups/location.server.ts';
 import { addJob } from '../../kit/jobs/job.server.ts';
 import { fail, Failure } from '../../rules/errors.ts';
-import { runBackupJob } from './backing-up.server.ts';
+import { runBackupJob } from './backup-jobs.server.ts';
 import * as contract from './contract.ts';
 
 /** Most backups listed, newest first. */

@@ -1,6 +1,6 @@
 import { sendLike, socialLike } from '../social/contract.ts';
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { pictureAddress } from '../../rules/picture-address.ts';
 import { exportData } from '../user-centre/contract.ts';
 import { heartbeat } from '../revisions/contract.ts';

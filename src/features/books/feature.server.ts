@@ -4,10 +4,10 @@ import { route } from '../../kit/pages/routes.ts';
 import { books } from './thing.server.ts';
 import { bookPart, chapterPart, bookLinkPart } from './parts.server.ts';
 import { hasBooks, isQuoted } from './face/entry-views.server.ts';
-import { teiForm } from './taking-out/pack.server.ts';
+import { teiForm } from './export/pack.server.ts';
 import { indexBooks, unindexBooks } from './search/index.server.ts';
 import { updateMentions } from './mentions/propose.server.ts';
-import { notifyCitedBooks } from './beside/claims.server.ts';
+import { notifyCitedBooks } from './context-panel/claims.server.ts';
 
 export const booksFeature: ServerFeature = {
   texts: booksTexts,
@@ -32,12 +32,12 @@ export const booksFeature: ServerFeature = {
     const { bookWriting } = await import('./writing-handlers.server.ts');
     const { bookSearch } = await import('./search/handlers.server.ts');
     const { bookMentions } = await import('./mentions/handlers.server.ts');
-    const { bookContext: bookBeside } = await import('./beside/handlers.server.ts');
+    const { bookContext: bookBeside } = await import('./context-panel/handlers.server.ts');
     return [books, bookWriting, bookSearch, bookMentions, bookBeside];
   },
   async mount(app, context) {
     const { mountDrawnPages } = await import('./drawn/routes.server.ts');
-    const { mountExports: mountTakeOut } = await import('./taking-out/routes.server.ts');
+    const { mountExports: mountTakeOut } = await import('./export/routes.server.ts');
     mountDrawnPages(app, context);
     mountTakeOut(app, context);
   },

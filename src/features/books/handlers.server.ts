@@ -3,7 +3,7 @@ import { requireSubject } from '../../kit/find-subject.server.ts';
 import { anyListTag, partTag } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
-import { findBookIdsByName } from '../search/face/names-of-type.server.ts';
+import { findBookIdsByName } from '../search/face/book-ids.server.ts';
 import * as contract from './contract.ts';
 import * as queries from './library/queries.server.ts';
 import { loadChapter, contentsOf, detailOf } from './reader/chapter.server.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../kit/database/ids.server.ts';
 import { requireSubject } from '../../kit/find-subject.server.ts';
 import { registerThings } from '../../kit/things.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { toPartRef } from '../revisions/face/of-part.server.ts';
+import { toPartRef } from '../revisions/face/part-ref.server.ts';
 import { submissionsByState } from '../revisions/face/submissions.server.ts';
 import { saveDraft, submit, type ProposedPart } from '../revisions/face/submit.server.ts';
 import { partKey } from './rules.ts';

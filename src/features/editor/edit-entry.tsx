@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
 import { draftKey } from './drafts/local-drafts.ts';
 import { openPart, type OpenedEntryPart } from './drafts/open-part.ts';
-import { PartLoader } from './drafts/opened-in-seat.tsx';
+import { PartLoader } from './drafts/part-loader.tsx';
 import type { EditorProps, EntryPart } from './face/part.ts';
 import { isClosed, ClosedPart } from './part-notices.tsx';
 

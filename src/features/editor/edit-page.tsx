@@ -4,7 +4,7 @@ import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import type { EditEntry } from './edit-entry.tsx';
-import { EditingGate, useWriter } from './entrance.tsx';
+import { EditingGate, useWriter } from './editing-gate.tsx';
 import '../../ui/form/form.css';
 import './editor.css';
 

@@ -1,7 +1,7 @@
 import type { PartView } from '../../kit/registry/part-views.ts';
 import type { ReviewerEditorProps } from './face/part.ts';
 
-const loadReviewerEdit = () => import('./face/mending.tsx');
+const loadReviewerEdit = () => import('./face/reviewer-edit.tsx');
 
 /** Adds the reviewer's editor to a part, derived from its author's editor. */
 export const withReviewerEditor = (part: PartView): PartView => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
-import type { LeaderState } from './drafts/tabs.ts';
+import type { LeaderState } from './drafts/tab-connection.ts';
 
 /** Says that another tab of this browser edits the part, and offers to take over. */
 export function OtherTabNotice({ place, onTake }: { place: LeaderState; onTake(): Promise<void> }) {

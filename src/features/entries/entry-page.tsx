@@ -1,7 +1,7 @@
 import { Island } from '../../kit/islands/island.tsx';
 import { Redirect, type LoaderData, type PageRequest } from '../../kit/pages/page.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
-import { memoizeByReply } from '../../kit/pages/derived.ts';
+import { memoizeByReply } from '../../kit/pages/memoize-reply.ts';
 import { useReader } from '../../kit/reader.tsx';
 import type { Translate } from '../../kit/texts.ts';
 import { withDescription, formatRecord, formatYears, type TimeRecord } from '../../rules/time/historical-time.ts';
@@ -22,7 +22,7 @@ import { EntryBooks } from '../books/face/entry-books.tsx';
 import { familyOf } from '../families/contract.ts';
 import { FamilyView } from '../families/face/family-view.tsx';
 import { presentFamily } from '../families/face/shown-family.ts';
-import { summarizeFamily } from '../families/face/told-person.ts';
+import { summarizeFamily } from '../families/face/family-summary.ts';
 import { groupsOfEntry } from '../groups/contract.ts';
 import { EntryGroups } from '../groups/face/entry-groups.tsx';
 import { imageList } from '../media/gallery/contract.ts';

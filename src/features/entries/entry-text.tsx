@@ -7,7 +7,7 @@ import { Island } from '../../kit/islands/island.tsx';
 import { articleAddress } from '../articles/rules.ts';
 import { ReportButton } from '../review/face/report-button.tsx';
 import { splitAfterFirstSection } from './glances/first-section.ts';
-import { GeneratedArticle, type EntryNarrative } from './reading/told-entry.tsx';
+import { GeneratedArticle, type EntryNarrative } from './reading/generated-article.tsx';
 import type { EntryDetail } from './contract.ts';
 
 /** The main text with table of contents, notes, and origins of the data. */

@@ -17,7 +17,7 @@ export const entriesFeature: ServerFeature = {
     return [entries, entryWriting];
   },
   async mount(app, context) {
-    const { mountMachineEndpoints: mountForMachines } = await import('./for-machines.server.ts');
+    const { mountMachineEndpoints: mountForMachines } = await import('./machine-endpoints.server.ts');
     const { mountLanguageSwitch } = await import('./language-switch.server.ts');
     mountForMachines(app, context);
     mountLanguageSwitch(app, context);

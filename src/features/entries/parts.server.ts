@@ -1,9 +1,9 @@
 import { compareFields } from '../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
-import { mergeObjects } from '../../kit/join.ts';
+import { mergeObjects } from '../../kit/merge-objects.ts';
 import { part } from '../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
-import { citationsIn } from '../reading/face/cited-in.server.ts';
+import { citationsIn } from '../reading/face/citations.server.ts';
 import {
   documentsOf,
   publishFacts,

@@ -4,7 +4,7 @@ import { testContext, createVisitor } from '../../../tests/visitor.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { implementations } from '../../calls.server.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
-import { withRequestCache } from '../../kit/database/reading.server.ts';
+import { withRequestCache } from '../../kit/database/request-cache.server.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import { loader } from './entry-page.tsx';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { reviewDetail } from '../review/contract.ts';

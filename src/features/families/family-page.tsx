@@ -1,7 +1,7 @@
 import { Island } from '../../kit/islands/island.tsx';
 import { Redirect, type LoaderData, type PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { memoizeByReply } from '../../kit/pages/derived.ts';
+import { memoizeByReply } from '../../kit/pages/memoize-reply.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';

@@ -5,7 +5,7 @@ import { anyListTag, partTag } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
 import { linkedEntryOf } from '../../rules/schemas.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
-import { toPartRef } from '../revisions/face/of-part.server.ts';
+import { toPartRef } from '../revisions/face/part-ref.server.ts';
 import { save } from '../revisions/face/submit.server.ts';
 import * as contract from './contract.ts';
 import type { TreeWay } from './contract.ts';

@@ -1,9 +1,9 @@
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
-import { uniqueBy } from '../../kit/join.ts';
+import { uniqueBy } from '../../kit/merge-objects.ts';
 import { part } from '../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { checkFamily } from './face/check-family.ts';
-import { loadFamilyContext } from './known.server.ts';
+import { loadFamilyContext } from './family-context.server.ts';
 import { publishFamilies, unionIds } from './publish.server.ts';
 import { Family, membersOf } from './rules.ts';
 import { countItems } from '../../rules/revisions/summary.ts';

@@ -2,7 +2,7 @@ import type { Gender } from '../../rules/kinds.ts';
 import { fromColumns, type InLanguages } from '../../rules/languages.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Citation } from '../../rules/schemas.ts';
-import type { UnionRelation } from '../relations/face/derived.server.ts';
+import type { UnionRelation } from '../relations/face/publish-union-relations.server.ts';
 import type { unionKinds } from './rules.ts';
 
 type FiveTexts = readonly [string, string, string, string, string];

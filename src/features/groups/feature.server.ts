@@ -16,7 +16,7 @@ export const groupsFeature: ServerFeature = {
   entrySections: { groups: hasGroups },
   async calls() {
     const { groups } = await import('./handlers.server.ts');
-    const { savedGraphs } = await import('./saved.server.ts');
+    const { savedGraphs } = await import('./saved-graphs.server.ts');
     return [groups, savedGraphs];
   },
   async mount(app, context) {

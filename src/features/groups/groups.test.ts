@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as limits from '../../rules/limits.ts';
 import { searchAll } from '../search/contract.ts';

@@ -8,10 +8,10 @@ import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { isBlocking } from '../../rules/revisions/findings.ts';
-import { findProhibitedTerm, sanitizeContent } from '../revisions/face/in-thread.server.ts';
-import { toPartRef } from '../revisions/face/of-part.server.ts';
+import { findProhibitedTerm, sanitizeContent } from '../revisions/face/check-in-worker.server.ts';
+import { toPartRef } from '../revisions/face/part-ref.server.ts';
 import { latestPublished, submit } from '../revisions/face/submit.server.ts';
-import { loadTerms } from '../revisions/face/terms-kept.server.ts';
+import { loadTerms } from '../revisions/face/cached-terms.server.ts';
 import * as contract from './contract.ts';
 import { checkGroup } from './face/check-group.ts';
 import { groupOfEntryTag } from './publish.server.ts';
@@ -29,7 +29,7 @@ import {
 } from './queries.server.ts';
 import { groupAddress, type GroupKind } from './face/kinds.ts';
 import { type Group } from './rules.ts';
-import { loadShownGroup } from './shown.server.ts';
+import { loadShownGroup } from './shown-group.server.ts';
 
 /** A page with more entries than this is invalidated by any publication, instead of by a tag per entry. */
 const maxEntryTags = 200;

@@ -7,7 +7,7 @@ import { implementations } from '../../calls.server.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
 import { migrate, migrationsIn } from '../../kit/database/migrations.server.ts';
 import { groupDetail } from './contract.ts';
-import { savedGraph, savedPath } from './saved-contract.ts';
+import { savedGraph, savedPath } from './saved-graphs-contract.ts';
 
 test('graphs and paths saved before groups become groups under their own ids: customRelationGraph and abPathSave answer as before', async () => {
   const { db } = await openDatabase('template0');

@@ -3,7 +3,9 @@ import { useReader } from '../../kit/reader.tsx';
 import { useGuard } from '../accounts/face/guard.ts';
 import type { Revision } from './contract.ts';
 
-const LazyRestoreDialog = lazy(() => import('./again.tsx').then(({ RestoreDialog: Dialog }) => ({ default: Dialog })));
+const LazyRestoreDialog = lazy(() =>
+  import('./restore-dialog.tsx').then(({ RestoreDialog: Dialog }) => ({ default: Dialog })),
+);
 
 /** Proposes an old version again; for members who may write. */
 export function RestoreButton(version: { id: string; revision: Revision; called: string }) {

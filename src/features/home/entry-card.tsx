@@ -3,7 +3,7 @@ import { useReader } from '../../kit/reader.tsx';
 import { formatYears } from '../../rules/time/historical-time.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
-import { ResponsivePicture } from '../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import type { ListedEntry } from './contract.ts';
 
 /**

@@ -15,7 +15,7 @@ import { changeHomeTimeline, homepage, type HomeTimeline } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
 import { glyphs } from './glyphs.ts';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
-import { pickOfTheDay } from './of-the-day.ts';
+import { pickOfTheDay } from './pick-of-the-day.ts';
 import { barsOf, cylinderSpan, initialLongitude } from './stage/cylinder-items.ts';
 import type { GraphSlide } from './stage/graph.tsx';
 import { HomeStage } from './stage/home-stage.tsx';

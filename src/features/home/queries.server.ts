@@ -8,7 +8,7 @@ import * as limits from '../../rules/limits.ts';
 import { loadFirstPictures } from '../../kit/pictures/first-pictures.server.ts';
 import { toAxisEvents, eventColumnsOf, mergeEventTwins, type EventRow } from '../timelines/face/axis-events.server.ts';
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
-import { limitModern } from './stage/of-all-times.ts';
+import { limitModern } from './stage/limit-modern.ts';
 
 /** Polities per lane: as many as are distinguishable on a wide screen, chosen from the best linked ones. */
 const politiesPerLane = 12,

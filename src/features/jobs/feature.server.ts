@@ -6,5 +6,5 @@ export const jobsFeature: ServerFeature = {
   texts: jobsTexts,
   pages: [route('/review/jobs', () => import('./jobs-page.tsx'))],
   calls: async () => [(await import('./handlers.server.ts')).jobCalls],
-  jobs: async () => [(await import('./importing.server.ts')).importJob],
+  jobs: async () => [(await import('./import-job.server.ts')).importJob],
 };

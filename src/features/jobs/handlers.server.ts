@@ -4,7 +4,7 @@ import { addJob } from '../../kit/jobs/job.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as contract from './contract.ts';
 import { listImportFiles, saveImportFile, assertFileExists } from './import-folder.server.ts';
-import { importJob } from './importing.server.ts';
+import { importJob } from './import-job.server.ts';
 import { finishedRuns, queuedJobs, recurringJobs } from './queries.server.ts';
 
 export const jobCalls = implement(contract, {

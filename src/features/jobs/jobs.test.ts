@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { jobs } from '../../kit/registry/jobs.server.ts';
 import { addJob, periods } from '../../kit/jobs/job.server.ts';
 import { startJobs } from '../../kit/jobs/run-jobs.server.ts';
 import { dictionaryFor } from '../../kit/registry/texts.server.ts';
 import { beginImport, giveUpJob, importFiles, jobList, retryJob } from './contract.ts';
 import { importFolder } from './import-folder.server.ts';
-import { importJob } from './importing.server.ts';
+import { importJob } from './import-job.server.ts';
 import { importKindNames, kindByEnding } from './rules.ts';
 
 /** A desk with a folder of its own and its administrator; `start` begins a process that runs jobs. */

@@ -17,14 +17,14 @@ export const mediaFeature: ServerFeature = {
   async calls() {
     const { media } = await import('./handlers.server.ts');
     const { recordings } = await import('./recordings/handlers.server.ts');
-    const { remoteMedia: foreign } = await import('./foreign/handlers.server.ts');
+    const { remoteMedia: foreign } = await import('./remote/handlers.server.ts');
     const { galleries } = await import('./gallery/handlers.server.ts');
     return [media, recordings, foreign, galleries];
   },
   async jobs() {
     const { sweepUploadsJob: sweeping } = await import('./pictures.server.ts');
     const { cutTilesJob: tiling } = await import('./tiles/tiling.server.ts');
-    const { drawPlatesJob: drawing } = await import('./plates/drawing.server.ts');
+    const { drawPlatesJob: drawing } = await import('./plates/draw-plates.server.ts');
     return [sweeping, tiling, drawing];
   },
   async mount(app, context) {

@@ -3,10 +3,10 @@ import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { toPlainText } from '../../rules/safe-html.ts';
-import { findUploadEntry } from './brought-for.server.ts';
+import { findUploadEntry } from './upload-entry.server.ts';
 import * as contract from './contract.ts';
 import { murmurHash } from './murmur-hash.ts';
-import { toPlainTexts } from './plain-in.ts';
+import { toPlainTexts } from './plain-texts.ts';
 import { savePicture, preparePicture, removePicture } from './pictures.server.ts';
 import { findImage, localizePicture, pictureOf } from './queries.server.ts';
 

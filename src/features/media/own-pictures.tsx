@@ -8,7 +8,7 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { deleteImage, ownImages, Picture } from './contract.ts';
-import { ResponsivePicture } from '../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import './media.css';
 
 const ownImagesRoute = byRoute<typeof ownImages>('GET /data/image/mine');

@@ -13,7 +13,7 @@ import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { storedWidths, pictureAddress, widthAddress, type StoredPicture } from '../../rules/picture-address.ts';
 import { reviewStates } from '../../rules/revision-states.ts';
-import { extractFeatures, toSignedHash } from './likeness/look.server.ts';
+import { extractFeatures, toSignedHash } from './likeness/features.server.ts';
 import { sweepRecordings } from './recordings/store.server.ts';
 import type { ImageRow } from './queries.server.ts';
 import type { ImageTable } from './tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { startTestS3Server } from '../../../tests/an-s3-server.ts';
+import { startTestS3Server } from '../../../tests/test-s3-server.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { entryDetail } from '../entries/contract.ts';

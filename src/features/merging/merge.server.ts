@@ -9,9 +9,9 @@ import { requirePart } from '../../kit/registry/parts.server.ts';
 import { Group } from '../groups/rules.ts';
 import { publishAtOnce, withdraw } from '../revisions/face/publish.server.ts';
 import { examine } from '../revisions/face/submit.server.ts';
-import { movedReferences } from './hanging.ts';
+import { movedReferences } from './foreign-keys.ts';
 import { mayMention, planMerge } from './plan.server.ts';
-import { renameReferences, type Renaming } from './renamed.ts';
+import { renameReferences, type Renaming } from './rename-references.ts';
 
 /**
  * Fails when two subjects cannot be merged: `mergeItself`, `mergeKinds`; `underReview` and `entryLocked` when a member

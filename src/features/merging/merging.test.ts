@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { expectAgreement } from '../../../tests/agreement.ts';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { listenForPublications } from '../../kit/database/publications.server.ts';
 import { EntryId } from '../../rules/schemas.ts';
 import { entryDetail } from '../entries/contract.ts';
@@ -11,7 +11,7 @@ import type { ArticleContent } from '../articles/rules.ts';
 import { saveArticle } from '../articles/writing-contract.ts';
 import { familyOf } from '../families/contract.ts';
 import * as groups from '../groups/contract.ts';
-import * as saved from '../groups/saved-contract.ts';
+import * as saved from '../groups/saved-graphs-contract.ts';
 import { revisionList } from '../history/contract.ts';
 import { requirePart } from '../../kit/registry/parts.server.ts';
 import { startGraph } from '../relations/graph/graph.server.ts';
@@ -22,8 +22,8 @@ import * as social from '../social/contract.ts';
 import * as tours from '../tours/contract.ts';
 import { Tour } from '../tours/rules.ts';
 import { mergeEntries, previewMerge } from './contract.ts';
-import { derivedReferences, movedReferences } from './hanging.ts';
-import { renameReferences } from './renamed.ts';
+import { derivedReferences, movedReferences } from './foreign-keys.ts';
+import { renameReferences } from './rename-references.ts';
 
 const relation = (to: string, word: string): Relations['relations'][number] => ({
   to,

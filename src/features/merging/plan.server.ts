@@ -6,7 +6,7 @@ import type { Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
 import { requirePart } from '../../kit/registry/parts.server.ts';
 import type { PassingRevision } from '../revisions/face/publish.server.ts';
-import { referenceAttribute, renameReferences, type Renaming } from './renamed.ts';
+import { referenceAttribute, renameReferences, type Renaming } from './rename-references.ts';
 
 /** Input of the publication of a merge. */
 export interface Plan {

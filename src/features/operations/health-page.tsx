@@ -10,7 +10,7 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import type { systemStatus, SystemStatus } from './contract.ts';
 import { ForAdministrators } from './face/for-administrators.tsx';
-import { StatusFigures } from './house-figures.tsx';
+import { StatusFigures } from './status-figures.tsx';
 import '../review/face/review.css';
 import './operations.css';
 

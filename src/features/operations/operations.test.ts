@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { implementations } from '../../calls.server.ts';
 import { auditCommand, auditName, detailOf, isAudited, isAuditedReading } from '../../kit/watching/audit.server.ts';
 import * as limits from '../../rules/limits.ts';

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPicture, createGalleryFixture } from '../../../tests/gallery.ts';
-import { extractFeatures, toSignedHash } from '../media/likeness/look.server.ts';
+import { extractFeatures, toSignedHash } from '../media/likeness/features.server.ts';
 import { fileName } from '../media/pictures.server.ts';
 import { uploadImage } from '../media/contract.ts';
 import * as contract from './contract.ts';

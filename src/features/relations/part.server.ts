@@ -1,6 +1,6 @@
-import { loadSubjectFacts, noSubjectFacts } from '../../kit/known-subjects.server.ts';
+import { loadSubjectFacts, noSubjectFacts } from '../../kit/subject-facts.server.ts';
 import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
-import { uniqueBy } from '../../kit/join.ts';
+import { uniqueBy } from '../../kit/merge-objects.ts';
 import { part } from '../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
 import { checkRelations } from './face/check-relations.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { copyNewRows } from '../../kit/database/copy-new.server.ts';
 import { reserveSequenceNumbers } from '../../kit/database/copy.server.ts';
-import { deferWeightCount } from '../../kit/database/owed-counts.server.ts';
+import { deferWeightCount } from '../../kit/database/deferred-counts.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { deriveId } from '../../kit/database/ids.server.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createReviewFixture, type Person } from '../../../tests/desk.ts';
+import { createReviewFixture, type Person } from '../../../tests/review-fixture.ts';
 import { Failure } from '../../rules/errors.ts';
 import { isClaimed, isUnderReview, isWaiting, type State } from '../../rules/revision-states.ts';
 import { createEntry, saveVersion } from '../entries/writing-contract.ts';

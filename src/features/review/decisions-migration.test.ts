@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { up } from '../../../migrations/2026-12-12-decisions.ts';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { createEntry } from '../entries/writing-contract.ts';

@@ -18,10 +18,10 @@ import {
   publishedStates,
   waitingStates,
 } from '../../rules/revision-states.ts';
-import { differenceOf, loadMentionedNames } from '../revisions/face/spoken-of.server.ts';
+import { differenceOf, loadMentionedNames } from '../revisions/face/mentioned-names.server.ts';
 import { latestPublished } from '../revisions/face/submit.server.ts';
 import { submissionsOf } from '../revisions/face/submissions.server.ts';
-import { addTerms } from '../revisions/face/terms-kept.server.ts';
+import { addTerms } from '../revisions/face/cached-terms.server.ts';
 import { notify } from '../messages/face/notify.server.ts';
 import type { Revision } from '../revisions/face/steps.server.ts';
 import { requireKaptcha } from '../accounts/face/kaptcha.server.ts';
@@ -30,7 +30,7 @@ import { loadReviewPace, countWaitingByLanguage } from './pace.server.ts';
 import { publishPassed } from './publication.server.ts';
 import { takeStep, undoPass } from './review.server.ts';
 import { summariesOf } from './summaries.server.ts';
-import { loadEarlierAttempts } from './tries.server.ts';
+import { loadEarlierAttempts } from './earlier-attempts.server.ts';
 
 export const review = implement(contract, {
   async reviewQueue({ which, module, language: spoken, kind, newcomers, page, size }, { db, language, member }) {

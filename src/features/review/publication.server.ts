@@ -17,7 +17,7 @@ interface Decision {
   decidedAt: Date | null;
 }
 
-/** The reviewer's own revision based on the passed one, which it replaces (mend.server.ts). */
+/** The reviewer's own revision based on the passed one, which it replaces (reviewer-edit.server.ts). */
 type Edit = PassingRevision & { of: string };
 
 /**

@@ -5,7 +5,7 @@ import { addJob } from '../../kit/jobs/job.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { isClaimed, isPublished, isWaiting, type ReviewAction } from '../../rules/revision-states.ts';
-import { saveReviewerEdit } from './mend.server.ts';
+import { saveReviewerEdit } from './reviewer-edit.server.ts';
 import { notifyAuthor } from './notify-author.server.ts';
 import { assertBaseIsNewest, publishBundle, publishJob } from './publication.server.ts';
 import { lockBundle, recordStep, requireNextState, type Revision } from '../revisions/face/steps.server.ts';

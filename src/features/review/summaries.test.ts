@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { ChapterContent } from '../books/rules.ts';
 import { saveBook, saveChapter } from '../books/writing-contract.ts';
 import { messagePanel } from '../messages/contract.ts';

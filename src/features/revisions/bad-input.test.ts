@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { createVisitor } from '../../../tests/visitor.ts';
 import { closeSession, openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
@@ -12,7 +12,7 @@ import * as reviewCalls from '../review/contract.ts';
 import * as timelineCalls from '../timelines/writing-contract.ts';
 import * as entryCalls from '../entries/writing-contract.ts';
 import * as historyCalls from '../history/contract.ts';
-import { cleanContent } from './checks/thread.server.ts';
+import { cleanContent } from './checks/content-worker.server.ts';
 
 const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null };
 const errorOf = (result: PromiseSettledResult<unknown>) =>

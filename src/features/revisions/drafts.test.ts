@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import type { Module } from '../../rules/modules.ts';
 import type { Text } from '../entries/rules.ts';

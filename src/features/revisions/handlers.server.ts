@@ -12,7 +12,7 @@ import { contentStateOf } from './face/content-state.server.ts';
 import type { PartRef } from '../../kit/part-ref.ts';
 import { deleteUnusedThings } from '../../kit/things.server.ts';
 import { acquireLock, findLock, releaseLock } from './face/locks.server.ts';
-import { matchesPart, toPartRef } from './face/of-part.server.ts';
+import { matchesPart, toPartRef } from './face/part-ref.server.ts';
 import { lockBundle, recordStep, requireNextState } from './face/steps.server.ts';
 import { saveDraft, latestPublished } from './face/submit.server.ts';
 import { lockMemberDrafts } from './quotas.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createReviewFixture, type Person } from '../../../tests/desk.ts';
+import { createReviewFixture, type Person } from '../../../tests/review-fixture.ts';
 import { createVisitor } from '../../../tests/visitor.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAgreement } from '../../../tests/agreement.ts';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { connect } from '../../kit/database/database.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { myRevision, revisionDetail, revisionList } from '../history/contract.ts';

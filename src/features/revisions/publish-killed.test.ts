@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { digestOfRows, expectAgreement, readRows } from '../../../tests/agreement.ts';
-import { createReviewFixture } from '../../../tests/desk.ts';
-import { stopBeforeStatement } from '../../../tests/dying.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
+import { stopBeforeStatement } from '../../../tests/stop-before-statement.ts';
 import { testContext } from '../../../tests/visitor.ts';
 import { implementations } from '../../calls.server.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
@@ -207,7 +207,7 @@ test('a publishing process is killed midway, before its commit and during it', a
   const dieAt = async (at: number | 'commit', sent = false) => {
     const child = spawn(
       process.execPath,
-      ['tests/dying-reviewer.ts', JSON.stringify({ url, id, versions, member, at, sent })],
+      ['tests/killed-reviewer.ts', JSON.stringify({ url, id, versions, member, at, sent })],
       { stdio: ['ignore', 'inherit', 'inherit'] },
     );
     expect((await once(child, 'exit'))[1]).toBe('SIGKILL');

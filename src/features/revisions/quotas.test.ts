@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import * as limits from '../../rules/limits.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import * as contract from './contract.ts';

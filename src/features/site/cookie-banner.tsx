@@ -1,6 +1,6 @@
 import { useText } from '../../kit/reader.tsx';
 
-/** Informs about cookies. Pages are the same for all readers: the browser decides whether to show it (newcomers.ts). */
+/** Informs about cookies. Pages are the same for all readers: the browser decides whether to show it (first-visit.ts). */
 export function CookieBanner() {
   const text = useText();
   return (

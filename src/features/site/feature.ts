@@ -1,4 +1,4 @@
-import { isSignedIn } from '../accounts/face/account-marks.ts';
+import { isSignedIn } from '../accounts/face/sign-in-state.ts';
 import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
@@ -11,7 +11,7 @@ export const siteFeature: Feature = {
     ),
     notices: islandCode(['site', 'accounts'], () => import('../../ui/notices.tsx').then(({ Notices }) => Notices)),
     keeping: islandCode(['site', 'app'], () =>
-      import('./app/keeping.tsx').then(({ OfflineSettings: Keeping }) => Keeping),
+      import('./app/offline-settings.tsx').then(({ OfflineSettings: Keeping }) => Keeping),
     ),
   },
 };

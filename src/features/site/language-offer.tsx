@@ -11,7 +11,7 @@ const offerTexts: Record<Language, string> = {
 
 /**
  * Offers newcomers their own language: the order of language detection (spec §9) ignores the browser's. The browser
- * shows the offer for its own language (newcomers.ts).
+ * shows the offer for its own language (first-visit.ts).
  */
 export function LanguageOffers({ address }: { address: string }) {
   const { language } = useReader();

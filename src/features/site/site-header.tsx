@@ -3,7 +3,7 @@ import { SearchBox } from '../search/face/search-box.tsx';
 import { CreateEntryLink } from '../editor/face/create-entry-link.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { AppLink } from './app/app-link.tsx';
-import { ExploreLinks } from './site-ways.tsx';
+import { ExploreLinks } from './explore-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
 /**

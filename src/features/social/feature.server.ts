@@ -2,7 +2,7 @@ import type { ServerFeature } from '../../kit/registry/feature.server.ts';
 import { socialTexts } from './texts.ts';
 import { route } from '../../kit/pages/routes.ts';
 import { comments } from './thing.server.ts';
-import { notifyWatchers } from './watching/tell-watchers.server.ts';
+import { notifyWatchers } from './watching/notify-watchers.server.ts';
 
 export const socialFeature: ServerFeature = {
   texts: socialTexts,
@@ -15,7 +15,7 @@ export const socialFeature: ServerFeature = {
   calls: async () => [(await import('./handlers.server.ts')).social],
   async jobs() {
     const { notifyWatchersJob: tellWatchers, dailyDigestJob: tellDaily } =
-      await import('./watching/tell-watchers.server.ts');
+      await import('./watching/notify-watchers.server.ts');
     const { pushJob: pushing } = await import('./watching/push.server.ts');
     return [tellWatchers, tellDaily, pushing];
   },

@@ -2,7 +2,7 @@ import { implement } from '../../kit/calls/api.server.ts';
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import { listComments, listReplies, whereComment } from './comments/read.server.ts';
-import { membersNamed } from './comments/members-named.server.ts';
+import { membersNamed } from './comments/member-suggestions.server.ts';
 import { deleteComment, editComment, hideComment, sendComment } from './comments/write.server.ts';
 import * as contract from './contract.ts';
 import { countsOf } from './face/counts.server.ts';

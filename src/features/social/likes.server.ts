@@ -9,7 +9,7 @@ import * as limits from '../../rules/limits.ts';
 import type * as contract from './contract.ts';
 import { countsOf } from './face/counts.server.ts';
 import { loadTargetSummaries, requireTarget, type Target } from './target.server.ts';
-import { findOwnerToNotify, notifyOwner } from './telling.server.ts';
+import { findOwnerToNotify, notifyOwner } from './notify-owner.server.ts';
 
 type ActionRequest = ParsedInputOf<typeof contract.sendLike>;
 const targetRefOf = ({ socialId, itemId, type }: ActionRequest) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import * as limits from '../../rules/limits.ts';
 import { messagePanel } from '../messages/contract.ts';
 import * as social from './contract.ts';

@@ -1,5 +1,5 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { upsertSources } from './face/keep-sources.server.ts';
+import { upsertSources } from './face/upsert-sources.server.ts';
 
 export const sourcesFeature: ServerFeature = {
   afterPublication: [upsertSources],

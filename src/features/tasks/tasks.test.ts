@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import type { Facts } from '../entries/rules.ts';
 import * as entryCalls from '../entries/writing-contract.ts';
 import { messageList } from '../messages/contract.ts';

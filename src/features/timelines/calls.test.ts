@@ -17,7 +17,7 @@ import {
   timelinesOfEntry,
   wholeAxis,
 } from './contract.ts';
-import { createArticles } from '../../../tests/an-article.ts';
+import { createArticles } from '../../../tests/create-articles.ts';
 import { testContext } from '../../../tests/visitor.ts';
 
 const by = { authorId: 'import-world', originId: null };

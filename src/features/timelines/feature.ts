@@ -1,4 +1,4 @@
-import { isEventOnOtherPage } from './face/event-elsewhere.ts';
+import { isEventOnOtherPage } from './face/event-on-other-page.ts';
 import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 

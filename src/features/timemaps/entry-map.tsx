@@ -5,7 +5,7 @@ import { parseEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { moveCursor, useCursor } from '../../ui/cursor.ts';
-import { copyToNewGroup } from '../../ui/make-own.ts';
+import { copyToNewGroup } from '../../ui/copy-to-group.ts';
 import type { MapHandle } from '../../ui/map-canvas/map-canvas.ts';
 import { OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { Card } from './world/border-card.tsx';

@@ -9,7 +9,7 @@ import { bordersOf, bordersTag, politiesAt } from './world/borders.server.ts';
 import * as contract from './contract.ts';
 import { placePageOf } from './places/place-pages.server.ts';
 import { timemapOf } from './queries.server.ts';
-import { loadTimemapsOfSamePlace, loadTimemapsOfSameTime } from './world/same.server.ts';
+import { loadTimemapsOfSamePlace, loadTimemapsOfSameTime } from './world/same-timemaps.server.ts';
 import { nodesNear, worldNodesOf, type WorldNodesFilter } from './world/world-nodes.server.ts';
 
 /** Parts that have places and times. */

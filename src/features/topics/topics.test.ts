@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { saveArticle } from '../articles/writing-contract.ts';
-import { loadTopic } from './gather.ts';
+import { loadTopic } from './load-topic.ts';
 
 test('R19 a topic of an entry, an age, a tag or a word gathers all kinds of content; an empty one says so', async () => {
   const { as, by, db, pass } = await createReviewFixture({}, 'stele');

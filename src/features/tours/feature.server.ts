@@ -15,7 +15,7 @@ export const toursFeature: ServerFeature = {
   parts: [tourPart],
   calls: async () => [(await import('./handlers.server.ts')).tourCalls],
   async mount(app, context) {
-    const { mountTours } = await import('./take-out.server.ts');
+    const { mountTours } = await import('./export.server.ts');
     mountTours(app, context);
   },
 };

@@ -1,4 +1,4 @@
-import { isMakingTour } from './face/made-tour.ts';
+import { isMakingTour } from './face/tour-in-progress.ts';
 import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 

@@ -1,10 +1,10 @@
 import { searchAll } from '../search/contract.ts';
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../tests/desk.ts';
+import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { exportData } from '../user-centre/contract.ts';
 import * as contract from './contract.ts';
 import { readViewAddress, Tour, localizeText } from './rules.ts';
-import { asFile } from './take-out.server.ts';
+import { asFile } from './export.server.ts';
 import { embeddedView, localizeTour, localizeView } from './views.ts';
 
 test('a stop is a reader’s page of this site: no other site, call, file, editor or tour', () => {

@@ -6,5 +6,5 @@ export const trackingFeature: ServerFeature = {
   texts: trackingTexts,
   pages: [route('/review/reading', () => import('./reading-page.tsx'))],
   calls: async () => [(await import('./handlers.server.ts')).tracking],
-  jobs: async () => [(await import('./summing.server.ts')).sumReadingJob],
+  jobs: async () => [(await import('./sum-events.server.ts')).sumReadingJob],
 };

@@ -13,7 +13,7 @@ import { useHash } from '../../ui/use-hash.ts';
 import { ForAdministrators } from '../operations/face/for-administrators.tsx';
 import type { ReadingFigures, readingFigures } from './contract.ts';
 import { spans } from './rules.ts';
-import { CountTable } from './counted.tsx';
+import { CountTable } from './count-table.tsx';
 import '../review/face/review.css';
 import './reading.css';
 

@@ -6,7 +6,7 @@ import { createVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { mostRead, readingFigures, recordEvent } from './contract.ts';
 import { enqueueEvent, writeEvents, type PageEvent } from './events.server.ts';
-import { deleteOldDays, sumEvents } from './summing.server.ts';
+import { deleteOldDays, sumEvents } from './sum-events.server.ts';
 import { readingFigures as figuresOf } from './figures.server.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -4,7 +4,7 @@ import { createVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
-import { createArticles } from '../../../tests/an-article.ts';
+import { createArticles } from '../../../tests/create-articles.ts';
 import { deleteAccount, exportData, type ExportedData } from './contract.ts';
 import { memberColumns } from './member-data.ts';
 

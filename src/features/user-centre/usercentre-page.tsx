@@ -15,7 +15,7 @@ import { MessageSettings } from './message-settings.tsx';
 import { MyContent } from './my-content.tsx';
 import { PasswordSection } from './profile/password-section.tsx';
 import { ProfileSection } from './profile/profile-section.tsx';
-import { SecuritySection } from './profile/safe-section.tsx';
+import { SecuritySection } from './profile/security-section.tsx';
 import { readSection, sections, specialHash } from './section.ts';
 import '../../ui/form/form.css';
 import './usercentre.css';

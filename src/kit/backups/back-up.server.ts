@@ -23,7 +23,7 @@ import {
   loadEarlierCopies,
   serializeCopyList,
 } from './media-copies.server.ts';
-import { layoutVersion, type BackupLocation } from './place.server.ts';
+import { layoutVersion, type BackupLocation } from './location.server.ts';
 import { writeFile } from './stored-file.server.ts';
 import { lowerQueryPriority } from './priority.server.ts';
 import {

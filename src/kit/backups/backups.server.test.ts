@@ -11,7 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { startTestS3Server } from '../../../tests/an-s3-server.ts';
+import { startTestS3Server } from '../../../tests/test-s3-server.ts';
 import { digestOf } from '../../../tests/database-digest.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { readSettings } from '../settings.server.ts';
@@ -21,9 +21,9 @@ import { migrateQueue } from '../jobs/queue.server.ts';
 import { folderStore } from '../pictures/folder-store.server.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import { backUp } from './back-up.server.ts';
-import { asEnvironmentFile, selectSettings } from './kept-settings.server.ts';
+import { asEnvironmentFile, selectSettings } from './saved-settings.server.ts';
 import { listBackups } from './manifest.server.ts';
-import { openBackupLocation } from './place.server.ts';
+import { openBackupLocation } from './location.server.ts';
 import { assertRestored } from './restoration-mark.server.ts';
 import { findBackup, verifyBackup, restore, readSavedSettings } from './restore.server.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail } from '../../rules/errors.ts';
-import { layoutVersion, parseOrFail, readSigned, writeSigned, type BackupLocation } from './place.server.ts';
+import { layoutVersion, parseOrFail, readSigned, writeSigned, type BackupLocation } from './location.server.ts';
 
 const Name = z.string().regex(/^[a-z_]\w{0,62}$/);
 

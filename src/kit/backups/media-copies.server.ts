@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { Failure, fail } from '../../rules/errors.ts';
 import { isMediaName, type MediaStore } from '../pictures/media-store.server.ts';
 import { readManifest, StoredMedia, type Manifest } from './manifest.server.ts';
-import { parseOrFail, type BackupLocation } from './place.server.ts';
+import { parseOrFail, type BackupLocation } from './location.server.ts';
 import { seal, sealedBytes, unseal } from './sealed-stream.server.ts';
 import { readFile } from './stored-file.server.ts';
 

@@ -9,7 +9,7 @@ import { migrateQueue } from '../jobs/queue.server.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import { listBackups, readManifest, type Manifest, type StoredTable } from './manifest.server.ts';
 import { readCopyList, forEachConcurrently, openCopy } from './media-copies.server.ts';
-import type { BackupLocation } from './place.server.ts';
+import type { BackupLocation } from './location.server.ts';
 import { clearRestorationMark, markRestoration } from './restoration-mark.server.ts';
 import { readFile } from './stored-file.server.ts';
 import { columnsOf, quoteTable, refillTables, loadTables, type QueryRunner } from './tables.server.ts';

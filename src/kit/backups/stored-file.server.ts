@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { Failure, fail } from '../../rules/errors.ts';
 import type { StoredFile } from './manifest.server.ts';
-import type { BackupLocation } from './place.server.ts';
+import type { BackupLocation } from './location.server.ts';
 import { seal, unseal } from './sealed-stream.server.ts';
 
 /**

@@ -86,7 +86,7 @@ async function buildAll(): Promise<void> {
   if (process.env.QUICK_BUILD) return;
   const assets = 'build/client/assets';
   await Promise.all(
-    ['cut-serif.ts', 'compress-assets.ts'].map((script) => run(join(import.meta.dirname, script), assets)),
+    ['subset-serif.ts', 'compress-assets.ts'].map((script) => run(join(import.meta.dirname, script), assets)),
   );
 }
 

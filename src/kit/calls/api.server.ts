@@ -7,10 +7,10 @@ import type { Drivers } from '../drivers.server.ts';
 import { isEndpoint, type Call, type Endpoint, type ParsedInputOf, type ReplyOf } from './endpoint.ts';
 import type { Member } from './session.server.ts';
 import type { Settings } from '../settings.server.ts';
-import { withExecutionContext } from '../watching/asking.server.ts';
+import { withExecutionContext } from '../watching/execution-context.server.ts';
 import { auditCall, auditFailure, auditReading, isAudited, isAuditedReading } from '../watching/audit.server.ts';
-import type { SystemStatus } from '../watching/house-report.server.ts';
-import { createSeenKeys } from '../pages/asked-before.ts';
+import type { SystemStatus } from '../watching/system-status.server.ts';
+import { createSeenKeys } from '../pages/seen-keys.ts';
 import { createTaggedCache, shortKey, type TaggedCache } from '../pages/tagged-cache.server.ts';
 import type { Visitor } from './visitor.server.ts';
 

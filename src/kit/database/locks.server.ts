@@ -9,11 +9,11 @@ import type { Database } from './database.server.ts';
  *     lock               taken by                                          before
  *     attempts           kit/calls/rate-limit, in a transaction of its own nothing
  *     migrations         kit/database/migrations, kit/jobs/queue           whatever a migration changes
- *     jobRunners         kit/jobs/sign-of-life, by its session             nothing
+ *     jobRunners         kit/jobs/liveness-lock, by its session             nothing
  *     backups            kit/backups/back-up, by its session               nothing
- *     log                kit/backups/log-archive, by its session          nothing
+ *     log                kit/backups/wal-archive, by its session          nothing
  *     reindex            features/search/reindex, held by its session      searchIndex, a batch at a time
- *     imports            importers/import-lock, kit/database/owed-indexes  publications, eventCells, searchIndex
+ *     imports            importers/import-lock, kit/database/deferred-indexes  publications, eventCells, searchIndex
  *     quotas             kit/database/quota                                parts
  *     parts              features/revisions/face/submit                    publications, messages
  *     publications       SQL: one_publication_at_a_time(), called by

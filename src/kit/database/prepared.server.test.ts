@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
 import { loadLinkedEntries } from '../linked-entries.server.ts';
 import { anyOf, discardPrepared, statementName } from './prepared.server.ts';
-import { withRequestCache, memoizePerRequest } from './reading.server.ts';
+import { withRequestCache, memoizePerRequest } from './request-cache.server.ts';
 
 test('a repeated statement is prepared, unless its best plan depends on its values', () => {
   discardPrepared(); // other tests of this worker have used up the names

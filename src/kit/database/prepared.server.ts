@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
-import { createSeenKeys } from '../pages/asked-before.ts';
+import { createSeenKeys } from '../pages/seen-keys.ts';
 
 /**
  * Prepares repeated statements: PostgreSQL parses them once per connection, and plans them once if one plan suits all

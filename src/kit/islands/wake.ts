@@ -3,7 +3,7 @@ import { showIslandFailure } from './failed-line.ts';
 import { pageDataId, type PageData } from './page-data.ts';
 import { loadPartViews } from '../registry/part-views.ts';
 import { fetchJson, loadTexts, type TextSet } from './texts.ts';
-import { onWakeRequest } from './wanted.ts';
+import { onWakeRequest } from './wake-request.ts';
 
 /** How the browser finds an island's code and texts, and whether it wakes without being touched. */
 export interface IslandCode {

@@ -3,14 +3,14 @@ import type { TaskList } from 'graphile-worker';
 import * as limits from '../../rules/limits.ts';
 import { asFailure } from '../calls/api.server.ts';
 import { processorShares } from '../calls/pricing/network-limits.server.ts';
-import { withExecutionContext } from '../watching/asking.server.ts';
+import { withExecutionContext } from '../watching/execution-context.server.ts';
 import { counts } from '../watching/counts.server.ts';
 import { reasonOf } from '../database/database-errors.server.ts';
 import type { Connection } from '../database/database.server.ts';
 import { addJob, type Job, type JobContext } from './job.server.ts';
 import { beginRun, endRun, saveProgress, reclaimAbandonedJobs, type Run } from './job-runs.server.ts';
 import { startQueueWorkers } from './queue.server.ts';
-import { startLivenessLock } from './sign-of-life.server.ts';
+import { startLivenessLock } from './liveness-lock.server.ts';
 
 /** How often progress is written and cancellation checked, in milliseconds. */
 const progressMs = 1_000;

@@ -4,7 +4,7 @@ import { httpStatusOf, type ErrorName } from '../../rules/errors.ts';
 import { asFailure } from '../calls/api.server.ts';
 import { DrawIslandContext } from '../islands/island.tsx';
 import { createIslandRenderer, type DeferredProps } from '../islands/islands-of-page.server.tsx';
-import { deferredPropsAddress } from '../islands/late-address.ts';
+import { deferredPropsAddress } from '../islands/deferred-props-address.ts';
 import { ReaderProvider } from '../reader.tsx';
 import type { Dictionary } from '../texts.ts';
 import { isEmbed } from './page-address.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { startTestS3Server } from '../../../tests/an-s3-server.ts';
+import { startTestS3Server } from '../../../tests/test-s3-server.ts';
 import { folderStore, withFallbackStore } from './folder-store.server.ts';
 import type { MediaStore } from './media-store.server.ts';
 import { s3Store } from './s3-store.server.ts';

@@ -1,7 +1,7 @@
 import type { Module } from '../../rules/modules.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import type { TextKey } from '../texts.ts';
-import { assertNotEmpty } from './filled.ts';
+import { assertNotEmpty } from './assert-not-empty.ts';
 
 /**
  * The browser's half of a part, for authors, reviewers and comparisons. The value is small; large modules are imported

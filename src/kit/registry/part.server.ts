@@ -6,7 +6,7 @@ import type { ErrorName } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import type { MessageModule } from '../../rules/modules.ts';
-import { mergeObjects } from '../join.ts';
+import { mergeObjects } from '../merge-objects.ts';
 import type { Difference } from '../../rules/revisions/difference.ts';
 import type { Finding, IsOld } from '../../rules/revisions/findings.ts';
 import type { Summary } from '../../rules/revisions/summary.ts';
@@ -22,7 +22,7 @@ interface CheckInput<Known = unknown> {
 
 /**
  * A part of a thing that is proposed, reviewed and published on its own; a feature's manifest registers it. All but
- * `publish`, `loadCheckData`, `titles`, `keyNames` and `mayWrite` are pure, and use a thread if large (`in-thread.server.ts`).
+ * `publish`, `loadCheckData`, `titles`, `keyNames` and `mayWrite` are pure, and use a thread if large (`check-in-worker.server.ts`).
  */
 export interface Part<Content = unknown, Known = unknown> {
   /** Its name in the database and on the wire (`module`, spec §7): letters of a to z. */
@@ -99,7 +99,7 @@ export interface Part<Content = unknown, Known = unknown> {
   publish(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
   /**
    * `publish` for parts that were never published before, by COPY if that is faster: used by imports. May defer counts
-   * to `recountDeferred` (kit/database/owed-counts.server.ts).
+   * to `recountDeferred` (kit/database/deferred-counts.server.ts).
    */
   publishNew?(db: Database, revisions: readonly PassedRevision<Content>[]): Promise<string[] | void>;
   /**

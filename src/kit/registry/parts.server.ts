@@ -2,7 +2,7 @@ import { fail } from '../../rules/errors.ts';
 import type { Module } from '../../rules/modules.ts';
 import type { Stages } from '../../rules/review-stages.ts';
 import type { Part } from './part.server.ts';
-import { assertNotEmpty } from './filled.ts';
+import { assertNotEmpty } from './assert-not-empty.ts';
 
 /**
  * Every part, in the order of publication: facts create the subject, and an event's rank depends on how well its

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { textsAddress, type TextSet } from '../islands/texts.ts';
 import { translateIn, type Dictionary, type FeatureTexts, type Translate } from '../texts.ts';
-import { assertNotEmpty } from './filled.ts';
+import { assertNotEmpty } from './assert-not-empty.ts';
 import { languages, type Language } from '../../rules/languages.ts';
 
 const features: FeatureTexts[] = [];

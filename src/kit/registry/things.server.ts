@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.server.ts';
-import { assertNotEmpty } from './filled.ts';
+import { assertNotEmpty } from './assert-not-empty.ts';
 import type { ThingSummary, ThingType } from './thing-type.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';

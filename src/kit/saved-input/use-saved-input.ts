@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { canonicalJson } from '../../rules/canonical-json.ts';
 import * as limits from '../../rules/limits.ts';
-import { mergeInput } from './join-typed.ts';
+import { mergeInput } from './merge-input.ts';
 import { useInputOwner, type InputOwner } from './owner.ts';
 import { readInput, removeCopy, removeInput, saveOnLeaving, writeInput, type InputCopy } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { ErrorName } from '../../rules/errors.ts';
 import type { Database } from '../database/database.server.ts';
 import { splitRoute, type Endpoint } from '../calls/endpoint.ts';
 import type { Member } from '../calls/session.server.ts';
-import { currentExecutionContext } from './asking.server.ts';
+import { currentExecutionContext } from './execution-context.server.ts';
 import type { AuditOutcome } from './tables.ts';
 
 type Detail = Record<string, string | number | boolean | null>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { counts } from './counts.server.ts';
-import { withExecutionContext, currentExecutionContext } from './asking.server.ts';
+import { withExecutionContext, currentExecutionContext } from './execution-context.server.ts';
 
 /** An error without private data for the log: PostgreSQL's `detail`, `where` and parameters contain members' text. */
 function redactError(error: unknown) {

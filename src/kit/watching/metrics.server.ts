@@ -5,8 +5,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Health } from '../database/health.server.ts';
 import type { PageCache } from '../pages/page-cache.server.ts';
 import { counts } from './counts.server.ts';
-import { registerStatusMetrics } from './house-metrics.server.ts';
-import type { SystemStatus } from './house-report.server.ts';
+import { registerStatusMetrics } from './status-metrics.server.ts';
+import type { SystemStatus } from './system-status.server.ts';
 
 /** A gauge that a feature contributes to `/metrics`. */
 export interface Metric {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { counts } from './counts.server.ts';
-import { currentExecutionContext } from './asking.server.ts';
+import { currentExecutionContext } from './execution-context.server.ts';
 
 /** A slow statement, without its parameters, which may be private. */
 export interface SlowStatement {

@@ -3,7 +3,7 @@ import { recordBounds, type TimeRecord } from '../time/historical-time.ts';
 import { timeFaultsOf } from '../time/historical-time-checks.ts';
 import { languages, type InLanguages } from '../languages.ts';
 import { textLength } from '../text-width.ts';
-import { iterateTexts } from './written.ts';
+import { iterateTexts } from './text-fields.ts';
 
 /**
  * What a check can find; the texts are under `finding.<name>`. Some prevent a submission, others are for the reviewer

@@ -17,7 +17,7 @@ import {
   type Calendar,
   type CalendarDay,
 } from './calendar.ts';
-import { countDays } from '../../../tests/calendar-counted.ts';
+import { countDays } from '../../../tests/count-days.ts';
 import { bounds, readHistoricalTime } from './historical-time.ts';
 
 const calendars = ['julian', 'gregorian'] as const satisfies Calendar[];

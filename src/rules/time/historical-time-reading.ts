@@ -1,5 +1,5 @@
 import { readOtherCalendars } from '../calendars/other-calendars.ts';
-import { readTimePart, narrowToPart } from '../calendars/parts-of-a-time.ts';
+import { readTimePart, narrowToPart } from '../calendars/time-parts.ts';
 import { readEastern, readEasternNote } from './historical-time-eastern.ts';
 import { foldWriting } from './historical-time-numerals.ts';
 import { resolveTime, type ParsedTime, type TimeRefusal, type ParseResult } from './historical-time-parsed.ts';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import { LoadStatus } from '../load-status.tsx';
-import { ResponsivePicture } from '../shown-picture.tsx';
+import { ResponsivePicture } from '../responsive-picture.tsx';
 import { FullScreenButton, IconButton, ViewButtons } from '../stage-frame/toolbar.tsx';
 import { useFullScreen } from '../stage-frame/use-full-screen.ts';
 import { useLazy } from '../use-lazy.ts';

@@ -180,7 +180,7 @@ export function GraphCanvas({
       zoom: (factor) => stage.current?.view.zoom(factor),
       focus: () => box.current?.focus({ preventScroll: true }),
       goTo: (id) => stage.current?.bringIntoView(id),
-      picture: () => stage.current!.renderToCanvas(styleOf(box.current!).ground),
+      renderToCanvas: () => stage.current!.renderToCanvas(styleOf(box.current!).ground),
       camera: () => stage.current?.view.state ?? lastView.current,
     }),
     [],

@@ -282,7 +282,7 @@ test('R01 labels are for the front only: years at the side, regions below, visib
     ],
     year: 117,
     language: 'en' as const,
-    wide: (text: string) => text.length * 7,
+    widthOf: (text: string) => text.length * 7,
     maxNames: 10,
   };
   const readLabels = (turn: number) => placeLabels({ ...request, view: { ...view, turn } }).map(({ text }) => text);

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
-import { loadNameReader } from './known-eras.ts';
+import { loadNameReader } from './load-eras.ts';
 import { formatYears, type Years } from './year-scale.ts';
 
 /** Most letters that fit into the normal field. */

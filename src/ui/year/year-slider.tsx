@@ -35,12 +35,12 @@ const stepMs = 1200;
 const labelRoom = { wide: 0.075, narrow: 0.19 };
 
 /** Selects a year or a span: by dragging, keys, typing, or playback. */
-export function YearSlider({ first, last, value, onValue, onNextYear: onAhead, children }: Props) {
+export function YearSlider({ first, last, value, onValue, onNextYear, children }: Props) {
   const { language, t } = useReader();
   const scale = useMemo(() => yearScale(first, last), [first, last]);
   const [step, setStep] = useState(() => fittingStep(first, last));
   const [speed, setSpeed] = useState(1);
-  const { playing, toggle, stop } = usePlay({ value, first, last, step, speed, onValue, onNextYear: onAhead });
+  const { playing, toggle, stop } = usePlay({ value, first, last, step, speed, onValue, onNextYear });
   const span = typeof value === 'number' ? null : value;
   const by = (years: number) => onValue(shiftYears(value, years, scale));
 
@@ -155,15 +155,15 @@ function usePlay({
   step,
   speed,
   onValue,
-  onNextYear: onAhead,
-}: Pick<Props, 'value' | 'first' | 'last' | 'onValue' | 'onAhead'> & { step: number; speed: number }) {
+  onNextYear,
+}: Pick<Props, 'value' | 'first' | 'last' | 'onValue' | 'onNextYear'> & { step: number; speed: number }) {
   const [playing, setPlaying] = useState(false);
-  const now = useRef({ value, onValue, onAhead });
-  useEffect(() => void (now.current = { value, onValue, onAhead }));
+  const now = useRef({ value, onValue, onNextYear });
+  useEffect(() => void (now.current = { value, onValue, onNextYear }));
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => {
-      const { value: at, onValue: show, onAhead: notifyAhead } = now.current;
+      const { value: at, onValue: show, onNextYear: notifyAhead } = now.current;
       const scale = { first: -Infinity, last } as YearScale;
       const next = shiftYears(at, step, scale);
       show(next);
@@ -173,7 +173,7 @@ function usePlay({
     }, stepMs / speed);
     return () => {
       clearInterval(timer);
-      now.current.onAhead?.(null);
+      now.current.onNextYear?.(null);
     };
   }, [playing, last, step, speed]);
   function toggle() {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { setInputOwner } from '../../../kit/saved-input/owner.ts';
 import { byRoute, call, onFailure, concurrent } from '../../../kit/calls/call.ts';
-import { requestWake } from '../../../kit/islands/wanted.ts';
+import { requestWake } from '../../../kit/islands/wake-request.ts';
 import type { UserInfo, userInfo } from '../contract.ts';
-import { isSignedIn } from './account-marks.ts';
+import { isSignedIn } from './sign-in-state.ts';
 
 /** The current member: null when signed out, 'asking' while the server is asked. */
 export type CurrentMember = UserInfo | 'asking' | null;

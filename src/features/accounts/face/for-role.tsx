@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { UserInfo } from '../contract.ts';
 import { useCurrentMember } from './current-member.ts';
 import { openAccountDialog } from './account-dialog-request.ts';
-import { useSignInRedirect } from './use-way-in.ts';
+import { useSignInRedirect } from './use-sign-in-redirect.ts';
 
 /** Content for reviewers, or for administrators only. Strangers go to sign-in; other members see `refusal`. */
 export function ForRole({

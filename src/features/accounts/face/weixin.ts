@@ -1,6 +1,6 @@
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import type { startWeixin } from '../contract.ts';
-import { hashKey, moduleKey } from '../screens/weixin-return.ts';
+import { hashKey, moduleKey } from '../screens/weixin-callback-params.ts';
 
 /** The purpose of the OAuth round trip. Source: spec §4 "Third-party login". */
 export type WeixinModule = 'LOGIN' | 'UNBIND' | 'BIND';

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { UserInfo } from '../contract.ts';
-import { signInWithPasskey } from '../face/show-passkey.ts';
+import { signInWithPasskey } from '../face/passkey-sign-in.ts';
 
 const subscribeToNothing = () => () => {};
 

@@ -10,7 +10,7 @@ import { ConfirmIdentity } from './confirm-identity.tsx';
 import { SecondFactorPrompt } from './second-factor-prompt.tsx';
 import { SignInBox, titleOf, type SignInStep } from './sign-in-box.tsx';
 import { signOut } from '../fields/sign-out.ts';
-import { WeixinCallback } from './weixin-returned.tsx';
+import { WeixinCallback } from './weixin-callback.tsx';
 
 export { ConfirmIdentity };
 const close = () => openAccountDialog(null);

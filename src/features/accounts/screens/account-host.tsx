@@ -9,8 +9,8 @@ import {
   useAccountDialog,
   wasPrompted,
 } from '../face/account-dialog-request.ts';
-import { resolveConfirmation, useConfirmationPending } from '../face/confirmed-identity.ts';
-import { consumeWeixinCallback } from './weixin-return.ts';
+import { resolveConfirmation, useConfirmationPending } from '../face/identity-confirmation.ts';
+import { consumeWeixinCallback } from './weixin-callback-params.ts';
 import { useCurrentMember } from '../face/current-member.ts';
 
 /**

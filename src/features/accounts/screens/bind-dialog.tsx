@@ -3,7 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { CloseButton } from './close-button.tsx';
-import { withConfirmedIdentity } from '../face/confirmed-identity.ts';
+import { withConfirmedIdentity } from '../face/identity-confirmation.ts';
 import type { addBinding } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';

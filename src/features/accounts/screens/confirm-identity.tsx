@@ -3,7 +3,7 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { resolveConfirmation, useConfirmationPending } from '../face/confirmed-identity.ts';
+import { resolveConfirmation, useConfirmationPending } from '../face/identity-confirmation.ts';
 import type { confirmIdentity, UserInfo } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';

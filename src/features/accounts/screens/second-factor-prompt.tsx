@@ -1,7 +1,7 @@
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { openAccountDialog } from '../face/account-dialog-request.ts';
-import { confirmIdentity } from '../face/confirmed-identity.ts';
+import { confirmIdentity } from '../face/identity-confirmation.ts';
 import { useCurrentMember } from '../face/current-member.ts';
 
 const close = () => openAccountDialog(null);

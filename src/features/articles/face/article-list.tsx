@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { longDate } from '../../../rules/time/long-date.ts';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { ListedArticle } from '../contract.ts';
 import { articleAddress, authorAddress, tripleCoverCount } from '../rules.ts';
 import './article-list.css';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import sax from 'sax';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishBooks } from '../../../../tests/some-books.ts';
+import { publishBooks } from '../../../../tests/publish-books.ts';
 import { openDatabase } from '../../../../tests/world.ts';
 import { toCapitals } from './capitals.ts';
 import { drawInscription } from './inscription.ts';

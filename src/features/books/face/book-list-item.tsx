@@ -3,7 +3,7 @@ import { languageTag } from '../../../rules/languages.ts';
 import { ellipsize } from '../../../rules/text-width.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import type { BookCard } from '../contract.ts';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import { nameOfLanguageTag } from './language-names.ts';
 import './book-list.css';
 

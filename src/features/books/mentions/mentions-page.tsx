@@ -5,7 +5,7 @@ import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { bookAddress } from '../addresses.ts';
 import { bookDetail } from '../contract.ts';
-import { MentionReview } from './mention-desk.tsx';
+import { MentionReview } from './mention-review.tsx';
 import { mentionReviewAddress } from './rules.ts';
 import './mentions.css';
 

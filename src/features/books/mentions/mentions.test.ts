@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { up as withoutBadMentions } from '../../../../migrations/2026-12-04-books.ts';
-import { publishBooks, type BookFixture } from '../../../../tests/some-books.ts';
+import { publishBooks, type BookFixture } from '../../../../tests/publish-books.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import {
   decideMentions,
@@ -13,7 +13,7 @@ import {
 } from './contract.ts';
 import { recordBounds } from '../../../rules/time/historical-time.ts';
 import { createNames, findMentions, type NameRow, type Names } from './names.server.ts';
-import { linkMentions } from './with-mentions.ts';
+import { linkMentions } from './link-mentions.ts';
 
 const book = (words: string): BookFixture => ({
   id: 'test-shiji',

@@ -4,7 +4,7 @@ import { fold, isUnspaced } from '../../../kit/folding.server.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { createTerms, type Terms } from '../../revisions/face/terms.server.ts';
-import { resolveName, type NamedSubject, type TextOrigin } from './telling.ts';
+import { resolveName, type NamedSubject, type TextOrigin } from './resolve-name.ts';
 
 /** Shortest name by script: letters, characters of a script without spaces, katakana. Shorter ones are common words. */
 const minLengths = { letters: 4, characters: 2, kana: 3 };

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { srcSetOf } from '../../../rules/picture-address.ts';
-import { SegmentClaims } from '../beside/claims.tsx';
-import type { Claim } from '../beside/contract.ts';
+import { SegmentClaims } from '../context-panel/claims.tsx';
+import type { Claim } from '../context-panel/contract.ts';
 import type { ShownChapter, ShownPage, ShownSegment, ShownWitness } from '../contract.ts';
 
 type Props = Pick<ShownChapter, 'rows' | 'read' | 'witnesses'> & { claims?: readonly Claim[] };

@@ -4,7 +4,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { openAccountDialog } from '../../accounts/face/account-dialog-request.ts';
-import { isSignedIn } from '../../accounts/face/account-marks.ts';
+import { isSignedIn } from '../../accounts/face/sign-in-state.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import type { linkBook } from '../writing-contract.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { packAddress } from '../../../kit/packs/pack-address.ts';
-import { exportAddress, exportFormatNames, exportFormats } from '../taking-out/rules.ts';
+import { exportAddress, exportFormatNames, exportFormats } from '../export/rules.ts';
 import { canBeVertical, sizeRange, type ReaderSettings } from './reader-settings.ts';
 import { LinkBook } from './link-book.tsx';
 import type { ReadChapter } from './read-chapter.ts';

@@ -5,7 +5,7 @@ import { countOccurrences, excerptsOf } from './excerpts.server.ts';
 import { streamsIn } from './matches.server.ts';
 import { readBookQuery } from './query.server.ts';
 import { matchAddress, placesAtOnce } from './rules.ts';
-import { witnessRows } from './shown-books.server.ts';
+import { witnessRows } from './book-heads.server.ts';
 
 /** Most places returned of the open chapter, because all are marked on its page. */
 const maxPlacesInChapter = 500;

@@ -10,7 +10,7 @@ import { countFacets, matchesFilters, type MatchGroup, type FacetFilters } from 
 import { countMatches, matchesIn, type PassageMatch, type SearchedPart } from './matches.server.ts';
 import { readBookQuery, type BookQuery } from './query.server.ts';
 import { matchAddress, type SortOrder } from './rules.ts';
-import { bookHeads, bookRows, witnessRows, type BookRow, type WitnessRow } from './shown-books.server.ts';
+import { bookHeads, bookRows, witnessRows, type BookRow, type WitnessRow } from './book-heads.server.ts';
 
 /** Cells of a book's strip. */
 const stripCells = 100;

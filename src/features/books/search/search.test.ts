@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase, openWorld } from '../../../../tests/world.ts';
-import { publishBooks } from '../../../../tests/some-books.ts';
+import { publishBooks } from '../../../../tests/publish-books.ts';
 import { gramOfWord } from './grams.server.ts';
 import { searchBook, searchBookNames, searchInBook, searchPassages, similarPassages } from './contract.ts';
 

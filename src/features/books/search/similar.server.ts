@@ -10,7 +10,7 @@ import { passageGrams, type PassageMatch } from './matches.server.ts';
 import { matchAddress } from './rules.ts';
 import { chapterLengths } from './search.server.ts';
 import { findCommonPieces } from './common-pieces.ts';
-import { bookHeads, witnessRows } from './shown-books.server.ts';
+import { bookHeads, witnessRows } from './book-heads.server.ts';
 import { piecesOf, rangeInSource, streamOf, streamWithOffsets, type Piece } from './stream.server.ts';
 
 /** Fewest consecutive characters or words that passages must share. */

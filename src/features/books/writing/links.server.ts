@@ -12,7 +12,7 @@ import { EntryId } from '../../../rules/schemas.ts';
 import { compareFields } from '../../revisions/face/compare-items.server.ts';
 import { noDifference } from '../../revisions/face/compare.server.ts';
 import type { Difference } from '../../../rules/revisions/difference.ts';
-import { matchesPart, toPartRef } from '../../revisions/face/of-part.server.ts';
+import { matchesPart, toPartRef } from '../../revisions/face/part-ref.server.ts';
 import { withdraw } from '../../revisions/face/publish.server.ts';
 import { latestPublished, submit } from '../../revisions/face/submit.server.ts';
 import { linksOfMember } from '../limits.ts';

@@ -5,7 +5,7 @@ import { notify } from '../../../ui/notices.tsx';
 import { PictureCutter, type CutterHandle } from '../../../ui/picture-cut/picture-cutter.tsx';
 import { PictureChooser } from '../../media/face/picture-chooser.tsx';
 import { PictureDialog } from '../../media/face/picture-dialog.tsx';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 
 interface Props {
   pictures: readonly string[];

@@ -3,7 +3,7 @@ import { Island } from '../../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { EditingGate, useWriter } from '../entrance.tsx';
+import { EditingGate, useWriter } from '../editing-gate.tsx';
 import type { EditArticle } from './edit-article.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';

@@ -2,7 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { languageName } from '../../../rules/languages.ts';
 import { articleAddress } from '../../articles/rules.ts';
 import { draftKey } from '../drafts/local-drafts.ts';
-import { PartLoader } from '../drafts/opened-in-seat.tsx';
+import { PartLoader } from '../drafts/part-loader.tsx';
 import { ClosedPart, isClosed } from '../part-notices.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { NewArticle } from './new-article.tsx';

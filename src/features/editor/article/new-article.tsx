@@ -6,7 +6,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { emptyArticle, titleLength, writingAddressOf, type ArticleKind } from '../../articles/rules.ts';
 import { routes } from '../calls.ts';
-import { useCreateOnce } from '../use-begin.ts';
+import { useCreateOnce } from '../use-create-once.ts';
 import { KindChoice } from './kind-choice.tsx';
 
 /** Asks for the kind and title of a new article, then creates its draft. */

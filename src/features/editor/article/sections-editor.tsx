@@ -2,9 +2,9 @@ import { useText } from '../../../kit/reader.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { maxCards, maxSections, titleLength, wordsLength, type Section } from '../../articles/rules.ts';
-import { emptySection, moveItem } from './article-writing.ts';
-import { AddCardBox, type PendingAdditions } from './gather-box.tsx';
-import { CardList } from './gathered-cards.tsx';
+import { emptySection, moveItem } from './article-content.ts';
+import { AddCardBox, type PendingAdditions } from './add-card-box.tsx';
+import { CardList } from './card-list.tsx';
 import { useCards } from './use-cards.ts';
 
 interface Props {

@@ -14,7 +14,7 @@ import {
   mergeBooks,
   toEditableBook,
   type EditableBook,
-} from './book-writing.ts';
+} from './editable-book.ts';
 import { ContentsEditor } from './contents-editor.tsx';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { WitnessList } from './witness-list.tsx';

@@ -17,7 +17,7 @@ import { EntryBox } from '../../search/face/entry-box.tsx';
 import { routes } from '../calls.ts';
 import { TimeBox } from '../fields/time-box.tsx';
 import { useNames } from '../fields/use-names.ts';
-import { fillFacts, type EditableBook } from './book-writing.ts';
+import { fillFacts, type EditableBook } from './editable-book.ts';
 import { FoldedFields } from './folded-fields.tsx';
 import { IsbnLookup } from './isbn-lookup.tsx';
 import { LanguageField } from './language-field.tsx';

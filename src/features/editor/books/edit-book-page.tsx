@@ -3,12 +3,12 @@ import { Island } from '../../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { EditingGate, useWriter } from '../entrance.tsx';
+import { EditingGate, useWriter } from '../editing-gate.tsx';
 import type { EditBook } from './edit-book.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
 import './edit-books.css';
-import type { BookRequest } from './asked-book.ts';
+import type { BookRequest } from './book-request.ts';
 
 export function loader({ language, origin, t }: PageRequest) {
   const title = t('bookWriting.title');

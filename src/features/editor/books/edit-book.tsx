@@ -1,11 +1,11 @@
 import { useText } from '../../../kit/reader.tsx';
 import type { BookContent, ChapterContent } from '../../books/rules.ts';
 import { draftKey } from '../drafts/local-drafts.ts';
-import { PartLoader } from '../drafts/opened-in-seat.tsx';
+import { PartLoader } from '../drafts/part-loader.tsx';
 import { ClosedPart, isClosed } from '../part-notices.tsx';
 import { BookEditor } from './book-editor.tsx';
 import { ChapterEditor } from './chapter-editor.tsx';
-import type { BookRequest } from './asked-book.ts';
+import type { BookRequest } from './book-request.ts';
 import { NewBook } from './new-book.tsx';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { PhotocopyEditor } from './photocopy-editor.tsx';

@@ -8,9 +8,9 @@ import { isLanguageTag } from '../../books/face/language-names.ts';
 import { genres, titleLength, type Genre } from '../../books/rules.ts';
 import { routes } from '../calls.ts';
 import type { FoundBook } from '../../sources/contract.ts';
-import { emptyBook, fillFacts } from './book-writing.ts';
+import { emptyBook, fillFacts } from './editable-book.ts';
 import { IsbnLookup } from './isbn-lookup.tsx';
-import { useCreateOnce } from '../use-begin.ts';
+import { useCreateOnce } from '../use-create-once.ts';
 import { LanguageField } from './language-field.tsx';
 
 const emptyInput = {

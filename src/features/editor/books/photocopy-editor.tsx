@@ -8,7 +8,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { mostPages, type ChapterContent, type PhotocopyPage } from '../../books/rules.ts';
 import { acceptedTypes, uploadPicture } from '../../media/face/upload-picture.ts';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { OpenedEntryPart } from './open-part.ts';
-import { ReviewerEditBar, useReviewerEdit } from '../face/mending.tsx';
+import { ReviewerEditBar, useReviewerEdit } from '../face/reviewer-edit.tsx';
 import { SubmittedNotice } from '../part-notices.tsx';
 import { showFault } from '../show-fault.ts';
-import { SaveStatusLine, BlockedNotice } from '../standing.tsx';
-import { useInertWhileBusy } from '../use-frozen.ts';
+import { SaveStatusLine, BlockedNotice } from '../edit-status.tsx';
+import { useInertWhileBusy } from '../use-inert-while-busy.ts';
 import { SubmitBar } from '../submit-bar.tsx';
 import type { PartDraft } from './use-part-draft.ts';
 

@@ -3,10 +3,10 @@ import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { SaveResult } from '../../revisions/contract.ts';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
-import type { InitialDraft, RemoteChange, ServerDraft } from './beginning.ts';
+import type { InitialDraft, RemoteChange, ServerDraft } from './initial-draft.ts';
 import { deleteLocalDraft, saveLocalDraft, copyKeyOf } from './local-drafts.ts';
-import { useReviewerEdit } from '../face/mending.tsx';
-import { useTabLeaderContext } from './seat.ts';
+import { useReviewerEdit } from '../face/reviewer-edit.tsx';
+import { useTabLeaderContext } from './tab-leader.ts';
 
 /**
  * Where the typed text is saved: nowhere yet, in this browser (`here`), on the server (`kept`). `away`: the server is

@@ -6,8 +6,8 @@ import * as limits from '../../../rules/limits.ts';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
 import { routes } from '../calls.ts';
 import type { Module } from '../../../rules/modules.ts';
-import { useReviewerEdit } from '../face/mending.tsx';
-import { useTabLeaderContext } from './seat.ts';
+import { useReviewerEdit } from '../face/reviewer-edit.tsx';
+import { useTabLeaderContext } from './tab-leader.ts';
 
 /**
  * The lock on a part. `away`: the server is unreachable; `ended`: the member is signed out; `tooMany`: the member holds

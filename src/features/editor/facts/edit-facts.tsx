@@ -8,7 +8,7 @@ import { PartForm } from '../drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import type { EditorProps } from '../face/part.ts';
 import { FactsForm } from './facts-form.tsx';
-import { emptyFacts, faultsOf, mergeFacts, toFacts, toEditableFacts, type EditableFacts } from './facts-writing.ts';
+import { emptyFacts, faultsOf, mergeFacts, toFacts, toEditableFacts, type EditableFacts } from './editable-facts.ts';
 
 /** Edits the facts of a subject, which all languages share. */
 export function EditFacts(props: EditorProps<Facts>) {

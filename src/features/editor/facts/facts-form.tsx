@@ -7,7 +7,7 @@ import type { categoryTemplate } from '../../entries/contract.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { routes } from '../calls.ts';
-import type { EditableFacts, TimeRow } from './facts-writing.ts';
+import type { EditableFacts, TimeRow } from './editable-facts.ts';
 import { PlaceField } from '../fields/place-field.tsx';
 import { useNames } from '../fields/use-names.ts';
 import { TimeField } from '../fields/time-field.tsx';

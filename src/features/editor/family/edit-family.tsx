@@ -15,7 +15,7 @@ import { useNames } from '../fields/use-names.ts';
 import { ListForm } from '../list/list-form.tsx';
 import { checkRows } from '../list/read-rows.ts';
 import { useListPart } from '../list/use-list-part.ts';
-import { previewFamily } from './tree-of-writing.ts';
+import { previewFamily } from './preview-family.ts';
 import { UnionFields } from './union-fields.tsx';
 import {
   toDrawableUnion,
@@ -25,7 +25,7 @@ import {
   withRelative,
   type EditableMember,
   type Role,
-} from './union-writing.ts';
+} from './editable-union.ts';
 import '../timeline/edit-timeline.css';
 import './edit-family.css';
 

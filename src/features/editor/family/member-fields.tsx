@@ -8,7 +8,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { TimeBox } from '../fields/time-box.tsx';
-import { switchMember, type EditableMember } from './union-writing.ts';
+import { switchMember, type EditableMember } from './editable-union.ts';
 
 interface Props<M extends EditableMember> {
   member: M;

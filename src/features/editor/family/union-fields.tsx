@@ -5,7 +5,7 @@ import { unionEnds, unionKinds } from '../../families/rules.ts';
 import { CitationField } from '../fields/citation-field.tsx';
 import { TimeBox } from '../fields/time-box.tsx';
 import { MemberFields } from './member-fields.tsx';
-import { asChild, newPerson, type EditableChild, type EditableMember, type EditableUnion } from './union-writing.ts';
+import { asChild, newPerson, type EditableChild, type EditableMember, type EditableUnion } from './editable-union.ts';
 
 interface Props {
   union: EditableUnion;

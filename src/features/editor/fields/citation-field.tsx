@@ -17,7 +17,7 @@ import {
   readCitation,
   toCitationFields,
   type CitationFields,
-} from './citation-writing.ts';
+} from './editable-citation.ts';
 import { useSourceLookup } from './use-source-lookup.ts';
 
 /** Delay between typing and the request, in milliseconds; fewest letters for a request. */

@@ -13,7 +13,7 @@ import type { Suggestion } from '../../search/contract.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { routes } from '../calls.ts';
-import { movePlaceTo, placeFaultOf, readPlace, type EditablePlace } from './place-writing.ts';
+import { movePlaceTo, placeFaultOf, readPlace, type EditablePlace } from './editable-place.ts';
 import './map-picker.css';
 
 /** Bounds around a place that show its surroundings, in degrees. */

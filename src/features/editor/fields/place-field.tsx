@@ -6,7 +6,7 @@ import { notify } from '../../../ui/notices.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { MapPicker } from './map-picker.tsx';
 import './place-field.css';
-import { type EditablePlace, placeFaultOf } from './place-writing.ts';
+import { type EditablePlace, placeFaultOf } from './editable-place.ts';
 
 interface Props {
   label: string;

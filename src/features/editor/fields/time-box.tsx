@@ -3,12 +3,12 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord, readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { isTimeDescShort } from '../../../rules/time/historical-time-checks.ts';
 import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
-import { useEraSuffix } from '../../../ui/year/use-era-beside.ts';
+import { useEraSuffix } from '../../../ui/year/use-era-suffix.ts';
 import './time-box.css';
 import { TimePicker } from './time-picker.tsx';
-import { applyDescription, descriptionOf, readTyped, type EditableTime } from './time-writing.ts';
+import { applyDescription, descriptionOf, readTyped, type EditableTime } from './editable-time.ts';
 
-export { type EditableTime as WrittenTime } from './time-writing.ts';
+export { type EditableTime as WrittenTime } from './editable-time.ts';
 
 interface Props {
   label: string;

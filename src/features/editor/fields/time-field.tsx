@@ -5,7 +5,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { TimeRole } from '../../../rules/kinds.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { routes } from '../calls.ts';
-import type { TimeRow } from '../facts/facts-writing.ts';
+import type { TimeRow } from '../facts/editable-facts.ts';
 import { TimeBox } from './time-box.tsx';
 
 interface Props {

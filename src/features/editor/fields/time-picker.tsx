@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { monthName, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { timeDescWidth } from '../../../rules/time/historical-time-checks.ts';
 import { textWidth } from '../../../rules/text-width.ts';
-import { emptyEnd, pickTime, typedOf, type PickedEnd, type PickedTime } from './time-writing.ts';
+import { emptyEnd, pickTime, typedOf, type PickedEnd, type PickedTime } from './editable-time.ts';
 
 interface Props {
   id: string;

@@ -5,14 +5,14 @@ import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { Gallery } from '../../media/face/gallery-rules.ts';
 import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import type { EditorProps } from '../face/part.ts';
-import { withText } from '../painting/painting-writing.ts';
-import { UploadBatch } from './batch.tsx';
+import { withText } from '../painting/editable-painting.ts';
+import { UploadBatch } from './upload-batch.tsx';
 import { withUploaded } from './uploads.ts';
 import './edit-gallery.css';
 

@@ -5,7 +5,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { groupKinds } from '../../groups/face/kinds.ts';
-import { EditingGate, useWriter } from '../entrance.tsx';
+import { EditingGate, useWriter } from '../editing-gate.tsx';
 import type { EditGroup } from './edit-group.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';

@@ -13,12 +13,12 @@ import { GroupStage } from '../../groups/face/group-stage.tsx';
 import type { Visibility } from '../../groups/face/kinds.ts';
 import type { Group } from '../../groups/rules.ts';
 import { routes } from '../calls.ts';
-import { chooseInitialDraft, type ServerDraft } from '../drafts/beginning.ts';
+import { chooseInitialDraft, type ServerDraft } from '../drafts/initial-draft.ts';
 import { readCopies } from '../drafts/local-drafts.ts';
 import { useAutosave } from '../drafts/use-autosave.ts';
 import type { OpenedGroup } from './opened-group.ts';
 import { GroupMap } from './group-map.tsx';
-import { createNodeActions } from './body-tools.ts';
+import { createNodeActions } from './node-actions.ts';
 import {
   isComplete,
   findFirstFault,
@@ -26,7 +26,7 @@ import {
   readYear,
   toEditableGroup,
   type EditableGroup,
-} from './group-writing.ts';
+} from './editable-group.ts';
 import { emptyLine, isLineComplete, LinesField } from './lines-field.tsx';
 import { NodeList } from './node-list.tsx';
 import { SaveBar } from './save-bar.tsx';

@@ -1,13 +1,13 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
-import { movePlaceTo } from '../fields/place-writing.ts';
+import { movePlaceTo } from '../fields/editable-place.ts';
 import { EditMap } from '../timemap/edit-map.tsx';
 import { numberRows } from '../timemap/node-order.ts';
 import type { ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
-import type { EditableNode } from '../timemap/timemap-writing.ts';
+import type { EditableNode } from '../timemap/editable-node.ts';
 import { useSketching } from '../timemap/use-sketching.ts';
-import type { NodeActions } from './body-tools.ts';
-import type { EditableGroup, EditableGroupNode } from './group-writing.ts';
+import type { NodeActions } from './node-actions.ts';
+import type { EditableGroup, EditableGroupNode } from './editable-group.ts';
 import { setNodeShape } from './node-fields.tsx';
 import '../timemap/edit-timemap.css';
 

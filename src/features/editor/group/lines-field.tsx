@@ -7,8 +7,8 @@ import { textLength } from '../../../rules/text-width.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ShownGroup } from '../../groups/contract.ts';
-import type { ChangeHandler } from './body-tools.ts';
-import type { EditableGroup } from './group-writing.ts';
+import type { ChangeHandler } from './node-actions.ts';
+import type { EditableGroup } from './editable-group.ts';
 import { namesOf, NodeChoice } from './node-choice.tsx';
 
 /** A line that is typed but not added yet. */

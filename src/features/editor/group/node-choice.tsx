@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { ShownGroup } from '../../groups/contract.ts';
-import type { EditableGroup } from './group-writing.ts';
+import type { EditableGroup } from './editable-group.ts';
 
 /** Names of the nodes of a group, by key, in order. */
 export function namesOf({ rows }: EditableGroup, { nodes }: ShownGroup, untitled: string): Map<string, string> {

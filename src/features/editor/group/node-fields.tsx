@@ -9,12 +9,12 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { nodeHues, type GroupKind } from '../../groups/face/kinds.ts';
 import { type GroupNode } from '../../groups/rules.ts';
 import { PlaceField } from '../fields/place-field.tsx';
-import { movePlaceTo } from '../fields/place-writing.ts';
+import { movePlaceTo } from '../fields/editable-place.ts';
 import { TimeBox } from '../fields/time-box.tsx';
 import { SketchField } from '../timemap/sketch-field.tsx';
 import { middleOf, type Shape, type ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
-import { plainSketch } from '../timemap/timemap-writing.ts';
-import type { EditableGroupNode } from './group-writing.ts';
+import { plainSketch } from '../timemap/editable-node.ts';
+import type { EditableGroupNode } from './editable-group.ts';
 
 interface Props {
   kind: GroupKind;

@@ -8,8 +8,8 @@ import { EntryBox } from '../../search/face/entry-box.tsx';
 import { ListPager } from '../../timemaps/face/list-controls.tsx';
 import { usePages } from '../../timemaps/face/node-list.tsx';
 import type { ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
-import type { NodeActions } from './body-tools.ts';
-import type { EditableGroupNode } from './group-writing.ts';
+import type { NodeActions } from './node-actions.ts';
+import type { EditableGroupNode } from './editable-group.ts';
 import { NodeFields } from './node-fields.tsx';
 import { UndoButtons } from '../drafts/undo-buttons.tsx';
 

@@ -5,8 +5,8 @@ import { unionKinds } from '../../families/rules.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import type { ShownGroup } from '../../groups/contract.ts';
 import type { GroupUnion } from '../../groups/rules.ts';
-import type { ChangeHandler } from './body-tools.ts';
-import type { EditableGroup } from './group-writing.ts';
+import type { ChangeHandler } from './node-actions.ts';
+import type { EditableGroup } from './editable-group.ts';
 import { namesOf, NodeChoice } from './node-choice.tsx';
 
 interface Props {

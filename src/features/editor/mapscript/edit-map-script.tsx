@@ -5,14 +5,14 @@ import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
 import { cornersOf } from '../../../ui/map-canvas/square.ts';
-import { toOverlay } from '../../timemaps/face/scripts/laid.ts';
+import { toOverlay } from '../../timemaps/face/scripts/overlay.ts';
 import type { MapScript } from '../../timemaps/face/scripts/rules.ts';
 import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import { useList } from '../list/use-list.ts';
-import { toOpenedUserContent } from '../own/open-own.ts';
-import type { UserContentEditorProps } from '../own/own-edit.tsx';
+import { toOpenedUserContent } from '../own/opened-user-content.ts';
+import type { UserContentEditorProps } from '../own/user-content-edit.tsx';
 import { EditMap } from '../timemap/edit-map.tsx';
 import { GeoJsonDialog } from '../timemap/geojson-dialog.tsx';
 import { useSketching } from '../timemap/use-sketching.ts';
@@ -26,7 +26,7 @@ import {
   readScript,
   toEditableScript,
   type EditableScript,
-} from './map-script-writing.ts';
+} from './editable-map-script.ts';
 import { OldMapField } from './old-map-field.tsx';
 import { ScriptFactsForm } from './script-facts-form.tsx';
 import { ShapeRows } from './shape-rows.tsx';

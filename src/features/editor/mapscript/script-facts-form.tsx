@@ -3,7 +3,7 @@ import { languageNames, languages, languageTag } from '../../../rules/languages.
 import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { ScriptFacts } from './map-script-writing.ts';
+import type { ScriptFacts } from './editable-map-script.ts';
 
 /** Name, language and description of a map script. */
 export function ScriptFactsForm({

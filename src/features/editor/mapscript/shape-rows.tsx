@@ -9,8 +9,8 @@ import { CitationField } from '../fields/citation-field.tsx';
 import { TimeBox } from '../fields/time-box.tsx';
 import type { List } from '../list/use-list.ts';
 import { SketchField } from '../timemap/sketch-field.tsx';
-import { plainSketch } from '../timemap/timemap-writing.ts';
-import { problemsOf, type EditableShape } from './map-script-writing.ts';
+import { plainSketch } from '../timemap/editable-node.ts';
+import { problemsOf, type EditableShape } from './editable-map-script.ts';
 
 interface Props {
   list: List<EditableShape>;

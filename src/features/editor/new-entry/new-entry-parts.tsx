@@ -3,10 +3,10 @@ import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { kinds, type Kind } from '../../../rules/kinds.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { hashOf, steps, type EditableEntry, type Step } from './new-entry-steps.ts';
-import { findUnsourcedRows } from '../facts/facts-writing.ts';
+import { findUnsourcedRows } from '../facts/editable-facts.ts';
 
 /** The steps; those up to `furthest` are links. */
 export function StepBar({ step, furthest }: { step: Step; furthest: Step }) {

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../rules/kinds.ts';
 import { useHash } from '../../../ui/use-hash.ts';
-import { faultsOf, type EditableFacts } from '../facts/facts-writing.ts';
+import { faultsOf, type EditableFacts } from '../facts/editable-facts.ts';
 import type { TextHead } from '../text/text-fields.tsx';
 
 /** The steps of a new entry. Source: spec §2. */

@@ -6,9 +6,9 @@ import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Facts, Text } from '../../entries/rules.ts';
 import { PortraitField } from '../../media/face/portrait-field.tsx';
-import { chooseInitialDraft, type InitialDraft, type RemoteChange, type ServerDraft } from '../drafts/beginning.ts';
+import { chooseInitialDraft, type InitialDraft, type RemoteChange, type ServerDraft } from '../drafts/initial-draft.ts';
 import { routes } from '../calls.ts';
-import { emptyFacts, mergeFacts, toFacts, toEditableFacts, findUnsourcedRows } from '../facts/facts-writing.ts';
+import { emptyFacts, mergeFacts, toFacts, toEditableFacts, findUnsourcedRows } from '../facts/editable-facts.ts';
 import { FactsForm } from '../facts/facts-form.tsx';
 import { draftKey, readCopies } from '../drafts/local-drafts.ts';
 import { MergePanel } from '../drafts/merge-panel.tsx';
@@ -26,16 +26,16 @@ import {
 } from './new-entry-steps.ts';
 import { openPart } from '../drafts/open-part.ts';
 import { SubmittedNotice } from '../part-notices.tsx';
-import { TabLeaderContext, useTabLeaderContext, useTabLeader } from '../drafts/seat.ts';
+import { TabLeaderContext, useTabLeaderContext, useTabLeader } from '../drafts/tab-leader.ts';
 import { showFault } from '../show-fault.ts';
-import { SaveStatusLine, BlockedNotice } from '../standing.tsx';
+import { SaveStatusLine, BlockedNotice } from '../edit-status.tsx';
 import { RemoteChangeNotice, OtherTabNotice } from '../tab-notices.tsx';
 import { TextEditor, type MainText } from '../text/text-editor.tsx';
 import { emptyHead, TextFields, normalizeHead } from '../text/text-fields.tsx';
 import { useAutosave, type SavePrecondition } from '../drafts/use-autosave.ts';
 import { useSubmit } from '../drafts/use-submit.ts';
-import { useInertWhileBusy } from '../use-frozen.ts';
-import { EditorPlaceholder } from '../writing-shape.tsx';
+import { useInertWhileBusy } from '../use-inert-while-busy.ts';
+import { EditorPlaceholder } from '../editor-placeholder.tsx';
 
 const emptyEntry: EditableEntry = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
 /** Facts and text of a new entry: one draft, because they are reviewed together. */

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { artistRoles, type ArtistRole, type Painting } from '../../paintings/rules.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import type { Names } from '../fields/use-names.ts';
-import { withText } from './painting-writing.ts';
+import { withText } from './editable-painting.ts';
 
 type Artist = Painting['artists'][number];
 

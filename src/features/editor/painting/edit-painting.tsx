@@ -13,7 +13,7 @@ import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import type { EditorProps } from '../face/part.ts';
-import { isIncompleteCitation } from '../fields/citation-writing.ts';
+import { isIncompleteCitation } from '../fields/editable-citation.ts';
 import { CitationField } from '../fields/citation-field.tsx';
 import { useNames } from '../fields/use-names.ts';
 import { ArtistsField } from './artists-field.tsx';
@@ -25,7 +25,7 @@ import {
   withText,
   findInvalidSides,
   type EditablePainting,
-} from './painting-writing.ts';
+} from './editable-painting.ts';
 import { MuseumDialog } from './museum-dialog.tsx';
 import { WordsField } from './words-field.tsx';
 import './edit-painting.css';

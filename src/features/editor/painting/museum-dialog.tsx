@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { saveMuseum } from '../../paintings/writing-contract.ts';
 import { PlaceField } from '../fields/place-field.tsx';
-import { readPlace, toEditablePlace } from '../fields/place-writing.ts';
+import { readPlace, toEditablePlace } from '../fields/editable-place.ts';
 
 const saveMuseumRoute = byRoute<typeof saveMuseum>('POST /api/painting/w1/y/museum/save', concurrent);
 

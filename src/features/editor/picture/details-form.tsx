@@ -5,9 +5,9 @@ import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { emptyCitation } from '../fields/citation-writing.ts';
+import { emptyCitation } from '../fields/editable-citation.ts';
 import { CitationField } from '../fields/citation-field.tsx';
-import { withText } from '../painting/painting-writing.ts';
+import { withText } from '../painting/editable-painting.ts';
 import type { OpenedPicture } from './picture-input.ts';
 
 type Details = OpenedPicture['details']['content'];

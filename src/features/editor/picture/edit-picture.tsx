@@ -6,7 +6,7 @@ import { Failure } from '../../../rules/errors.ts';
 import { isEditable } from '../../../rules/revision-states.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { routes } from '../calls.ts';
-import { isIncompleteCitation } from '../fields/citation-writing.ts';
+import { isIncompleteCitation } from '../fields/editable-citation.ts';
 import { SubmittedNotice } from '../part-notices.tsx';
 import { DetailsForm } from './details-form.tsx';
 import {
@@ -19,7 +19,7 @@ import {
   type OpenedPicture,
 } from './picture-input.ts';
 import { isNameless, RegionsForm } from './regions-form.tsx';
-import { useInertWhileBusy } from '../use-frozen.ts';
+import { useInertWhileBusy } from '../use-inert-while-busy.ts';
 import { useProposal, type ChangedPart } from './use-proposal.ts';
 import './edit-picture.css';
 

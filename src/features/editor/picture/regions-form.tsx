@@ -8,7 +8,7 @@ import type { WrittenRegion } from '../../media/face/gallery-rules.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { RegionBoxes } from '../gallery/region-boxes.tsx';
 import { useNames } from '../fields/use-names.ts';
-import { withText } from '../painting/painting-writing.ts';
+import { withText } from '../painting/editable-painting.ts';
 import { isTooSmall, rectangle, sidesOf, withSides, type Corner, type Sides } from './drawing.ts';
 import type { OpenedPicture } from './picture-input.ts';
 

@@ -15,7 +15,7 @@ import { routes } from '../calls.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../drafts/use-part-draft.ts';
 import type { EditorProps } from '../face/part.ts';
-import { isIncompleteCitation } from '../fields/citation-writing.ts';
+import { isIncompleteCitation } from '../fields/editable-citation.ts';
 import { noRights, readRights, RightsFields } from '../gallery/rights-fields.tsx';
 import { UploadRows } from '../gallery/upload-rows.tsx';
 import { useUploads, withUploaded } from '../gallery/uploads.ts';

@@ -8,9 +8,9 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { readCaptions, writeCaptions } from '../../media/face/recordings/captions.ts';
 import { Player } from '../../media/face/recordings/player.tsx';
 import type { WrittenRecording } from '../../media/face/recordings/rules.ts';
-import { emptyCitation } from '../fields/citation-writing.ts';
+import { emptyCitation } from '../fields/editable-citation.ts';
 import { CitationField } from '../fields/citation-field.tsx';
-import { withText } from '../painting/painting-writing.ts';
+import { withText } from '../painting/editable-painting.ts';
 import './edit-recordings.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import type { Attribute } from './relation-writing.ts';
+import type { Attribute } from './editable-relation.ts';
 
 /** Additional named values of a relation (V04). */
 export function RelationAttributes({

@@ -2,7 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { selectTranslation, languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { nodeOf, wordOf, type EditedRelations } from './graph.ts';
-import type { Relation } from './relation-writing.ts';
+import type { Relation } from './editable-relation.ts';
 
 interface Props {
   written: EditedRelations;

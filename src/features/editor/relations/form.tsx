@@ -15,7 +15,7 @@ import { RelationSentence } from './sentence.tsx';
 import { RelationWords } from './words.tsx';
 import { PlaceField } from '../fields/place-field.tsx';
 import { fieldOf } from '../list/read-rows.ts';
-import { faultsOf, type RelationFault, type EditableRelation } from './relation-writing.ts';
+import { faultsOf, type RelationFault, type EditableRelation } from './editable-relation.ts';
 import { TimeBox } from '../fields/time-box.tsx';
 import type { Dictionary } from './use-relation-ends.ts';
 

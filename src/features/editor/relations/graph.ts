@@ -5,7 +5,7 @@ import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { EntryRelation } from '../../relations/contract.ts';
 import type { Row } from '../list/list-part.ts';
 import type { ChangeMark } from '../list/read-rows.ts';
-import { withText, type Relation, type EditableRelation } from './relation-writing.ts';
+import { withText, type Relation, type EditableRelation } from './editable-relation.ts';
 
 /** The node of a relation; while no other end is chosen, it has its own node. */
 export const nodeOf = ({ key, item }: Row<EditableRelation>): string => item.to || `?${key}`;

@@ -6,7 +6,7 @@ import { EntryLink } from '../../../ui/entry-link.tsx';
 import { isBlocking, type Finding } from '../../../rules/revisions/findings.ts';
 import { normalizeName } from '../../relations/face/explored-graph.ts';
 import { nodeOf, wordOf, type EditedRelations } from './graph.ts';
-import type { Relation } from './relation-writing.ts';
+import type { Relation } from './editable-relation.ts';
 
 interface Props {
   written: EditedRelations;

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { nameInSentence, partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { wordOf } from './graph.ts';
-import type { EditableRelation } from './relation-writing.ts';
+import type { EditableRelation } from './editable-relation.ts';
 
 /** Longest sentence in characters. */
 const maxLength = 200;

@@ -6,8 +6,8 @@ import type { SubjectFacts } from '../../../rules/revisions/findings.ts';
 import type { relationDictionary, relationsOfEntry, EntryRelation } from '../../relations/contract.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { routes } from '../calls.ts';
-import { knownDataOf } from '../fields/known.ts';
-import type { Relation } from './relation-writing.ts';
+import { knownDataOf } from '../fields/known-data.ts';
+import type { Relation } from './editable-relation.ts';
 
 /** Most relations per reply. */
 const maxRelations = 1000;

@@ -6,16 +6,16 @@ import { languageName, type Language } from '../../../rules/languages.ts';
 import type { Text } from '../../entries/rules.ts';
 import { routes } from '../calls.ts';
 import type { EditorProps } from '../face/part.ts';
-import { chooseInitialDraft, type RemoteChange } from '../drafts/beginning.ts';
+import { chooseInitialDraft, type RemoteChange } from '../drafts/initial-draft.ts';
 import { draftKey, readCopies } from '../drafts/local-drafts.ts';
 import { MergePanel } from '../drafts/merge-panel.tsx';
 import { openPart, loadVersion, type OpenedEntryPart, type Version } from '../drafts/open-part.ts';
-import { ReviewerEditBar, useReviewerEdit } from '../face/mending.tsx';
+import { ReviewerEditBar, useReviewerEdit } from '../face/reviewer-edit.tsx';
 import { SubmittedNotice } from '../part-notices.tsx';
 import { SourceChanged } from './source-changed.tsx';
 import { SourceText } from './source-text.tsx';
 import { showFault } from '../show-fault.ts';
-import { SaveStatusLine, BlockedNotice } from '../standing.tsx';
+import { SaveStatusLine, BlockedNotice } from '../edit-status.tsx';
 import { SubmitBar } from '../submit-bar.tsx';
 import { RemoteChangeNotice } from '../tab-notices.tsx';
 import { TextEditor, type MainText } from './text-editor.tsx';
@@ -23,7 +23,7 @@ import { emptyHead, TextFields, normalizeHead, type TextHead } from './text-fiel
 import { useAutosave } from '../drafts/use-autosave.ts';
 import { useLock } from '../drafts/use-lock.ts';
 import { useSending } from '../drafts/use-sending.ts';
-import { useInertWhileBusy } from '../use-frozen.ts';
+import { useInertWhileBusy } from '../use-inert-while-busy.ts';
 
 /** A text as stored locally while it is edited, with the revision that it is based on. */
 interface EditableText {

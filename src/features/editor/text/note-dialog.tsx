@@ -6,13 +6,13 @@ import type { Citation } from '../../../rules/schemas.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CitationField } from '../fields/citation-field.tsx';
 import { useSourceLookup } from '../fields/use-source-lookup.ts';
-import { isIncompleteCitation } from '../fields/citation-writing.ts';
+import { isIncompleteCitation } from '../fields/editable-citation.ts';
 import { citeInNote, sourceAt } from './note-source.ts';
 import { noteIdsOf } from './paste/free-note-ids.ts';
 import { cleanPaste } from './paste/paste.ts';
 import { pasteAddress } from './paste/paste-address.ts';
 import { InlineIsland, Ruby } from './schema/islands.ts';
-import { preserveAttributes } from './schema/kept.ts';
+import { preserveAttributes } from './schema/preserved-attributes.ts';
 import { wordsKit } from './schema/words-kit.ts';
 import { marks } from './schema/marks.ts';
 

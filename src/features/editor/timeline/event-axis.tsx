@@ -6,9 +6,9 @@ import { TimeAxis } from '../../../ui/time-axis/view.tsx';
 import type { EntryHead } from '../../entries/contract.ts';
 import { itemOfLifeline } from '../../timelines/face/axis-items.ts';
 import { padView } from '../../timelines/face/axis-span.ts';
-import { titleOf, whenOf, type EditableEvent } from './event-writing.ts';
+import { titleOf, whenOf, type EditableEvent } from './editable-event.ts';
 import type { Row } from '../list/list-part.ts';
-import { toEditableTime, type EditableTime } from '../fields/time-writing.ts';
+import { toEditableTime, type EditableTime } from '../fields/editable-time.ts';
 
 interface Props {
   head: EntryHead;

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { CitationField } from '../fields/citation-field.tsx';
-import type { EventFault, EditableEvent } from './event-writing.ts';
+import type { EventFault, EditableEvent } from './editable-event.ts';
 import { PlaceField } from '../fields/place-field.tsx';
 import { TimeBox } from '../fields/time-box.tsx';
 

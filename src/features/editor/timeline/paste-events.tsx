@@ -3,9 +3,9 @@ import { useReader } from '../../../kit/reader.tsx';
 import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { emptyEvent, type EditableEvent } from './event-writing.ts';
+import { emptyEvent, type EditableEvent } from './editable-event.ts';
 import { readPasted, type PastedEvent } from './pasted-events.ts';
-import { readTyped, toEditableTime } from '../fields/time-writing.ts';
+import { readTyped, toEditableTime } from '../fields/editable-time.ts';
 
 /** Delay between typing or pasting and parsing, in milliseconds. */
 const debounceMs = 150;

@@ -10,7 +10,7 @@ import type { MapHandle, MapNode, MapOverlay, MapSketch } from '../../../ui/map-
 import type { EntryHead } from '../../entries/contract.ts';
 import { borderQueries } from '../../timemaps/face/map-queries.ts';
 import type { OrderedRow } from './node-order.ts';
-import { readPlace } from '../fields/place-writing.ts';
+import { readPlace } from '../fields/editable-place.ts';
 import type { useSketching } from './use-sketching.ts';
 import '../../../ui/map-canvas/map-frame.css';
 

@@ -4,8 +4,8 @@ import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { ellipsize } from '../../../rules/text-width.ts';
 import { middleOf, validateShape, type DrawnShape, type ShapeFault } from '../../timemaps/face/sketch-shapes.ts';
-import type { EditableTime } from '../fields/time-writing.ts';
-import { newNode, plainSketch, type EditableNode } from './timemap-writing.ts';
+import type { EditableTime } from '../fields/editable-time.ts';
+import { newNode, plainSketch, type EditableNode } from './editable-node.ts';
 
 /** Why a text cannot be imported at all. */
 export type GeoJsonFault = 'notJson' | 'notGeoJson' | 'empty' | 'tooLarge' | 'tooMany';

@@ -17,7 +17,7 @@ import {
   type NodeFault,
   type EditableNode,
   type EditableLocalizedText,
-} from './timemap-writing.ts';
+} from './editable-node.ts';
 
 interface Props {
   node: EditableNode;

@@ -1,5 +1,5 @@
 import type { Row } from '../list/list-part.ts';
-import type { EditableNode } from './timemap-writing.ts';
+import type { EditableNode } from './editable-node.ts';
 
 export interface OrderedRow extends Row<EditableNode> {
   /** The id for selection lists. */

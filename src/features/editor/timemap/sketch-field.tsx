@@ -12,7 +12,7 @@ import {
   type Shape,
   type ShapeKind,
 } from '../../timemaps/face/sketch-shapes.ts';
-import { hues, type EditableSketch } from './timemap-writing.ts';
+import { hues, type EditableSketch } from './editable-node.ts';
 
 const kinds = ['point', 'line', 'area'] as const;
 const styles = {

@@ -5,7 +5,7 @@ import type { MapDrawing, MapHandle } from '../../../ui/map-canvas/map-canvas.ts
 import { notify } from '../../../ui/notices.tsx';
 import type { DrawnShape, Shape, ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
 import { validateShape } from '../../timemaps/face/sketch-shapes.ts';
-import { plainSketch, type EditableSketch } from './timemap-writing.ts';
+import { plainSketch, type EditableSketch } from './editable-node.ts';
 
 const geometryTypes = { point: 'Point', line: 'LineString', area: 'Polygon' } as const;
 

@@ -3,7 +3,7 @@ import { Island } from '../../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { routes } from '../calls.ts';
-import { UserContentEdit } from '../own/own-edit.tsx';
+import { UserContentEdit } from '../own/user-content-edit.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
 

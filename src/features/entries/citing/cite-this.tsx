@@ -1,4 +1,4 @@
-import { citeEvent } from '../../tracking/face/tell-reading.ts';
+import { citeEvent } from '../../tracking/face/report-reading.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';

@@ -7,8 +7,8 @@ import { toPlainText } from '../../../rules/safe-html.ts';
 import type { ArticleCitation, Text } from '../rules.ts';
 import type { SaveResult } from '../../revisions/contract.ts';
 import { acquireLock } from '../../revisions/face/locks.server.ts';
-import { toPartRef } from '../../revisions/face/of-part.server.ts';
-import { sanitizeContent } from '../../revisions/face/in-thread.server.ts';
+import { toPartRef } from '../../revisions/face/part-ref.server.ts';
+import { sanitizeContent } from '../../revisions/face/check-in-worker.server.ts';
 import { examine, saveDraft, latestPublished, nextVersion, submit } from '../../revisions/face/submit.server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createArticles } from '../../../../tests/an-article.ts';
-import { createReviewFixture, type Person } from '../../../../tests/desk.ts';
+import { createArticles } from '../../../../tests/create-articles.ts';
+import { createReviewFixture, type Person } from '../../../../tests/review-fixture.ts';
 import * as limits from '../../../rules/limits.ts';
 import { citedArticles, entryDetail } from '../contract.ts';
 import { revisionDetail } from '../../history/contract.ts';

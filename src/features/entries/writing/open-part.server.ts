@@ -10,12 +10,12 @@ import type { EntryHead } from '../contract.ts';
 import { loadEntryHead } from '../queries.server.ts';
 import type { Facts, Text } from '../rules.ts';
 import { requirePart } from '../../../kit/registry/parts.server.ts';
-import { requireOwnDraftEntry } from './begun.server.ts';
+import { requireOwnDraftEntry } from './own-draft-entry.server.ts';
 import { toSafeText } from './text.server.ts';
 import type * as contract from '../writing-contract.ts';
 import { findLock } from '../../revisions/face/locks.server.ts';
-import { toPartRef } from '../../revisions/face/of-part.server.ts';
-import { loadEditablePart, loadTranslationSource } from '../../revisions/face/opened-part.server.ts';
+import { toPartRef } from '../../revisions/face/part-ref.server.ts';
+import { loadEditablePart, loadTranslationSource } from '../../revisions/face/editable-part.server.ts';
 
 type OpenedPart = ReplyOf<typeof contract.openPart>;
 

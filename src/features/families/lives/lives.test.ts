@@ -7,7 +7,7 @@ import { pictureOfSheet } from '../print/sheet-picture.ts';
 import { hueOf, huesOfHouses } from '../tree/hues.ts';
 import { breakIntoLines } from '../tree/paint-tree.ts';
 import type { TreeTheme } from '../tree/tree-look.ts';
-import { findNextPerson } from '../tree/walk.ts';
+import { findNextPerson } from '../tree/keyboard-navigation.ts';
 import { layOutLives, lifeSizes, xOfYear, yOfRow } from './lives.ts';
 import { createLivesDrawing } from './paint-lives.ts';
 

@@ -4,7 +4,7 @@ import { tiling } from '../../../rules/limits.ts';
 import { DeepZoom, type ZoomHandle } from '../../../ui/deep-zoom/deep-zoom.tsx';
 import type { ZoomedPicture } from '../../../ui/deep-zoom/picture.ts';
 import type { Detail } from '../../../ui/deep-zoom/xywh.ts';
-import type { ViewerPicture } from './viewed.ts';
+import type { ViewerPicture } from './viewer-picture.ts';
 import './picture-viewer.css';
 
 interface Side {

@@ -1,6 +1,6 @@
 import type { PictureInLanguage } from '../contract.ts';
 import { picturePath } from './picture-path.ts';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import './gallery-list.css';
 
 /** The pictures of an entry, each with a link to its own page. */

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import type { Picture } from '../contract.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import '../media.css';
 
 /** A picture with its caption at this place. */

@@ -3,7 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { Picture } from '../contract.ts';
 import { OwnPictures } from '../own-pictures.tsx';
-import { PendingPicture } from './unsent-picture.tsx';
+import { PendingPicture } from './pending-picture.tsx';
 import { findPictureFile, acceptedTypes } from './upload-picture.ts';
 import '../media.css';
 

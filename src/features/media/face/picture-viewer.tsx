@@ -10,9 +10,9 @@ import { notify } from '../../../ui/notices.tsx';
 import { commentOn } from '../../social/face/comment-on.ts';
 import { writeContentState } from './content-state.ts';
 import { canvasAddress, contentStateAddress } from './iiif/addresses.ts';
-import type { ViewerPicture } from './viewed.ts';
+import type { ViewerPicture } from './viewer-picture.ts';
 import { CreditLine } from './credit-line.tsx';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import './picture-viewer.css';
 
 const toZoomedPicture = ({ url, width, height, tiles, regions }: ViewerPicture): ZoomedPicture => ({

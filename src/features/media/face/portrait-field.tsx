@@ -9,7 +9,7 @@ import { withText } from './image-field.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import type { Portrait } from '../rules.ts';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import '../media.css';
 
 /** Edits the main picture of an entry: upload, caption, remove. */

@@ -6,7 +6,7 @@ import { EntryId, LinkedEntry, PageNumber, PageSize } from '../../../rules/schem
 import { Id, SaveResult, SaveFields, saveErrors } from '../../revisions/contract.ts';
 import { Picture, PictureInLanguage } from '../contract.ts';
 import { Recording } from '../recordings/contract.ts';
-import { Address, importFails } from '../foreign/contract.ts';
+import { Address, importFails } from '../remote/contract.ts';
 import { Credit } from '../rules.ts';
 import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
 

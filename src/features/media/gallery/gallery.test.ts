@@ -5,7 +5,7 @@ import { pictureAddress } from '../../../rules/picture-address.ts';
 import { heartbeat } from '../../revisions/contract.ts';
 import { searchAll } from '../../search/contract.ts';
 import { imageItem } from '../contract.ts';
-import { decodePixels } from '../likeness/look.server.ts';
+import { decodePixels } from '../likeness/features.server.ts';
 import * as gallery from './contract.ts';
 
 test('R17 S12 pictures are proposed for an entry’s gallery, shown with their neighbours, and removed, always by review', async () => {

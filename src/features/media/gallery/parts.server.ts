@@ -8,7 +8,7 @@ import { part } from '../../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
 import { publishShownPictures } from '../face/publish-pictures.server.ts';
 import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
-import { toPlainTexts } from '../plain-in.ts';
+import { toPlainTexts } from '../plain-texts.ts';
 import { countItems } from '../../../rules/revisions/summary.ts';
 
 /** The pictures of an entry other than those in its text. */

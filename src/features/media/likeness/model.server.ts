@@ -7,7 +7,7 @@ import { sourceFile } from '../../../kit/source-file.server.ts';
 import * as limits from '../../../rules/limits.ts';
 import { storedWidths } from '../../../rules/picture-address.ts';
 import { fileName } from '../pictures.server.ts';
-import { decodePixels } from './look.server.ts';
+import { decodePixels } from './features.server.ts';
 import type { ModelAnswer, ModelRequest, ModelFile } from './model-worker.server.ts';
 
 /** Number of vectors read at once; range of numbers that another connection may not have committed yet. */

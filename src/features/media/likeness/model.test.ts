@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { drawPicture, createGalleryFixture } from '../../../../tests/gallery.ts';
 import type { JobContext } from '../../../kit/jobs/job.server.ts';
-import { findSimilarImages } from '../face/alike.server.ts';
+import { findSimilarImages } from '../face/similar-images.server.ts';
 import { fileName } from '../pictures.server.ts';
-import { decodePixels } from './look.server.ts';
+import { decodePixels } from './features.server.ts';
 import { describeByModel, modelOf } from './model.server.ts';
 
 const varint = (number: number): number[] => (number > 127 ? [(number & 127) | 128, ...varint(number >> 7)] : [number]);

@@ -7,8 +7,8 @@ import { categoryEntries } from '../../home/contract.ts';
 import { searchAll } from '../../search/contract.ts';
 import { creditParts } from '../face/credit.ts';
 import { galleryPage, imageList } from '../gallery/contract.ts';
-import { importPlates, loadPlateHashes, saveSourcesDigest } from './bring.server.ts';
-import type { DrawnPlate } from './drawn.ts';
+import { importPlates, loadPlateHashes, saveSourcesDigest } from './import-plates.server.ts';
+import type { DrawnPlate } from './plate-messages.ts';
 
 const texts = (text: string) => ({ zh: `${text}图`, en: text, fr: text, es: text, jp: `${text}図` });
 async function aPlate(key: string, color: string, regions: DrawnPlate['regions'] = []): Promise<DrawnPlate> {

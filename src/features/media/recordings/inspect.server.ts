@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { parseFile, type IFormat } from 'music-metadata';
-import { eraseMetadata } from './blot.server.ts';
+import { eraseMetadata } from './erase-metadata.server.ts';
 import type { RecordingFormat } from '../face/recordings/formats.ts';
 
 /** Content of a file; null if it is not a sound or film that may be stored. */

@@ -5,7 +5,7 @@ import { toPlainText } from '../../../rules/safe-html.ts';
 import { compareLists, compareListsCoarsely } from '../../revisions/face/compare.server.ts';
 import { part } from '../../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
-import { toPlainTexts } from '../plain-in.ts';
+import { toPlainTexts } from '../plain-texts.ts';
 import { readCaptions, writeCaptions } from '../face/recordings/captions.ts';
 import { readRecordingAddress } from '../face/recordings/formats.ts';
 import { Recordings } from '../face/recordings/rules.ts';

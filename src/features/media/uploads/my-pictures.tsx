@@ -12,7 +12,7 @@ import { notify } from '../../../ui/notices.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import type { deleteImage } from '../contract.ts';
 import { CreditLine } from '../face/credit-line.tsx';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { myUploads } from '../gallery/contract.ts';
 import { ChangeMany } from './change-many.tsx';
 import { uploadsHash } from '../face/uploads/uploads-hash.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../../tests/desk.ts';
+import { createReviewFixture } from '../../../../tests/review-fixture.ts';
 import { ban } from '../../accounts/contract.ts';
 import { saveVersion } from '../../entries/writing-contract.ts';
 import { deleteAccount } from '../../user-centre/contract.ts';

@@ -14,7 +14,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { useHash } from '../../../ui/use-hash.ts';
 import { ForAdministrators } from '../face/for-administrators.tsx';
 import type { ban } from '../../accounts/contract.ts';
-import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
 import { useCurrentMember } from '../../accounts/face/current-member.ts';
 import type { ListedMember, members, setRole } from './contract.ts';
 import { memberLists, roles, type MemberList, type Role } from './rules.ts';

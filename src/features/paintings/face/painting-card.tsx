@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { ListedPainting } from '../contract.ts';
 import { paintingAddress } from './painting-address.ts';
 import './painting-card.css';

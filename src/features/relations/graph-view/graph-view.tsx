@@ -4,7 +4,7 @@ import { longDate } from '../../../rules/time/long-date.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { GraphCanvas, resolveColor, type CanvasHandle } from '../../../ui/graph-canvas/view.tsx';
-import { copyToNewGroup } from '../../../ui/make-own.ts';
+import { copyToNewGroup } from '../../../ui/copy-to-group.ts';
 import { notify } from '../../../ui/notices.tsx';
 import type { EntryRelation } from '../contract.ts';
 import { GraphCard } from './card.tsx';

@@ -9,7 +9,7 @@ import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
 import { createDatabaseEngine } from '../paths/database-paths.server.ts';
 import { startGraph } from './graph.server.ts';
-import { scaleByLoad } from '../../../../tests/quiet.ts';
+import { scaleByLoad } from '../../../../tests/scale-by-load.ts';
 import { friendship } from '../../../../tests/friendship.ts';
 
 const soon = { timeout: 60_000, interval: 5 } as const;

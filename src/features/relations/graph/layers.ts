@@ -1,7 +1,7 @@
 import { emptySteps, type Steps } from './best-paths.ts';
 import { leapCost, subjectCost } from './costs.ts';
 import { edgeAt, nodeAt, typeOf, type Graph } from './csr.ts';
-import type { Filters } from './question.ts';
+import type { Filters } from './filters.ts';
 
 /** The state of a search from one end. */
 export interface Side {

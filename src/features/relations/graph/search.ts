@@ -3,7 +3,7 @@ import { findBestPaths, type Steps } from './best-paths.ts';
 import { typeCosts } from './costs.ts';
 import { edgeAt, hiddenKind, kindOf, approximateLinkCount, nodeAt, nodeOf, typeOf, type Graph } from './csr.ts';
 import { createLayers, isStepAllowed, type SearchContext, type Side } from './layers.ts';
-import { compileFilters, type Filters } from './question.ts';
+import { compileFilters, type Filters } from './filters.ts';
 
 /** Maximum hops from one end: a distance plus one fits into four bits. */
 const maxHopsPerSide = 14;

@@ -3,7 +3,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
 import { findBestPaths, type Steps } from '../graph/best-paths.ts';
 import { leapCost, subjectCost, typeCosts } from '../graph/costs.ts';
-import { clampYear } from '../graph/question.ts';
+import { clampYear } from '../graph/filters.ts';
 import { typeCode } from '../type-codes.ts';
 
 /** How long the frequencies of relation types are cached, which change slowly. */

@@ -9,7 +9,7 @@ import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { pathStops, shortestPath, type ShortestPath } from '../contract.ts';
 import { examplePairs } from '../rules.ts';
-import { PathFailureMessage, type PathFailure } from './path-failed.tsx';
+import { PathFailureMessage, type PathFailure } from './path-failure-message.tsx';
 import { PathForm } from './path-form.tsx';
 import { isFiltered, pathAddress, pathPage, readPathQuery, type PathQuery } from './path-query.ts';
 import { presentPaths } from './path-sentences.ts';

@@ -13,7 +13,7 @@ import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { passTogether, reviewQueue } from '../contract.ts';
 import { addDecision, subscribe } from '../face/decisions.ts';
-import { useShortcuts } from '../use-keys.ts';
+import { useShortcuts } from '../use-shortcuts.ts';
 import { queueHash, submissionHash, type QueueRequest, type Trail } from './address.ts';
 
 /** Submissions per page. */

@@ -12,12 +12,12 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { reviewDetail } from '../contract.ts';
 import type { Submission } from '../../revisions/contract.ts';
 import { submissionHash } from './address.ts';
-import { ReviewActions } from './acts.tsx';
+import { ReviewActions } from './review-actions.tsx';
 import { isEmptyDifference } from '../../revisions/face/summary/empty-difference.ts';
 import { DifferenceView } from '../../revisions/face/difference-view.tsx';
 import { subscribe } from '../face/decisions.ts';
-import { useShortcuts } from '../use-keys.ts';
-import { useReviewAct, type ReviewAct } from '../use-act.ts';
+import { useShortcuts } from '../use-shortcuts.ts';
+import { useReviewAct, type ReviewAct } from '../use-review-act.ts';
 
 type Detail = ReturnType<typeof useDetail>['answer'] & object;
 const detailRoute = byRoute<typeof reviewDetail>('GET /data/review/{id}', concurrent);

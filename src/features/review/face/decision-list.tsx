@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { Failure, type ErrorName } from '../../../rules/errors.ts';
 import { notify } from '../../../ui/notices.tsx';
 import type { publishPasses, undoPasses } from '../contract.ts';
-import { useShortcuts } from '../use-keys.ts';
+import { useShortcuts } from '../use-shortcuts.ts';
 import { narrowDecision, type Decision } from './decisions.ts';
 import './decision-list.css';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
 import { requirePart } from '../../../kit/registry/parts.server.ts';
-import { compare } from './thread.server.ts';
+import { compare } from './content-worker.server.ts';
 import { blocksOf, compareBlocks, compareWords, tokensOf } from '../face/compare-words.server.ts';
 import type { Run } from '../../../rules/revisions/difference.ts';
 

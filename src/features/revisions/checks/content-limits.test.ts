@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../../../tests/world.ts';
 import { parts } from '../../../kit/registry/parts.server.ts';
 import { requirePart } from '../../../kit/registry/parts.server.ts';
-import { cleanContent } from './thread.server.ts';
+import { cleanContent } from './content-worker.server.ts';
 
 interface JsonSchema {
   type?: string;

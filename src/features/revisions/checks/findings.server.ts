@@ -3,7 +3,7 @@ import type { PartRef } from '../../../kit/part-ref.ts';
 import { requirePart } from '../../../kit/registry/parts.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Finding } from '../../../rules/revisions/findings.ts';
-import { checkContent } from '../face/in-thread.server.ts';
+import { checkContent } from '../face/check-in-worker.server.ts';
 
 /** Findings of the checks in a proposal, compared with its base. */
 export async function findingsOf(

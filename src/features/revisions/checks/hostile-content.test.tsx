@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import fc from 'fast-check';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../../tests/desk.ts';
+import { createReviewFixture } from '../../../../tests/review-fixture.ts';
 import { sampleMarkup } from '../../../../tests/hostile-corpus.ts';
 import { hostileMarkup, hostileWords } from '../../../../tests/hostile-texts.ts';
 import { ReaderProvider } from '../../../kit/reader.tsx';

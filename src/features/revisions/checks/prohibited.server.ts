@@ -1,6 +1,6 @@
 import { toPlainText } from '../../../rules/safe-html.ts';
 import type { Terms } from '../face/terms.server.ts';
-import { iterateTexts } from '../../../rules/revisions/written.ts';
+import { iterateTexts } from '../../../rules/revisions/text-fields.ts';
 
 /** A prohibited term with the surrounding words and its field. */
 export interface ProhibitedMatch {

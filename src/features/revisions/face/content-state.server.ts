@@ -3,7 +3,7 @@ import type { Member } from '../../../kit/calls/session.server.ts';
 import { publishedStates, reviewStates, type ContentState } from '../../../rules/revision-states.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import { findLock } from './locks.server.ts';
-import { matchesPart } from './of-part.server.ts';
+import { matchesPart } from './part-ref.server.ts';
 import { latestPublished } from './submit.server.ts';
 
 const revisionsOf = (db: Database, part: PartRef) => db.selectFrom('revision').where(matchesPart(part));

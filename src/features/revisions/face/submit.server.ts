@@ -16,13 +16,13 @@ import { isBlocking, type Finding } from '../../../rules/revisions/findings.ts';
 import type { SaveResult } from '../contract.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import { recordActivity, requireLock } from './locks.server.ts';
-import { matchesPart } from './of-part.server.ts';
+import { matchesPart } from './part-ref.server.ts';
 import { stagesFor } from '../../../rules/review-stages.ts';
 import { assertDraftQuota, assertSubmissionQuota, lockMemberDrafts } from '../quotas.server.ts';
 import { recordOf } from '../records.server.ts';
-import { findProhibitedTerm, sanitizeContent } from './in-thread.server.ts';
+import { findProhibitedTerm, sanitizeContent } from './check-in-worker.server.ts';
 import { recordStep } from './steps.server.ts';
-import { loadTerms } from './terms-kept.server.ts';
+import { loadTerms } from './cached-terms.server.ts';
 
 /** A proposed part. */
 export interface ProposedPart {

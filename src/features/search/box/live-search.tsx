@@ -3,7 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { searchHistory } from '../face/history.ts';
 import { cutKeyword } from '../rules.ts';
 import { Suggestions } from './suggestions.tsx';
-import { PathForm } from './two-ends.tsx';
+import { PathForm } from './path-form.tsx';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 
 interface Props {

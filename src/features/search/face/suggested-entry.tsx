@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import type { Suggestion } from '../contract.ts';
-import { HighlightedText } from './marked.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 
 /** An entry as one suggestion: its name, the matched one if different, and its years, or else its description. */
 export function SuggestedEntry({ entry }: { entry: Suggestion }) {

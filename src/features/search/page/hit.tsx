@@ -2,9 +2,9 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { creationKindNames } from '../../../rules/search-types.ts';
 import { languageName, languageTag, type Language } from '../../../rules/languages.ts';
-import { ResponsivePicture } from '../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { Hit } from '../contract.ts';
-import { HighlightedText } from '../face/marked.tsx';
+import { HighlightedText } from '../face/highlighted-text.tsx';
 
 /** A search result: its name, kind and time, the other name that matched, and the excerpt of the text. */
 export function SearchHit({ hit }: { hit: Hit }) {

@@ -2,7 +2,7 @@ import { Island } from '../../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
-import { OfflineSettings } from './keeping.tsx';
+import { OfflineSettings } from './offline-settings.tsx';
 import './app.css';
 
 export const loader = ({ language, origin, t }: PageRequest) => ({

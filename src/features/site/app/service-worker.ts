@@ -3,7 +3,7 @@
  * because it is one file. Pages are fetched from the network if there is one; calls, and everything sent to a single
  * member, are never stored.
  */
-import type { StoredPage, OfflineMessage } from './kept.ts';
+import type { StoredPage, OfflineMessage } from './offline-messages.ts';
 
 /** Worker types that TypeScript lacks here. */
 interface ExtendableEvent extends Event {

@@ -7,7 +7,7 @@ import type { Comment, deleteComment, editComment, hideComment, sendLike } from 
 import { Glyph } from '../face/glyph.tsx';
 import { requireSignIn } from '../face/state.ts';
 import { Composer } from './composer.tsx';
-import { CommentHeader, CommentText } from './comment-words.tsx';
+import { CommentHeader, CommentText } from './comment-text.tsx';
 import { HideDialog } from './hide-dialog.tsx';
 
 const ReportDialog = lazy(async () => ({

@@ -5,7 +5,7 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import '../../../ui/form/form.css';
 import { openAccountDialog } from '../../accounts/face/account-dialog-request.ts';
-import { isSignedIn } from '../../accounts/face/account-marks.ts';
+import { isSignedIn } from '../../accounts/face/sign-in-state.ts';
 import { useCurrentMember } from '../../accounts/face/current-member.ts';
 import type { Anchor, comments, sendComment, Thread } from '../contract.ts';
 import { changeState, useSocialState, type Subject } from '../face/state.ts';

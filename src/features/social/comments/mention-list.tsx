@@ -6,7 +6,7 @@ import '../../../ui/suggestions.css';
 import type { getSuggestion } from '../../search/contract.ts';
 import type { membersNamed } from '../contract.ts';
 import type { Subject } from '../face/state.ts';
-import { findMentionInput, withMention, type MentionInput } from './being-mentioned.ts';
+import { findMentionInput, withMention, type MentionInput } from './mention-input.ts';
 
 /** The subject of the conversation: its participants are suggested first. */
 export const AboutContext = createContext<Subject | null>(null);

@@ -13,10 +13,10 @@ import { notify } from '../../messages/face/notify.server.ts';
 import type * as contract from '../contract.ts';
 import { isEditable, toThingType, type TargetType, type SocialType } from '../rules.ts';
 import { requireTarget } from '../target.server.ts';
-import { messageValuesOf, ownerOf } from '../telling.server.ts';
+import { messageValuesOf, ownerOf } from '../notify-owner.server.ts';
 import { toPlainText, type StoredPiece } from './pieces.ts';
 import { loadComments } from './read.server.ts';
-import { isNewcomer, parseCommentText } from './words.server.ts';
+import { isNewcomer, parseCommentText } from './comment-text.server.ts';
 
 const now = sql<Date>`now()`;
 /** Length of the quote in a notification, in characters. */

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { openAccountDialog } from '../../accounts/face/account-dialog-request.ts';
-import { isSignedIn } from '../../accounts/face/account-marks.ts';
+import { isSignedIn } from '../../accounts/face/sign-in-state.ts';
 import { useCurrentMember } from '../../accounts/face/current-member.ts';
 import type { sendFavour, sendLike, sendWatch, socialState } from '../contract.ts';
 import type { SocialType, WatchFrequency } from '../rules.ts';

@@ -8,8 +8,8 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import type { makeWatchFeed, sendWatch, watched } from '../contract.ts';
 import { watchedHash, watchFrequencies, type WatchFrequency } from '../rules.ts';
-import { CopyField } from '../share/copied.tsx';
-import { frequencyKeys } from '../watching/manner-keys.ts';
+import { CopyField } from '../share/copy-field.tsx';
+import { frequencyKeys } from '../watching/frequency-keys.ts';
 import { PushSwitch } from '../watching/push-switch.tsx';
 import './lists.css';
 

@@ -4,7 +4,7 @@ import { fail } from '../../../rules/errors.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { CommentHeader, CommentText } from '../comments/comment-words.tsx';
+import { CommentHeader, CommentText } from '../comments/comment-text.tsx';
 import { comments, replies, type Comment } from '../contract.ts';
 import { commentOrders, commentsPageAddress, isSocialType, type SocialType } from '../rules.ts';
 import '../../../ui/form/form.css';

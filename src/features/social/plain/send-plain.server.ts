@@ -18,7 +18,7 @@ interface PlainCommentOptions {
   contextOf(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<Omit<Context, 'cacheTags'>>;
   languageOf(request: FastifyRequest): Promise<Language>;
   originOf(request: FastifyRequest): string;
-  sayError(error: ErrorName, language: Language, values: Values): string;
+  formatError(error: ErrorName, language: Language, values: Values): string;
 }
 
 /**
@@ -49,7 +49,7 @@ export function mountPlainComments(app: FastifyInstance, house: PlainCommentOpti
       } catch (error) {
         const { failure, isKnown } = asFailure(error);
         if (!isKnown) request.log.error(error);
-        const why = house.sayError(failure.errorName, language, failure.details as Values);
+        const why = house.formatError(failure.errorName, language, failure.details as Values);
         return reply
           .code(httpStatusOf(failure.errorName))
           .headers({ 'cache-control': 'no-store', 'content-security-policy': securityPolicy() })

@@ -5,7 +5,7 @@ import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import type { SocialType } from '../rules.ts';
-import { CopyField } from './copied.tsx';
+import { CopyField } from './copy-field.tsx';
 
 /** The current address, without parameters that lead to a comment. */
 function shownAddress(): string {

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { createReviewFixture, type Person } from '../../../../tests/desk.ts';
+import { createReviewFixture, type Person } from '../../../../tests/review-fixture.ts';
 import { closeSession } from '../../../kit/calls/session.server.ts';
 import type { JobContext } from '../../../kit/jobs/job.server.ts';
 import * as social from '../contract.ts';
 import { pushJob } from './push.server.ts';
-import { dailyDigestJob, notifyWatchersJob } from './tell-watchers.server.ts';
+import { dailyDigestJob, notifyWatchersJob } from './notify-watchers.server.ts';
 
 /** A browser with an endpoint at a push service, which decrypts its messages. Source: RFC 8291, section 3. */
 function aBrowser(service: string) {

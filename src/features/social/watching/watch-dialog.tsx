@@ -2,7 +2,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { setWatch, useSocialState, type Subject } from '../face/state.ts';
 import { watchFrequencies } from '../rules.ts';
-import { frequencyKeys } from './manner-keys.ts';
+import { frequencyKeys } from './frequency-keys.ts';
 
 /** Chooses whether and how often the member is notified of changes; each choice is saved at once. */
 export function WatchDialog({ subject, onClose }: { subject: Subject; onClose(): void }) {

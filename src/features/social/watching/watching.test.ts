@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../../tests/desk.ts';
+import { createReviewFixture } from '../../../../tests/review-fixture.ts';
 import { openDatabase } from '../../../../tests/world.ts';
 import { createDrivers } from '../../../kit/drivers.server.ts';
 import { migrate, migrationsIn } from '../../../kit/database/migrations.server.ts';
@@ -12,7 +12,7 @@ import { messagePanel } from '../../messages/contract.ts';
 import { closeReport, hideReported, report, reports } from '../../review/contract.ts';
 import * as social from '../contract.ts';
 import { renderWatchFeed } from './feed.server.ts';
-import { dailyDigestJob, notifyWatchersJob } from './tell-watchers.server.ts';
+import { dailyDigestJob, notifyWatchersJob } from './notify-watchers.server.ts';
 
 const about = { id: 'augustus', type: 'item' } as const;
 

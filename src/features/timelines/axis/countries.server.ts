@@ -10,7 +10,7 @@ import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { toAxisEvents, type EventRow } from '../face/axis-events.server.ts';
-import { selectMembershipIds } from '../belonging.server.ts';
+import { selectMembershipIds } from '../linked-subjects.server.ts';
 import { cellOf, noFilter, readCellId, spanOfCells, type Cell } from './cells.server.ts';
 import { toClusters, type CellCount } from './clusters.server.ts';
 import { periods, type Axis, type countries, type countryArticles, type Period } from '../contract.ts';

@@ -11,7 +11,7 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Translate } from '../../../kit/texts.ts';
 import { parseSpan } from './axis.server.ts';
 import { toAxisEvents, eventColumns, mergeEventTwins, type EventRow } from '../face/axis-events.server.ts';
-import { selectMembershipIds, selectLinkedIds } from '../belonging.server.ts';
+import { selectMembershipIds, selectLinkedIds } from '../linked-subjects.server.ts';
 import { anyRegions } from './cells.server.ts';
 import type { Lifeline, lineOfEntry, ListedTimeline, timeline } from '../contract.ts';
 import { mergedEventsOf } from '../face/events-of-subject.server.ts';

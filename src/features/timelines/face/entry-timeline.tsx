@@ -14,7 +14,7 @@ type LoadedAxis = Awaited<ReturnType<typeof loadAxis>>;
 async function loadAxis(id: string, events: readonly ListedEvent[], isWhole: boolean, language: Language) {
   const [{ EntryTimeline, moveCursor }, allEvents] = await Promise.all([
     import('../stage/timeline-of-entry.tsx'),
-    isWhole ? events : import('../stage/whole-timeline.ts').then(({ loadTimeline }) => loadTimeline(id, language)),
+    isWhole ? events : import('../stage/load-timeline.ts').then(({ loadTimeline }) => loadTimeline(id, language)),
   ]);
   return { EntryTimeline, moveCursor, events: allEvents };
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { anyOf } from '../../../kit/database/prepared.server.ts';
 import { timeColumns, timeOf } from '../../../kit/database/time-columns.ts';
-import { memoizePerRequest } from '../../../kit/database/reading.server.ts';
+import { memoizePerRequest } from '../../../kit/database/request-cache.server.ts';
 import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { stripBins, stripExtent } from '../../../rules/time/strip-extent.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { localizeCitation } from '../../../rules/citations.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { memoizePerRequest } from '../../../kit/database/reading.server.ts';
+import { memoizePerRequest } from '../../../kit/database/request-cache.server.ts';
 import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
 import { selectTranslation, type Language } from '../../../rules/languages.ts';

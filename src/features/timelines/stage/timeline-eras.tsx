@@ -8,7 +8,7 @@ import { bounds, readHistoricalTime } from '../../../rules/time/historical-time.
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { moveCursor } from '../../../ui/cursor.ts';
 import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';
-import { loadEras } from '../../../ui/year/known-eras.ts';
+import { loadEras } from '../../../ui/year/load-eras.ts';
 import { Drawer } from '../../../ui/stage-frame/toolbar.tsx';
 import { spanOfRecord } from '../face/axis-span.ts';
 

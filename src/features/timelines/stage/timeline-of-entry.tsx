@@ -4,7 +4,7 @@ import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
-import { copyToNewGroup } from '../../../ui/make-own.ts';
+import { copyToNewGroup } from '../../../ui/copy-to-group.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { roomForLabels } from '../../../ui/time-axis/labels.ts';
 import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';

@@ -10,7 +10,7 @@ import type { Years } from '../../../ui/year/year-scale.ts';
 import { YearSlider } from '../../../ui/year/year-slider.tsx';
 import { borderQueries, prefetchBorders } from './map-queries.ts';
 import { BorderCard } from '../world/border-card.tsx';
-import { PlaceHistoryPanel } from '../world/here-panel.tsx';
+import { PlaceHistoryPanel } from '../world/place-history-panel.tsx';
 import { cursorFor, type TimeSelection } from './time-selection.ts';
 import '../../../ui/map-canvas/map-frame.css';
 import './map-stage.css';

@@ -13,7 +13,7 @@ import { useLazy } from '../../../ui/use-lazy.ts';
 import { middleOf } from '../face/sketch-shapes.ts';
 import { timeSelectionOf, yearsOf } from '../face/time-selection.ts';
 import type { PublishedMapScript } from './contract.ts';
-import { asGeoJson, toOverlay, existsIn } from '../face/scripts/laid.ts';
+import { asGeoJson, toOverlay, existsIn } from '../face/scripts/overlay.ts';
 import { layersOf, type MapScript, type MapShape } from '../face/scripts/rules.ts';
 import '../world/world-timemap.css';
 

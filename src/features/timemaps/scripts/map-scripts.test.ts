@@ -1,6 +1,6 @@
 import { searchAll } from '../../search/contract.ts';
 import { expect, test } from 'vitest';
-import { createReviewFixture } from '../../../../tests/desk.ts';
+import { createReviewFixture } from '../../../../tests/review-fixture.ts';
 import { createVisitor } from '../../../../tests/visitor.ts';
 import { openSession } from '../../../kit/calls/session.server.ts';
 import * as limits from '../../../rules/limits.ts';

@@ -4,7 +4,7 @@ import { toPlainText } from '../../../rules/safe-html.ts';
 import { publishPictures } from '../../media/face/publish-pictures.server.ts';
 import { compareFields } from '../../revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely } from '../../revisions/face/compare.server.ts';
-import { publishUserContent, withdrawUserContent } from '../../revisions/face/own/own-work.server.ts';
+import { publishUserContent, withdrawUserContent } from '../../revisions/face/own/user-content.server.ts';
 import { part } from '../../../kit/registry/part.server.ts';
 import { sourcesOf, withSafeSource } from '../../revisions/face/safe-source.server.ts';
 import { checkMapScript, withValidShape } from './check-map-script.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '../../../kit/calls/endpoint.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { loadTopic } from '../gather.ts';
+import { loadTopic } from '../load-topic.ts';
 
 /** The entries and books that a topic's page shows. */
 export async function findThingsOfTopic(

@@ -5,7 +5,7 @@ import { notify } from '../../../ui/notices.tsx';
 import type { addStop } from '../contract.ts';
 import { readViewAddress } from '../rules.ts';
 import { Failure } from '../../../rules/errors.ts';
-import { endCapture, saveTourInProgress, type TourInProgress } from './made-tour.ts';
+import { endCapture, saveTourInProgress, type TourInProgress } from './tour-in-progress.ts';
 import './capture-bar.css';
 
 const addStopRoute = byRoute<typeof addStop>('POST /data/tour/stop', concurrent);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { captureEndedEvent, isMakingTour, readTourInProgress, type TourInProgress } from './made-tour.ts';
+import { captureEndedEvent, isMakingTour, readTourInProgress, type TourInProgress } from './tour-in-progress.ts';
 
 const CaptureBar = lazy(async () => ({ default: (await import('./capture-bar.tsx')).CaptureBar }));
 

@@ -5,7 +5,7 @@ import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { fileName, downloadFile } from '../../../ui/download.ts';
-import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
 import { setCurrentMember } from '../../accounts/face/current-member.ts';
 import type { deleteAccount, exportData } from '../contract.ts';
 

@@ -7,7 +7,7 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
-import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
 import type {
   addPasskey,
   Passkey,

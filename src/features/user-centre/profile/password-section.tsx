@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { addPassword, changePassword, UserInfo } from '../../accounts/contract.ts';
-import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
 import { useForm, type FormState, type FieldName } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';

@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
 import type { saveUserInfo, UserInfo } from '../../accounts/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';

@@ -6,9 +6,9 @@ import { useText } from '../../../kit/reader.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { withConfirmedIdentity } from '../../accounts/face/confirmed-identity.ts';
+import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
 import { loadCurrentMember } from '../../accounts/face/current-member.ts';
-import { retryWithPasskey } from '../../accounts/face/show-passkey.ts';
+import { retryWithPasskey } from '../../accounts/face/passkey-sign-in.ts';
 import type {
   removeSecondFactor,
   renewCodes,
@@ -16,7 +16,7 @@ import type {
   startApp,
   usePasskeys,
 } from '../../accounts/second-factor/contract.ts';
-import { SecurityRow } from '../profile/safe-row.tsx';
+import { SecurityRow } from '../profile/security-row.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import './second-factor.css';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import '../../../books/face/segment-words.css';
-import { getCaretOffset, offsetFromPoint, findAtoms } from './letter-at.ts';
+import { getCaretOffset, offsetFromPoint, findAtoms } from './caret-offset.ts';
 import type { LiveFieldProps } from './live-field.tsx';
 import { sanitizeSegment } from './segment-doc.ts';
 

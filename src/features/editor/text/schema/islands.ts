@@ -1,5 +1,5 @@
 import { Node, type NodeViewRenderer } from '@tiptap/core';
-import { maskAttributes, preservedAttributesOf } from './kept.ts';
+import { maskAttributes, preservedAttributesOf } from './preserved-attributes.ts';
 
 /** Takes precedence over the rules of paragraphs and marks, which match the same elements by name only. */
 const highPriority = { priority: 60 };

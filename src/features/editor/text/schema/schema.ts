@@ -5,7 +5,7 @@ import { Plugin, type EditorState } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Figure } from './figure.ts';
 import { InlineIsland, parseInert, Island, Note, Ruby } from './islands.ts';
-import { maskPrefix, preserveAttributes } from './kept.ts';
+import { maskPrefix, preserveAttributes } from './preserved-attributes.ts';
 import { marks } from './marks.ts';
 import { disabledExtensions } from './words-kit.ts';
 import { titleAttribute } from '../paste/wikipedia-title.ts';

@@ -3,7 +3,7 @@ import { useReader } from '../../../../kit/reader.tsx';
 import { licenceName, licenceUrl } from '../../../../rules/licences.ts';
 import { readPictureAddress } from '../../../../rules/picture-address.ts';
 import { formatFileSize } from '../../../../rules/text/file-size.ts';
-import { ResponsivePicture } from '../../../../ui/shown-picture.tsx';
+import { ResponsivePicture } from '../../../../ui/responsive-picture.tsx';
 import type { ComparedPicture, Difference } from '../../../../rules/revisions/difference.ts';
 import { SourceValue } from '../values.tsx';
 

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../kit/database/database.server.ts';
+import type { MediaStore } from '../../../kit/pictures/media-store.server.ts';
+import { pictureAddress } from '../../../rules/picture-address.ts';
+import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
+import { latestPublished } from '../../revisions/face/submit.server.ts';
+import { Gallery } from '../face/gallery-rules.ts';
+import { murmurHash } from '../murmur-hash.ts';
+import { preparePicture, savePicture } from '../pictures.server.ts';
+import type { ImageRow } from '../queries.server.ts';
+import type { DrawnPlate } from './plate-messages.ts';
+
+/** Author and origin of content that belongs to the built-in world. */
+const builtInWorld = { authorId: 'import-world', originId: 'world' } as const;
+
+interface SavedPlate {
+  plate: DrawnPlate;
+  image: ImageRow;
+}
+
+/**
+ * Adds plates to the gallery of a subject, as an import would: after the existing pictures; a redrawn plate replaces
+ * its earlier version. A plate that a member removed stays removed. Idempotent.
+ */
+export async function importPlates(
+  db: Database,
+  media: MediaStore,
+  subjectId: string,
+  plates: readonly DrawnPlate[],
+): Promise<void> {
+  const isHere = await db.selectFrom('subject').where('id', '=', subjectId).select('id').executeTakeFirst();
+  if (!isHere) return;
+  const saved: SavedPlate[] = [];
+  for (const plate of plates) saved.push({ plate, image: await storePlate(db, media, subjectId, plate) });
+  await db.transaction().execute((tx) => addToGallery(tx, subjectId, saved));
+}
+
+async function storePlate(db: Database, media: MediaStore, subjectId: string, plate: DrawnPlate): Promise<ImageRow> {
+  const { picture, key, title, description, tags, source } = plate;
+  const prepared = await preparePicture(picture);
+  return savePicture(db, media, builtInWorld.authorId, prepared, {
+    thingId: subjectId,
+    title,
+    description,
+    tags,
+    author: 'Stele',
+    licence: 'CC0-1.0',
+    source,
+    name: `${key.replaceAll('/', '-')}.png`,
+    size: picture.length,
+    format: prepared.format,
+    murmurHash: murmurHash(picture),
+  });
+}
+
+async function addToGallery(tx: Database, subjectId: string, saved: readonly SavedPlate[]): Promise<void> {
+  const keys = saved.map(({ plate }) => plate.key);
+  const before = await tx.selectFrom('plate').where('key', 'in', keys).selectAll().execute();
+  const platesByKey = new Map(before.map((row) => [row.key, row]));
+  const newest = await latestPublished(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
+  let images = Gallery.parse(newest?.content ?? { images: [] }).images;
+  const hung: SavedPlate[] = [];
+  for (const savedPlate of saved) {
+    const { plate, image } = savedPlate;
+    const newImage = { id: image.id, url: pictureAddress(image), caption: null };
+    const old = platesByKey.get(plate.key);
+    if (old && !images.some(({ id }) => id === old.imageId)) continue;
+    images = old
+      ? images.map((hungImage) => (hungImage.id === old.imageId ? newImage : hungImage))
+      : [...images, newImage];
+    hung.push(savedPlate);
+  }
+  const proposals: Proposal[] = hung.flatMap(({ plate: { regions }, image }): Proposal[] =>
+    regions.length ? [{ module: 'regions', thingId: image.id, language: null, content: { regions } }] : [],
+  );
+  if (hung.length)
+    await publishAtOnce(
+      tx,
+      [{ module: 'gallery', thingId: subjectId, language: null, content: { images } }, ...proposals],
+      builtInWorld,
+    );
+  const isHung = new Set(hung.map(({ plate }) => plate.key));
+  for (const { plate, image } of saved) {
+    const row = { key: plate.key, hash: plate.hash, imageId: isHung.has(plate.key) ? image.id : null };
+    await tx
+      .insertInto('plate')
+      .values(row)
+      .onConflict((oc) => oc.column('key').doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** The digest of the sources from which all plates were last drawn, and the hash of each plate. */
+export async function loadPlateHashes(
+  db: Database,
+): Promise<{ sources: string | null; hashes: Record<string, string> }> {
+  const [drawn, rows] = await Promise.all([
+    db.selectFrom('platesDrawn').select('sources').executeTakeFirst(),
+    db.selectFrom('plate').select(['key', 'hash']).execute(),
+  ]);
+  return { sources: drawn?.sources ?? null, hashes: Object.fromEntries(rows.map(({ key, hash }) => [key, hash])) };
+}
+
+export const saveSourcesDigest = (db: Database, sources: string) =>
+  sql`insert into plates_drawn (sources) values (${sources}) on conflict (one) do update set sources = excluded.sources`.execute(
+    db,
+  );

@@ -1,0 +1,31 @@
+import { useId, useRef } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { notify } from '../../../ui/notices.tsx';
+import './copy-field.css';
+
+/** A text with a copy button; if copying is not allowed, the text is selected. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  const { t } = useReader();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const copy = () =>
+    void navigator.clipboard?.writeText(value).then(
+      () => notify(t('share.copied'), { ms: limits.toastMs.short }),
+      () => {
+        field.current!.select();
+        notify(t('share.copyFailed'));
+      },
+    );
+  return (
+    <div className="field copied">
+      <label htmlFor={id}>{label}</label>
+      <div className="together">
+        <input ref={field} id={id} readOnly value={value} onFocus={({ target }) => target.select()} />
+        <button type="button" className="button" onClick={copy}>
+          {t('share.copy')}
+        </button>
+      </div>
+    </div>
+  );
+}
