@@ -9,14 +9,14 @@ export default {
     'src/features/social/watching/push-worker.ts',
     '{bench/pages,src/features}/**/*-page.tsx',
     // Started as threads or processes of their own, by their path.
-    'bench/{bare-fastify,install-peers,load-generator,path-contestant,peer,tiles-alone}.ts',
+    'bench/{bare-fastify,install-peers,load-generator,path-contestant,peer,tile-cutting-baseline}.ts',
     'src/features/relations/graph/worker.server.ts',
     'src/check-thread.server.ts',
-    'src/kit/building/{compress-assets,cut-serif}.ts',
+    'src/kit/building/{compress-assets,subset-serif}.ts',
     'src/kit/pictures/picture-decoder.server.ts',
     'importers/{limited-import,watch-place}.ts',
     'world/plates/draw.ts',
-    'tests/{built-patterns,dying-reviewer,endless}.ts',
+    'tests/{built-patterns,killed-reviewer,worker-tasks}.ts',
     'tests/process/shifted-clock.ts',
     'tests/browser/saved-input-form.tsx',
     // Read by the folder.

@@ -58,7 +58,7 @@ test('security M6 no GET writes anything except those listed, according to the c
   expect(lines.sort()).toEqual(Object.keys(writingGets).sort());
   const doors = {
     mountRandomPair: 'src/features/relations/paths/random-pair.server.ts',
-    mountForMachines: 'src/features/entries/machine-endpoints.server.ts',
+    mountMachineEndpoints: 'src/features/entries/machine-endpoints.server.ts',
     mountLanguageSwitch: 'src/features/entries/language-switch.server.ts',
     mountWatchFeed: 'src/features/social/watching/feed.server.ts',
     mountPages: 'src/kit/pages/pages.server.ts',

@@ -8,7 +8,7 @@ const source = (file: string) => readFileSync(file, 'utf8');
 /** The islands of all manifests: name, texts, file, component. */
 const islands = globSync(['src/features/*/feature.ts', 'bench/pages/feature.ts']).flatMap((manifest) => {
   const line =
-    /^ {4}'?([\w-]+)'?: (?:workCode\(|code\(\s*(\[[^\]]*\]),)\s*\(\) =>\s*import\('([^']+)'\)\.then\(\(\{ (\w+) \}\) => \w+\)/gm;
+    /^ {4}'?([\w-]+)'?: (?:workspaceCode\(|islandCode\(\s*(\[[^\]]*\]),)\s*\(\) =>\s*import\('([^']+)'\)\.then\(\(\{ (\w+) \}\) => \w+\)/gm;
   return [...source(manifest).matchAll(line)].map(([, name, texts, file, component]) => ({
     name: name!,
     texts: texts ? [...texts.matchAll(/'(\w+)'/g)].map(([, set]) => set!) : ['all'],

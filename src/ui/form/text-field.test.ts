@@ -11,7 +11,7 @@ const fields = globSync('src/**/*.tsx').flatMap((file) =>
   })),
 );
 /** Fields limited by columns, whose server counts columns or allows twice as many characters. */
-const measuredInColumns = ['limits.defaultTextLength', 'longest.name', 'longest.summary', '127', '500', '6'];
+const measuredInColumns = ['limits.defaultTextLength', 'maxLengths.name', 'maxLengths.summary', '127', '500', '6'];
 
 test('V02 V14 a field is limited in characters, as its server and its counter count, or in columns, as its server measures', () => {
   expect(fields.length).toBeGreaterThan(40);
@@ -24,7 +24,7 @@ test('V02 V14 a field is limited in characters, as its server and its counter co
 test('V02 a counter uses the limit of its field', () => {
   for (const file of globSync('src/**/*.tsx')) {
     const source = readFileSync(file, 'utf8');
-    for (const [, counted] of source.matchAll(/<Counter\b[^>]*?most=\{([^{}]*)\}/g))
+    for (const [, counted] of source.matchAll(/<Counter\b[^>]*?maxLength=\{([^{}]*)\}/g))
       expect
         .soft(
           fields.some((field) => field.file === file && field.characters === counted),
