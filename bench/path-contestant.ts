@@ -149,13 +149,13 @@ await serveQuestions(async () => {
   const load = await contestants[entry.name](entry);
   const before = memoryMB();
   const began = performance.now();
-  const { search, graphMB = 0, publishRelation: follow } = await load();
+  const { search, graphMB = 0, publishRelation } = await load();
   const loadSeconds = (performance.now() - began) / 1000;
   return {
     firstMessage: { loadSeconds, memoryMB: memoryMB() - before, graphMB },
     answer: async (request: ContestantMessage) =>
       'follow' in request
-        ? { ms: await follow!(...request.follow) }
+        ? { ms: await publishRelation!(...request.follow) }
         : answerQuestions(search, request.questions, request.mostMs),
   };
 });

@@ -77,7 +77,7 @@ async function runUndo(
 ): Promise<number> {
   // Imported here, because most imports need neither this nor the world.
   const { UnknownOriginError, undoImport } = await import('./undo/undo.ts');
-  const { formatUndoReport: undoInWords } = await import('./format-report.ts');
+  const { formatUndoReport } = await import('./format-report.ts');
   ({ db } = await withUserErrors(openDatabase()));
   const progress = showProgress(undefined);
   const report = await undoImport(db, origin, {
@@ -88,7 +88,7 @@ async function runUndo(
     throw error instanceof UnknownOriginError ? new UserError(error.message, { cause: error }) : error;
   });
   progress.end();
-  console.log(undoInWords(report, { dryRun, stopping: stop.signal.aborted }));
+  console.log(formatUndoReport(report, { dryRun, stopping: stop.signal.aborted }));
   if (reportFile) await withUserErrors(writeFile(reportFile, `${JSON.stringify({ dryRun, ...report }, null, 2)}\n`));
   return stop.signal.aborted ? 130 : 0;
 }

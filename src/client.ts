@@ -18,4 +18,4 @@ listenForCards();
 reportReading();
 // Installing the app implies reading offline; other readers switch it on at /download.
 if (matchMedia('(display-mode: standalone)').matches)
-  void import('./features/site/app/offline-storage.ts').then(({ enableOffline: keepOffline }) => keepOffline());
+  void import('./features/site/app/offline-storage.ts').then(({ enableOffline }) => enableOffline());

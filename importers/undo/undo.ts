@@ -164,9 +164,10 @@ function planPartChanges(parts: readonly Part[]): { withdraw: PassingRevision[];
       gone.push(newest);
       continue;
     }
-    const { toBlank: blank } = requirePart(newest.module),
+    const { toBlank } = requirePart(newest.module),
       content =
-        removeImportedContent(states, blank as Parameters<typeof removeImportedContent>[1]) ?? blank(newest.content);
+        removeImportedContent(states, toBlank as Parameters<typeof removeImportedContent>[1]) ??
+        toBlank(newest.content);
     if (!isDeepStrictEqual(content, newest.content)) publish.push({ ...newest, content });
   }
   return { withdraw: gone, publish };

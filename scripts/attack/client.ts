@@ -37,7 +37,7 @@ interface ClientOptions {
 export function createClient(
   address: string,
   cookie: string | null,
-  { headers = {}, onRateLimited: onLimited }: ClientOptions = {},
+  { headers = {}, onRateLimited }: ClientOptions = {},
 ): Client {
   let session = cookie;
 
@@ -60,10 +60,10 @@ export function createClient(
       const seconds = Number(response.headers.get('retry-after') ?? NaN);
       if (
         (response.status === 429 || response.status === 503) &&
-        (onLimited || seconds <= longestWaitSeconds) &&
+        (onRateLimited || seconds <= longestWaitSeconds) &&
         attempt < 2
       ) {
-        await (onLimited ? onLimited() : wait(seconds * 1000));
+        await (onRateLimited ? onRateLimited() : wait(seconds * 1000));
         continue;
       }
       const renewed = response.headers

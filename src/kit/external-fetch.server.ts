@@ -108,10 +108,10 @@ export async function fetchExternal(
  */
 export async function fetchExternalBytes(
   address: string,
-  { isTrusted, accept, timeoutMs: patienceMs, mostBytes, mostRedirects }: FetchLimits,
+  { isTrusted, accept, timeoutMs, mostBytes, mostRedirects }: FetchLimits,
 ): Promise<{ status: number; body: Buffer }> {
   const trusted = new URL(address).origin,
-    signal = AbortSignal.timeout(patienceMs);
+    signal = AbortSignal.timeout(timeoutMs);
   for (let url = new URL(address), left = mostRedirects; ; left--) {
     const answer = await request(url, isTrusted && url.origin === trusted, { headers: { accept }, signal });
     const {

@@ -4,8 +4,8 @@ import type { ServerFeature } from './registry/feature.server.ts';
 export const kitFeature: ServerFeature = {
   calls: async () => [(await import('./calls/body-encryption.server.ts')).encryptionHandlers],
   async jobs() {
-    const { removeFilesJob: removingFiles } = await import('./pictures/remove-files.server.ts');
-    const { checkFilesJob: checkingFiles } = await import('./pictures/check-files.server.ts');
-    return [removingFiles, checkingFiles];
+    const { removeFilesJob } = await import('./pictures/remove-files.server.ts');
+    const { checkFilesJob } = await import('./pictures/check-files.server.ts');
+    return [removeFilesJob, checkFilesJob];
   },
 };

@@ -5,7 +5,7 @@ export const backupsFeature: ServerFeature = {
   texts: backupsTexts,
   calls: async () => [(await import('./handlers.server.ts')).backups],
   async jobs() {
-    const { runBackupJob: backingUp, scheduleBackupJob: nightlyBackup } = await import('./backup-jobs.server.ts');
-    return [backingUp, nightlyBackup];
+    const { runBackupJob, scheduleBackupJob } = await import('./backup-jobs.server.ts');
+    return [runBackupJob, scheduleBackupJob];
   },
 };

@@ -32,13 +32,13 @@ export const booksFeature: ServerFeature = {
     const { bookWriting } = await import('./writing-handlers.server.ts');
     const { bookSearch } = await import('./search/handlers.server.ts');
     const { bookMentions } = await import('./mentions/handlers.server.ts');
-    const { bookContext: bookBeside } = await import('./context-panel/handlers.server.ts');
-    return [books, bookWriting, bookSearch, bookMentions, bookBeside];
+    const { bookContext } = await import('./context-panel/handlers.server.ts');
+    return [books, bookWriting, bookSearch, bookMentions, bookContext];
   },
   async mount(app, context) {
     const { mountDrawnPages } = await import('./drawn/routes.server.ts');
-    const { mountExports: mountTakeOut } = await import('./export/routes.server.ts');
+    const { mountExports } = await import('./export/routes.server.ts');
     mountDrawnPages(app, context);
-    mountTakeOut(app, context);
+    mountExports(app, context);
   },
 };

@@ -4,10 +4,10 @@ import type { Feature } from '../../kit/registry/feature.ts';
 export const booksFeature: Feature = {
   islands: {
     'mention-desk': islandCode(['site', 'books', 'work'], () =>
-      import('./mentions/mention-review.tsx').then(({ MentionReview: MentionDesk }) => MentionDesk),
+      import('./mentions/mention-review.tsx').then(({ MentionReview }) => MentionReview),
     ),
     'follow-text': islandCode(['site', 'books'], () =>
-      import('./context-panel/mention-highlighter.tsx').then(({ MentionHighlighter: FollowText }) => FollowText),
+      import('./context-panel/mention-highlighter.tsx').then(({ MentionHighlighter }) => MentionHighlighter),
     ),
     'in-book-search': islandCode(['site', 'books'], () =>
       import('./search/page/in-book-search.tsx').then(({ InBookSearch }) => InBookSearch),

@@ -10,12 +10,10 @@ export const editorFeature: Feature = {
       import('./mapscript/edit-map-script-page.tsx').then(({ MapScriptEdit }) => MapScriptEdit),
     ),
     'edit-article': workspaceCode(() =>
-      import('./article/edit-article-page.tsx').then(({ ArticleEdit: ArticleDesk }) => ArticleDesk),
+      import('./article/edit-article-page.tsx').then(({ ArticleEdit }) => ArticleEdit),
     ),
     'edit-tour': workspaceCode(() => import('./tour/edit-tour-page.tsx').then(({ TourEdit }) => TourEdit)),
-    'edit-picture': workspaceCode(() =>
-      import('./picture/picture-page.tsx').then(({ PictureEdit: PictureDesk }) => PictureDesk),
-    ),
+    'edit-picture': workspaceCode(() => import('./picture/picture-page.tsx').then(({ PictureEdit }) => PictureEdit)),
     'edit-group': workspaceCode(() => import('./group/edit-group-page.tsx').then(({ GroupEdit }) => GroupEdit)),
     'new-entry': workspaceCode(() => import('./new-entry/newentry-page.tsx').then(({ BeginEntry }) => BeginEntry)),
   },

@@ -5,21 +5,21 @@ const loadReviewerEdit = () => import('./face/reviewer-edit.tsx');
 
 /** Adds the reviewer's editor to a part, derived from its author's editor. */
 export const withReviewerEditor = (part: PartView): PartView => {
-  const { editor, submissionEditor: mend } = part;
+  const { editor, submissionEditor } = part;
   if (editor)
     return {
       ...part,
       reviewerEditor: async () => {
-        const [{ ReviewerPartEditor: MendPart }, Editor] = await Promise.all([loadReviewerEdit(), editor()]);
-        return (props: ReviewerEditorProps) => <MendPart {...props} Editor={Editor} />;
+        const [{ ReviewerPartEditor }, Editor] = await Promise.all([loadReviewerEdit(), editor()]);
+        return (props: ReviewerEditorProps) => <ReviewerPartEditor {...props} Editor={Editor} />;
       },
     };
-  if (mend)
+  if (submissionEditor)
     return {
       ...part,
       reviewerEditor: async () => {
-        const [{ ReviewerPageEditor: MendApart }, Editor] = await Promise.all([loadReviewerEdit(), mend()]);
-        return (props: ReviewerEditorProps) => <MendApart {...props} Editor={Editor} />;
+        const [{ ReviewerPageEditor }, Editor] = await Promise.all([loadReviewerEdit(), submissionEditor()]);
+        return (props: ReviewerEditorProps) => <ReviewerPageEditor {...props} Editor={Editor} />;
       },
     };
   return part;

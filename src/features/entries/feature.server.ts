@@ -17,9 +17,9 @@ export const entriesFeature: ServerFeature = {
     return [entries, entryWriting];
   },
   async mount(app, context) {
-    const { mountMachineEndpoints: mountForMachines } = await import('./machine-endpoints.server.ts');
+    const { mountMachineEndpoints } = await import('./machine-endpoints.server.ts');
     const { mountLanguageSwitch } = await import('./language-switch.server.ts');
-    mountForMachines(app, context);
+    mountMachineEndpoints(app, context);
     mountLanguageSwitch(app, context);
   },
 };

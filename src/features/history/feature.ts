@@ -3,6 +3,6 @@ import type { Feature } from '../../kit/registry/feature.ts';
 
 export const historyFeature: Feature = {
   islands: {
-    again: workspaceCode(() => import('./buttons.tsx').then(({ RestoreButton: AgainButton }) => AgainButton)),
+    again: workspaceCode(() => import('./buttons.tsx').then(({ RestoreButton }) => RestoreButton)),
   },
 };

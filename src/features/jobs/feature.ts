@@ -3,6 +3,6 @@ import type { Feature } from '../../kit/registry/feature.ts';
 
 export const jobsFeature: Feature = {
   islands: {
-    jobs: workspaceCode(() => import('./jobs-page.tsx').then(({ JobsDashboard: JobsDesk }) => JobsDesk)),
+    jobs: workspaceCode(() => import('./jobs-page.tsx').then(({ JobsDashboard }) => JobsDashboard)),
   },
 };

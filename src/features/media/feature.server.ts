@@ -17,15 +17,15 @@ export const mediaFeature: ServerFeature = {
   async calls() {
     const { media } = await import('./handlers.server.ts');
     const { recordings } = await import('./recordings/handlers.server.ts');
-    const { remoteMedia: foreign } = await import('./remote/handlers.server.ts');
+    const { remoteMedia } = await import('./remote/handlers.server.ts');
     const { galleries } = await import('./gallery/handlers.server.ts');
-    return [media, recordings, foreign, galleries];
+    return [media, recordings, remoteMedia, galleries];
   },
   async jobs() {
-    const { sweepUploadsJob: sweeping } = await import('./pictures.server.ts');
-    const { cutTilesJob: tiling } = await import('./tiles/tiling.server.ts');
-    const { drawPlatesJob: drawing } = await import('./plates/draw-plates.server.ts');
-    return [sweeping, tiling, drawing];
+    const { sweepUploadsJob } = await import('./pictures.server.ts');
+    const { cutTilesJob } = await import('./tiles/tiling.server.ts');
+    const { drawPlatesJob } = await import('./plates/draw-plates.server.ts');
+    return [sweepUploadsJob, cutTilesJob, drawPlatesJob];
   },
   async mount(app, context) {
     const { mountIiif } = await import('./iiif/serve-iiif.server.ts');

@@ -3,6 +3,6 @@ import type { Feature } from '../../kit/registry/feature.ts';
 
 export const mergingFeature: Feature = {
   islands: {
-    merge: workspaceCode(() => import('./merge-page.tsx').then(({ MergeTool: MergeDesk }) => MergeDesk)),
+    merge: workspaceCode(() => import('./merge-page.tsx').then(({ MergeTool }) => MergeTool)),
   },
 };

@@ -3,10 +3,8 @@ import type { Feature } from '../../kit/registry/feature.ts';
 
 export const operationsFeature: Feature = {
   islands: {
-    members: workspaceCode(() =>
-      import('./members/roles-page.tsx').then(({ MembersDashboard: MemberDesk }) => MemberDesk),
-    ),
-    health: workspaceCode(() => import('./health-page.tsx').then(({ HealthDashboard: HealthDesk }) => HealthDesk)),
-    audit: workspaceCode(() => import('./audit-page.tsx').then(({ AuditDashboard: AuditDesk }) => AuditDesk)),
+    members: workspaceCode(() => import('./members/roles-page.tsx').then(({ MembersDashboard }) => MembersDashboard)),
+    health: workspaceCode(() => import('./health-page.tsx').then(({ HealthDashboard }) => HealthDashboard)),
+    audit: workspaceCode(() => import('./audit-page.tsx').then(({ AuditDashboard }) => AuditDashboard)),
   },
 };

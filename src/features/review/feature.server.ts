@@ -10,7 +10,7 @@ export const reviewFeature: ServerFeature = {
   ],
   calls: async () => [(await import('./handlers.server.ts')).review],
   async jobs() {
-    const { publishJob: publishing, publishAtStartJob: publishingAtStart } = await import('./publication.server.ts');
-    return [publishing, publishingAtStart];
+    const { publishJob, publishAtStartJob } = await import('./publication.server.ts');
+    return [publishJob, publishAtStartJob];
   },
 };

@@ -10,6 +10,6 @@ export const reviewFeature: Feature = {
       hasDecisions,
     ),
     report: workspaceCode(() => import('./face/report-button.tsx').then(({ ReportButton }) => ReportButton)),
-    review: workspaceCode(() => import('./review-page.tsx').then(({ ReviewDashboard: ReviewDesk }) => ReviewDesk)),
+    review: workspaceCode(() => import('./review-page.tsx').then(({ ReviewDashboard }) => ReviewDashboard)),
   },
 };

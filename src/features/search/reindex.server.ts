@@ -62,7 +62,7 @@ interface ReindexOptions {
  */
 export async function reindex(
   pool: Database,
-  { onProgress, isStopped: stopped, fromScratch: isFromScratch = false }: ReindexOptions = {},
+  { onProgress, isStopped, fromScratch: isFromScratch = false }: ReindexOptions = {},
 ): Promise<number | null> {
   return pool.connection().execute(async (db) => {
     if (!(await tryReindexLock(db))) return null;
@@ -78,7 +78,7 @@ export async function reindex(
         .executeTakeFirstOrThrow();
       let done = before;
       await setState(db, after);
-      while (!stopped?.()) {
+      while (!isStopped?.()) {
         const batch = (
           await db.selectFrom('thing').where('id', '>', after).orderBy('id').limit(batchSize).select('id').execute()
         ).map(({ id }) => id);

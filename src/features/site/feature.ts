@@ -11,7 +11,7 @@ export const siteFeature: Feature = {
     ),
     notices: islandCode(['site', 'accounts'], () => import('../../ui/notices.tsx').then(({ Notices }) => Notices)),
     keeping: islandCode(['site', 'app'], () =>
-      import('./app/offline-settings.tsx').then(({ OfflineSettings: Keeping }) => Keeping),
+      import('./app/offline-settings.tsx').then(({ OfflineSettings }) => OfflineSettings),
     ),
   },
 };

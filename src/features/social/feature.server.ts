@@ -14,10 +14,9 @@ export const socialFeature: ServerFeature = {
   afterPublication: [notifyWatchers],
   calls: async () => [(await import('./handlers.server.ts')).social],
   async jobs() {
-    const { notifyWatchersJob: tellWatchers, dailyDigestJob: tellDaily } =
-      await import('./watching/notify-watchers.server.ts');
-    const { pushJob: pushing } = await import('./watching/push.server.ts');
-    return [tellWatchers, tellDaily, pushing];
+    const { notifyWatchersJob, dailyDigestJob } = await import('./watching/notify-watchers.server.ts');
+    const { pushJob } = await import('./watching/push.server.ts');
+    return [notifyWatchersJob, dailyDigestJob, pushJob];
   },
   async mount(app, context) {
     const { mountPlainComments } = await import('./plain/send-plain.server.ts');

@@ -7,7 +7,7 @@ export const tasksFeature: ServerFeature = {
   afterPublication: [completeTasks],
   calls: async () => [(await import('./handlers.server.ts')).tasks],
   async jobs() {
-    const { findTasksJob: findingTasks, findFirstTasksJob: findingFirstTasks } = await import('./find-tasks.server.ts');
-    return [findingTasks, findingFirstTasks];
+    const { findTasksJob, findFirstTasksJob } = await import('./find-tasks.server.ts');
+    return [findTasksJob, findFirstTasksJob];
   },
 };

@@ -3,6 +3,6 @@ import type { Feature } from '../../kit/registry/feature.ts';
 
 export const trackingFeature: Feature = {
   islands: {
-    reading: workspaceCode(() => import('./reading-page.tsx').then(({ ReadingDashboard: ReadingDesk }) => ReadingDesk)),
+    reading: workspaceCode(() => import('./reading-page.tsx').then(({ ReadingDashboard }) => ReadingDashboard)),
   },
 };

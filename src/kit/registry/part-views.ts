@@ -60,6 +60,6 @@ export function requirePartView(name: string): PartView {
 
 /** Address of the editor of an entry's part. */
 export function editorAddressOf(itemId: string, name: string): string {
-  const { editorAddress: at, hash } = requirePartView(name);
-  return at ? at(itemId) : `/user/edit?id=${encodeURIComponent(itemId)}${hash}`;
+  const { editorAddress, hash } = requirePartView(name);
+  return editorAddress ? editorAddress(itemId) : `/user/edit?id=${encodeURIComponent(itemId)}${hash}`;
 }

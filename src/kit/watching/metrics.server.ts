@@ -41,21 +41,12 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
  */
 export function mountMetrics(
   app: FastifyInstance,
-  {
-    pool,
-    cache,
-    metrics,
-    health,
-    systemStatus: houseReport,
-    token,
-    isTokenNeeded = false,
-    isEnding = () => false,
-  }: MetricsOptions,
+  { pool, cache, metrics, health, systemStatus, token, isTokenNeeded = false, isEnding = () => false }: MetricsOptions,
 ) {
   const registers = [new Registry()];
   collectDefaultMetrics({ register: registers[0]!, prefix: 'stele_' }); // memory, garbage collection, event-loop delay
   for (const counter of Object.values(counts)) registers[0]!.registerMetric(counter);
-  if (houseReport) registerStatusMetrics(registers[0]!, houseReport);
+  if (systemStatus) registerStatusMetrics(registers[0]!, systemStatus);
   const durations = new Histogram({
     name: 'stele_request_seconds',
     help: 'Time to answer, by kind of address and status',

@@ -87,11 +87,7 @@ export function drawAxis(painter: Painter, scene: Scene): Target[] {
 
 const snapToPixel = (value: number) => Math.round(value) + 0.5;
 
-function drawBands(
-  painter: Painter,
-  { bands, place, stand, look, widthOf: wide }: Scene,
-  x: (second: number) => number,
-) {
+function drawBands(painter: Painter, { bands, place, stand, look, widthOf }: Scene, x: (second: number) => number) {
   const { left, width, bottom } = stand,
     seen = viewOf(place, width - left);
   let nameEnd = left;
@@ -106,18 +102,14 @@ function drawBands(
       if (from >= left) painter.line(snapToPixel(from), 0, snapToPixel(from), bottom, look.ink, 0.12);
       const at = Math.max(from, nameEnd) + bandMargin,
         room = to - at - bandMargin;
-      if (wide(name, look.band) > room) return;
+      if (widthOf(name, look.band) > room) return;
       painter.text(name, at, bandLine, look.band, look.quiet);
-      nameEnd = at + wide(name, look.band) + bandMargin;
+      nameEnd = at + widthOf(name, look.band) + bandMargin;
     });
 }
 
 /** Reign eras, one after the other: how long each lasted, and its name if there is room. */
-function drawEras(
-  painter: Painter,
-  { bands, place, stand, look, widthOf: wide }: Scene,
-  x: (second: number) => number,
-) {
+function drawEras(painter: Painter, { bands, place, stand, look, widthOf }: Scene, x: (second: number) => number) {
   const { left, width } = stand,
     seen = viewOf(place, width - left);
   for (const { name, earliest, latest, isEra } of bands) {
@@ -129,19 +121,19 @@ function drawEras(
       painter.line(snapToPixel(from), eraLine - eraTick, snapToPixel(from), eraLine + eraTick, look.ink, 0.3);
     painter.line(Math.max(from, left), eraLine + eraTick, to, eraLine + eraTick, look.ink, 0.22);
     const at = Math.max(from, left) + bandMargin / 2;
-    if (wide(name, look.era) <= to - at - bandMargin / 2) painter.text(name, at, eraLine, look.era, look.quiet);
+    if (widthOf(name, look.era) <= to - at - bandMargin / 2) painter.text(name, at, eraLine, look.era, look.quiet);
   }
 }
 
 function drawTicks(
   painter: Painter,
-  { stand, place, look, language, today, ages, widthOf: wide }: Scene,
+  { stand, place, look, language, today, ages, widthOf }: Scene,
   x: (second: number) => number,
 ) {
   const { left, width, bottom } = stand,
     plot = width - left,
     view = viewOf(place, plot);
-  const measure = (text: string) => wide(text, look.strongTick);
+  const measure = (text: string) => widthOf(text, look.strongTick);
   // A label may extend into the view from outside.
   const around = { earliest: secondAt(place, plot, -120), latest: secondAt(place, plot, plot + 120) };
   let ticks: Tick[],
@@ -201,11 +193,11 @@ function drawLanes(painter: Painter, { lanes, stand, look }: Scene) {
 }
 
 /** Lane headings above the rows, if there is no room at their left. */
-function drawHeadings(painter: Painter, { lanes, stand, look, widthOf: wide }: Scene) {
+function drawHeadings(painter: Painter, { lanes, stand, look, widthOf }: Scene) {
   lanes.forEach(({ name }, lane) => {
     const y = stand.top + lane * stand.laneHeight + stand.heading / 2;
     if (!name) return;
-    painter.box(0, y - 9, wide(name, look.lane) + 14, 18, look.ground, 0.85);
+    painter.box(0, y - 9, widthOf(name, look.lane) + 14, 18, look.ground, 0.85);
     painter.text(name, 6, y, look.lane, look.quiet);
   });
 }
@@ -216,12 +208,12 @@ const maxReach = 340;
 /** Position of a drawn item; null if outside. */
 function targetOf(
   spot: PlacedItem,
-  { index, place, stand, nameOf, widthOf: wide, look }: Scene,
+  { index, place, stand, nameOf, widthOf, look }: Scene,
   plot: number,
 ): Target | null {
   const reach = (plot / 2 + maxReach) * place.perPixel;
   if (index.earliest[spot.rank]! > place.middle + reach || index.latest[spot.rank]! < place.middle - reach) return null;
-  const nameWidth = spot.isNamed ? wide(nameOf(spot.rank), look.name) : 0;
+  const nameWidth = spot.isNamed ? widthOf(nameOf(spot.rank), look.name) : 0;
   const { left, right, rightWithName } = extentOf(index, spot.rank, spot.shape, place.perPixel, nameWidth);
   const shift = stand.left + plot / 2 - place.middle / place.perPixel;
   const from = left + shift,

@@ -14,7 +14,7 @@ interface VisibleRange {
 
 /** Draws one item by its shape, notes and state. */
 export function drawItem(painter: Painter, scene: Scene, spot: PlacedItem, target: Target, seen: VisibleRange): void {
-  const { index, look, place, selectedId, walked, pointed, nameOf, widthOf: wide } = scene,
+  const { index, look, place, selectedId, walked, pointed, nameOf, widthOf } = scene,
     { rank, shape } = spot,
     item = index.items[rank]!;
   const isChosen = item.id === selectedId,
@@ -22,7 +22,7 @@ export function drawItem(painter: Painter, scene: Scene, spot: PlacedItem, targe
     isPointed = item.id === pointed;
   const hue = look.hue(item.hue),
     name = spot.isNamed ? nameOf(rank) : '',
-    nameWidth = name ? wide(name, look.name) : 0;
+    nameWidth = name ? widthOf(name, look.name) : 0;
   const extent = extentOf(index, rank, shape, place.perPixel, nameWidth);
   const shift = target.x - extent.left,
     before = item.startNote === 'before' ? axisSizes.open : 0;

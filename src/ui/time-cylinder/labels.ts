@@ -67,7 +67,7 @@ export function placeLabels({
   lands,
   year,
   language,
-  widthOf: wide,
+  widthOf,
   maxNames,
 }: LabelRequest): CylinderLabel[] {
   const taken: Box[] = [];
@@ -77,7 +77,7 @@ export function placeLabels({
   const atYear = (labelYear: number, as: 'year' | 'cursor'): LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>> => {
     const y = heightOf(view, secondOfYear(labelYear)),
       text = shortYear(labelYear, language),
-      long = wide(text, as);
+      long = widthOf(text, as);
     const left = pointOnSurface(lens, -limit, y),
       right = pointOnSurface(lens, limit, y);
     return {
@@ -97,14 +97,14 @@ export function placeLabels({
   return [
     ...set(year !== null && inView(year) ? [atYear(year, 'cursor')] : []),
     ...set(visibleRingYears(lens, view).map((ringYear) => atYear(ringYear, 'year'))),
-    ...set(landCandidates(lens, view, lands, wide)),
+    ...set(landCandidates(lens, view, lands, widthOf)),
     ...set(
       nameCandidates(
         lens,
         view,
         items.filter(({ id }) => lit.has(id)),
         'lit',
-        wide,
+        widthOf,
       ),
     ),
     ...set(
@@ -113,7 +113,7 @@ export function placeLabels({
         view,
         items.filter(({ id }) => !lit.has(id)),
         'name',
-        wide,
+        widthOf,
       ),
       maxNames,
     ),

@@ -10,7 +10,7 @@ export function useEraSuffix(language: Language): EraSuffix | null {
     if (language !== 'zh' && language !== 'jp') return;
     let isCurrent = true;
     void Promise.all([loadEras(), import('../../rules/eras/eras.ts')]).then(
-      ([eras, { createEraSuffix: eraSuffix }]) => isCurrent && setBeside({ write: eraSuffix(eras) }),
+      ([eras, { createEraSuffix }]) => isCurrent && setBeside({ write: createEraSuffix(eras) }),
     );
     return () => {
       isCurrent = false;

@@ -30,7 +30,7 @@ export interface PhoneCode {
 }
 
 /** The fields for a phone number, the captcha before a code is sent, the code, and the countdown until the next one. */
-export function usePhoneCode({ form, ways, assertUsable: mayUse, signedIn = false, previous }: Props): PhoneCode {
+export function usePhoneCode({ form, ways, assertUsable, signedIn = false, previous }: Props): PhoneCode {
   const text = useText();
   const { values, faults, set } = form;
   const code = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function usePhoneCode({ form, ways, assertUsable: mayUse, signedIn = fals
     if (!signedIn && !form.requireFilled('kaptcha')) return;
     void form.run(
       async () => {
-        await mayUse?.(phone);
+        await assertUsable?.(phone);
         const { waitSeconds } = await call(
           byRoute<typeof sendCode>('POST /api/auth/sendMessage'),
           { ...phone, ...(!signedIn && { kaptcha: values.kaptcha }) },

@@ -66,11 +66,8 @@ export function PasswordField({
 }
 
 /** Whether a new password is valid; shows its fault otherwise. */
-export function validateNewPassword(
-  { values, showFault: refuse }: FormState,
-  text: ReturnType<typeof useText>,
-): boolean {
+export function validateNewPassword({ values, showFault }: FormState, text: ReturnType<typeof useText>): boolean {
   const fault = passwordFault(values.password);
-  if (fault) refuse('password', text(values.password ? `error.${fault}` : 'field.missing'));
+  if (fault) showFault('password', text(values.password ? `error.${fault}` : 'field.missing'));
   return !fault;
 }

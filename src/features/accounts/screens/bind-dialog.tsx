@@ -18,10 +18,10 @@ export function BindDialog({ onBound, onClose }: { onBound(): void; onClose(): v
   const text = useText();
   const ways = useSignInMethods(),
     form = useForm();
-  const { fields, phone, ensureCode: ready } = usePhoneCode({ form, ways, signedIn: true });
+  const { fields, phone, ensureCode } = usePhoneCode({ form, ways, signedIn: true });
 
   function bind() {
-    if (!ready()) return;
+    if (!ensureCode()) return;
     void form.run(async () => {
       const given = { ...phone, message: form.values.message };
       setCurrentMember(

@@ -19,11 +19,7 @@ export function RegisterForm({ form, ways, onIn }: FormProps) {
   const text = useText();
   const { values } = form;
   const [step, setStep] = useState<1 | 2>(1);
-  const {
-    fields,
-    phone,
-    ensureCode: ready,
-  } = usePhoneCode({
+  const { fields, phone, ensureCode } = usePhoneCode({
     form,
     ways,
     assertUsable: async (number) => void ((await hasAccount(number)) && fail('phoneTaken')),
@@ -31,7 +27,7 @@ export function RegisterForm({ form, ways, onIn }: FormProps) {
   const invitation = values.invitationCode.trim();
 
   function prove() {
-    if (!ready() || (ways.invitation && !form.requireFilled('invitationCode'))) return;
+    if (!ensureCode() || (ways.invitation && !form.requireFilled('invitationCode'))) return;
     void form.run(async () => {
       if (invitation)
         await call(

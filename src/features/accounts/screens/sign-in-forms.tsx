@@ -29,11 +29,11 @@ export const hasAccount = async (phone: { nationCode: string; mobile: string }) 
 export function CodeForm({ form, ways, onIn, onSecondStep }: FormProps) {
   const text = useText();
   const { values } = form;
-  const { fields, phone, ensureCode: ready } = usePhoneCode({ form, ways });
+  const { fields, phone, ensureCode } = usePhoneCode({ form, ways });
   const [invited, setInvited] = useState(ways.invitation);
 
   function send() {
-    if (!ready()) return;
+    if (!ensureCode()) return;
     void form.run(
       async () => {
         const { userProfile, isNew } = await call(
@@ -129,18 +129,14 @@ export function PasswordForm({ form, onIn, onSecondStep, onForgotten }: FormProp
 /** Resets a forgotten password by a code to the phone. */
 export function ForgottenForm({ form, ways, onIn, onSecondStep, onBack }: FormProps & { onBack(): void }) {
   const text = useText();
-  const {
-    fields,
-    phone,
-    ensureCode: ready,
-  } = usePhoneCode({
+  const { fields, phone, ensureCode } = usePhoneCode({
     form,
     ways,
     assertUsable: async (number) => void ((await hasAccount(number)) || fail('phoneUnknown')),
   });
 
   function send() {
-    if (!ready() || !validateNewPassword(form, text)) return;
+    if (!ensureCode() || !validateNewPassword(form, text)) return;
     void form.run(
       async () => {
         const { userProfile } = await call(

@@ -55,12 +55,12 @@ interface DraftSources<Writing, Content> {
 export function chooseInitialDraft<Writing, Content>({
   copies: [first, ...others],
   draft,
-  startFrom: begin,
+  startFrom,
   content,
   baseIdOf,
 }: DraftSources<Writing, Content>): InitialDraft<Writing, Content> {
   const [version, was] = [draft?.version ?? null, draft?.content ?? null];
-  if (!first) return { writing: begin(draft), draftAt: draft?.at ?? null, version, was, places: [], elsewhere: [] };
+  if (!first) return { writing: startFrom(draft), draftAt: draft?.at ?? null, version, was, places: [], elsewhere: [] };
   const same = (value: Content, other: Content) => canonicalJson(value) === canonicalJson(other);
   const localContent = content(first.value);
   const isHeld = (is: Content) => same(is, localContent) || (draft !== null && same(is, draft.content));

@@ -31,7 +31,7 @@ export function PartForm<Content>({
   draft,
   isSignedIn,
   merged,
-  onContinueRejected: onTakeUp,
+  onContinueRejected,
   className = '',
   isNew = false,
   overviewAddress,
@@ -61,7 +61,7 @@ export function PartForm<Content>({
           <p>{t('write.rejected', { reason: rejected.reason })}</p>
           {!draft.isRejected && draft.draftAt === null && (
             <p>
-              <button type="button" className="button" onClick={() => onTakeUp(rejected.content)}>
+              <button type="button" className="button" onClick={() => onContinueRejected(rejected.content)}>
                 {t('write.rejected.goOn')}
               </button>
             </p>

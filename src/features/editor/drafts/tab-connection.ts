@@ -33,10 +33,7 @@ export interface TabConnection {
 }
 
 /** Connects the tabs of one browser that have `name` open, so that only one of them edits. */
-export function connectTabs(
-  name: string,
-  { tab, onStateChange: onPlace, save, onLeaderClosed: onGone }: TabsOptions,
-): TabConnection {
+export function connectTabs(name: string, { tab, onStateChange, save, onLeaderClosed }: TabsOptions): TabConnection {
   let place: LeaderState = 'asking',
     since = 0,
     isClosed = false;
@@ -46,7 +43,7 @@ export function connectTabs(
   const go = (next: LeaderState) => {
     if (isClosed) return;
     place = next;
-    onPlace(next);
+    onStateChange(next);
   };
   /** Waits for the first message of one of these kinds; null on timeout. */
   const heard = (sorts: readonly Message['is'][], ms: number) =>
@@ -74,7 +71,7 @@ export function connectTabs(
   channel?.addEventListener('message', ({ data }: MessageEvent<Message & { from: string }>) => {
     for (const hear of waiting) hear(data);
     if (data.is === 'writing' && place === 'asking') go('elsewhere');
-    else if (data.is === 'gone' && place !== 'here') onGone();
+    else if (data.is === 'gone' && place !== 'here') onLeaderClosed();
     else if (place !== 'here') return;
     else if (data.is === 'who') post({ is: 'writing', since });
     else if (data.is === 'take') void yields();

@@ -71,11 +71,11 @@ export function useAutosave<Writing, Content>({
   draftId,
   read,
   content,
-  isComplete: isWhole,
+  isComplete,
   toServer,
   reload,
 }: AutosaveOptions<Writing, Content>): Autosave<Content> {
-  const { tab, isWriting, onHandover: beforeYield } = useTabLeaderContext(),
+  const { tab, isWriting, onHandover } = useTabLeaderContext(),
     isCorrection = useReviewerEdit() !== null;
   const [safety, setSafety] = useState<SaveStatus>('untouched');
   const [at, setAt] = useState<number | null>(null);
@@ -134,7 +134,7 @@ export function useAutosave<Writing, Content>({
       if (!saved) return;
       draft.current = { id: saved.revisionId, version: saved.version, was: content(writing) };
       server.current = changeCount;
-      if (changeCount === typed.current && isWhole(writing)) {
+      if (changeCount === typed.current && isComplete(writing)) {
         clearTimeout(rest.current);
         local.current = changeCount;
         deleteLocalDraft(copyKeyOf(key, tab));
@@ -179,12 +179,12 @@ export function useAutosave<Writing, Content>({
   }, []);
   useEffect(
     () =>
-      beforeYield(async () => {
+      onHandover(async () => {
         saveLocally(true);
         await flight.current;
         await saveToServer(true);
       }),
-    [beforeYield],
+    [onHandover],
   );
   // Send a copy that only this browser has to the server; adopt the copy of a closed tab.
   const adopt = useEffectEvent(() => {

@@ -13,7 +13,7 @@ interface Props<Done> {
 }
 
 /** The files of a batch, each with its progress, error and actions. */
-export function UploadRows<Done>({ uploads, renderSimilar: alike, onCancel, onRetry, onClear }: Props<Done>) {
+export function UploadRows<Done>({ uploads, renderSimilar, onCancel, onRetry, onClear }: Props<Done>) {
   const { t } = useReader();
   if (!uploads.length) return null;
   return (
@@ -26,7 +26,7 @@ export function UploadRows<Done>({ uploads, renderSimilar: alike, onCancel, onRe
             onCancel={() => onCancel(upload.key)}
             onRetry={() => onRetry(upload.key)}
           >
-            {upload.state === 'alike' && alike?.(upload)}
+            {upload.state === 'alike' && renderSimilar?.(upload)}
           </UploadRow>
         ))}
       </ul>

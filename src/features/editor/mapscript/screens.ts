@@ -2,5 +2,5 @@
 export const changes = () => import('./map-script-changes.tsx').then(({ mapScriptChanges }) => mapScriptChanges);
 export const submissionEditor = () =>
   Promise.all([import('../own/as-submission-editor.tsx'), import('./edit-map-script.tsx')]).then(
-    ([{ asSubmissionEditor: mendOwn }, { EditMapScript }]) => mendOwn(EditMapScript),
+    ([{ asSubmissionEditor }, { EditMapScript }]) => asSubmissionEditor(EditMapScript),
   );

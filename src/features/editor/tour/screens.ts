@@ -2,5 +2,5 @@
 export const changes = () => import('./tour-changes.tsx').then(({ tourChanges }) => tourChanges);
 export const submissionEditor = () =>
   Promise.all([import('../own/as-submission-editor.tsx'), import('./edit-tour.tsx')]).then(
-    ([{ asSubmissionEditor: mendOwn }, { EditTour }]) => mendOwn(EditTour),
+    ([{ asSubmissionEditor }, { EditTour }]) => asSubmissionEditor(EditTour),
   );

@@ -41,17 +41,10 @@ export function GraphView({
   onTwin(twin: CanvasLink | null): void;
 }) {
   const { language, t } = useReader();
-  const {
-    laid,
-    failed,
-    busy,
-    retry,
-    open,
-    fold,
-    loadNeighbour: bring,
-    place,
-    restart,
-  } = useExploredGraph(center, initialOptions);
+  const { laid, failed, busy, retry, open, fold, loadNeighbour, place, restart } = useExploredGraph(
+    center,
+    initialOptions,
+  );
   const [chosenId, setChosen] = useState<string | null>(null);
   // The year comes from the page's cursor, shared with timeline and map.
   const [rest, setRest] = useState<Omit<Filter, 'year'>>(noFilter);
@@ -85,12 +78,12 @@ export function GraphView({
 
   const show = useCallback(
     async (id: string, called: string) => {
-      if (await bring(id).catch(() => false)) {
+      if (await loadNeighbour(id).catch(() => false)) {
         setChosen(id);
         view.current?.scrollIntoView({ block: 'nearest' });
       } else notify(t('graph.tooFar', { name: called }));
     },
-    [bring, t],
+    [loadNeighbour, t],
   );
   useEffect(() => {
     if (!loaded || !drawable) return onTwin(null);

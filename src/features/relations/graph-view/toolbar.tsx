@@ -33,7 +33,7 @@ export function GraphTools({
   onFit,
   onRestart,
   onSave,
-  onCopy: onOwn,
+  onCopy,
   center,
 }: Props) {
   const text = useText();
@@ -56,7 +56,7 @@ export function GraphTools({
           ))}
         </div>
       </Drawer>
-      <button type="button" className="button" onClick={onOwn}>
+      <button type="button" className="button" onClick={onCopy}>
         {text('graph.makeOwn')}
       </button>
       <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(center)}#/relation`}>

@@ -38,12 +38,7 @@ interface Thread {
  * publications may have been missed, the worker is replaced. A worker whose tail has grown too long keeps answering
  * until its successor is ready; its memory is freed with the thread.
  */
-export function startGraph({
-  databaseUrl,
-  instead,
-  onError: onTrouble = () => {},
-  maxTail: mostTail = quarterOfLinks,
-}: Options) {
+export function startGraph({ databaseUrl, instead, onError = () => {}, maxTail = quarterOfLinks }: Options) {
   let current: Thread | null = null,
     coming: Thread | null = null;
   let questions = 0,
@@ -56,7 +51,7 @@ export function startGraph({
     const worker = new Worker(threadFile, { workerData: { databaseUrl }, execArgv: [], name: 'stele graph' });
     const thread: Thread = (coming = { worker, state: initialState, pendingQuestions: new Map() });
     worker.on('message', (message: WorkerReply) => hear(thread, message));
-    worker.on('error', (error) => onTrouble(String(error)));
+    worker.on('error', (error) => onError(String(error)));
     worker.on('exit', () => {
       if (thread === current || thread === coming) {
         // died unexpectedly
@@ -83,20 +78,20 @@ export function startGraph({
   }
 
   function hear(thread: Thread, message: WorkerReply) {
-    if ('trouble' in message) return onTrouble(message.trouble);
+    if ('trouble' in message) return onError(message.trouble);
     if ('state' in message) {
       thread.state = message.state;
       if (thread === coming) {
         const before = current;
         [current, coming, pauseMs] = [thread, null, firstPauseMs];
         void end(before);
-      } else if (thread === current && !coming && message.state.tail > mostTail(message.state)) begin();
+      } else if (thread === current && !coming && message.state.tail > maxTail(message.state)) begin();
       return;
     }
     const pendingQuestion = thread.pendingQuestions.get(message.answer);
     thread.pendingQuestions.delete(message.answer);
     if ('found' in message) return pendingQuestion?.done(message.found);
-    onTrouble(message.failed);
+    onError(message.failed);
     pendingQuestion?.done(instead.find(pendingQuestion.question));
   }
 

@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** One submission: its author, its changes, and the possible actions. */
-export function SubmissionView({ id, me, back, previous, next, openNext: goOn }: Props) {
+export function SubmissionView({ id, me, back, previous, next, openNext }: Props) {
   const { t } = useReader();
   const { answer, setAnswer, failed, again } = useDetail(id);
   const go = (to: string | undefined) => void (to && (location.hash = submissionHash(to)));
@@ -50,7 +50,7 @@ export function SubmissionView({ id, me, back, previous, next, openNext: goOn }:
     setAnswer((before) => before && { ...before, submission, mine: before.mine || act === 'claim' });
     again();
     // Unless the reviewer has moved on, or wants to see the result of their edit.
-    if (act === 'pass' && submission.state !== 'passed' && location.hash === submissionHash(id)) goOn();
+    if (act === 'pass' && submission.state !== 'passed' && location.hash === submissionHash(id)) openNext();
   }
   const refresh = useEffectEvent(again);
   useEffect(() => subscribe(refresh), []); // undone from the toast, or published

@@ -20,14 +20,14 @@ interface ChangesProps {
 }
 
 /** The fields and items of a difference, rendered by their part. */
-const createChanges = ({ Overview, Field, renderLine: sayLine, items: view }: ChangesView) =>
+const createChanges = ({ Overview, Field, renderLine, items: view }: ChangesView) =>
   function Changes({ difference, language, speaking }: ChangesProps) {
     const { fields, items } = difference;
     return (
       <>
         {Overview && <Overview difference={difference} />}
         {fields.length > 0 && (
-          <FieldTable fields={fields} Field={Field} sayLine={sayLine} language={language} linked={speaking.linked} />
+          <FieldTable fields={fields} Field={Field} sayLine={renderLine} language={language} linked={speaking.linked} />
         )}
         {view && items.length > 0 && <ItemList view={view} items={items} speaking={speaking} />}
       </>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The live search box, loaded on touch: suggestions, history, and the form for a path between two entries. */
-export function LiveSearch({ field, two, onLeavePathForm: onLeaveTwo }: Props) {
+export function LiveSearch({ field, two, onLeavePathForm }: Props) {
   const text = useText();
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function LiveSearch({ field, two, onLeavePathForm: onLeaveTwo }: Props) {
         }}
         onTerm={search}
       />
-      {two && <PathForm onLeave={onLeaveTwo} />}
+      {two && <PathForm onLeave={onLeavePathForm} />}
       <button
         type="button"
         className="close"

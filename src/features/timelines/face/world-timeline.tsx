@@ -29,7 +29,7 @@ interface Props {
 const clusterWidth = 15;
 
 /** The whole encyclopedia on one axis; view, selection and filter are the page's cursor. */
-export function WorldTimeline({ first = null, onVisible: onSeen, bare = false }: Props) {
+export function WorldTimeline({ first = null, onVisible, bare = false }: Props) {
   const { language, t } = useReader();
   const { span, regions, kinds, selectedId } = useCursor();
   const [lanes, setLanes] = useAddressChoice('lanes', readLanes, 'region');
@@ -87,8 +87,8 @@ export function WorldTimeline({ first = null, onVisible: onSeen, bare = false }:
     [states, axis, lanes, language, t],
   );
   useEffect(() => {
-    if (seen) onSeen?.(seen);
-  }, [seen, onSeen]);
+    if (seen) onVisible?.(seen);
+  }, [seen, onVisible]);
 
   const drawnLanes = useMemo(
     () => states?.lanes ?? lanesOf(lanes, items, { regions, kinds }, t),

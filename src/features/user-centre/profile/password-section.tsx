@@ -26,19 +26,19 @@ export function PasswordSection({ member }: { member: UserInfo }) {
   const text = useText();
   const form = useForm();
   const [by, setBy] = useState<ProofMethod>('password');
-  const { values, showFault: refuse } = form;
+  const { values, showFault } = form;
 
   function save() {
     const { oldPassword, password, passwordAgain, message } = values;
     if (member.hasPassword && by === 'password' && !oldPassword)
-      return refuse('oldPassword', text('password.enterOld'));
-    if (member.hasPassword && by === 'phone' && !message.trim()) return refuse('message', text('field.missing'));
-    if (!password) return refuse('password', text('password.enterNew'));
+      return showFault('oldPassword', text('password.enterOld'));
+    if (member.hasPassword && by === 'phone' && !message.trim()) return showFault('message', text('field.missing'));
+    if (!password) return showFault('password', text('password.enterNew'));
     const fault = passwordFault(password);
-    if (fault) return refuse('password', text(`error.${fault}`));
-    if (by === 'password' && password === oldPassword) return refuse('password', text('error.passwordSame'));
-    if (!passwordAgain) return refuse('passwordAgain', text('password.confirmNew'));
-    if (password !== passwordAgain) return refuse('passwordAgain', text('password.inconsistent'));
+    if (fault) return showFault('password', text(`error.${fault}`));
+    if (by === 'password' && password === oldPassword) return showFault('password', text('error.passwordSame'));
+    if (!passwordAgain) return showFault('passwordAgain', text('password.confirmNew'));
+    if (password !== passwordAgain) return showFault('passwordAgain', text('password.inconsistent'));
     void form.run(async () => {
       setCurrentMember(
         member.hasPassword

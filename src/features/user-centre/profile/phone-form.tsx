@@ -19,10 +19,10 @@ export function PhoneForm({
 }) {
   const text = useText();
   const form = useForm();
-  const { fields, phone, ensureCode: ready } = usePhoneCode({ form, ways, signedIn: true, previous: member.phone });
+  const { fields, phone, ensureCode } = usePhoneCode({ form, ways, signedIn: true, previous: member.phone });
 
   function save() {
-    if (!ready()) return;
+    if (!ensureCode()) return;
     const given = { ...phone, message: form.values.message };
     void form.run(async () =>
       onDone(

@@ -286,10 +286,7 @@ const isStream = (payload: unknown): payload is Readable => payload instanceof R
  * wait; does the others when their network has a turn, and charges their cost. Streams (packs, dumps, books) take turns
  * among themselves. Pages that are not in the cache apply the limit themselves.
  */
-export function mountNetworkLimits(
-  app: FastifyInstance,
-  { spend, begin, paceCached, delayRefusal: holdRefusal }: NetworkLimits,
-) {
+export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceCached, delayRefusal }: NetworkLimits) {
   const underWay = new WeakMap<FastifyRequest, StartedWork>();
   const streams = createTurnScheduler({ ...limits.streamTurns.network, share: 1 }),
     allStreams = createTurnScheduler({ ...limits.streamTurns.process, share: 1 });
@@ -301,7 +298,7 @@ export function mountNetworkLimits(
       ? await paceCached(request)
       : await spend(request, config.endpoint ? costOfCall(config.endpoint) : (config.cost ?? 'light'));
     if (!seconds) return;
-    await holdRefusal();
+    await delayRefusal();
     fail('tooManyRequests', { seconds });
   });
   app.addHook('preHandler', async (request, reply) => {
