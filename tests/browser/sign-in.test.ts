@@ -38,7 +38,7 @@ async function askCode(page: Page, { mobile, e164 }: ReturnType<typeof aPhone>):
   await chooseOption(field(page, 'Country or region'), 'CN');
   await field(page, 'Phone number').fill(mobile);
   await button(page, 'Send a code').click();
-  await button(page, 'I cannot see the picture: ask me in words').click();
+  await button(page, 'I cannot see the picture: ask me a question').click();
   await field(page, 'Answer').fill(answerTo(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
   await page.keyboard.press('Enter');
   await page.getByText('The code is on its way').waitFor();
@@ -99,7 +99,7 @@ test('S03 R24 a visitor registers with phone, code, name, password and interests
   await field(page, 'Username').waitFor();
   expect(await focusedLabel(page)).toBe('Username');
   await page.keyboard.type(name);
-  await page.getByText('This username is free').waitFor();
+  await page.getByText('This username is available').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.type('short');
   await page.keyboard.press('Enter');
@@ -186,7 +186,7 @@ test('S03 C01 sign-in by name and password: errors at the fields, encrypted bodi
   await page.keyboard.press('Enter');
   await expect.poll(() => faultOf(page, 'Letters in the picture')).toBe('Please answer the captcha first');
   await page.getByRole('img', { name: 'Picture with four characters' }).waitFor();
-  await button(page, 'I cannot see the picture: ask me in words').click();
+  await button(page, 'I cannot see the picture: ask me a question').click();
   await field(page, 'Answer').fill(answerTo(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()));
   const shownAnew = page.waitForEvent('load');
   await page.keyboard.press('Enter');
@@ -201,7 +201,7 @@ test('S03 a forgotten password is reset by a code; a number without an account i
   const { name } = await aMember({ phone: phone.e164 });
   await page.getByRole('tab', { name: 'Password' }).click();
   await button(page, 'Forgotten your password?').click();
-  await page.getByRole('dialog', { name: 'A new password' }).waitFor();
+  await page.getByRole('dialog', { name: 'New password' }).waitFor();
   await chooseOption(field(page, 'Country or region'), 'CN');
   await field(page, 'Phone number').fill(aPhone().mobile);
   await button(page, 'Send a code').click();
@@ -210,7 +210,7 @@ test('S03 a forgotten password is reset by a code; a number without an account i
   await expect.poll(() => faultOf(page, 'Phone number')).toBe('No account has this phone number');
 
   await field(page, 'Phone number').fill(phone.mobile);
-  await button(page, 'I cannot see the picture: ask me in words').click();
+  await button(page, 'I cannot see the picture: ask me a question').click();
   // writing B20: the question stays after a wrong answer.
   await field(page, 'Answer').fill('no');
   await button(page, 'Send a code').click();
