@@ -101,12 +101,12 @@ test('R10 each part shows its items in a difference: in one line, with its field
 
   const event = { ...time, title: { en: 'Marries Livia' }, place: null, weight: 3, with: ['livia'], source: null };
   expect(await renderChange('timeline', null, event, [])).toMatch(
-    /38 BC Marries Livia Time .* Title Marries Livia Who took part Livia Weight changes the world$/,
+    /38 BC Marries Livia Time .* Title Marries Livia Who took part Livia Importance changes the world$/,
   );
   expect(await renderChange('timeline', event, { ...event, endTime: '-0037-00-00 00:00:00' }, ['endTime'])).toMatch(
     /Time /,
   );
-  expect(await renderChange('facts', null, { role: 'life', ...time, source: null }, [])).toMatch(/Time .* Meaning /);
+  expect(await renderChange('facts', null, { role: 'life', ...time, source: null }, [])).toMatch(/Time .* Type /);
   const member = (en: string) => ({ id: en, person: { names: { en }, gender: 'female', royal: true, life: null } });
   const child = { ...member('Julia'), adopted: true, doubtful: false };
   const union = {
@@ -120,7 +120,7 @@ test('R10 each part shows its items in a difference: in one line, with its field
     origin: null,
   };
   expect(await renderChange('family', null, union, [])).toMatch(
-    /Livia → Julia Somebody new · Female · Of a ruling house .* Partners Livia .* Children Julia .* Adopted/,
+    /Livia → Julia New person · Female · From a ruling house .* Partners Livia .* Children Julia .* Adopted/,
   );
   const node = {
     title: { en: 'A road' },
@@ -130,7 +130,7 @@ test('R10 each part shows its items in a difference: in one line, with its field
   };
   const sketch = { shape: { type: 'LineString', coordinates: [] }, style: 'dashed', description: null };
   expect(await renderChange('timemap', null, { ...node, sketch, images: [], weight: 1, source: null }, [])).toMatch(
-    /A road Title A road Place .* Weight .* Sketch line, dashed$/,
+    /A road Title A road Place .* Importance .* Sketch line, dashed$/,
   );
 });
 
@@ -142,6 +142,6 @@ test('R10 the desk says in words what a proposal of a book keeps as codes: genre
     witnesses: [{ key: 'fr', kind: 'translation', language: 'fr', translator: 'P. L.', edition: 'Paris' }],
   });
   expect(await shownDifference('book', compareBooks(before, after))).toBe(
-    'Title in each language French: Entretiens Chinese: 论语 Genre Other Chinese antiquity When it was written 480 BC Binding Paperback Texts Translation (French) · P. L. · Paris · fr',
+    'Title in each language French: Entretiens Chinese: 论语 Genre Other Chinese classics Date of writing 480 BC Binding Paperback Texts Translation (French) · P. L. · Paris · fr',
   );
 });

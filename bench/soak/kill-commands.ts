@@ -183,7 +183,7 @@ async function testRestorations({ kills, folder, loadWorld, log }: KillOptions, 
     }
     const refused = run(fresh, 'restore', [place]);
     findings.expect(
-      /Something stands in this database/.test(refused),
+      /This database is not empty/.test(refused),
       () => `restored over what was there: ${refused}`,
     );
     await expectSame(fresh, source, files, findings);

@@ -31,6 +31,6 @@ test('the commands of operating.md make, try and refuse a pack, with messages in
   });
   expect(await run('importers/run.ts', 'pack', resolve('package.json'))).toEqual({
     code: 1,
-    output: expect.stringMatching(/^Ce n’est pas un paquet de Stele, ou il est abîmé/) as string,
+    output: expect.stringMatching(/^Ce n’est pas un paquet de Stele, ou il est endommagé/) as string,
   });
 }, 120_000);

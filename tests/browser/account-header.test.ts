@@ -205,7 +205,7 @@ test('T08 P03 a ban stops an action, states its days and links to the appeal in 
   await appeal.getByText(`${limits.appealLength} of ${limits.appealLength}`).waitFor();
   await reason.fill('The text that was complained about is a quotation.');
   await appeal.getByRole('button', { name: 'Send the appeal' }).click();
-  await appeal.getByText('Your appeal has arrived').waitFor();
+  await appeal.getByText('We have received your appeal').waitFor();
   const appeals = await withProductDatabase((db) =>
     db.selectFrom('appeal').where('memberId', '=', member.id).select('reason').execute(),
   );

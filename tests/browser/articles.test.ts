@@ -14,7 +14,7 @@ test('R14 R19 S10 T11 V15 a theme article is started, saved as a draft, checked,
   await signInAs(page, author);
   await visit(page, '/article/new');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByText('There is no title').waitFor();
+  await page.getByText('The title is missing').waitFor();
   await page.getByRole('radio', { name: /^Theme/ }).check();
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -23,10 +23,10 @@ test('R14 R19 S10 T11 V15 a theme article is started, saved as a draft, checked,
   // Missing fields are reported at their place; nothing is sent.
   const submit = page.getByRole('button', { name: 'Submit for review' });
   await submit.click();
-  await page.getByText('A theme article gathers at least one thing').first().waitFor();
+  await page.getByText('A theme article needs at least one item').first().waitFor();
   await page.getByLabel('Abstract').fill('word '.repeat(101));
   await page.getByText('101 of 100 words').waitFor();
-  await page.getByText('An abstract has at most 100 words').first().waitFor();
+  await page.getByText('An abstract can have at most 100 words').first().waitFor();
   await page.getByLabel('Abstract').fill('A city and its people.');
   await page.getByRole('radio', { name: 'Reprint' }).check();
   await page.getByLabel('Original author').fill('Livy');
@@ -43,12 +43,12 @@ test('R14 R19 S10 T11 V15 a theme article is started, saved as a draft, checked,
     .first()
     .click();
   await page.locator('.gathered li').filter({ hasText: 'Augustus' }).waitFor();
-  await page.getByLabel('A book’s title, or the address of a page here').fill('/book/detail?id=book-laozi');
+  await page.getByLabel('Title of a book, or address of a page on this site').fill('/book/detail?id=book-laozi');
   await page.keyboard.press('Enter');
   await page.locator('.gathered li').nth(1).waitFor();
   await page.getByRole('textbox', { name: 'Introduction' }).fill('What stands on seven hills.');
   await page.getByRole('button', { name: 'Quote a book or a detail of a painting' }).click();
-  await page.getByLabel('Words of the passage').fill('道可道');
+  await page.getByLabel('Text of the passage').fill('道可道');
   await page.getByRole('dialog').getByRole('button', { name: 'Find' }).click();
   await page.locator('.quote-found button').first().click();
   await page.locator('.text-editor blockquote').getByText('道可道').waitFor();

@@ -46,7 +46,7 @@ test('R06 R07 a book is read without script; with it readers get settings, their
   expect(await reader.getAttribute('data-vertical')).toBeNull();
   await page.getByRole('button', { name: 'Night' }).click();
   expect(await reader.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
-  await page.getByRole('group', { name: 'Measure' }).getByRole('button', { name: 'Wide' }).click();
+  await page.getByRole('group', { name: 'Width' }).getByRole('button', { name: 'Wide' }).click();
   expect(await reader.getAttribute('data-measure')).toBe('wide');
   await page.keyboard.press('Escape');
   const display = page.locator('summary', { hasText: 'Display' });
@@ -65,7 +65,7 @@ test('R06 R07 a book is read without script; with it readers get settings, their
   expect(await dialog.locator('.segment-citation').textContent()).toMatch(
     /^Laozi\. 老子: .*, 2\[M\/OL\].*\/book\/detail\?id=book-laozi&vid=1&w=original#s2\.$/,
   );
-  expect(await dialog.getByRole('link', { name: 'Compare its texts' }).getAttribute('href')).toBe(
+  expect(await dialog.getByRole('link', { name: 'Compare texts' }).getAttribute('href')).toBe(
     '/book/detail?id=book-laozi&vid=1&w=original,zh,en#s2',
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -74,7 +74,7 @@ test('R06 R07 a book is read without script; with it readers get settings, their
   await page.waitForFunction(() => localStorage.getItem('reading book-laozi') !== null);
   await visit(page, '/book/detail?id=book-laozi');
   expect(await reader.getAttribute('data-theme')).toBe('night');
-  await page.getByRole('link', { name: /Go on where you stopped/ }).waitFor();
+  await page.getByRole('link', { name: /Continue reading/ }).waitFor();
 
   // One-handed on a phone: the controls are in view, so they are active, and a number opens its menu.
   const phone = await openPage({ language: 'en', width: 390 });
@@ -88,10 +88,10 @@ test('S04 V15 a book and a chapter are written, aligned by keys, passed, and rea
   const page = await openPage({ language: 'en' });
   await signInAs(page, author);
   await visit(page, '/book/edit');
-  await page.getByRole('radio', { name: 'Antiquity elsewhere' }).check();
+  await page.getByRole('radio', { name: 'Other ancient books' }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByText('There is no title').waitFor();
-  await page.getByLabel('Title in its own script').fill('Agricola');
+  await page.getByText('The title is missing').waitFor();
+  await page.getByLabel('Title in original script').fill('Agricola');
   await page.getByLabel('Authors').fill('Tacitus');
   // writing B11: an unknown language is reported at the field, and a name is accepted as well as a code.
   await page.getByLabel('Language of the original').fill('Latim of old');
@@ -113,7 +113,7 @@ test('S04 V15 a book and a chapter are written, aligned by keys, passed, and rea
   await page.getByLabel('Title of the chapter').fill('Caput I');
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Submit for review' }).click();
-  await page.getByRole('heading', { name: 'On its way' }).or(page.locator('.sent')).first().waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).or(page.locator('.sent')).first().waitFor();
   await passSubmission((await newestOf(author.id)).id, reviewer);
   const { thingId } = await withProductDatabase((db) =>
     db.selectFrom('revision').where('authorId', '=', author.id).select('thingId').executeTakeFirstOrThrow(),
@@ -122,7 +122,7 @@ test('S04 V15 a book and a chapter are written, aligned by keys, passed, and rea
   const write = async (witness: string, text: string) => {
     await visit(page, `/book/edit?id=${thingId}&vid=1&w=${witness}`);
     await page.getByRole('textbox', { name: 'Paste the whole chapter' }).fill(text);
-    await page.getByRole('button', { name: 'A segment a paragraph' }).click();
+    await page.getByRole('button', { name: 'Split by paragraph' }).click();
   };
   const submit = async () => {
     await page.getByRole('button', { name: 'Submit for review' }).click();
@@ -171,8 +171,8 @@ test('S04 V15 a book and a chapter are written, aligned by keys, passed, and rea
   const desk = await openPage({ language: 'en' });
   await signInAs(desk, reviewer);
   await visit(desk, `/review#/submission/${(await newestOf(author.id)).id}`);
-  await desk.getByRole('button', { name: 'Take it' }).click();
-  await desk.getByRole('button', { name: 'Correct, then pass' }).click();
+  await desk.getByRole('button', { name: 'Claim' }).click();
+  await desk.getByRole('button', { name: 'Edit and approve' }).click();
   const mended = desk.getByRole('textbox', { name: 'Segment 1', exact: true });
   expect(await mended.textContent()).toBe('To hand down the deeds of famous men and their ways <too>1.');
   await mended.focus();
@@ -180,7 +180,7 @@ test('S04 V15 a book and a chapter are written, aligned by keys, passed, and rea
   await desk.keyboard.press('Control+Home');
   await desk.keyboard.type('Now ');
   await expectNoAxeViolations(desk, 'a chapter mended', { within: 'main' });
-  await desk.getByRole('button', { name: 'Pass it like this' }).click();
+  await desk.getByRole('button', { name: 'Approve this version' }).click();
   await desk.locator('.desk-steps').getByText('Corrected by').waitFor();
 
   await visit(page, `/book/detail?id=${thingId}`);

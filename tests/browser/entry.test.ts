@@ -147,7 +147,7 @@ test('R02 a section’s title in the contents links to the section, below the he
 test('R02 an event on the timeline strip opens the timeline at that event', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, entry);
-  const event = page.getByRole('figure', { name: 'On a line of time' }).getByRole('link').first();
+  const event = page.getByRole('figure', { name: 'Timeline' }).getByRole('link').first();
   const title = await event.innerText();
   await event.click();
   await expect.poll(() => views(page)).toEqual(['Timeline']);

@@ -62,7 +62,7 @@ test('S06 R21 a daughter and a spouse are added in edit mode, drawn before submi
   const author = await createSignedInMember(),
     reviewer = await createSignedInMember({ role: 'reviewer' });
   const { page } = await openEditor('murasaki-shikibu', { member: author, hash: '#/family' });
-  await page.getByText(/Yours to edit until/).waitFor();
+  await page.getByText(/You can edit until/).waitFor();
   await button(page, '+ Add husband').click();
   await page.getByLabel('Name', { exact: true }).fill('Fujiwara no Nobutaka');
   await button(page, '+ Add daughter').click();

@@ -141,7 +141,7 @@ test('R20 a node’s neighbours are added and removed by button, Enter and doubl
   await expect.poll(() => nodesOn(page)).toBeGreaterThan(before);
   const wide = await nodesOn(page);
   expect((await data(page)).nodes.find(({ itemId }) => itemId === 'augustus')!.open).toBe(true);
-  await button(page, 'Fold').click();
+  await button(page, 'Collapse').click();
   await expect.poll(() => nodesOn(page)).toBe(before);
 
   await field(page).focus();
@@ -171,7 +171,7 @@ test('R20 existing nodes keep their places when others are added and removed', a
   const before = await data(page);
   await choose(page, 'Augustus');
   await button(page, 'Expand').click();
-  await button(page, 'Fold').waitFor();
+  await button(page, 'Collapse').waitFor();
   const after = new Map((await data(page)).nodes.map((node) => [node.itemId, node]));
   for (const { itemId, x, y } of before.nodes) expect(after.get(itemId), itemId).toMatchObject({ x, y });
   await startOver(page);
@@ -334,7 +334,7 @@ test('R20 a reopened graph keeps its opened and moved nodes', async () => {
   const page = await romanEmpire();
   await choose(page, 'Augustus');
   await button(page, 'Expand').click();
-  await button(page, 'Fold').waitFor();
+  await button(page, 'Collapse').waitFor();
   await button(page, 'Close').click();
   const { x, y } = await somewhereOnANode(page);
   await page.mouse.down();
@@ -372,7 +372,7 @@ test('R20 for readers with reduced motion nothing moves once the graph is shown'
 test('R20 the graph enters and leaves full screen', async () => {
   const page = await romanEmpire();
   await button(page, 'Full screen').click();
-  await button(page, 'Leave full screen').waitFor();
+  await button(page, 'Exit full screen').waitFor();
   await expect.poll(async () => (await field(page).boundingBox())!.width).toBeGreaterThan(1050);
   await field(page).focus();
   await page.keyboard.press('f');

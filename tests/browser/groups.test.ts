@@ -26,17 +26,17 @@ test('a graph is started, filled with an entry and a custom node, linked, saved,
   await page.getByLabel('From').selectOption({ label: 'Augustus' });
   await page.getByLabel('Relation', { exact: true }).fill('dreamt of');
   await page.getByLabel('To', { exact: true }).selectOption({ label: 'A thing of mine' });
-  await page.getByRole('button', { name: 'Draw the line' }).click();
+  await page.getByRole('button', { name: 'Draw line' }).click();
   await page.getByText('— dreamt of →').waitFor();
   await expectNoAxeViolations(page, page.url(), { within: 'main' });
   expect(await sidewaysOverflowOf(page)).toBe(0);
 
-  const seen = page.getByLabel('Who sees it');
-  await seen.selectOption({ label: 'Whoever has the link' });
+  const seen = page.getByLabel('Visibility');
+  await seen.selectOption({ label: 'Anyone with the link' });
   await page.reload();
   await expect.poll(() => seen.inputValue()).toBe('link');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('link', { name: 'View it' }).click();
   await page.getByRole('heading', { level: 1, name: 'Rome and I' }).waitFor();
   expect(await page.locator('.group-list').innerText()).toMatch(/Augustus[^]*Seen in a dream[^]*— dreamt of →/);
   await expectNoAxeViolations(page, page.url(), { within: 'main' });

@@ -32,19 +32,19 @@ test('an administrator sees waiting and failed jobs with reasons, retries and ca
 
   const failed = page.getByRole('region', { name: /^Failed/ }),
     waiting = page.getByRole('region', { name: /^Waiting/ });
-  await failed.getByText('The picture store does not answer').waitFor();
-  await waiting.getByText('tried again in 24 hours').waitFor();
-  await expect.poll(() => page.getByRole('row', { name: /Digests by mail Every ten minutes/ }).count()).toBe(1);
-  await failed.getByText('What the system said').click();
+  await failed.getByText('The picture store is not responding').waitFor();
+  await waiting.getByText('retry in 24 hours').waitFor();
+  await expect.poll(() => page.getByRole('row', { name: /E-mail digests Every ten minutes/ }).count()).toBe(1);
+  await failed.getByText('System message').click();
   await failed.getByText('connect ECONNREFUSED').waitFor();
   await expectNoAxeViolations(page);
 
   await failed.getByRole('button', { name: 'Retry now' }).focus();
   await page.keyboard.press('Enter');
   await failed.waitFor({ state: 'detached' });
-  await waiting.getByRole('button', { name: 'Give up' }).last().focus();
+  await waiting.getByRole('button', { name: 'Discard' }).last().focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Nothing runs, waits or has failed.').waitFor();
+  await page.getByText('No jobs are running, waiting or failed.').waitFor();
 
   const name = randomName(),
     file = `${name}.tsv`;
@@ -54,17 +54,17 @@ test('an administrator sees waiting and failed jobs with reasons, retries and ca
     .setInputFiles({ name: file, mimeType: 'text/plain', buffer: Buffer.from(`${name}\tmet\t${name}’s twin\n`) });
   await expect.poll(() => form.getByLabel('File or folder').inputValue()).toBe(file);
   await form.getByLabel('Kind').selectOption('triples');
-  await form.getByLabel('What it is called').fill('Meetings');
-  await form.getByLabel('Its licence').fill('CC0-1.0');
+  await form.getByLabel('Name, if the files').fill('Meetings');
+  await form.getByLabel('Licence, if the files').fill('CC0-1.0');
   await form.getByRole('button', { name: 'Begin' }).click();
-  const done = page.getByRole('region', { name: 'Lately' }).getByRole('listitem').filter({ hasText: file });
+  const done = page.getByRole('region', { name: 'Recent' }).getByRole('listitem').filter({ hasText: file });
   await done.getByText('Report').click();
   await done.getByText('Meetings (CC0-1.0)').waitFor();
 
   const backups = page.getByRole('region', { name: 'Backups' });
-  await backups.getByText(/Not encrypted: whoever can read that place/).waitFor();
+  await backups.getByText(/Not encrypted: anyone with access to that location/).waitFor();
   await backups.getByRole('button', { name: 'Back up now' }).click();
-  await backups.getByRole('cell', { name: 'whole', exact: true }).waitFor();
+  await backups.getByRole('cell', { name: 'complete', exact: true }).waitFor();
 
   await page.context().addCookies([{ name: 'sys_lang', value: 'fr', url: page.url() }]);
   await page.setViewportSize({ width: 390, height: 844 });

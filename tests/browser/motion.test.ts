@@ -95,7 +95,7 @@ test('R20 the view of a graph glides to its target, and new nodes fly to their p
         await expect
           .poll(async () => {
             await page.clock.runFor(16);
-            return page.getByRole('button', { name: 'Fold', exact: true }).count();
+            return page.getByRole('button', { name: 'Collapse', exact: true }).count();
           })
           .toBe(1);
       },
@@ -128,7 +128,7 @@ test('R01 the cylinder starts by itself, flies through time, and turns slowly on
   const names = '.cylinder-field canvas';
   const seen = await both(async (motion) => {
     const page = await openMoving(motion, '/#cylinder');
-    if (motion === 'reduce') await page.getByRole('button', { name: 'Bring it to life' }).click();
+    if (motion === 'reduce') await page.getByRole('button', { name: 'Make interactive' }).click();
     await page.locator('.cylinder-field[data-ready]').waitFor();
     await page.locator('.cylinder-field').focus();
     await hold(page);
@@ -137,12 +137,12 @@ test('R01 the cylinder starts by itself, flies through time, and turns slowly on
       () => pictureOf(page, names),
       () => page.keyboard.press('+'),
     );
-    const turn = page.getByRole('button', { name: 'Turn slowly' });
+    const turn = page.getByRole('button', { name: 'Rotate slowly' });
     if (motion === 'reduce') return (expect(await turn.count()).toBe(0), flight);
     await turn.click();
     await page.clock.runFor(1000);
     expect(await pictureOf(page, names)).not.toBe(flight.after);
-    await page.getByRole('button', { name: 'Stop turning' }).click();
+    await page.getByRole('button', { name: 'Stop rotating' }).click();
     await page.clock.runFor(100);
     const stopped = await pictureOf(page, names);
     await page.clock.runFor(1000);
@@ -181,7 +181,7 @@ test('S07 a journey pauses at every stop, moves to the next, and ends at the las
 test('R01 the slides of the home page advance on their own, each with its live content, and start over', async () => {
   const page = await openMoving('no-preference', '/');
   await hold(page);
-  await page.getByRole('button', { name: 'Show one after another' }).click();
+  await page.getByRole('button', { name: 'Play slideshow' }).click();
   let spent = 0;
   for (const [hash, alive] of [
     ['#timemap', '.timemap-stage[data-year]'],

@@ -49,7 +49,7 @@ test('R11 R10 my entries by state: a reason is read, a submission withdrawn, a d
     findRow = (name: string) => list.filter({ hasText: name });
   await list.first().waitFor();
   expect(await list.count()).toBe(20);
-  await findRow('Sent').getByRole('button', { name: 'Look at it' }).click();
+  await findRow('Sent').getByRole('button', { name: 'View it' }).click();
   await page.getByRole('dialog', { name: 'Sent' }).locator('.difference').waitFor();
   await page.keyboard.press('Escape');
   await findRow('Refused').getByRole('button', { name: 'View reason' }).click();
@@ -58,14 +58,14 @@ test('R11 R10 my entries by state: a reason is read, a submission withdrawn, a d
   await expectNoAxeViolations(page, page.url(), { within: 'main' });
 
   await page.getByRole('link', { name: 'Awaiting review' }).click();
-  await findRow('Sent').getByRole('button', { name: 'Take back' }).click();
+  await findRow('Sent').getByRole('button', { name: 'Withdraw' }).click();
   await page.getByText('Nothing here yet').waitFor();
   await page.getByRole('link', { name: 'Drafts' }).click();
   await findRow('Sent').waitFor();
   expect(new URL(page.url()).hash).toBe('#/mycontent/mydrafts');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect.poll(() => list.count()).toBe(3);
-  await list.first().getByRole('button', { name: 'Delete the draft' }).click();
+  await list.first().getByRole('button', { name: 'Delete draft' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await expect.poll(() => list.count()).toBe(2);
 });
@@ -117,16 +117,16 @@ test('code 1.6 use B9 drafts and rejections open the editor of their part; submi
   };
   const editor = '/user/edit?id=augustus-en',
     ofEntries = [editor, `${editor}#/facts`, `${editor}#/timeline`, `${editor}#/timemap`];
-  await leadTo('#/mycontent/mydrafts', 'Continue writing', ofEntries);
+  await leadTo('#/mycontent/mydrafts', 'Continue editing', ofEntries);
   await expectNoAxeViolations(page, page.url(), { within: 'main' });
-  await leadTo('#/mycontent?list=rejected', 'Correct and send again', ofEntries);
-  await leadTo('#/mycontent/mydrafts?of=relations', 'Continue writing', [`${editor}#/relation`]);
-  await leadTo('#/mycontent?list=rejected&of=relations', 'Correct and send again', [`${editor}#/relation`]);
+  await leadTo('#/mycontent?list=rejected', 'Correct and resubmit', ofEntries);
+  await leadTo('#/mycontent/mydrafts?of=relations', 'Continue editing', [`${editor}#/relation`]);
+  await leadTo('#/mycontent?list=rejected&of=relations', 'Correct and resubmit', [`${editor}#/relation`]);
   await page.getByRole('button', { name: 'View reason' }).click();
   await page.getByRole('dialog', { name: 'Rejection reason' }).getByText('Cite a source.').waitFor();
   await page.keyboard.press('Escape');
   await visit(page, '/user/usercenter#/mycontent?list=waiting&of=relations');
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByText('Nothing here yet').waitFor();
   expect(
     await withProductDatabase((db) =>
@@ -176,7 +176,7 @@ test('code B6: while another list loads, and when it fails, the entries of the p
     await isReleased;
     await route.fulfill({ json: { code: 500, message: '', data: { error: 'requestFailed' } } });
   });
-  await page.getByRole('link', { name: 'Not passed' }).click();
+  await page.getByRole('link', { name: 'Rejected' }).click();
   await page.locator('.contents[aria-busy="true"]').waitFor();
   expect(await list.count()).toBe(0);
   release();

@@ -32,7 +32,7 @@ async function signUp(page: Page, name: string) {
   await chooseOption(page.getByLabel('Country or region'), 'CN');
   await page.getByLabel('Phone number', { exact: true }).fill(mobile);
   await button(page, 'Send a code').click();
-  await button(page, 'I cannot see the picture: ask me in words').click();
+  await button(page, 'I cannot see the picture: ask me a question').click();
   const question = await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText();
   await page.getByLabel('Answer').fill(solveCaptcha(question));
   await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ async function signUp(page: Page, name: string) {
   await page.getByLabel('Code', { exact: true }).fill(await codeSentTo(e164));
   await page.keyboard.press('Enter');
   await page.getByLabel('Username').fill(name);
-  await page.getByText('This username is free').waitFor();
+  await page.getByText('This username is available').waitFor();
   await page.locator('input[autocomplete=new-password]').fill('zizhitongjian1084');
   await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: 'Idea' }).check();
@@ -127,7 +127,7 @@ test(
     await page.getByLabel('Summary').fill('An idea, told in English at last.');
     await button(page, 'Submit for review').click();
     submitted.resolve();
-    await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
     await passSubmission((await submittedBy(name, 'text')).id, reviewer);
     await visit(page, '/user/usercenter#/msgcenter');
     await page.getByText('one of your tasks is done').waitFor();
@@ -160,7 +160,7 @@ test(
       .getByRole('option', { name: /Augustus/ })
       .first()
       .click();
-    await page.getByLabel('A book’s title, or the address of a page here').fill('/tour/tour-silk-road');
+    await page.getByLabel('Title of a book, or address of a page on this site').fill('/tour/tour-silk-road');
     await page.keyboard.press('Enter');
     await page.locator('.gathered li').nth(1).waitFor();
     await button(page, 'Submit for review').click();
@@ -171,13 +171,13 @@ test(
     await signInAs(desk, reviewer);
     const { id: first, thingId } = await submittedBy(name, 'article');
     await visit(desk, `/review#/submission/${first}`);
-    await button(desk, 'Take it').click();
-    await button(desk, 'Do not pass').click();
+    await button(desk, 'Claim').click();
+    await button(desk, 'Reject').click();
     await desk.getByRole('dialog').getByLabel('Reason', { exact: true }).fill('Whose city?');
-    await desk.getByRole('dialog').getByRole('button', { name: 'Do not pass' }).click();
-    await desk.locator('header .stamp').getByText('Not passed').waitFor();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await desk.locator('header .stamp').getByText('Rejected').waitFor();
     await visit(page, '/user/usercenter#/mycontent?list=rejected&of=articles');
-    await page.getByRole('link', { name: 'Correct and send again' }).click();
+    await page.getByRole('link', { name: 'Correct and resubmit' }).click();
     await page.getByText('Whose city?').waitFor();
     // The rejected content is in the form, with the reason above it.
     expect(await page.getByLabel('Abstract').inputValue()).not.toBe('');
@@ -186,10 +186,10 @@ test(
     await page.locator('.sent').waitFor();
     const { id: second } = await submittedBy(name, 'article');
     await visit(desk, `/review#/submission/${second}`);
-    await button(desk, 'Take it').click();
-    await button(desk, 'Correct, then pass').click();
+    await button(desk, 'Claim').click();
+    await button(desk, 'Edit and approve').click();
     await desk.getByLabel('Abstract').fill('The city of Romulus and its people.');
-    await button(desk, 'Pass it like this').click();
+    await button(desk, 'Approve this version').click();
     await desk.locator('.desk-steps').getByText('Corrected by').waitFor();
 
     // A reader opens it, with live content from its cards.
@@ -198,7 +198,7 @@ test(
     await visit(read, `/article/${thingId}`);
     await read.getByText('The city of Romulus and its people.').first().waitFor();
     await read.getByText(/Tour · 9 stops/).waitFor();
-    await read.getByText('Look at it here').click();
+    await read.getByText('View here').click();
     await read.frameLocator('.thing-live iframe').getByRole('region').first().waitFor();
     const bar = read.locator('.social-bar');
     await bar.scrollIntoViewIfNeeded();

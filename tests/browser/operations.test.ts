@@ -25,7 +25,7 @@ test('an administrator reads the health of the site and the audit log, filters b
   await signInAs(page, await createSignedInMember({ role: 'administrator' }));
   await visit(page, '/review/health');
   await page
-    .getByText(/^answers in \d+ ms$/)
+    .getByText(/^responds in \d+ ms$/)
     .first()
     .waitFor();
   await page.getByText(/^PostgreSQL 18/).waitFor();
@@ -34,7 +34,7 @@ test('an administrator reads the health of the site and the audit log, filters b
 
   await page.getByRole('link', { name: 'Audit log' }).click();
   const acts = page.getByRole('listitem').filter({ has: page.getByRole('time') });
-  await acts.filter({ hasText: name }).getByText('Gave a role').waitFor();
+  await acts.filter({ hasText: name }).getByText('Set a role').waitFor();
   await page.getByLabel('Outcome').selectOption('refused');
   await page.getByRole('button', { name: 'Show' }).click();
   const refusal = acts.filter({ hasText: reviewer.name });
@@ -42,11 +42,11 @@ test('an administrator reads the health of the site and the audit log, filters b
   await refusal.getByText('Refused').waitFor();
   await expectNoAxeViolations(page);
   await page.goBack();
-  await page.getByLabel('Act').selectOption('members/ban');
+  await page.getByLabel('Action').selectOption('members/ban');
   await page.getByLabel('Until').fill('2001-01-01');
   await page.getByRole('button', { name: 'Show' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('Nothing of the kind was done.').waitFor();
+  await page.getByText('No matching actions.').waitFor();
   expect(new URL(page.url()).hash).toBe('#/act=members%2Fban&until=2001-01-01');
   await page.goBack();
   await acts.filter({ hasText: name }).waitFor();
@@ -65,7 +65,7 @@ test('an administrator reads the health of the site and the audit log, filters b
     const expectedTexts = {
       '/review/audit': 'Attribution d’un rôle',
       '/review/health': 'répond en',
-      '/review/merge': 'Celle qui reste',
+      '/review/merge': 'Entrée à conserver',
     };
     await page
       .locator('.audit-acts, .health-groups, .merge-choice')

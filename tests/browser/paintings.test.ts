@@ -92,7 +92,7 @@ test('R15 R16 R17 V16 pictures are uploaded in a batch, viewed closely with thei
   await reader.getByRole('button', { name: 'Look around' }).click();
   await expect.poll(() => reader.locator('li[aria-current]').innerText()).toContain('It will come through.');
   expect(await reader.locator('.picture-regions a').getAttribute('href')).toBe('/detail/hokusai-en');
-  await reader.getByRole('button', { name: 'Copy the address of this detail' }).click();
+  await reader.getByRole('button', { name: 'Copy link to this detail' }).click();
   await expect.poll(() => reader.url()).toMatch(/#xywh=\d+,\d+,\d+,\d+$/);
   await reader.locator('.deep-zoom-canvas').press('+');
   await reader.keyboard.press('Tab');
@@ -113,7 +113,7 @@ test('R15 R16 R17 V16 pictures are uploaded in a batch, viewed closely with thei
   await reader.locator('.wall-field[data-ready]').press('ArrowRight');
   await reader.locator('.wall-chosen a', { hasText: 'The Great Wave off Kanagawa' }).waitFor();
   await reader.getByRole('button', { name: 'By painter' }).click();
-  await reader.getByText('The same as a list').click();
+  await reader.getByText('Show as a list').click();
   await reader.locator('.wall-list summary', { hasText: 'Hokusai' }).click();
   expect(await reader.locator('.wall-list li a').first().getAttribute('href')).toContain('paintingId=great-wave-en');
   await expectNoAxeViolations(reader, 'the home of paintings');

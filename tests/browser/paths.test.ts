@@ -49,7 +49,7 @@ test('R09 the same path is a graph, a text, and places on a timeline', async () 
   const names = await stations(page);
   const graph = page.getByRole('region', { name: 'The paths as a graph' });
   expect(await graph.locator('li.chosen a').allInnerTexts()).toEqual(names);
-  const times = page.getByRole('figure', { name: 'On the line of time' });
+  const times = page.getByRole('figure', { name: 'Timeline' });
   expect(await times.locator('li b').allInnerTexts()).toEqual(names);
   await graph.getByRole('link', { name: names[1], exact: true }).click();
   await page.getByRole('heading', { level: 1, name: names[1] }).waitFor();
@@ -98,19 +98,19 @@ test('V01 a missing end flashes for a second and nothing is searched', async () 
 test('R20 stops of a path are added, ordered and removed', async () => {
   const page = await openPage({ language: 'en' });
   await openBoxes(page, pair);
-  const add = page.getByRole('button', { name: 'Add a stop on the way' });
+  const add = page.getByRole('button', { name: 'Add a stop' });
   await add.click();
-  await choose(page, 'By way of', 'Muhammad');
+  await choose(page, 'Via', 'Muhammad');
   await add.click();
-  await choose(page, 'By way of (2)', 'Hokusai');
-  await page.getByRole('button', { name: 'Move “By way of (2)” earlier' }).click();
+  await choose(page, 'Via (2)', 'Hokusai');
+  await page.getByRole('button', { name: 'Move “Via (2)” earlier' }).click();
   await page.getByRole('button', { name: 'Find the path' }).click();
   await page.waitForURL(/pass=hokusai-en,muhammad-en/);
   const names = await stations(page);
   expect(names.indexOf('Hokusai')).toBeGreaterThan(0);
   expect(names.indexOf('Muhammad')).toBeGreaterThan(names.indexOf('Hokusai'));
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Remove “By way of (1)”' }).click();
+  await page.getByRole('button', { name: 'Remove “Via (1)”' }).click();
   await page.getByRole('button', { name: 'Find the path' }).click();
   await page.waitForURL(/pass=muhammad-en$/);
 });
@@ -118,7 +118,7 @@ test('R20 stops of a path are added, ordered and removed', async () => {
 test('R20 conditions are ticked, appear in the address, and can be removed when they leave no path', async () => {
   const page = await openPage({ language: 'en' });
   await openBoxes(page, '/relation/atobPath?id=plato&to=alexander-the-great');
-  await page.getByText('Conditions').click();
+  await page.getByText('Filters').click();
   await page.getByRole('checkbox', { name: 'Teachers and pupils' }).check();
   await page.getByRole('checkbox', { name: 'People', exact: true }).check();
   await page.getByRole('button', { name: 'Find the path' }).click();
@@ -126,7 +126,7 @@ test('R20 conditions are ticked, appear in the address, and can be removed when 
   expect(await stations(page)).toEqual(['Plato', 'Aristotle', 'Alexander the Great']);
   await visit(page, `${pair}&types=love&year=-221`);
   await page.getByRole('heading', { name: 'No path found' }).waitFor();
-  await page.getByRole('link', { name: 'Remove the conditions' }).click();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
   await page.waitForURL(pair);
   expect((await sentences(page)).length).toBeGreaterThan(1);
 });
@@ -140,10 +140,10 @@ test('R20 without script stops are added by link, names are understood, and the 
   await page.getByRole('heading', { level: 1, name: 'Qin Shi Huang → Auguste' }).waitFor();
   await page.getByRole('link', { name: 'Ajouter une étape' }).click();
   await page.getByRole('textbox', { name: 'Étape', exact: true }).fill('Mahomet');
-  await page.getByText('Conditions').click();
+  await page.getByText('Filtres').click();
   await page.getByLabel('Influence').check();
   await page.getByLabel('Lieux').first().check();
-  await page.getByLabel('Conquête et ruine').check();
+  await page.getByLabel('Conquête et chute').check();
   await page.getByRole('button', { name: 'Trouver le chemin' }).click();
   const searchParams = new URL(page.url()).searchParams;
   expect([searchParams.get('pass'), searchParams.get('types')?.split(',').toSorted()]).toEqual([

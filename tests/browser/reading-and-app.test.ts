@@ -55,8 +55,8 @@ test('X06 S01 a browser reports pages read, reading time and failed searches wit
   await signInAs(page, await createSignedInMember({ role: 'administrator' }));
   const before = reportCount;
   await visit(page, '/review/reading');
-  await page.getByRole('heading', { name: 'Read most' }).waitFor();
-  await page.getByRole('img', { name: 'Pages opened by day' }).waitFor();
+  await page.getByRole('heading', { name: 'Most read' }).waitFor();
+  await page.getByRole('img', { name: 'Page views by day' }).waitFor();
   for (const rowName of ['zzzzzzzz', 'Sima Qian', 'Search', 'English'])
     await page.getByRole('row', { name: rowName }).first().waitFor();
   await page.getByText('As a table').click();
@@ -137,8 +137,8 @@ test('S01 the QR code opens the app page; with the app on, read pages work offli
 
   await page.getByRole('banner').getByRole('link', { name: 'Appli', exact: true }).click();
   await visit(page, line.url + '/download');
-  await page.getByRole('button', { name: 'Conserver ce que je lis' }).click();
-  await page.getByText('Ce que vous lisez est conservé.').waitFor();
+  await page.getByRole('button', { name: 'Enregistrer mes lectures' }).click();
+  await page.getByText('Vos lectures sont enregistrées.').waitFor();
   await expectNoAxeViolations(page);
   await signInAs(page, await createSignedInMember());
   await visit(page, line.url + '/detail/sima-qian-fr');
@@ -171,6 +171,6 @@ test('S01 the QR code opens the app page; with the app on, read pages work offli
 
   await visit(page, line.url + '/download');
   await page.getByRole('button', { name: 'Arrêter et effacer' }).click();
-  await page.getByRole('button', { name: 'Conserver ce que je lis' }).waitFor();
+  await page.getByRole('button', { name: 'Enregistrer mes lectures' }).waitFor();
   expect((await readCaches()).names).toEqual([]);
 });

@@ -28,7 +28,7 @@ test('a sound is uploaded with rights and captions, submitted, and played where 
     { name: 'no-sound.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('<script>') },
   ]);
   const rows = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
-  await rows.filter({ hasText: 'no-sound.mp3' }).filter({ hasText: 'no sound or film' }).waitFor();
+  await rows.filter({ hasText: 'no-sound.mp3' }).filter({ hasText: 'not a supported sound or film' }).waitFor();
   const item = page.locator('.recording-rows > li');
   await item.getByLabel('Title', { exact: true }).fill('A tone');
   const captions = (text: string) => ({ name: 'c.vtt', mimeType: 'text/vtt', buffer: Buffer.from(text) });
@@ -102,12 +102,12 @@ test('a sound is uploaded with rights and captions, submitted, and played where 
   await page.getByLabel('Choose pictures…').setInputFiles([pictureFile]);
   await rows.filter({ hasText: 'stripes.jpg' }).filter({ hasText: 'Uploaded' }).waitFor();
   await page.getByLabel('Choose pictures…').setInputFiles([pictureFile]);
-  await page.getByText('It is here already').waitFor();
+  await page.getByText('Already uploaded').waitFor();
   await page.getByRole('button', { name: 'Use this one: stripes.jpg' }).click();
   await visit(page, '/user/usercenter#/mycontent/uploads');
   await page.getByLabel('Choose “stripes.jpg”').check();
   await page.getByLabel('Caption', { exact: true }).fill('Stripes');
-  await page.getByRole('button', { name: 'Change them' }).click();
+  await page.getByRole('button', { name: 'Apply changes' }).click();
   await page.getByLabel('Choose “Stripes”').waitFor();
   await page
     .getByText(/^\d+ × \d+ · [\d.]+ [KM]B$/)

@@ -86,10 +86,10 @@ test(
     const done = new Set<string>();
     while (done.size < proposals.length) {
       const name = await nextTitle(page, done);
-      await button(page, 'Pass and publish').waitFor();
+      await button(page, 'Approve and publish').waitFor();
       await page.keyboard.press('p');
       done.add(name);
-      await decisions(page).getByText(`Passed: ${name}`).waitFor();
+      await decisions(page).getByText(`Approved: ${name}`).waitFor();
     }
     expect(done).toEqual(new Set(proposals.map(({ name }) => name)));
     // After the last one the list is empty.
@@ -105,7 +105,7 @@ test('writing A1 c, p, j review eight proposals, as the page’s footer says', {
   const done = new Set<string>();
   while (done.size < proposals.length) {
     const name = await nextTitle(page, done);
-    await button(page, 'Take it').waitFor();
+    await button(page, 'Claim').waitFor();
     await page.keyboard.press('c');
     await page.keyboard.press('p'); // while the claim is still in progress
     if (done.size + 1 < proposals.length) await page.keyboard.press('j');
@@ -124,18 +124,18 @@ test('writing A1 a passed proposal is published even if the reviewer leaves the 
     Proposal,
   ];
   const page = await openDesk(`#/submission/${first.id}`);
-  await button(page, 'Pass and publish').click();
+  await button(page, 'Approve and publish').click();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   const closed = await openDesk(`#/submission/${second.id}`);
-  await button(closed, 'Pass and publish').waitFor();
+  await button(closed, 'Approve and publish').waitFor();
   await closed.keyboard.press('p');
   await closed.goto('about:blank');
   const leaving = await openDesk(`#/submission/${third.id}`);
-  await button(leaving, 'Pass and publish').click();
-  await decisions(leaving).getByText(`Passed: ${third.name}`).waitFor();
+  await button(leaving, 'Approve and publish').click();
+  await decisions(leaving).getByText(`Approved: ${third.name}`).waitFor();
   // The toast follows its reader to another page.
   await visit(leaving, '/help');
-  await decisions(leaving).getByText(`Passed: ${third.name}`).waitFor();
+  await decisions(leaving).getByText(`Approved: ${third.name}`).waitFor();
   await expectPublished([first, second, third]);
 });
 
@@ -145,7 +145,7 @@ test('issue 33 a failed decision is reported by name to a reviewer who moved on;
     expects: /ERR_INTERNET_DISCONNECTED|Failed to load/,
   });
   await page.locator('.desk-list h2 a').first().click();
-  await button(page, 'Pass and publish').waitFor();
+  await button(page, 'Approve and publish').waitFor();
   const name = await page.getByRole('heading', { level: 2 }).first().innerText();
   let fail = () => {};
   const isHeld = new Promise<void>((resolve) => (fail = resolve));
@@ -159,14 +159,14 @@ test('issue 33 a failed decision is reported by name to a reviewer who moved on;
   await page.getByRole('heading', { level: 2, name: other.name }).waitFor();
   fail();
   const notices = page.getByRole('status', { name: 'Notices' });
-  await notices.getByText(`Your decision about ${name} did not arrive`).waitFor();
+  await notices.getByText(`Your decision on ${name} was not sent`).waitFor();
   await page.unroute('**/data/review/act');
-  await button(page, 'Take it').click();
-  await button(page, 'Do not pass').click();
+  await button(page, 'Claim').click();
+  await button(page, 'Reject').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason', { exact: true }).fill('Says who?');
   await page.route('**/data/review/act', (route) => route.abort('internetdisconnected'));
-  await dialog.getByRole('button', { name: 'Do not pass' }).click();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
   await page.locator('.notices:popover-open').getByRole('alert').first().waitFor();
   expect(await dialog.getByLabel('Reason', { exact: true }).inputValue()).toBe('Says who?');
 });
@@ -192,19 +192,19 @@ test('writing C Desk proposals of one author are selected in the list, passed to
 test('writing A1 u undoes by keyboard, also on another page; the toast is accessible', async () => {
   const [proposal] = (await propose(await createSignedInMember(), 1, 'event', 'zh')) as [Proposal];
   const page = await openDesk(`#/submission/${proposal.id}`);
-  await button(page, 'Pass and publish').waitFor();
+  await button(page, 'Approve and publish').waitFor();
   await page.keyboard.press('p');
-  await decisions(page).getByText(`Passed: ${proposal.name}`).waitFor();
+  await decisions(page).getByText(`Approved: ${proposal.name}`).waitFor();
   await expectNoAxeViolations(page, 'a decision', { within: '.decisions' });
   await page.keyboard.press('u');
-  await page.getByText(`Undone: ${proposal.name} is in your hands again`).waitFor();
+  await page.getByText(`Undone: ${proposal.name} is assigned to you again`).waitFor();
   expect(await statesOf([proposal])).toEqual(['first']);
   await visit(page, '/review#/mine');
   await page.getByRole('link', { name: proposal.name }).click();
-  await button(page, 'Pass and publish').click();
-  await decisions(page).getByText(`Passed: ${proposal.name}`).waitFor();
+  await button(page, 'Approve and publish').click();
+  await decisions(page).getByText(`Approved: ${proposal.name}`).waitFor();
   await visit(page, '/help');
   await button(page, 'Undo').click();
-  await page.getByText(`Undone: ${proposal.name} is in your hands again`).waitFor();
+  await page.getByText(`Undone: ${proposal.name} is assigned to you again`).waitFor();
   expect(await statesOf([proposal])).toEqual(['first']);
 });

@@ -18,8 +18,8 @@ async function take(desk: Page, name: string, module: string) {
   // Other tests propose texts in other languages.
   await desk.goto(`/review#/waiting?module=${module}${module === 'text' ? '&language=fr' : ''}`);
   await desk.getByRole('link', { name }).first().click();
-  await button(desk, 'Take it').click();
-  await button(desk, 'Hand back').waitFor();
+  await button(desk, 'Claim').click();
+  await button(desk, 'Release').waitFor();
 }
 const signedIn = async (member: SignedInMember, language: 'fr' | 'en') => {
   const page = await openPage({ language, expects: /404/ });
@@ -47,7 +47,7 @@ test(
     await send(page);
 
     await part(page, 'Relations').click();
-    await page.getByText(/À vous jusqu’à/).waitFor();
+    await page.getByText(/Vous pouvez modifier jusqu’à/).waitFor();
     await page.getByRole('button', { name: 'Ajouter une relation' }).first().click();
     const relation = page.locator('.relation-form');
     await relation.getByRole('combobox').first().fill(`Idea ${other}`);
@@ -62,7 +62,7 @@ test(
     await send(page);
 
     await part(page, 'Chronologie').click();
-    await page.getByText(/À vous jusqu’à/).waitFor();
+    await page.getByText(/Vous pouvez modifier jusqu’à/).waitFor();
     await button(page, 'Ajouter un événement').click();
     await page.keyboard.type('On ouvre l’école');
     await page.getByLabel('Quand', { exact: true }).fill('387 av. J.-C.');
@@ -70,7 +70,7 @@ test(
     await send(page);
 
     await part(page, 'Carte chronologique').click();
-    await page.getByText(/À vous jusqu’à/).waitFor();
+    await page.getByText(/Vous pouvez modifier jusqu’à/).waitFor();
     await page.getByRole('button', { name: 'Ajouter un lieu' }).first().click();
     await page.getByLabel('Titre', { exact: true }).fill('Le jardin de l’école');
     await page.getByLabel('Description', { exact: true }).fill('On y parlait en marchant, sous les oliviers.');
@@ -82,10 +82,10 @@ test(
     // The reviewer passes three of them; the text has no source.
     const desk = await signedIn(keeper, 'en');
     await take(desk, name, 'text');
-    await button(desk, 'Do not pass').click();
+    await button(desk, 'Reject').click();
     await desk.getByRole('dialog').getByLabel('Reason', { exact: true }).fill('Which school?');
-    await desk.getByRole('dialog').getByRole('button', { name: 'Do not pass' }).click();
-    await desk.locator('header .stamp').getByText('Not passed').waitFor();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await desk.locator('header .stamp').getByText('Rejected').waitFor();
 
     // The author receives the reason, and corrects it.
     await page.goto('/user/usercenter#/msgcenter');
@@ -96,13 +96,13 @@ test(
       .waitFor();
     await visit(page, `/user/edit?id=${subject}-fr`);
     await page.getByText('Which school?').waitFor();
-    await page.getByRole('button', { name: 'Repartir de cette proposition' }).click();
+    await page.getByRole('button', { name: 'Reprendre cette proposition' }).click();
     await write(page, ' C’est l’Académie.');
     await send(page);
 
     for (const module of ['relations', 'timeline', 'timemap', 'text']) {
       await take(desk, module === 'text' ? name : subject, module);
-      await button(desk, 'Pass and publish').click();
+      await button(desk, 'Approve and publish').click();
       await button(desk, 'Publish now').click();
       await desk
         .getByText(/^Published: readers see/)
@@ -112,8 +112,8 @@ test(
     }
     await visit(desk, '/review#/decided');
     await desk.locator('.desk-list').getByRole('link', { name }).first().click();
-    await desk.locator('header .stamp').getByText('Passed').waitFor();
-    await button(desk, 'Propose as one of the best').click();
+    await desk.locator('header .stamp').getByText('Approved').waitFor();
+    await button(desk, 'Propose as featured').click();
     const second = await signedIn(await createSignedInMember({ role: 'reviewer' }), 'en');
     await visit(second, '/review#/featuring');
     await second.getByRole('link', { name }).first().click();

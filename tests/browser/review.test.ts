@@ -78,7 +78,7 @@ test('T12 a new entry is rejected with a reason, revised by its author, passed b
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { level: 2, name }).waitFor();
   expect(await page.locator('.desk-beside').innerText()).toMatch(
-    /First of its kind[\s\S]*Judged together with[\s\S]*Facts/,
+    /First of its kind[\s\S]*Reviewed together with[\s\S]*Facts/,
   );
   expect(await page.locator('.difference ins').allInnerTexts()).toEqual(
     expect.arrayContaining([name, 'He copied letters.']),
@@ -86,16 +86,16 @@ test('T12 a new entry is rejected with a reason, revised by its author, passed b
   await page.getByText('Awaiting review').waitFor();
 
   await page.keyboard.press('c');
-  await toast(page, 'It is in your hands now');
-  await button(page, 'Do not pass').waitFor();
+  await toast(page, 'Assigned to you');
+  await button(page, 'Reject').waitFor();
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Do not pass' }).click();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
   expect(await dialog.getByLabel('Reason', { exact: true }).getAttribute('aria-invalid')).toBe('true');
   await dialog.getByRole('button', { name: 'No source' }).click();
   await page.keyboard.type(' Pliny, perhaps.');
-  await dialog.getByRole('button', { name: 'Do not pass' }).click();
-  await page.locator('header .stamp').getByText('Not passed').waitFor();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await page.locator('header .stamp').getByText('Rejected').waitFor();
   await page.locator('.desk-steps').getByText('reliable address. Pliny, perhaps.').waitFor();
 
   const rejected = (
@@ -114,15 +114,15 @@ test('T12 a new entry is rejected with a reason, revised by its author, passed b
   await page.goto(`/review/${revisionId}`);
   await page.getByRole('heading', { level: 2, name }).waitFor();
   expect(page.url()).toContain(`/review#/submission/${revisionId}`);
-  await button(page, 'Take it').click();
-  await button(page, 'Hand back').waitFor();
+  await button(page, 'Claim').click();
+  await button(page, 'Release').waitFor();
   await page.keyboard.press('p');
-  await decisions(page).getByText(`Passed: ${name}`).waitFor();
+  await decisions(page).getByText(`Approved: ${name}`).waitFor();
   await button(page, 'Undo').click();
-  await toast(page, `Undone: ${name} is in your hands again`);
+  await toast(page, `Undone: ${name} is assigned to you again`);
   await page.goto(`/review#/submission/${revisionId}`);
   await page.getByRole('heading', { level: 2, name }).waitFor();
-  await button(page, 'Pass and publish').click();
+  await button(page, 'Approve and publish').click();
   await button(page, 'Publish now').click();
   await toast(page, `Published: readers see ${name} now`);
 
@@ -149,14 +149,14 @@ test('writing B3 a second submission says who rejected the first and why, and sh
     text: textOf(name, '<p>He copied letters of Pliny.</p>'),
   });
   const page = await openDesk(await reviewer(), `#/submission/${revisionId}`);
-  const note = page.getByRole('note').filter({ hasText: 'Second try' });
+  const note = page.getByRole('note').filter({ hasText: 'Second attempt' });
   await note.getByText(`by ${first.name}`).waitFor();
   expect(await note.locator('blockquote').innerText()).toBe('Whose letters?');
   const added = page.locator('.difference ins');
   expect(await added.allInnerTexts()).toEqual(expect.arrayContaining([name, 'He copied letters of Pliny.']));
-  await note.getByLabel('Only what changed since the last try').check();
+  await note.getByLabel('Only changes since the last attempt').check();
   await expect.poll(() => added.allInnerTexts()).toEqual([' of Pliny']);
-  await note.getByLabel('Only what changed since the last try').uncheck();
+  await note.getByLabel('Only changes since the last attempt').uncheck();
   await expect.poll(() => added.allInnerTexts()).toContain('He copied letters of Pliny.');
 });
 
@@ -167,29 +167,29 @@ test('T12 one reviewer claims a submission, another sees who; reviewers decide n
     await openDesk(first, `#/submission/${id}`),
     await openDesk(second, `#/submission/${id}`, { expects: /409/ }),
   ];
-  await button(other, 'Take it').waitFor();
-  await button(firstDesk, 'Take it').click();
-  await button(firstDesk, 'Hand back').waitFor();
-  await button(other, 'Take it').click();
-  await toast(other, 'Somebody else was faster');
-  await other.getByText(`${first.name} has it in hand.`).waitFor();
+  await button(other, 'Claim').waitFor();
+  await button(firstDesk, 'Claim').click();
+  await button(firstDesk, 'Release').waitFor();
+  await button(other, 'Claim').click();
+  await toast(other, 'Someone else was faster');
+  await other.getByText(`${first.name} is reviewing it.`).waitFor();
   expect(await other.locator('.desk-buttons').count()).toBe(0);
 
-  await button(firstDesk, 'Hand back').click();
-  await button(firstDesk, 'Take it').waitFor();
+  await button(firstDesk, 'Release').click();
+  await button(firstDesk, 'Claim').waitFor();
   await withProductDatabase(async (db) => {
     await db.updateTable('member').set({ role: 'reviewer' }).where('id', '=', author.id).execute();
     await db.updateTable('revision').set({ stagesNeeded: 2 }).where('authorId', '=', author.id).execute();
   });
   const authorDesk = await openDesk(author, `#/submission/${id}`);
-  await authorDesk.getByText('This is yours: somebody else decides about it.').waitFor();
+  await authorDesk.getByText('This is your own work: someone else must review it.').waitFor();
   await firstDesk.reload();
-  await button(firstDesk, 'Take it').click();
-  await button(firstDesk, 'Pass to the next stage').click();
-  await toast(firstDesk, 'Passed to the next stage');
+  await button(firstDesk, 'Claim').click();
+  await button(firstDesk, 'Approve for the next stage').click();
+  await toast(firstDesk, 'Approved for the next stage');
   await firstDesk.waitForURL((url) => !url.hash.includes(id)); // moves on to the next one, or the list
   await firstDesk.goto(`/review#/submission/${id}`);
-  await firstDesk.getByText('You passed an earlier stage').waitFor();
+  await firstDesk.getByText('You approved an earlier stage').waitFor();
   await firstDesk.getByText('1 of 2 stages').waitFor();
   await firstDesk.goto('/review#/decided');
   expect(await firstDesk.getByRole('link', { name }).count()).toBe(0);
@@ -198,8 +198,8 @@ test('T12 one reviewer claims a submission, another sees who; reviewers decide n
 test('T12 security M4a a reviewer corrects a text before passing it and proposes it as one of the best; another reviewer features it', async () => {
   const { name, id } = await aSubmission({ body: '<p>He coppied letters.</p>' });
   const page = await openDesk(await reviewer(), `#/submission/${id}`);
-  await button(page, 'Take it').click();
-  await button(page, 'Correct, then pass').click();
+  await button(page, 'Claim').click();
+  await button(page, 'Edit and approve').click();
   // The author's editor: formatted text, not markup.
   const body = page.getByRole('textbox', { name: 'Main text' });
   expect(await body.innerText()).toBe('He coppied letters.');
@@ -207,17 +207,17 @@ test('T12 security M4a a reviewer corrects a text before passing it and proposes
   await page.keyboard.press('k'); // while typing, a key is a letter, not a shortcut
   await page.keyboard.press('Backspace');
   await expectNoAxeViolations(page, 'mending', { within: 'main' });
-  await button(page, 'Pass it like this').click();
+  await button(page, 'Approve this version').click();
   await page.locator('.desk-steps').getByText('Corrected by').waitFor();
-  expect(await button(page, 'Propose as one of the best').count()).toBe(0);
+  expect(await button(page, 'Propose as featured').count()).toBe(0);
   await expectNoAxeViolations(page, 'mended', { within: 'main' });
   // The reviewer's change is a version by the reviewer, so another reviewer decides about it.
-  await page.getByRole('link', { name: 'Readers see a newer version now' }).click();
-  await page.getByText('This is yours: somebody else decides about it.').waitFor();
+  await page.getByRole('link', { name: 'A newer version is now published' }).click();
+  await page.getByText('This is your own work: someone else must review it.').waitFor();
   expect(await page.locator('.difference ins').allInnerTexts()).toEqual(['copied']);
 
   const other = await openDesk(await reviewer(), new URL(page.url()).hash);
-  await button(other, 'Propose as one of the best').click();
+  await button(other, 'Propose as featured').click();
   await other.locator('header .stamp').getByText('Being set as featured').waitFor();
   await other.goto('/review#/featuring');
   await other.getByRole('link', { name }).first().click();
@@ -252,7 +252,7 @@ test('a stranger is sent to sign in, a member is told that the desk is for revie
   await visit(stranger, '/review');
   await stranger.waitForURL(/\/login\?from=%2Freview/);
   const page = await openDesk(await createSignedInMember());
-  await page.getByText('Reviewers work here.').waitFor();
+  await page.getByText('This page is for reviewers.').waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
 
   const keeper = await openPage({ language: 'en' });
@@ -328,7 +328,7 @@ test('P03 a ban, its appeal and its end at the desk; security M4 by a reviewer o
 test('V20 an administrator adds, finds and removes terms; a reviewer has no such page', async () => {
   const word = `zz${randomName().replace('-', '')}`;
   const page = await openDesk(await createSignedInMember({ role: 'administrator' }), '#/terms');
-  await page.getByLabel('New terms, one a line').fill(`${word}a\n${word}b`);
+  await page.getByLabel('New terms, one per line').fill(`${word}a\n${word}b`);
   await page.getByLabel('Whole words only').check();
   await button(page, 'Add').click();
   await toast(page, '2 terms added');
@@ -366,7 +366,7 @@ test('an entry’s versions are read and compared without script; with it an old
     new RegExp(`Text · English\\s*Current[\\s\\S]*${author.name}[\\s\\S]*His master is known`),
   );
   expect(await page.locator('.board li').innerText()).toMatch(new RegExp(`1\\s*${author.name}[\\s\\S]*3 versions`));
-  await page.getByRole('link', { name: 'Compare with the one before' }).click();
+  await page.getByRole('link', { name: 'Compare with previous' }).click();
   const changed = page.locator('.difference-block[data-op="changed"]');
   expect(await changed.locator('ins').innerText()).toBe(' for Pliny');
   expect(await page.locator('.difference-block[data-op="added"]').innerText()).toContain('Nobody else did.');
@@ -374,7 +374,7 @@ test('an entry’s versions are read and compared without script; with it an old
   await page.goto(`/detail/${itemId}/history`);
   await page.locator(`[name=before][value=${revisionId}]`).check();
   await page.locator(`[name=after][value=${id}]`).check();
-  await page.getByRole('button', { name: 'Compare the two chosen' }).click();
+  await page.getByRole('button', { name: 'Compare selected versions' }).click();
   expect(await changed.locator('del').innerText()).toBe(' for Pliny');
   await page.goto(`/detail/augustus-en/history?before=${id}&after=${revisionId}`);
   await page.getByText('These two cannot be compared').waitFor();

@@ -72,7 +72,7 @@ test('R05 a facet narrows the results to the number it shows, and can be removed
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/search?q=Alexander');
   const before = await names(page);
-  const facet = page.getByRole('complementary', { name: 'Narrow down' }).getByRole('link', { name: /^People \d/ });
+  const facet = page.getByRole('complementary', { name: 'Filter' }).getByRole('link', { name: /^People \d/ });
   const count = Number(/\d+/.exec(await facet.innerText())![0]);
   await facet.click();
   await page.waitForURL(`**${searchPath('Alexander')}?kind=person`);

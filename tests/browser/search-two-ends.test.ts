@@ -148,7 +148,7 @@ test('V01 an entry whose name is edited is no longer selected', async () => {
 
 test('R27 the simple search returns and has the focus again', async () => {
   const page = await openTwoEnds();
-  await button(page, 'Back to the simple search').click();
+  await button(page, 'Back to simple search').click();
   await expect.poll(() => page.evaluate(() => document.activeElement!.getAttribute('name'))).toBe('q');
   expect(await start(page).count()).toBe(0);
 });

@@ -45,7 +45,7 @@ async function askCode(page: Page, { mobile, e164 }: ReturnType<typeof randomPho
   await chooseOption(field(page, 'Country or region'), 'CN');
   await field(page, 'Phone number').fill(mobile);
   await button(page, 'Send a code').click();
-  await button(page, 'I cannot see the picture: ask me in words').click();
+  await button(page, 'I cannot see the picture: ask me a question').click();
   await field(page, 'Answer').fill(
     solveCaptcha(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()),
   );
@@ -108,7 +108,7 @@ test('S03 R24 a visitor registers with phone, code, name, password and interests
   await field(page, 'Username').waitFor();
   expect(await focusedLabel(page)).toBe('Username');
   await page.keyboard.type(name);
-  await page.getByText('This username is free').waitFor();
+  await page.getByText('This username is available').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.type('short');
   await page.keyboard.press('Enter');
@@ -195,7 +195,7 @@ test('S03 C01 sign-in by name and password: errors at the fields, encrypted bodi
   await page.keyboard.press('Enter');
   await expect.poll(() => faultOf(page, 'Letters in the picture')).toBe('Please answer the captcha first');
   await page.getByRole('img', { name: 'Picture with four characters' }).waitFor();
-  await button(page, 'I cannot see the picture: ask me in words').click();
+  await button(page, 'I cannot see the picture: ask me a question').click();
   await field(page, 'Answer').fill(
     solveCaptcha(await page.getByText(/^(?:What is \S+ plus|Which of these) /).innerText()),
   );
@@ -212,7 +212,7 @@ test('S03 a forgotten password is reset by a code; a number without an account i
   const { name } = await createSignedInMember({ phone: phone.e164 });
   await page.getByRole('tab', { name: 'Password' }).click();
   await button(page, 'Forgotten your password?').click();
-  await page.getByRole('dialog', { name: 'A new password' }).waitFor();
+  await page.getByRole('dialog', { name: 'New password' }).waitFor();
   await chooseOption(field(page, 'Country or region'), 'CN');
   await field(page, 'Phone number').fill(randomPhone().mobile);
   await button(page, 'Send a code').click();
@@ -221,7 +221,7 @@ test('S03 a forgotten password is reset by a code; a number without an account i
   await expect.poll(() => faultOf(page, 'Phone number')).toBe('No account has this phone number');
 
   await field(page, 'Phone number').fill(phone.mobile);
-  await button(page, 'I cannot see the picture: ask me in words').click();
+  await button(page, 'I cannot see the picture: ask me a question').click();
   // writing B20: the question stays after a wrong answer.
   await field(page, 'Answer').fill('no');
   await button(page, 'Send a code').click();

@@ -85,13 +85,13 @@ test('S04 a member likes, saves, watches, shares and comments, and finds it in t
   await favouriteItem.waitFor();
   await expectNoAxeViolations(page, 'favourites', { within: '.usercentre-main' });
   await favouriteItem.getByRole('button', { name: 'Remove Livia from favourites' }).click();
-  await favouriteItem.getByRole('button', { name: 'Put Livia back among the favourites' }).click();
+  await favouriteItem.getByRole('button', { name: 'Restore Livia to favourites' }).click();
   await favouriteItem.getByRole('button', { name: 'Remove Livia from favourites' }).click();
   await favouriteItem.getByText('Removed').waitFor();
   await page.reload();
   await page.getByText('No favourites yet').waitFor();
   await page.getByRole('navigation', { name: 'User centre' }).getByRole('link', { name: 'Watched' }).click();
-  await page.getByRole('button', { name: 'Make a secret address' }).click();
+  await page.getByRole('button', { name: 'Create secret address' }).click();
   expect(await page.locator('.watch-feed').getByLabel('Address').inputValue()).toMatch(
     /\/feed\/watched\/[\w-]{27}\.atom$/,
   );
@@ -99,8 +99,8 @@ test('S04 a member likes, saves, watches, shares and comments, and finds it in t
   // Chromium alone has no push service: it reports this, and no subscription is made.
   await page.getByRole('button', { name: 'Notify me in this browser' }).click();
   await page.getByText(/does not let this site notify you|could not reach its push service/).waitFor();
-  await page.getByLabel('Livia: when to be told').selectOption('Not at all');
-  await page.getByText('You watch nothing yet').waitFor();
+  await page.getByLabel('Livia: notify me').selectOption('Never');
+  await page.getByText('You watch no pages yet').waitFor();
 });
 
 test('comments are read and written without script, in a plain form; a visitor who is not signed in does not lose their text', async () => {
@@ -155,9 +155,9 @@ test('the worker for notifications caches no page, and offline reading is switch
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/push-worker.js', { scope: '/push/' });
   });
-  await page.getByRole('button', { name: 'Keep what I read' }).click();
+  await page.getByRole('button', { name: 'Save pages I read' }).click();
   await page.getByRole('button', { name: 'Stop and delete' }).click();
-  await page.getByRole('button', { name: 'Keep what I read' }).waitFor();
+  await page.getByRole('button', { name: 'Save pages I read' }).waitFor();
   expect(
     await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),

@@ -16,7 +16,7 @@ const ring = (page: Page) => page.locator('.cylinder-buttons output');
 const small = { width: 1100, height: 700 };
 
 /** Starts the cylinder; with reduced motion readers start it themselves. */
-async function bringToLife(page: Page, address = '/#cylinder', name = 'Bring it to life') {
+async function bringToLife(page: Page, address = '/#cylinder', name = 'Make interactive') {
   await visit(page, address);
   await page.getByRole('button', { name }).click();
   await field(page).waitFor();
@@ -62,13 +62,13 @@ test('R01 slides advance on request, one by one or automatically, and stop when 
   expect(hash()).toBe('#cylinder');
   await page.clock.runFor(60_000);
   expect(hash(), 'nothing moves by itself').toBe('#cylinder');
-  await page.getByRole('button', { name: 'Show one after another' }).click();
+  await page.getByRole('button', { name: 'Play slideshow' }).click();
   await page.clock.runFor(9500);
   expect(hash()).toBe('#timeline');
   await panel(page, 'Timeline').click();
   await page.clock.runFor(60_000);
   expect(hash()).toBe('#timeline');
-  expect(await page.getByRole('button', { name: 'Show one after another' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Play slideshow' }).isVisible()).toBe(true);
 });
 
 test('R01 each slide’s code loads when it is shown, not before', async () => {
@@ -78,7 +78,7 @@ test('R01 each slide’s code loads when it is shown, not before', async () => {
   await visit(page, '/');
   expect(requestUrls.filter((url) => /live|world|view|canvas/.test(url) && url.endsWith('.js'))).toEqual([]);
   await tab(page, 'Time cylinder').click();
-  await page.getByRole('button', { name: 'Bring it to life' }).click();
+  await page.getByRole('button', { name: 'Make interactive' }).click();
   await field(page).waitFor();
   expect(requestUrls.filter((url) => /\/cylinder-live.*\.js/.test(url))).toHaveLength(1);
   expect(requestUrls.filter((url) => /\/timemap-live.*\.js/.test(url))).toHaveLength(0);
@@ -180,11 +180,11 @@ test('R01 readers with reduced motion see a still picture until they start the c
   await visit(page, '/#cylinder');
   await page.getByRole('img', { name: /^Still picture/ }).waitFor();
   expect(await page.locator('.cylinder-still path').count()).toBeGreaterThan(5);
-  await page.getByRole('button', { name: 'Bring it to life' }).click();
+  await page.getByRole('button', { name: 'Make interactive' }).click();
   await field(page).waitFor();
   expect(await page.getByRole('img', { name: /^Still picture/ }).count()).toBe(0);
   expect(
-    await page.getByRole('button', { name: 'Turn slowly' }).count(),
+    await page.getByRole('button', { name: 'Rotate slowly' }).count(),
     'it is not even offered to turn by itself',
   ).toBe(0);
 });
@@ -192,7 +192,7 @@ test('R01 readers with reduced motion see a still picture until they start the c
 test('R01 without WebGL, and when it is lost, a still picture is shown and says why', async () => {
   const page = await openPage({ language: 'en', webgl: false });
   await visit(page, '/#cylinder');
-  await page.getByRole('button', { name: 'Bring it to life' }).click();
+  await page.getByRole('button', { name: 'Make interactive' }).click();
   await page.getByText('it has no WebGL').waitFor();
   expect(await page.getByRole('img', { name: /^Still picture/ }).isVisible()).toBe(true);
   expect(await page.locator('.cylinder-twin a').count()).toBeGreaterThan(40);

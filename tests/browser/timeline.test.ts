@@ -93,7 +93,7 @@ test('V17 a span that ends before it starts, or is no time, is reported, and eve
   expect(await page.getByRole('alert').innerText()).toBe('End time must be later than start time');
   expect(await rows(page).count()).toBeGreaterThan(20);
   await page.goto('/timeline?from=whenever&until=300');
-  expect(await page.getByRole('alert').innerText()).toMatch(/^This time was not understood/);
+  expect(await page.getByRole('alert').innerText()).toMatch(/^This time is not valid/);
   expect(await page.getByLabel('From').inputValue()).toBe('whenever');
   await page.goto('/timeline?until=300');
   expect(query(page), 'one end alone: from the first event there is').toMatchObject({
@@ -121,7 +121,7 @@ test('S08 regions and kinds narrow the timeline, and an empty result says so', a
       .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLElement).dataset.kind))].sort()),
   ).toEqual(['person', 'war']);
   await page.goto('/timeline?from=-100000&until=-99000');
-  await page.getByText('Nothing of this kind is recorded in this span.').waitFor();
+  await page.getByText('Nothing matches in this period.').waitFor();
 });
 
 test('R01 canvas and list of the timeline share one selection, which moves nothing else', async () => {
@@ -233,7 +233,7 @@ test('R01 the lanes of the timeline: by region, by kind, by state, none', async 
   }
   await choice.selectOption({ label: 'By region' });
   await expect.poll(() => query(page).lanes).toBeUndefined();
-  const bands = page.getByLabel('Eras behind'),
+  const bands = page.getByLabel('Show eras'),
     usual = await bands.inputValue();
   await bands.selectOption({ label: 'Chinese dynasties' });
   await expect.poll(() => query(page).bands).toBe('china');
@@ -274,8 +274,8 @@ test('R01 a timeline is saved as a picture and as a drawing, and its embed code 
   expect(svg.content.toString()).toMatch(/^(?:<\?xml.*\?>\s*)?<svg[\s\S]*<\/svg>\s*$/);
 
   await page.locator('summary', { hasText: 'Save' }).click();
-  await button(page, 'Copy the embed code').click();
-  await page.getByText('The embed code is copied').waitFor();
+  await button(page, 'Copy embed code').click();
+  await page.getByText('Embed code copied').waitFor();
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toMatch(/^<iframe src="http[^"]*\/embed\/timeline\?[^"]*kinds=war[^"]*" title="[^"]+"/);
   expect(code).toContain('from=-300&amp;');
@@ -354,10 +354,10 @@ test('S08 the list of an entry’s events and its axis share one selection', asy
 test('S08 related events and contemporary lives of an entry are switched on, and the address records it', async () => {
   const page = await qin();
   const ownCount = await items(page);
-  await page.getByLabel('Its world').check();
+  await page.getByLabel('Context').check();
   await expect.poll(() => items(page)).toBeGreaterThan(ownCount);
   const withWorld = await items(page);
-  await page.getByLabel('Lives beside it').check();
+  await page.getByLabel('Contemporaries').check();
   await expect.poll(() => items(page)).toBeGreaterThan(withWorld);
   expect(query(page)).toEqual({ show: 'world,lives' });
   await page.getByLabel('Aligned by birth').check();
@@ -365,8 +365,8 @@ test('S08 related events and contemporary lives of an entry are switched on, and
   await page.reload();
   await drawn(page);
   expect(await page.getByLabel('Aligned by birth').isChecked()).toBe(true);
-  await page.getByLabel('Lives beside it').uncheck();
-  await page.getByLabel('Its world').uncheck();
+  await page.getByLabel('Contemporaries').uncheck();
+  await page.getByLabel('Context').uncheck();
   await expect.poll(() => items(page)).toBe(ownCount);
 });
 

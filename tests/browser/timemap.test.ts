@@ -231,7 +231,7 @@ test('R22 a late answer with borders never replaces a newer one', async () => {
 test('R22 a requested polity or place is in the address, with its card and what was here through the years', async () => {
   const page = await world();
   await navigateWithin(page, '/timemap?year=117&chosen=polity:han-dynasty');
-  const card = page.getByRole('region', { name: 'Selected polity' });
+  const card = page.getByRole('region', { name: 'Selected state' });
   await card.getByRole('heading', { name: 'Han dynasty' }).waitFor();
   expect(await card.innerText()).toMatch(/Approximate|in the main|treaty/);
   expect(await card.getByRole('link', { name: 'Read the entry' }).getAttribute('href')).toBe(
@@ -240,7 +240,7 @@ test('R22 a requested polity or place is in the address, with its card and what 
   await expectNoAxeViolations(page, 'the polity', { within: '.timemap-beside' });
 
   await navigateWithin(page, '/timemap?year=117&place=34.30,108.90');
-  const panel = page.getByRole('region', { name: /Here, through the years/ });
+  const panel = page.getByRole('region', { name: /History of this place/ });
   await panel.getByText('It belonged to').waitFor();
   expect(await panel.innerText()).toContain('Han dynasty');
   await expectNoAxeViolations(page, 'what was here', { within: '.timemap-beside' });
@@ -304,7 +304,7 @@ test('R22 a map whose code or data fail to load says so and offers a retry, and 
   const other = await world();
   await other.route('**/data/timemap/*', (route) => route.abort());
   await visit(other, '/timemap?year=117');
-  await other.getByText('could not be fetched').first().waitFor();
+  await other.getByText('could not be loaded').first().waitFor();
   await other.unroute('**/data/timemap/*');
   await button(other, 'Try again').first().click();
   await button(other, 'Try again').click();

@@ -62,17 +62,17 @@ test('writing-more A1 regions and words of a picture are one draft: both survive
   await page.mouse.down();
   await page.mouse.move(x + width * 0.75, y + height * 0.5, { steps: 3 });
   await page.mouse.up();
-  await page.getByLabel('What is there').fill('The boat');
+  await page.getByLabel('Label').fill('The boat');
   await page.getByRole('textbox', { name: 'Caption' }).fill('A wave');
-  await page.getByRole('group', { name: 'Source' }).getByLabel('Where in it').fill('p. 7');
+  await page.getByRole('group', { name: 'Source' }).getByLabel('Page or place').fill('p. 7');
   await page.reload();
   await expect.poll(() => page.getByRole('textbox', { name: 'Caption' }).inputValue()).toBe('A wave');
-  expect(await page.getByLabel('What is there').inputValue()).toBe('The boat');
+  expect(await page.getByLabel('Label').inputValue()).toBe('The boat');
   expect(await board.locator('polygon').count()).toBe(1);
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
   expect(await button(page, 'Submit for review').count()).toBe(1);
   await button(page, 'Submit for review').click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   const sent = await withProductDatabase((db) =>
     db
       .selectFrom('revision')
@@ -97,14 +97,14 @@ test('writing A4 a source without a title survives a reload, blocks its event fr
   const subject = await createEntryOfKind('idea', author);
   await visit(page, `/user/edit?id=${subject}-en#/timeline`);
   await button(page, 'Add an event').first().click();
-  await page.getByLabel('What happened').fill('It began');
+  await page.getByLabel('Event title').fill('It began');
   await page.getByLabel('When', { exact: true }).fill('1066');
   const source = page.getByRole('group', { name: 'Source' });
-  await source.getByLabel('Where in it').fill('ch. 3');
+  await source.getByLabel('Page or place').fill('ch. 3');
   await source.getByText('A source needs a title').waitFor();
   await page.reload();
   await page.locator('.event-head').first().click();
-  await expect.poll(() => source.getByLabel('Where in it').inputValue()).toBe('ch. 3');
+  await expect.poll(() => source.getByLabel('Page or place').inputValue()).toBe('ch. 3');
   await button(page, 'Submit for review').click();
   await page.getByText('1 line is incomplete').waitFor();
   await source.getByRole('combobox').fill('Annals');
@@ -159,7 +159,7 @@ test('issue 33 a museum’s dialog keeps text typed while its proposal is being 
       .click();
   const dialog = page.getByRole('dialog');
   await openDialog();
-  await dialog.getByLabel('Its name').fill('House of Seals');
+  await dialog.getByLabel('Museum name').fill('House of Seals');
   await dialog.getByLabel('Name of the place').fill('Rome');
   await dialog.getByLabel('Latitude').fill('41.89');
   await dialog.getByLabel('Longitude').fill('12.49');
@@ -231,8 +231,8 @@ test('issue 33 nothing can be typed into a form while it is being sent, as it wo
   await page.keyboard.type('Lost?');
   expect(await page.locator('form.writing-form').getAttribute('inert')).not.toBeNull();
   call.release();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('It is on its way');
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Submitted for review');
 });
 
 test('writing-more B7 after Escape and a reload, work on a picture chosen for a text continues', async () => {
@@ -247,11 +247,11 @@ test('writing-more B7 after Escape and a reload, work on a picture chosen for a 
   await dialog.getByLabel('Caption').fill('A bust');
   await page.keyboard.press('Escape');
   await page.reload();
-  await button(page, 'Go on with bust.jpg').click();
+  await button(page, 'Continue with bust.jpg').click();
   await expect.poll(() => dialog.getByLabel('Caption').inputValue()).toBe('A bust');
   await dialog.getByLabel('Licence').selectOption('CC0-1.0');
   await dialog.getByLabel('Source', { exact: true }).fill('A museum');
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await page.locator('.ProseMirror figure img').waitFor();
-  expect(await button(page, 'Go on with bust.jpg').count()).toBe(0);
+  expect(await button(page, 'Continue with bust.jpg').count()).toBe(0);
 });

@@ -72,15 +72,15 @@ test('writing-more B7 Escape keeps the words of a picture and the chosen file; b
   await dialog.getByLabel('Caption').fill('A bust');
   await dialog.getByLabel('Source', { exact: true }).fill('A museum');
   await page.keyboard.press('Escape');
-  await button(page, 'Go on with bust.jpg').click();
+  await button(page, 'Continue with bust.jpg').click();
   await expect.poll(() => dialog.getByLabel('Caption').inputValue()).toBe('A bust');
   await page.reload();
-  await button(page, 'Go on with bust.jpg').click();
+  await button(page, 'Continue with bust.jpg').click();
   await expect.poll(() => dialog.getByLabel('Source', { exact: true }).inputValue()).toBe('A museum');
   await dialog.getByLabel('Licence').selectOption('CC0-1.0');
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await page.locator('.portrait-field figure img').waitFor();
-  expect(await button(page, 'Go on with bust.jpg').count()).toBe(0);
+  expect(await button(page, 'Continue with bust.jpg').count()).toBe(0);
 });
 
 test('writing B2 B9 A5 after a rejection the wizard starts at the text, all steps open, the reason above each; the last is the page', async () => {
@@ -132,8 +132,8 @@ test('writing B2 B9 A5 after a rejection the wizard starts at the text, all step
   await page.locator('.step-bar').getByRole('link', { name: 'Check' }).click();
   await page.getByRole('note').getByText('1 time names no source').waitFor();
   await page.getByText('Who says so?').waitFor();
-  await button(page, 'Submit all the same').click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await button(page, 'Submit anyway').click();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
 });
 
 test('writing-more B5 a new family member who becomes an entry and back keeps name and dates; each switch is one undo step', async () => {
@@ -145,7 +145,7 @@ test('writing-more B5 a new family member who becomes an entry and back keeps na
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Somebody');
   await page.getByRole('radio', { name: 'An entry' }).check();
-  await page.getByRole('radio', { name: 'Somebody new' }).check();
+  await page.getByRole('radio', { name: 'New person' }).check();
   expect(await name.inputValue()).toBe('Somebody');
   await page.getByRole('radio', { name: 'An entry' }).check();
   await button(page, 'Undo').click();
@@ -160,10 +160,10 @@ test('writing-more B6 an address that is typed but not added is included on subm
     article: { kind: 'theme', name: 'A theme', abstract: 'Of it.', sections: [{ title: 'One', words: '', cards: [] }] },
   });
   await visit(page, `/article/new/${itemId}`);
-  const box = page.getByLabel('A book’s title, or the address of a page here');
+  const box = page.getByLabel('Title of a book, or address of a page on this site');
   await box.fill('/nowhere/at/all');
   await button(page, 'Submit for review').click();
-  await page.getByText('Nothing was found').waitFor();
+  await page.getByText('Nothing found').waitFor();
   await box.fill('/tour/tour-silk-road');
   await button(page, 'Submit for review').click();
   await page.locator('.sent').waitFor();
@@ -187,7 +187,7 @@ test('writing A3 a pasted chapter survives a killed tab and is split by paragrap
   // A disabled button looks disabled.
   expect(await button(page, 'Undo').evaluate((undo) => getComputedStyle(undo).opacity)).toBe('0.5');
   await button(page, 'Submit for review').click();
-  await page.getByRole('alert').getByText('The chapter has no words yet').waitFor();
+  await page.getByRole('alert').getByText('The chapter has no text yet').waitFor();
   const box = (on: Page) => on.getByRole('textbox', { name: 'Paste the whole chapter' });
   await box(page).fill('Clarorum virorum\n\nfacta moresque');
   await page.waitForFunction(() => Object.values(localStorage).some((value) => String(value).includes('Clarorum')));

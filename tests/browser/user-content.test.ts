@@ -31,7 +31,7 @@ test(
     const page = await openPage({ language: 'en', ...small });
     await signInAs(page, author);
     await visit(page, '/user/usercenter#/mapscript');
-    await page.getByLabel('A new one, called').fill('Roads of the south');
+    await page.getByLabel('New title').fill('Roads of the south');
     await button(page, 'Begin').click();
     await page.waitForURL('**/mapscript/edit/*');
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
@@ -69,16 +69,16 @@ test(
     await reader.locator('.map-laid[data-shapes="2"]').waitFor({ state: 'attached' });
     await reader.getByRole('heading', { name: 'Roads of the south' }).waitFor();
     expect(await axeViolations(reader, { within: 'main' })).toEqual([]);
-    await reader.getByRole('link', { name: 'See it on the world map' }).click();
+    await reader.getByRole('link', { name: 'View on the world map' }).click();
     await reader.locator('.map-laid[data-shapes="2"]').waitFor({ state: 'attached' });
-    const compares = reader.getByLabel('Compare with the map by a slider');
+    const compares = reader.getByLabel('Compare with a slider');
     await compares.check();
     const slider = reader.locator('.map-compare');
     await slider.focus();
     await reader.keyboard.press('End');
     expect(await slider.inputValue()).toBe('100');
     expect(new URL(reader.url()).search).toContain(`maps=${id}&compare=1`);
-    await reader.getByRole('checkbox', { name: /Lay it over the map: Roads of the south/ }).uncheck();
+    await reader.getByRole('checkbox', { name: /Overlay on the map: Roads of the south/ }).uncheck();
     await reader.locator('.map-laid').waitFor({ state: 'detached' });
     expect(new URL(reader.url()).search).not.toContain('maps=');
   },
@@ -92,20 +92,20 @@ test(
     const page = await openPage({ language: 'en', expects: /404/ });
     await signInAs(page, author);
     await visit(page, '/user/usercenter#/tours');
-    await page.getByLabel('A new one, called').fill('Two rivers');
+    await page.getByLabel('New title').fill('Two rivers');
     await button(page, 'Begin').click();
     await page.waitForURL('**/tour/edit/*');
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
-    await button(page, 'Begin to capture').click();
+    await button(page, 'Start capturing').click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.locator('.tour-capture').waitFor();
     await visit(page, '/detail/babylon-en');
     await button(page, '+ Capture this view').click();
-    await page.getByText('Taken in: 1 stop').waitFor();
+    await page.getByText('Added: 1 stop').waitFor();
     await page.locator('.tour-capture a').click();
     await page.locator('.edit-stops > li').waitFor();
     expect(await axeViolations(page, { within: 'main' })).toEqual([]);
-    await page.getByLabel('What is said of it').fill('Where two rivers meet.');
+    await page.getByLabel('Commentary').fill('Where two rivers meet.');
     // writing-more B12: it is hidden while something is edited, and removed once its tour is submitted.
     expect(await page.locator('.tour-capture').isVisible()).toBe(false);
     await visit(page, '/detail/babylon-en');
@@ -141,7 +141,7 @@ test(
     await button(page, 'Play').click();
     await page.frameLocator('.tour-playing iframe').getByRole('heading', { name: 'Babylon', level: 1 }).waitFor();
     await page.keyboard.press('ArrowRight');
-    await page.getByText('The page of this stop is gone:').waitFor();
+    await page.getByText('The page of this stop no longer exists:').waitFor();
     expect(new URL(page.url()).hash).toBe('#stop-2');
     expect(await axeViolations(page, { within: '.tour-playing' })).toEqual([]);
     await page.keyboard.press('Home');

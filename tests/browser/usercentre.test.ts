@@ -132,7 +132,7 @@ test('unsaved input stays while other sections are viewed, and warns before leav
   await dialog.dismiss();
   await leaving;
   expect(await page.getByLabel('Company').inputValue()).toBe('Imperial library');
-  await button(page, 'Discard the changes').click();
+  await button(page, 'Discard changes').click();
   expect(await page.getByLabel('Company').inputValue()).toBe('');
 });
 

@@ -18,7 +18,7 @@ test('writing B1 typing a name offers similar entries, by other names, scripts a
     await similar.getByText('Is it one of these?').waitFor();
     await similar.locator(`a[href="${href}"]`).waitFor();
   }
-  const edit = similar.getByRole('link', { name: 'That is the one: edit it' }).first();
+  const edit = similar.getByRole('link', { name: 'Yes, edit this entry' }).first();
   expect(await edit.getAttribute('href')).toContain('/user/edit?id=');
   await expectNoAxeViolations(page, 'similar entries');
   await button(page, 'Next').click();
@@ -29,7 +29,7 @@ test('writing B5 B6 B7 a pasted Wikipedia page: tables are editable, keys leave 
   const author = await createSignedInMember(),
     subject = await createTestEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject, { member: author });
-  await page.getByText(/Yours to edit until/).waitFor();
+  await page.getByText(/You can edit until/).waitFor();
   await write(page, '');
   await page.keyboard.press('Enter');
   await paste(page, {
@@ -49,7 +49,7 @@ test('writing B5 B6 B7 a pasted Wikipedia page: tables are editable, keys leave 
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' The end.');
   await button(page, 'Submit for review').click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   const { body } = (await loadLatestRevision(subject, 'text', 'submitted'))!.content as { body: string };
   expect(body.replaceAll('\n', '')).toBe(
     '<p>Begun.</p><p><a ref-id="augustus" href="/detail/augustus-en">He</a>, <a ref-id="kongzi" href="/detail/kongzi-en">another</a> and nobody.</p><p>Wars</p><table><tbody><tr><th>War</th><th>Year</th></tr><tr><td>Punic</td><td>264 BC</td></tr></tbody></table><p>Below. The end.</p>',
@@ -60,7 +60,7 @@ test('writing B5 a wiki table and Markdown footnotes are imported as plain text;
   const author = await createSignedInMember(),
     subject = await createTestEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject, { member: author });
-  await page.getByText(/Yours to edit until/).waitFor();
+  await page.getByText(/You can edit until/).waitFor();
   await write(page, '');
   await page.keyboard.press('Enter');
   await paste(page, {
@@ -68,7 +68,7 @@ test('writing B5 a wiki table and Markdown footnotes are imported as plain text;
   });
   await field(page).locator('td a[ref-id="augustus"]').waitFor();
   await button(page, 'Submit for review').click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   const { body } = (await loadLatestRevision(subject, 'text', 'submitted'))!.content as { body: string };
   expect(body.replaceAll('\n', '')).toBe(
     '<p>Begun.</p><p>Born<span note-id="p1">Plutarch.</span>.</p><table><tbody><tr><th>War</th></tr><tr><td><a ref-id="augustus" href="/detail/augustus-en">His</a></td></tr></tbody></table>',

@@ -94,12 +94,12 @@ test('V16 S12 a picture in a text and at the head of an entry: uploaded with lic
 
   // Another site's picture is not copied; a dropped picture opens the dialog like any other.
   await paste(page, { 'text/html': '<p>Pasted <img src="https://elsewhere.example/a.png"> words</p>' });
-  await page.getByRole('status').getByText('Pictures of other sites were left out.').waitFor();
+  await page.getByRole('status').getByText('Pictures from other sites were left out.').waitFor();
   await give(page, 'drop', '.ProseMirror p', wide.buffer);
   await page.getByRole('dialog').getByLabel('Caption').waitFor();
   await button(page, 'Cancel').click();
   await button(page, 'Submit for review').click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   const { body } = (await loadLatestRevision(subjectId, 'text', 'submitted'))!.content as Text;
   expect(body).toMatch(
     /<figure class="left" style="width:30%"><img src="\/media\/image\/[\w-]{43}-1000x500\.webp" alt="A red square" width="1000" height="500" ?\/?><figcaption>A bust of nobody<\/figcaption><\/figure>\s*<p>Below\.\s*(?:<\/p>\s*<p>)?Pasted words<\/p>/,
@@ -132,7 +132,7 @@ test('V16 S12 a picture in a text and at the head of an entry: uploaded with lic
   await button(page, 'Use Her portrait').click();
   await page.locator('.portrait-field figure img[src*="1000x500"]').waitFor();
   await button(page, 'Submit for review').click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   const facts = (await loadLatestRevision(subjectId, 'facts', 'submitted'))!.content as Facts;
   expect(facts.portrait).toMatchObject({
     caption: { en: 'Her portrait' },

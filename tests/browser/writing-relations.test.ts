@@ -55,14 +55,14 @@ test(
     await publishRelations(subject, author, influenced(third));
     await publishRelations(other, author, influenced(subject));
     const { page } = await openEditor(subject, { hash: '#/relation' });
-    await page.getByText(/Yours to edit until/).waitFor();
+    await page.getByText(/You can edit until/).waitFor();
     const canvas = page.getByRole('application'),
       form = page.locator('.relation-form'),
       rows = page.locator('.relation-rows > ul > li');
     await page.locator('.relation-stage[data-nodes="3"] .graph-field[data-ready]').waitFor();
     expect(await rows.count()).toBe(1);
     await page.getByText('From other entries 1').click();
-    expect(await page.getByRole('link', { name: `Change it there: Idea ${other}` }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: `Edit there: Idea ${other}` }).getAttribute('href')).toBe(
       `/user/edit?id=${other}-en#/relation`,
     );
 
@@ -76,13 +76,13 @@ test(
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Selected entry' }).getByText('influenced', { exact: true }).waitFor();
     await page.keyboard.press('Delete');
-    await page.getByText(`Removed: Idea ${third}, influenced. Undo brings it back.`).waitFor();
+    await page.getByText(`Removed: Idea ${third}, influenced. Undo restores it.`).waitFor();
     expect(await rows.first().getAttribute('data-mark')).toBe('removed');
     await canvas.focus();
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(() => rows.first().getAttribute('data-mark')).toBe('same');
     await page.keyboard.press('ControlOrMeta+Shift+z');
-    await button(page, `Put back: Idea ${third}, influenced`).first().click();
+    await button(page, `Restore: Idea ${third}, influenced`).first().click();
     await expect.poll(() => rows.first().getAttribute('data-mark')).toBe('same');
 
     // Added from the canvas: first to itself, with a label that is too long.
@@ -131,7 +131,7 @@ test(
     expect(await rows.first().getAttribute('data-mark')).toBe('added');
     await expect.poll(() => page.locator('.time-box [aria-busy=true]').count()).toBe(0);
     await button(page, 'Submit for review').click();
-    await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
 
     const { id, relations } = await submitted(subject);
     expect(relations).toEqual(
@@ -176,7 +176,7 @@ test(
       hash: '#/relation',
       expects: /404|423/,
     });
-    await phone.getByText(/À vous jusqu’à/).waitFor();
+    await phone.getByText(/Vous pouvez modifier jusqu’à/).waitFor();
     await phone.locator('.relation-open', { hasText: other }).click();
     const sheet = phone.locator('.relation-form');
     expect((await sheet.boundingBox())!.width).toBe(390);

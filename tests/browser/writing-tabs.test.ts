@@ -28,37 +28,37 @@ const bodyOf = async (subject: string, state: 'draft' | 'submitted') =>
 test('use A6 an entry open in two tabs is written in one, the other says so and can take over its text; each releases only its own lock', async () => {
   const subject = await createTestEntry(await createSignedInMember());
   const { page: first } = await openEditor(subject);
-  await first.getByText(/Yours to edit until/).waitFor();
+  await first.getByText(/You can edit until/).waitFor();
   await write(first, ' First tab.');
 
   const second = await first.context().newPage();
   await visit(second, `/user/edit?id=${subject}-en`);
-  await second.getByRole('alert').getByText('This is also open in another tab, and you are writing there.').waitFor();
+  await second.getByRole('alert').getByText('You are already editing this in another tab.').waitFor();
   expect(await field(second).evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
   expect(await axeViolations(second, { within: 'main' })).toEqual([]);
   // A tab that only shows it stores no copy, which would become outdated.
   await first.locator('.safety[data-safety=here]').waitFor();
   await second.reload();
-  await second.getByRole('alert').getByText('This is also open in another tab').waitFor();
+  await second.getByRole('alert').getByText('You are already editing this in another tab').waitFor();
   expect(
     await second.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('writing ')).length),
   ).toBe(1);
-  await button(second, 'Write here').click();
-  await first.getByRole('alert').getByText('You are writing in another tab now.').waitFor();
+  await button(second, 'Edit here').click();
+  await first.getByRole('alert').getByText('You are now editing in another tab.').waitFor();
   expect(await axeViolations(first, { within: 'main' })).toEqual([]);
   await expect.poll(() => field(second).innerText()).toContain('Three. First tab.');
   expect(await bodyOf(subject, 'draft')).toContain('Three. First tab.'); // the first tab saved it before the handover
-  await second.getByText(/Yours to edit until/).waitFor();
+  await second.getByText(/You can edit until/).waitFor();
   await write(second, ' Second tab.');
   await expect.poll(() => field(second).innerText()).toContain('Three. First tab. Second tab.');
 
-  await button(first, 'Write here').click();
+  await button(first, 'Edit here').click();
   await expect.poll(() => field(first).innerText()).toContain('Three. First tab. Second tab.');
-  await first.getByText(/Yours to edit until/).waitFor();
+  await first.getByText(/You can edit until/).waitFor();
   await second.close();
   await write(first, ' Done.');
   await button(first, submit).click();
-  await first.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await first.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   expect(await bodyOf(subject, 'submitted')).toContain('Three. First tab. Second tab. Done.');
 });
 
@@ -66,7 +66,7 @@ test('use A6 a draft continued on another device is not overwritten: its changes
   const subject = await createTestEntry(await createSignedInMember()),
     itemId = `${subject}-en`;
   const { page, member } = await openEditor(subject, { expects: /409/ });
-  await page.getByText(/Yours to edit until/).waitFor();
+  await page.getByText(/You can edit until/).waitFor();
   const base = (
     await withProductDatabase((db) =>
       db
@@ -92,7 +92,7 @@ test('use A6 a draft continued on another device is not overwritten: its changes
   await warning.waitFor();
   expect(await bodyOf(subject, 'draft')).toContain('on the telephone');
   await button(page, submit).click();
-  await page.getByRole('heading', { name: 'What you wrote elsewhere' }).waitFor();
+  await page.getByRole('heading', { name: 'Your changes elsewhere' }).waitFor();
   expect(await page.locator('.merge-theirs').allInnerTexts()).toEqual([
     expect.stringContaining('One, on the telephone.') as string,
   ]);
@@ -116,14 +116,14 @@ test('use A6 a draft continued on another device is not overwritten: its changes
   await page.locator('.safety[data-safety=here]').waitFor();
   await page.reload();
   await warning.waitFor();
-  await button(page, 'Look and merge').click();
+  await button(page, 'Review and merge').click();
   await page.getByText('1 passage was changed in both places: choose.').waitFor();
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
   await page.getByRole('radiogroup', { name: 'Passage 1' }).getByLabel('Both').check();
   await button(page, 'Merge').click();
-  await page.getByText(/Yours to edit until/).waitFor();
+  await page.getByText(/You can edit until/).waitFor();
   await button(page, submit).click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   expect(await bodyOf(subject, 'submitted')).toBe(
     '<p>One, on the telephone.</p>\n<p>Two.</p>\n<p>Three. Here. And here.</p>\n<p>Three. There.</p>',
   );
@@ -170,25 +170,25 @@ test('code 1.6 use A6 rejected relations return with the reason, submitted ones 
   });
 
   const { page } = await openEditor(subject, { member, hash: '#/relation', expects: /409/ });
-  await page.getByText('Your last proposal was not accepted: Says who?').waitFor();
-  await page.getByText(/Yours to edit until/).waitFor();
-  await button(page, 'Continue from it').click();
+  await page.getByText('Your last submission was rejected: Says who?').waitFor();
+  await page.getByText(/You can edit until/).waitFor();
+  await button(page, 'Continue editing').click();
   const rows = page.locator('.relation-rows > ul > li');
   await expect.poll(() => rows.count()).toBe(1);
   await elsewhere(member, '/api/item/relation/save', { itemId, relations: [relation(third)], draft: true });
   await saveNow(page);
   await page
     .getByRole('status')
-    .getByText('What you wrote in another tab or on another device has been merged in.')
+    .getByText('Changes from another tab or device have been merged.')
     .waitFor();
   await expect.poll(() => rows.count()).toBe(2);
 
   await button(page, submit).click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   const sent = (await loadLatestRevision(subject, 'relations', 'submitted'))!.content as Relations;
   expect(sent.relations.map(({ to }) => to)).toEqual([other, third]);
   await page.reload();
-  await button(page, 'Take it back').click();
+  await button(page, 'Withdraw').click();
   await expect.poll(() => rows.count()).toBe(2);
   expect(await loadLatestRevision(subject, 'relations', 'draft')).toBeDefined();
 });

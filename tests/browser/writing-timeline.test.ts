@@ -49,12 +49,12 @@ test('V17 S08 R22 a timeline is written, picked, pasted, copied and undone; an e
   );
   const { page } = await openEditor(subject, { member: author, hash: '#/timeline', width: 390, height: 844 });
   const heads = page.locator('.event-head'),
-    what = page.getByLabel('What happened'),
+    what = page.getByLabel('Event title'),
     when = page.getByLabel('When', { exact: true });
   await expect
     .poll(() => heads.allInnerTexts())
     .toEqual([expect.stringMatching(/300 BC\s+An old thing/), expect.stringMatching(/250 BC\s+Another/)]);
-  await page.getByText(/Yours to edit until/).waitFor();
+  await page.getByText(/You can edit until/).waitFor();
 
   await button(page, 'Add an event').click();
   expect(await what.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -72,7 +72,7 @@ test('V17 S08 R22 a timeline is written, picked, pasted, copied and undone; an e
   await button(page, 'Pick a date').click();
   await page.getByLabel('Until: Year').fill('210');
   await page.getByLabel('From: Month').selectOption({ label: 'September' });
-  await page.getByLabel('From: How certain').selectOption({ label: 'About' });
+  await page.getByLabel('From: Certainty').selectOption({ label: 'About' });
   await expect.poll(() => when.inputValue()).toBe('c. September 300 BC – 210 BC');
   const descriptionField = page.getByLabel(/About the date/);
   await descriptionField.fill('x'.repeat(40));
@@ -135,11 +135,11 @@ test('V17 S08 R22 a timeline is written, picked, pasted, copied and undone; an e
   expect(await when.inputValue()).toMatch(/^(?:AD )?\d+(?: BC)?$/);
 
   await page.reload();
-  await page.getByText(/This is your draft of/).waitFor();
-  await page.getByText(/Yours to edit until/).waitFor();
+  await page.getByText(/This is your draft from/).waitFor();
+  await page.getByText(/You can edit until/).waitFor();
   await expect.poll(() => heads.count()).toBe(6);
   await button(page, 'Submit for review').click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   const { events } = (await loadLatestRevision(subject, 'timeline', 'submitted'))!.content as {
     events: TimelineEvent[];
   };
@@ -181,7 +181,7 @@ test('writing A4 a note has a source as data, and “Insert” takes its words a
   const author = await createSignedInMember(),
     subject = await createTestEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject, { member: author });
-  await page.getByText(/Yours to edit until/).waitFor();
+  await page.getByText(/You can edit until/).waitFor();
   await field(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Note', exact: true }).click();
@@ -196,7 +196,7 @@ test('writing A4 a note has a source as data, and “Insert” takes its words a
   await dialog.getByText('The check digit of this ISBN does not match').waitFor();
   await title.fill(`Roman Revolution ${subject}`);
   await title.fill('');
-  await dialog.getByLabel('Where in it').fill('ch. 4');
+  await dialog.getByLabel('Page or place').fill('ch. 4');
   await button(page, 'Insert').click();
   await dialog.getByText('A source needs a title').waitFor();
   expect(await title.getAttribute('aria-invalid')).toBe('true');
@@ -207,7 +207,7 @@ test('writing A4 a note has a source as data, and “Insert” takes its words a
   await expectNoAxeViolations(page, 'a source in a note');
   await page.keyboard.press('Escape');
   await page.reload();
-  await page.getByText(/Yours to edit until/).waitFor();
+  await page.getByText(/You can edit until/).waitFor();
   await field(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Note', exact: true }).click();
@@ -216,7 +216,7 @@ test('writing A4 a note has a source as data, and “Insert” takes its words a
   expect(await dialog.getByLabel('Author', { exact: true }).inputValue()).toBe('Ronald Syme');
   await button(page, 'Insert').click();
   await button(page, 'Submit for review').click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   const { body } = (await loadLatestRevision(subject, 'text', 'submitted'))!.content as { body: string };
   expect(body).toContain(`>Roman Revolution ${subject}</cite>`);
   expect(body).toMatch(

@@ -59,7 +59,7 @@ test(
       subject = await createTestEntry(author);
     await publishNodes(subject, author, road);
     const { page } = await openEditor(subject, { hash: '#/timemap', ...small });
-    await page.getByText(/Yours to edit until/).waitFor();
+    await page.getByText(/You can edit until/).waitFor();
     await page.locator('.edit-map .map-field[data-ready][data-nodes="1"]').waitFor();
 
     // A click on the map adds a place to the list.
@@ -185,7 +185,7 @@ test(
 
     // Unchanged content is submitted unchanged, though its title is short.
     await button(page, 'Submit for review').click();
-    await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+    await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
     const { id, nodes } = await submitted(subject);
     expect(nodes.map(({ title }) => title.en).toSorted()).toEqual([
       'Rome',

@@ -77,7 +77,7 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked while typing, t
   const { page, member } = await openEditor('augustus-en');
   await visit(page, '/user/newentry#/addNewEntry');
   await button(page, 'Next').click();
-  await page.getByRole('alert').getByText('Choose what it is first').waitFor();
+  await page.getByRole('alert').getByText('Choose a type first').waitFor();
   await page.getByText('Person', { exact: true }).click();
   await button(page, 'Next').click();
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/addNewEntry/info');
@@ -128,17 +128,17 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked while typing, t
   await page.getByText('Choose a picture').waitFor();
   await button(page, 'Next').click();
   await write(page, 'He gave it his name.');
-  await expect.poll(() => page.locator('.safety').innerText()).toContain('Kept in this browser');
+  await expect.poll(() => page.locator('.safety').innerText()).toContain('Saved in this browser');
 
   await page.reload();
-  await page.getByText(/This is your draft of/).waitFor();
+  await page.getByText(/This is your draft from/).waitFor();
   await expect.poll(() => field(page).innerText()).toContain('He gave it his name.');
   await button(page, 'Next').click();
   await page.locator('.check-entry').getByText(word).waitFor();
   await button(page, 'Back').click();
   await button(page, 'Next').click();
   await button(page, submit).click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   expect(await page.getByRole('link', { name: 'See my contributions' }).getAttribute('href')).toBe(
     '/user/usercenter#/mycontent',
   );
@@ -173,7 +173,7 @@ test('T14 T13 two people on one text: the second sees who writes and until when,
   await waitForText(second, new RegExp(`${member.name} is editing until`));
   await write(second, ' Theirs.');
   await button(second, submit).click();
-  await second.getByRole('alert').getByText('Somebody else is editing').waitFor();
+  await second.getByRole('alert').getByText('Someone else is editing').waitFor();
 
   await withProductDatabase((db) =>
     db
@@ -183,18 +183,18 @@ test('T14 T13 two people on one text: the second sees who writes and until when,
       .execute(),
   );
   await button(second, 'Try now').click();
-  await waitForText(second, /Yours to edit until/);
+  await waitForText(second, /You can edit until/);
   await button(first, submit).click();
   await first.getByRole('alert').getByText('Your editing lock has ended').waitFor();
   expect(await field(first).innerText()).toContain('Mine.');
 
   await button(second, submit).click();
-  await second.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await second.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   await visit(second, `/user/edit?id=${subject}-en`);
-  await waitForText(second, 'Your proposal is waiting for a reviewer.');
+  await waitForText(second, 'Your submission is waiting for review.');
   await first.reload();
-  await waitForText(first, 'A proposal for this part is under review.');
-  await button(second, 'Take it back').click();
+  await waitForText(first, 'A submission for this part is under review.');
+  await button(second, 'Withdraw').click();
   await field(second).waitFor();
   await expect.poll(() => field(second).innerText()).toContain('Theirs.');
   await first.reload();
@@ -205,10 +205,10 @@ test('T14 when the network goes while typing, text is saved locally, then on the
   const author = await createSignedInMember(),
     subject = await createTestEntry(author);
   const { page, member } = await openEditor(subject, { expects: /ERR_INTERNET_DISCONNECTED|401|WebSocket/ });
-  await waitForText(page, /Yours to edit until/);
+  await waitForText(page, /You can edit until/);
   await page.context().setOffline(true);
   await write(page, ' Typed in a tunnel.');
-  await expect.poll(() => page.locator('.safety').innerText()).toContain('safe in this browser');
+  await expect.poll(() => page.locator('.safety').innerText()).toContain('saved in this browser');
   expect(await page.locator('.safety').evaluate((line) => line.getBoundingClientRect().bottom <= innerHeight)).toBe(
     true,
   );
@@ -230,7 +230,7 @@ test('a newer version published meanwhile: its changes are shown, conflicts are 
   const author = await createSignedInMember(),
     subject = await createTestEntry(author);
   const { page } = await openEditor(subject, { expects: /409/ });
-  await waitForText(page, /Yours to edit until/);
+  await waitForText(page, /You can edit until/);
   await write(page, ' Mine.');
   await publishText(subject, author, {
     name: `Idea ${subject}`,
@@ -247,7 +247,7 @@ test('a newer version published meanwhile: its changes are shown, conflicts are 
   await button(page, 'Merge').click();
   await expect.poll(() => field(page).innerText()).toBe('One, better.\n\nTwo.\n\nThree. Mine.\n\nThree, theirs.');
   await button(page, submit).click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   expect((await loadLatestRevision(subject, 'text', 'submitted'))!.content).toMatchObject({
     summary: 'Told anew.',
     body: '<p>One, better.</p>\n<p>Two.</p>\n<p>Three. Mine.</p>\n<p>Three, theirs.</p>',
@@ -258,7 +258,7 @@ test('V09 the editor writes what readers are shown: links by @ and by paste, not
   const author = await createSignedInMember(),
     subject = await createTestEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject);
-  await waitForText(page, /Yours to edit until/);
+  await waitForText(page, /You can edit until/);
   await write(page, ' See @cleop');
   await page
     .getByRole('option', { name: /Cleopatra/ })
@@ -285,7 +285,7 @@ test('V09 the editor writes what readers are shown: links by @ and by paste, not
   await page.getByRole('dialog').locator('.ProseMirror-focused').waitFor();
   await page.keyboard.type('So says Plutarch.');
   await button(page, 'Insert').click();
-  await tool('Reading above the words').click();
+  await tool('Reading above text').click();
   await page.getByLabel('Words', { exact: true }).fill('漢字');
   await page.getByLabel('Reading', { exact: true }).fill('かんじ');
   await button(page, 'Insert').click();
@@ -300,7 +300,7 @@ test('V09 the editor writes what readers are shown: links by @ and by paste, not
   await tool('Add a row').click();
   await tool('Delete the column').click();
   await button(page, submit).click();
-  await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
+  await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();
   const { body } = (await loadLatestRevision(subject, 'text', 'submitted'))!.content as { body: string };
   expect(body).toContain(
     '<p>Begun. See <a ref-id="cleopatra" href="/detail/cleopatra-en">Cleopatra</a> and <a ref-id="kongzi" href="/detail/kongzi-en">Kongzi (Confucius)</a> once.<span note-id="1">So says Plutarch.</span><ruby>漢字<rt>かんじ</rt></ruby></p>',
@@ -314,7 +314,7 @@ test('T13 V17 the facts of an entry are a separate part; a missing language is t
   const author = await createSignedInMember(),
     subject = await createTestEntry(author);
   const { page } = await openEditor(`${subject}-en`, { hash: '#/facts' });
-  await waitForText(page, /Yours to edit until/);
+  await waitForText(page, /You can edit until/);
   await button(page, '+ Dates').click();
   await page.getByLabel('When', { exact: true }).fill('3rd century BC');
   await expect.poll(() => page.getByLabel('When', { exact: true }).getAttribute('aria-busy')).toBe('false');
@@ -364,9 +364,9 @@ test('T13 V17 the facts of an entry are a separate part; a missing language is t
   await later.getByRole('button', { name: 'Voir ce qui a changé' }).click();
   await later.locator('.difference ins').getByText('and a half').waitFor();
   expect(await axeViolations(later, { within: 'main' })).toEqual([]);
-  await later.getByLabel('Mon texte suit maintenant la nouvelle version').check();
+  await later.getByLabel('Ma traduction est à jour').check();
   await write(later, ' Deux et demi.');
-  await waitForText(later, /À vous jusqu’à/);
+  await waitForText(later, /Vous pouvez modifier jusqu’à/);
   await button(later, 'Soumettre à la relecture').click();
   await later.getByRole('heading', { name: 'Proposition envoyée' }).waitFor();
   const current = await withProductDatabase((db) =>

@@ -157,8 +157,8 @@ const row = (add: string | RegExp, head: string) => async (page: Page) => {
 };
 /** Claims a submission, unless it is claimed already. */
 const claimSubmission = async (page: Page) => {
-  const take = button(page, 'Take it'),
-    decide = button(page, 'Do not pass');
+  const take = button(page, 'Claim'),
+    decide = button(page, 'Reject');
   await take.or(decide).first().waitFor();
   if (await take.count()) await take.click();
   await decide.waitFor();
@@ -198,7 +198,7 @@ export const places: Record<string, Place> = {
     address: desk('submission/:id'),
     async open(page) {
       await claimSubmission(page);
-      await button(page, 'Correct, then pass').click();
+      await button(page, 'Edit and approve').click();
       await page.locator('.mending .ProseMirror').waitFor();
     },
     fields: '.mending form',
@@ -208,7 +208,7 @@ export const places: Record<string, Place> = {
     address: desk('submission/:id'),
     async open(page) {
       await claimSubmission(page);
-      await button(page, 'Do not pass').click();
+      await button(page, 'Reject').click();
     },
     fields: dialog,
     isDialog: true,
@@ -242,7 +242,7 @@ export const places: Record<string, Place> = {
   ruby: {
     as: 'author',
     address: editor('idea'),
-    open: tool('Reading above the words'),
+    open: tool('Reading above text'),
     fields: dialog,
     isDialog: true,
   },

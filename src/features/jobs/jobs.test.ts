@@ -201,7 +201,7 @@ test('an import that cannot be read fails with the importer’s own message, and
       [
         {
           name: 'importing',
-          why: expect.stringContaining('ended early') as string,
+          why: expect.stringContaining('stopped early') as string,
           reason: expect.stringContaining('There is no .tsv') as string,
         },
       ],

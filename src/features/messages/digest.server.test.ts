@@ -73,7 +73,7 @@ test('unread messages are sent as one email in the member’s language, with lin
         'Bonjour Ban Zhao,',
         'Voici ce que vous n’avez pas encore lu :',
         '22 novembre 2026\nBienvenue dans Stèle ! Votre compte est prêt.\nhttps://stele.example/user/usercenter',
-        '22 novembre 2026\nVotre contribution n’a pas été retenue : la chronologie de « Auguste ».\nMotif du refus : No source.\nhttps://stele.example/detail/augustus-fr#/timeline',
+        '22 novembre 2026\nVotre contribution a été refusée : la chronologie de « Auguste ».\nMotif du refus : No source.\nhttps://stele.example/detail/augustus-fr#/timeline',
         'Tous les messages : https://stele.example/user/usercenter#/msgcenter',
         'Pour ne plus recevoir ces lettres : https://stele.example/user/usercenter#/msgcenter/msgsetting',
       ].join('\n\n'),

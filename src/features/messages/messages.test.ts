@@ -56,7 +56,7 @@ test('R28 S02 the panel has the latest twenty of each tab, newest first, and the
   expect(panel.unread).toEqual({ SYSTEM: 1, FAVOR: 22, COMMENT: 1 });
   expect(panel.SYSTEM).toMatchObject([
     {
-      customMsg: 'Your contribution was accepted and published: the timeline of “Qin Shi Huang”.',
+      customMsg: 'Your contribution was approved and published: the timeline of “Qin Shi Huang”.',
       href: '/detail/qin-shi-huang-en#/timeline',
       auditStatus: 'passed',
       itemName: 'Qin Shi Huang',
@@ -115,12 +115,12 @@ test('R28 a message about a rejected contribution has its reason, and links to t
     auditStatus: 'rejected',
     itemId: 'augustus-fr',
     href: '/detail/augustus-fr',
-    customMsg: 'Votre contribution n’a pas été retenue : l’entrée « Auguste ».',
+    customMsg: 'Votre contribution a été refusée : l’entrée « Auguste ».',
   });
   expect(gone).toMatchObject({
     rejectReason: null,
     href: null,
-    customMsg: 'Votre contribution n’a pas été retenue : les relations de « An entry that is gone ».',
+    customMsg: 'Votre contribution a été refusée : les relations de « An entry that is gone ».',
   });
 });
 
@@ -374,7 +374,7 @@ test('specification 6 a message names what was proposed: an article, the picture
   const { SYSTEM } = await as('sima-qian', 'en')(messagePanel, {});
   expect(SYSTEM).toMatchObject([
     {
-      customMsg: 'Your contribution was accepted and published: the article “Roads of the empire”.',
+      customMsg: 'Your contribution was approved and published: the article “Roads of the empire”.',
       modModule: 'article',
       modModuleText: 'Article',
       socialType: 'article',

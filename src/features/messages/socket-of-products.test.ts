@@ -26,7 +26,7 @@ test('T01 two products share a database: a message reaches the sockets of both; 
   for (const { got } of readers)
     await expect
       .poll(() => got.map(({ message }) => message.customMsg), pollOptions)
-      .toEqual(['Your contribution was accepted and published: the entry “Augustus”.']);
+      .toEqual(['Your contribution was approved and published: the entry “Augustus”.']);
   await expect(gauge(urls[0]!)).resolves.toBe('1');
 
   const ended = products[0]!.signal('SIGTERM');

@@ -84,7 +84,7 @@ test('a member gets a few varied tasks, their interests first; a task is done an
   expect(await by('author')(myTasks, {})).toMatchObject({ done: 1 });
   const { messages } = await by('author')(messageList, { a: 'SYSTEM', b: 1, c: 20 });
   const thanks = messages.find(({ actionText }) => actionText === 'task done')!;
-  expect(thanks.customMsg).toMatch(/^reviewer thanks you: “.+” is more complete/);
+  expect(thanks.customMsg).toMatch(/^reviewer thanks you: with your help “.+” is more complete/);
   expect(thanks.href).toBe(`/detail/${site}-en`);
 });
 

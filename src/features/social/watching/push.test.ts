@@ -126,7 +126,7 @@ test('watchers are notified by web push: encrypted for their browser, signed by 
   await push();
   expect(got).toHaveLength(1);
   expect(second.read(got[0]!.body)).toMatchObject({
-    body: '“Augustus” and 1 other thing that you watch changed today.',
+    body: '“Augustus” and 1 other item that you watch changed today.',
     href: '/user/usercenter#/watched',
   });
 });

@@ -61,7 +61,7 @@ test('watchers of an entry are notified of changes at once or daily, except the 
   expect(await system('second')).toEqual([]);
   expect(await dailyDigestJob.run({}, context)).toEqual({ told: 1 });
   expect(await system('second')).toEqual([
-    ['1 thing that you watch has changed: Octavianus.', '/user/usercenter#/watched'],
+    ['1 item that you watch has changed: Octavianus.', '/user/usercenter#/watched'],
   ]);
   expect(await dailyDigestJob.run({}, context)).toEqual({ told: 0 });
   expect(await by('second')(social.watched, {})).toMatchObject({
