@@ -182,10 +182,7 @@ async function testRestorations({ kills, folder, loadWorld, log }: KillOptions, 
       continue; // the next one continues from there
     }
     const refused = run(fresh, 'restore', [place]);
-    findings.expect(
-      /This database is not empty/.test(refused),
-      () => `restored over what was there: ${refused}`,
-    );
+    findings.expect(/This database is not empty/.test(refused), () => `restored over what was there: ${refused}`);
     await expectSame(fresh, source, files, findings);
     rmSync(fresh, { recursive: true });
   }

@@ -177,10 +177,7 @@ test('code 1.6 use A6 rejected relations return with the reason, submitted ones 
   await expect.poll(() => rows.count()).toBe(1);
   await elsewhere(member, '/api/item/relation/save', { itemId, relations: [relation(third)], draft: true });
   await saveNow(page);
-  await page
-    .getByRole('status')
-    .getByText('Changes from another tab or device have been merged.')
-    .waitFor();
+  await page.getByRole('status').getByText('Changes from another tab or device have been merged.').waitFor();
   await expect.poll(() => rows.count()).toBe(2);
 
   await button(page, submit).click();
