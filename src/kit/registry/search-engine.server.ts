@@ -1,0 +1,71 @@
+import type { RawBuilder } from 'kysely';
+import type { Language } from '../../rules/languages.ts';
+import type { SearchType } from '../../rules/search-types.ts';
+import type { Database } from '../database/database.server.ts';
+import type { SearchDocument } from '../search-document.ts';
+
+/** A search document with a certain name. */
+export interface NamedDocument {
+  /** The name as the caller wrote it. */
+  requestedName: string;
+  type: SearchType;
+  ref: string;
+  thingId: string;
+  language: Language;
+  /** Whether it is the document's own name or another one. */
+  own: boolean;
+}
+
+/** Restricts documents found by name; what is absent makes no difference. */
+interface NameFilter {
+  type?: SearchType;
+  language?: Language;
+  own?: boolean;
+}
+
+/** An entry whose name fits a typed text. */
+export interface SuggestedName {
+  thingId: string;
+  /** The matched name and its language. */
+  name: string;
+  language: Language;
+  /** Whether the typed text is spelt as in the name, or matches its reading, pinyin or initials. */
+  form: 'name' | 'reading' | 'pinyin' | 'initials';
+}
+
+/**
+ * What stores and finds search documents. The feature `search` implements it with tables in PostgreSQL; other features
+ * ask it instead of reading those tables. An engine normalizes names itself: case, accents, width and punctuation make
+ * no difference.
+ */
+export interface SearchEngine {
+  /** Adds documents that are not in the index yet. In the caller's transaction. */
+  index(db: Database, documents: readonly SearchDocument[]): Promise<void>;
+  /** Removes all documents of things. In the caller's transaction. */
+  forget(db: Database, thingIds: readonly string[]): Promise<void>;
+  /** Entries whose name begins with the typed text in any language, one name per entry, the best first. */
+  suggest(db: Database, typed: string, language: Language, options: { linked: boolean }): Promise<SuggestedName[]>;
+  /** The documents with each of the names, in no order. A document with a name twice may occur twice. */
+  findByName(db: Database, names: readonly string[], filter?: NameFilter): Promise<NamedDocument[]>;
+  /** The things among some that have a name that contains the text anywhere. */
+  filterByName(db: Database, thingIds: readonly string[], text: string): Promise<Set<string>>;
+  /**
+   * The ids of all things with a name, or a later word of a name, that begins with the text: as SQL for `id in (…)`,
+   * because they may be many. An engine outside the database looks them up and returns a list of values.
+   */
+  namesStartingWith(db: Database, text: string): Promise<RawBuilder<unknown>>;
+}
+
+let registered: SearchEngine | null = null;
+
+/** Sets the engine of this process. Called by `registerFeatures`. */
+export function registerSearchEngine(engine: SearchEngine): void {
+  if (registered && registered !== engine) throw new Error('Two features register a search engine.');
+  registered = engine;
+}
+
+/** The search engine. Fails if no feature has registered one. */
+export function getSearchEngine(): SearchEngine {
+  if (!registered) throw new Error('The registry is empty: import src/features.server.ts where the process starts.');
+  return registered;
+}
