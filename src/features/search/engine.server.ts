@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { NamedDocument, SearchEngine } from '../../kit/registry/search-engine.server.ts';
-import { suggestNames } from './box/suggestions.server.ts';
 import { forgetThings, writeDocuments } from './face/index.server.ts';
 import { nameKey, wholeNameKey } from './face/names.server.ts';
 import { prefixEnd } from './name-matches.server.ts';
@@ -12,7 +11,30 @@ const toLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 export const searchEngine: SearchEngine = {
   index: writeDocuments,
   forget: forgetThings,
-  suggest: suggestNames,
+
+  // Loaded when needed: threads and importers only write.
+  async suggest(...request) {
+    const { suggestNames } = await import('./box/suggestions.server.ts');
+    return suggestNames(...request);
+  },
+
+  async search(db, keyword, language) {
+    const [{ search }, { loadExcerpts }] = await Promise.all([
+      import('./search.server.ts'),
+      import('./excerpts.server.ts'),
+    ]);
+    const outcome = await search(db, keyword, language);
+    return {
+      matches: outcome.matches,
+      capped: outcome.capped,
+      near: outcome.near?.name ?? null,
+      loadExcerpts(selected) {
+        const selection = new Set(selected);
+        const matches = outcome.matches.filter((match) => selection.has(match));
+        return loadExcerpts(db, outcome, matches, language);
+      },
+    };
+  },
 
   async findByName(db, names, { type, language, own } = {}) {
     const namesByKey = Map.groupBy(new Set(names), wholeNameKey);
