@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { nameKey } from '../src/features/search/face/names.server.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
+import { getSearchEngine } from '../src/kit/registry/search-engine.server.ts';
 import { recordBounds } from '../src/rules/time/historical-time.ts';
 import type { Kind } from '../src/rules/kinds.ts';
 import type { ImportedBorder } from './record.ts';
@@ -22,14 +22,20 @@ export async function withSubjects<B extends ImportedBorder>(
     origin,
     borders.flatMap(({ subject }) => subject ?? []),
   );
+  const unassigned = borders.filter(({ subject }) => subject === undefined);
+  const byName = Map.groupBy(
+    await getSearchEngine().findByName(db, unassigned.flatMap(namesOf)),
+    ({ requestedName }) => requestedName,
+  );
+  const idsOf = (border: ImportedBorder) =>
+    new Set(namesOf(border).flatMap((name) => byName.get(name)?.map(({ thingId }) => thingId) ?? []));
   const lookups = borders.flatMap((border, i) =>
-    border.subject === undefined ? namesOf(border).map((key) => ({ i, key, ...recordBounds(border.time) })) : [],
+    border.subject === undefined ? [...idsOf(border)].map((id) => ({ i, id, ...recordBounds(border.time) })) : [],
   );
   const { rows } = await sql<{ i: number; subjectId: string; kind: (typeof landholdingKinds)[number] }>`
-    select distinct a.i, s.id as subject_id, s.kind
-    from jsonb_to_recordset(${asJson(lookups)}) as a(i integer, key text, earliest bigint, latest bigint)
-    join search_name n on n.key = a.key and n.at = 0 and n.form = 'name'
-    join subject s on s.id = n.thing_id and s.kind = any(${[...landholdingKinds]})
+    select a.i, s.id as subject_id, s.kind
+    from jsonb_to_recordset(${asJson(lookups)}) as a(i integer, id text, earliest bigint, latest bigint)
+    join subject s on s.id = a.id and s.kind = any(${[...landholdingKinds]})
     where exists (select from subject_time t where t.subject_id = s.id and t.during && int8range(a.earliest, a.latest, '[]'))
       or not exists (select from subject_time t where t.subject_id = s.id)`.execute(db);
   const rowsByBorder = Map.groupBy(rows, ({ i }) => i);
@@ -45,9 +51,7 @@ export async function withSubjects<B extends ImportedBorder>(
   }));
 }
 
-const namesOf = ({ name, otherNames = [] }: ImportedBorder) => [
-  ...new Set([...Object.values(name), ...otherNames].map(nameKey).filter(Boolean)),
-];
+const namesOf = ({ name, otherNames = [] }: ImportedBorder) => [...new Set([...Object.values(name), ...otherNames])];
 
 async function subjectsByKey(db: Database, origin: string, keys: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{

@@ -112,6 +112,19 @@ test('revisions, review and history import no feature with content: parts are va
   expect(knowing.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
+/** Files outside search that may name its tables: lists of indexes and foreign keys by name, read by no query. */
+const namingSearchTables = ['importers/bulk-load.ts', 'src/features/merging/foreign-keys.ts'];
+
+test('only search names its tables: other code asks the search engine', () => {
+  const files = globSync(['src/**/*.{ts,tsx}', '{importers,scripts,world}/**/*.ts', '*.ts']).filter(
+    (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('src/features/search/'),
+  );
+  const naming = files.filter((file) =>
+    /\bsearch_(?:name|passage)|(['"`])search(?:Name|Passage)(?:\1|[. ])/.test(readFileSync(file, 'utf8')),
+  );
+  expect(naming.toSorted()).toEqual(namingSearchTables);
+});
+
 test('a folder has at most 24 files', () => {
   const rooms = new Map<string, number>();
   for (const file of globSync('src/**/*.*').filter((sourcePath) => !/\.test\.tsx?$/.test(sourcePath)))

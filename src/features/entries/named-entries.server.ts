@@ -1,14 +1,14 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
+import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import { nameKey } from '../../rules/names.ts';
-import { wholeNameKey } from '../search/face/names.server.ts';
 
 /** “Mercury (planet)”: the name, and its disambiguation. */
 const qualifiedNamePattern = /^(.*\S)\s*[(（]([^(（]+)[)）]$/su;
 
 interface NamedSubject {
-  key: string;
+  requestedName: string;
   own: boolean;
   thingId: string;
   disambiguation: string | null;
@@ -16,14 +16,10 @@ interface NamedSubject {
 
 /** The entry of each name, in the reader's language or the next best; omits names of no subject, or of several. */
 export async function findEntriesByName(db: Database, names: readonly string[], language: Language) {
-  const keys = names
-    .flatMap((name) => [name, ...(qualifiedNamePattern.exec(name)?.slice(1, 2) ?? [])])
-    .map(wholeNameKey);
-  const bySubject = new Map<string, NamedSubject[]>();
-  for (const subject of await selectSubjectsByKey(db, [...new Set(keys)].filter(Boolean)))
-    bySubject.set(subject.key, [...(bySubject.get(subject.key) ?? []), subject]);
+  const lookedUp = names.flatMap((name) => [name, ...(qualifiedNamePattern.exec(name)?.slice(1, 2) ?? [])]);
+  const byName = Map.groupBy(await findSubjectsByName(db, lookedUp), ({ requestedName }) => requestedName);
   const meant = names.flatMap((name) => {
-    const subjectId = resolveSubject(name, bySubject);
+    const subjectId = resolveSubject(name, byName);
     return subjectId ? [{ name, subjectId }] : [];
   });
   const subjectIds = meant.map(({ subjectId }) => subjectId);
@@ -34,24 +30,26 @@ export async function findEntriesByName(db: Database, names: readonly string[], 
   });
 }
 
-const selectSubjectsByKey = (db: Database, keys: readonly string[]): Promise<NamedSubject[]> =>
-  keys.length
-    ? db
-        .selectFrom('searchName')
-        .innerJoin('entry', 'entry.id', 'searchName.ref')
-        .where('searchName.key', 'in', keys)
-        .where('searchName.form', '=', 'name')
-        .where('searchName.at', '=', 0)
-        .where('searchName.type', '=', 'entries')
-        .select(['searchName.key', 'searchName.own', 'searchName.thingId', 'entry.disambiguation'])
-        .execute()
-    : Promise.resolve([]);
+async function findSubjectsByName(db: Database, names: readonly string[]): Promise<NamedSubject[]> {
+  const documents = await getSearchEngine().findByName(db, names, { type: 'entries' });
+  if (!documents.length) return [];
+  const rows = await db
+    .selectFrom('entry')
+    .where('id', 'in', [...new Set(documents.map(({ ref }) => ref))])
+    .select(['id', 'disambiguation'])
+    .execute();
+  const entries = new Map(rows.map((entry) => [entry.id, entry]));
+  return documents.flatMap(({ requestedName, own, thingId, ref }) => {
+    const entry = entries.get(ref);
+    return entry ? [{ requestedName, own, thingId, disambiguation: entry.disambiguation }] : [];
+  });
+}
 
 /** The one subject with this name. Own names come before other names; a wrong link would be worse than none. */
-function resolveSubject(name: string, byKey: ReadonlyMap<string, readonly NamedSubject[]>): string | null {
+function resolveSubject(name: string, byName: ReadonlyMap<string, readonly NamedSubject[]>): string | null {
   const [, base, qualifier] = qualifiedNamePattern.exec(name) ?? [];
-  const nameMatches = byKey.get(wholeNameKey(name)) ?? [],
-    ofBase = base ? (byKey.get(wholeNameKey(base)) ?? []) : [];
+  const nameMatches = byName.get(name) ?? [],
+    ofBase = base ? (byName.get(base) ?? []) : [];
   const choices = [
     nameMatches.filter(({ own }) => own),
     nameMatches,

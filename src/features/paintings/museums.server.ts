@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
-import { nameKey } from '../search/face/names.server.ts';
+import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import { museumsOnMap, paintingsOnMap } from '../../rules/limits.ts';
 import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
 import type { InLanguages, Language } from '../../rules/languages.ts';
@@ -34,12 +34,10 @@ export async function suggestMuseums(
   { page, size }: { page: number; size: number },
   language: Language,
 ): Promise<(LinkedEntry & { place: Place | null })[]> {
-  const begins = nameKey(key).slice(0, 100);
-  if (!begins) return [];
+  const matchingIds = await getSearchEngine().namesStartingWith(db, key);
   const { rows } = await sql<PlaceRow>`
     select s.id, s.latitude, s.longitude, s.place_name from subject s
-    where (s.kind in ('site', 'place') or exists (select from painting where museum_id = s.id)) and s.latitude is not null and s.id in (
-      select thing_id from search_name where key >= ${begins} and key < ${begins} || ${'\u{10ffff}'})
+    where (s.kind in ('site', 'place') or exists (select from painting where museum_id = s.id)) and s.latitude is not null and s.id in (${matchingIds})
     order by exists (select from painting where museum_id = s.id) desc, s.weight desc, s.id
     limit ${size} offset ${(page - 1) * size}`.execute(db);
   return attachNames(db, rows, language, (row) => ({ place: placeOf(row) }));

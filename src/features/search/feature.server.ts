@@ -1,6 +1,7 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
 import { searchTexts } from './texts.ts';
 import { route } from '../../kit/pages/routes.ts';
+import { searchEngine } from './engine.server.ts';
 import { indexPublished, indexThings } from './face/index.server.ts';
 import { indexPictures } from './face/index-pictures.server.ts';
 
@@ -12,6 +13,7 @@ export const searchFeature: ServerFeature = {
   ],
   afterPublication: [indexPublished, indexPictures],
   afterWithdrawal: [indexThings],
+  searchEngine,
   calls: async () => [(await import('./handlers.server.ts')).search],
   jobs: async () => [(await import('./reindex.server.ts')).reindexJob],
 };

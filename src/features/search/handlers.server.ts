@@ -1,11 +1,11 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { anyListTag, partTag } from '../../kit/list-tags.ts';
+import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import * as contract from './contract.ts';
 import { facetsOf, isOfType, passesFilters } from './page/facets.ts';
 import { hitsOf } from './results.server.ts';
 import { searchTypes, type SearchType } from '../../rules/search-types.ts';
 import { cutKeyword } from './rules.ts';
-import { search as searchFor } from './search.server.ts';
 import { suggest } from './box/suggestions.server.ts';
 
 /** Tags for words and facts of any thing, which may add a result; other publications only affect shown results. */
@@ -23,7 +23,7 @@ export const search = implement(contract, {
   async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, cacheTags }) {
     cacheTags(...wordTags, ...userContentTags);
     const keyword = cutKeyword(typed);
-    const findings = await searchFor(db, keyword, language);
+    const findings = await getSearchEngine().search(db, keyword, language);
     const matches = findings.matches.filter((match) => isOfType(match, type));
     const narrowed = matches.filter((match) => passesFilters(match, narrowing));
     const hits = await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language);
@@ -40,7 +40,7 @@ export const search = implement(contract, {
         ]),
       ) as Record<SearchType, number>,
       facets: facetsOf(matches, narrowing),
-      didYouMean: findings.near?.name ?? null,
+      didYouMean: findings.near,
     };
   },
 });

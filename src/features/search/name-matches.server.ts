@@ -21,7 +21,7 @@ export interface NameMatch {
 const maxMatches = 300;
 
 /** Greater than every key that begins with `key`, in code point order. */
-const prefixEnd = (key: string) => `${key}\u{10ffff}`;
+export const prefixEnd = (key: string) => `${key}\u{10ffff}`;
 
 const matchColumns = sql`n.key, n.form, n.own, n.at, n.language, n.name, n.thing_id, s.weight`;
 

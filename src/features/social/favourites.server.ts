@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
-import { nameKey } from '../search/face/names.server.ts';
+import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import type * as contract from './contract.ts';
 import { targetTypes, type TargetType } from './rules.ts';
 import { loadTargetSummaries } from './target.server.ts';
@@ -18,11 +18,13 @@ export async function favourites(
     word = keyword?.trim() ?? '';
   let favouriteQuery = db.selectFrom('favourite').where('memberId', '=', memberId);
   if (type) favouriteQuery = favouriteQuery.where('type', '=', type);
-  if (word)
+  if (word) {
+    const thingIds = (await favouriteQuery.select('thingId').execute()).map(({ thingId }) => thingId);
+    const matchingIds = [...(await getSearchEngine().filterByName(db, thingIds, word))];
     favouriteQuery = favouriteQuery.where(
-      sql<boolean>`(title ilike ${toLikePattern(word)} or exists (
-        select from search_name where search_name.thing_id = favourite.thing_id and key like ${toLikePattern(nameKey(word) || word)}))`,
+      sql<boolean>`(title ilike ${toLikePattern(word)} or thing_id = any(${matchingIds}))`,
     );
+  }
   const [{ total }, rows, counted] = await Promise.all([
     favouriteQuery.select((from) => from.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     favouriteQuery

@@ -22,6 +22,7 @@ import {
   type PublicationHook,
   type WithdrawalHook,
 } from './publication-hooks.server.ts';
+import { registerSearchEngine, type SearchEngine } from './search-engine.server.ts';
 import type { FeatureTexts } from '../texts.ts';
 import { registerTexts } from './texts.server.ts';
 import type { ThingType } from './thing-type.server.ts';
@@ -60,6 +61,8 @@ export interface ServerFeature {
   afterPublication?: readonly PublicationHook[];
   /** Hooks after a withdrawal from publication, in its transaction. */
   afterWithdrawal?: readonly WithdrawalHook[];
+  /** What stores and finds search documents: of one feature only. */
+  searchEngine?: SearchEngine;
   calls?(): Promise<readonly Implementation[][]>;
   jobs?(): Promise<readonly Job[]>;
   /** Mounts routes that are neither calls nor pages: files, feeds, forms without script. */
@@ -79,6 +82,7 @@ export function registerFeatures(features: readonly ServerFeature[]): void {
     packForms.push(...(feature.packForms ?? []));
     afterPublication.push(...(feature.afterPublication ?? []));
     afterWithdrawal.push(...(feature.afterWithdrawal ?? []));
+    if (feature.searchEngine) registerSearchEngine(feature.searchEngine);
   }
 }
 

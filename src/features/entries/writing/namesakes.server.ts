@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
+import { getSearchEngine } from '../../../kit/registry/search-engine.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { nameKey } from '../../../rules/names.ts';
 import { toPlainText } from '../../../rules/safe-html.ts';
-import { wholeNameKey } from '../../search/face/names.server.ts';
 
 interface EntryName {
   name: string;
@@ -21,21 +21,14 @@ const keyOf = ({ name, disambiguation }: EntryName) => `${nameKey(name)}\n${name
 export async function findNamesakes(db: Database, language: Language, entryName: EntryName) {
   const name = toPlainText(entryName.name),
     searchedKey = keyOf({ name, disambiguation: entryName.disambiguation && toPlainText(entryName.disambiguation) });
+  const documents = await getSearchEngine().findByName(db, [name], { type: 'entries', language, own: true });
   const entries = await db
     .selectFrom('entry')
     .where('language', '=', language)
     .where((where) =>
       where.or([
         where(sql`lower(name)`, '=', sql`lower(${name})`),
-        where('id', 'in', (from) =>
-          from
-            .selectFrom('searchName')
-            .where('key', '=', wholeNameKey(name))
-            .where('form', '=', 'name')
-            .where('own', '=', true)
-            .where('at', '=', 0)
-            .select('ref'),
-        ),
+        where('id', '=', sql<string>`any(${documents.map(({ ref }) => ref)})`),
       ]),
     )
     .select(['id', 'name', 'disambiguation', 'summary', 'subjectId'])

@@ -1,4 +1,5 @@
 import type { Database } from '../../../kit/database/database.server.ts';
+import { getSearchEngine, type SuggestedName } from '../../../kit/registry/search-engine.server.ts';
 import { timeColumns, timeOf } from '../../../kit/database/time-columns.ts';
 import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { fallbackOrder, type Language } from '../../../rules/languages.ts';
@@ -59,8 +60,8 @@ function selectBestPerSubject(matches: readonly MatchWithErrors[], key: string, 
   return ranked.flatMap(({ match }) => (seen.has(match.thingId) ? [] : (seen.add(match.thingId), [match])));
 }
 
-/** Names that match the typed text. */
-async function findNames(
+/** Names that match the typed text, one of each subject, nearest first. */
+export async function suggestNames(
   db: Database,
   typed: string,
   language: Language,
@@ -154,7 +155,7 @@ export async function suggest(
   language: Language,
   { linked, page, size }: { linked: boolean; page: number; size: number },
 ): Promise<{ sugNodes: Suggestion[]; more: boolean }> {
-  const names = await findNames(db, typed, language, { linked });
+  const names = await getSearchEngine().suggest(db, typed, language, { linked });
   const pageNames = names.slice((page - 1) * size, page * size);
   const ids = pageNames.map(({ thingId }) => thingId);
   const [entries, times] = await Promise.all([loadLinkedEntries(db, ids, language), mainTimes(db, ids)]);
@@ -182,7 +183,7 @@ async function mainTimes(db: Database, subjectIds: readonly string[]): Promise<M
 
 /** The matched name if it is not the one shown, and the positions of the typed letters in it. */
 export function matchedName(
-  { name, language, form }: Pick<NameMatch, 'name' | 'language' | 'form'>,
+  { name, language, form }: Omit<SuggestedName, 'thingId'>,
   displayName: string,
   typed: string,
 ): { found: Suggestion['found']; marks: HighlightRange[] } {

@@ -1,10 +1,10 @@
 import type { Database } from '../../../kit/database/database.server.ts';
+import { getSearchEngine } from '../../../kit/registry/search-engine.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Hit } from '../contract.ts';
 import { isOfType } from '../page/facets.ts';
 import { hitsOf } from '../results.server.ts';
 import { cutKeyword } from '../rules.ts';
-import { search } from '../search.server.ts';
 import { nameKey } from './names.server.ts';
 
 /** Ancient books were written before this year. Source: spec §7 "ancient". */
@@ -22,12 +22,12 @@ export async function findBooks(
     language,
   }: { page: number; size: number; wholeTitle: boolean; ancient: boolean; language: Language },
 ): Promise<{ total: number; capped: boolean; books: Hit[] }> {
-  const findings = await search(db, cutKeyword(typed), language);
+  const findings = await getSearchEngine().search(db, cutKeyword(typed), language);
   const title = nameKey(typed);
   const books = findings.matches.filter(
     (match) =>
       isOfType(match, 'books') &&
-      (!wholeTitle || (match.name?.form === 'name' && match.name.at === 0 && match.name.key === title)) &&
+      (!wholeTitle || (match.name?.form === 'name' && nameKey(match.name.name) === title)) &&
       (!ancient || (match.facts?.year ?? Infinity) < ancientBefore),
   );
   const hits = await hitsOf(db, findings, books.slice((page - 1) * size, page * size), 'books', language);

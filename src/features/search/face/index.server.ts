@@ -5,6 +5,7 @@ import { copyNewRows } from '../../../kit/database/copy-new.server.ts';
 import { copyRows, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { holdLock } from '../../../kit/database/locks.server.ts';
 import type { SearchDocument } from '../../../kit/search-document.ts';
+import { getSearchEngine } from '../../../kit/registry/search-engine.server.ts';
 import { groupByType } from '../../../kit/registry/things.server.ts';
 import { fold } from '../../../kit/folding.server.ts';
 import { keysOfName, keysOfReading, type NameKey } from './names.server.ts';
@@ -27,10 +28,10 @@ export const indexVersion = 3;
 export async function indexThings(db: Database, thingIds: readonly string[]): Promise<void> {
   const ids = [...new Set(thingIds)];
   await holdLock(db, 'searchIndex'); // transactions write the index one after the other
-  await sql`delete from search_passage where thing_id = any(${ids})`.execute(db);
-  await sql`delete from search_name where thing_id = any(${ids})`.execute(db);
+  const engine = getSearchEngine();
+  await engine.forget(db, ids);
   for (const [type, idsOfType] of await groupByType(db, ids))
-    if (type.loadSearchDocuments) await writeDocuments(db, await type.loadSearchDocuments(db, idsOfType));
+    if (type.loadSearchDocuments) await engine.index(db, await type.loadSearchDocuments(db, idsOfType));
 }
 
 /** Indexes the things whose searchable parts were published. In the same transaction. */
@@ -41,10 +42,16 @@ export async function indexPublished(db: Database, published: readonly Published
   const documents = searched.flatMap((thing) => thing.documents ?? []);
   if (!documents.length) return;
   await holdLock(db, 'searchIndex');
-  await writeDocuments(db, documents);
+  await getSearchEngine().index(db, documents);
 }
 
-/** Adds documents that are not in the index yet. */
+/** Removes all documents of things from the tables. */
+export async function forgetThings(db: Database, thingIds: readonly string[]): Promise<void> {
+  await sql`delete from search_passage where thing_id = any(${[...thingIds]})`.execute(db);
+  await sql`delete from search_name where thing_id = any(${[...thingIds]})`.execute(db);
+}
+
+/** Adds documents that are not in the tables yet. */
 export async function writeDocuments(db: Database, documents: readonly SearchDocument[]): Promise<void> {
   if (!documents.length) return;
   await writeNames(db, documents);

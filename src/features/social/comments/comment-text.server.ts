@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../kit/calls/api.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
+import { getSearchEngine } from '../../../kit/registry/search-engine.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { cleanWords } from '../../../rules/text/comment-text.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { loadTerms } from '../../revisions/face/cached-terms.server.ts';
-import { nameKey } from '../../search/face/names.server.ts';
 import { findMentionCandidates, piecesOf, type StoredPiece } from './pieces.ts';
 
 /** Maximum numbers of members mentioned and entries linked in one comment. */
@@ -56,14 +56,16 @@ async function findMembersByName(db: Database, names: readonly string[]): Promis
 /** Entries by id, or by name in the writer's language, else in another; the best linked of several. */
 async function findEntriesByKey(db: Database, keys: readonly string[], language: Language) {
   if (!keys.length) return new Map<string, { id: string; name: string }>();
+  const matches = await getSearchEngine().findByName(db, keys, { type: 'entries' });
   const { rows } = await sql<{ asked: string; id: string; name: string }>`
     select distinct on (asked.key) asked.key as asked, found.subject_id as id, coalesce(mine.name, found.name) as name
-    from unnest(${[...keys]}::text[], ${keys.map(nameKey)}::text[]) asked (key, folded)
+    from unnest(${[...keys]}::text[]) asked (key)
     cross join lateral (
       select entry.*, 0 as way from entry where id = asked.key
       union all select entry.*, 1 from entry where subject_id = asked.key
-      union all select entry.*, 2 from search_name join entry on entry.id = ref
-        where search_name.key = asked.folded and asked.folded <> '' and at = 0 and form = 'name' and type = 'entries'
+      union all select entry.*, 2
+        from unnest(${matches.map(({ requestedName }) => requestedName)}::text[], ${matches.map(({ ref }) => ref)}::text[]) document (key, ref)
+        join entry on entry.id = document.ref where document.key = asked.key
     ) found
     join subject on subject.id = found.subject_id
     left join entry mine on mine.subject_id = found.subject_id and mine.language = ${language}

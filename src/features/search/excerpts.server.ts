@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/database.server.ts';
+import { fold } from '../../kit/folding.server.ts';
+import type { Excerpt } from '../../kit/registry/search-engine.server.ts';
+import { fallbackOrder, type Language } from '../../rules/languages.ts';
+import { matchedName } from './box/suggestions.server.ts';
+import { partsOfWord, runsOf, stemmedLanguages, createStemmer, type Stemmer } from './face/words.server.ts';
+import type { SearchMatch, SearchOutcome } from './search.server.ts';
+import { marksIn, snippetOf, type HighlightTerms } from './words/snippets.server.ts';
+
+interface PassageRow {
+  id: number;
+  thingId: string;
+  language: Language;
+  position: number;
+  text: string;
+}
+
+/** The excerpt of each match: its best passage, else its summary, with the words of the query marked. */
+export async function loadExcerpts(
+  db: Database,
+  outcome: SearchOutcome,
+  matches: readonly SearchMatch[],
+  language: Language,
+): Promise<Map<SearchMatch, Excerpt>> {
+  const passages = await passagesOf(db, matches, language);
+  const wantedIn = await highlightTerms(db, outcome, passages);
+  return new Map(
+    matches.map((match) => {
+      const passage = passages.find(({ id }) => id === match.passage) ?? summaryFor(passages, match.thingId, language);
+      return [
+        match,
+        {
+          snippet: passage?.text
+            ? { ...snippetOf(passage.text, wantedIn(passage.language)), language: passage.language }
+            : null,
+          markName(name, nameLanguage) {
+            const { found, marks } = match.name
+              ? matchedName(match.name, name, outcome.query.keyword)
+              : { found: null, marks: [] };
+            return { found, nameMarks: found === null && marks.length ? marks : marksIn(name, wantedIn(nameLanguage)) };
+          },
+        },
+      ];
+    }),
+  );
+}
+
+/** The matched passages, and the summaries of subjects with only a name match. */
+async function passagesOf(
+  db: Database,
+  pageMatches: readonly SearchMatch[],
+  language: Language,
+): Promise<PassageRow[]> {
+  const passageIds = pageMatches.flatMap(({ passage }) => passage ?? []);
+  const without = pageMatches.flatMap(({ passage, thingId }) => (passage === null ? thingId : []));
+  const { rows } = await sql<PassageRow>`
+    select id, thing_id, language, position, text from search_passage where id = any(${passageIds}::bigint[])
+    union all select id, thing_id, language, position, text from search_passage where thing_id = any(${without}) and position = 0`.execute(
+    db,
+  );
+  const order = fallbackOrder(language);
+  return rows.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language));
+}
+
+const summaryFor = (passages: readonly PassageRow[], thingId: string, language: Language) =>
+  passages.find((passage) => passage.thingId === thingId && passage.language === language && passage.text) ??
+  passages.find((passage) => passage.thingId === thingId && passage.text);
+
+/** Most character pairs highlighted if a long run does not occur as a whole. */
+const maxPairs = 12;
+
+/** The terms to highlight in texts of each language. */
+async function highlightTerms(
+  db: Database,
+  { query, weighted }: SearchOutcome,
+  passages: readonly PassageRow[],
+): Promise<(language: Language) => HighlightTerms> {
+  const forms = new Set(
+    query.must.flatMap(({ units }) =>
+      units
+        .filter(({ common }) => !common || query.must.every((term) => term.units.every((unit) => unit.common)))
+        .flatMap((unit) => unit.forms),
+    ),
+  );
+  const stretches = runsOf(fold(query.keyword))
+    .filter(({ spaced }) => !spaced)
+    .map(({ text }) => text);
+  const long = stretches.filter((stretch) => [...stretch].length > 3);
+  const pairs = weighted
+    .map(({ text, weight }) => ({ pair: text.slice(1, -1), tells: weight }))
+    .filter(({ pair }) => long.some((stretch) => stretch.includes(pair)))
+    .sort((a, b) => b.tells - a.tells)
+    .slice(0, maxPairs)
+    .map(({ pair }) => pair);
+  const stemmers = new Map<Language, Stemmer>();
+  for (const language of stemmedLanguages) {
+    const words = passages
+      .filter((passage) => passage.language === language)
+      .flatMap(({ text }) => runsOf(fold(text)).flatMap((run) => (run.spaced ? partsOfWord(run.text) : [])));
+    stemmers.set(language, await createStemmer(db, language, words));
+  }
+  return (language) => {
+    const stem = stemmers.get(language);
+    return {
+      isWord: (word) => forms.has(word) || (stem !== undefined && forms.has(stem(word))),
+      pieces: stretches,
+      otherPieces: pairs,
+    };
+  };
+}

@@ -1,0 +1,111 @@
+import type { RawBuilder } from 'kysely';
+import type { Language } from '../../rules/languages.ts';
+import type { Kind, Region } from '../../rules/kinds.ts';
+import type { SearchType } from '../../rules/search-types.ts';
+import type { Database } from '../database/database.server.ts';
+import type { SearchDocument } from '../search-document.ts';
+
+/** A search document with a certain name. */
+export interface NamedDocument {
+  /** The name as the caller wrote it. */
+  requestedName: string;
+  type: SearchType;
+  ref: string;
+  thingId: string;
+  language: Language;
+  /** Whether it is the document's own name or another one. */
+  own: boolean;
+}
+
+/** Restricts documents found by name; what is absent makes no difference. */
+interface NameFilter {
+  type?: SearchType;
+  language?: Language;
+  own?: boolean;
+}
+
+/** An entry whose name fits a typed text. */
+export interface SuggestedName {
+  thingId: string;
+  /** The matched name and its language. */
+  name: string;
+  language: Language;
+  /** Whether the typed text is spelt as in the name, or matches its reading, pinyin or initials. */
+  form: 'name' | 'reading' | 'pinyin' | 'initials';
+}
+
+/** Start and exclusive end in a text, in UTF-16 units. */
+type TextRange = [number, number];
+
+/** A search result. */
+export interface FoundThing {
+  type: SearchType;
+  thingId: string;
+  /** All languages with a match. */
+  languages: ReadonlySet<Language>;
+  /** The matched name; null if only texts matched. */
+  name: Omit<SuggestedName, 'thingId'> | null;
+  /** What results are narrowed by; null for things that are not subjects. */
+  facts: { kind: Kind; region: Region | null; year: number | null; century: number | null } | null;
+}
+
+/** Why a thing was found, as a results page shows it. */
+export interface Excerpt {
+  /** An excerpt of a text around the match. */
+  snippet: { text: string; language: Language; marks: TextRange[] } | null;
+  /** The positions of the match in a displayed name, and the matched name if it is another one. */
+  markName(
+    name: string,
+    language: Language,
+  ): { found: { name: string; language: Language } | null; nameMarks: TextRange[] };
+}
+
+export interface SearchFindings {
+  /** The best first. */
+  matches: readonly FoundThing[];
+  /** Whether there may be more matches. */
+  capped: boolean;
+  /** A name that may have been meant; null if there were enough matches. */
+  near: string | null;
+  /** The excerpts of some of the matches. */
+  loadExcerpts(matches: readonly FoundThing[]): Promise<ReadonlyMap<FoundThing, Excerpt>>;
+}
+
+/**
+ * What stores and finds search documents. The feature `search` implements it with tables in PostgreSQL; other features
+ * ask it instead of reading those tables. An engine normalizes names itself: case, accents, width and punctuation make
+ * no difference.
+ */
+export interface SearchEngine {
+  /** Adds documents that are not in the index yet. In the caller's transaction. */
+  index(db: Database, documents: readonly SearchDocument[]): Promise<void>;
+  /** Removes all documents of things. In the caller's transaction. */
+  forget(db: Database, thingIds: readonly string[]): Promise<void>;
+  /** Entries whose name begins with the typed text in any language, one name per entry, the best first. */
+  suggest(db: Database, typed: string, language: Language, options: { linked: boolean }): Promise<SuggestedName[]>;
+  /** Things whose names or texts match the keyword. */
+  search(db: Database, keyword: string, language: Language): Promise<SearchFindings>;
+  /** The documents with each of the names, in no order. A document with a name twice may occur twice. */
+  findByName(db: Database, names: readonly string[], filter?: NameFilter): Promise<NamedDocument[]>;
+  /** The things among some that have a name that contains the text anywhere. */
+  filterByName(db: Database, thingIds: readonly string[], text: string): Promise<Set<string>>;
+  /**
+   * The ids of all things with a name, or a later word of a name, that begins with the text: as SQL for `id in (…)`,
+   * because they may be many. An engine outside the database looks them up and returns a list of values.
+   */
+  namesStartingWith(db: Database, text: string): Promise<RawBuilder<unknown>>;
+}
+
+let registered: SearchEngine | null = null;
+
+/** Sets the engine of this process. Called by `registerFeatures`. */
+export function registerSearchEngine(engine: SearchEngine): void {
+  if (registered && registered !== engine) throw new Error('Two features register a search engine.');
+  registered = engine;
+}
+
+/** The search engine. Fails if no feature has registered one. */
+export function getSearchEngine(): SearchEngine {
+  if (!registered) throw new Error('The registry is empty: import src/features.server.ts where the process starts.');
+  return registered;
+}
