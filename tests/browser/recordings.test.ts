@@ -105,10 +105,10 @@ test('a sound is uploaded with rights and captions, submitted, and played where 
   await page.getByText('Already uploaded').waitFor();
   await page.getByRole('button', { name: 'Use this one: stripes.jpg' }).click();
   await visit(page, '/user/usercenter#/mycontent/uploads');
-  await page.getByLabel('Choose “stripes.jpg”').check();
+  await page.getByLabel('Select “stripes.jpg”').check();
   await page.getByLabel('Caption', { exact: true }).fill('Stripes');
   await page.getByRole('button', { name: 'Apply changes' }).click();
-  await page.getByLabel('Choose “Stripes”').waitFor();
+  await page.getByLabel('Select “Stripes”').waitFor();
   await page
     .getByText(/^\d+ × \d+ · [\d.]+ [KM]B$/)
     .first()

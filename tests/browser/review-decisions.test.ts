@@ -180,7 +180,7 @@ test('writing C Desk proposals of one author are selected in the list, passed to
   for (const proposal of proposals) await select(proposal).check();
   expect(await select(ofOther).isDisabled()).toBe(true);
   await expectNoAxeViolations(page, 'the queue with a selection', { within: '.desk-list' });
-  await button(page, 'Pass 3 together').click();
+  await button(page, 'Approve 3 together').click();
   await decisions(page).getByText('3 proposals by').waitFor();
   for (const proposal of proposals) await select(proposal).waitFor({ state: 'detached' });
   await button(page, 'Undo').click();

@@ -84,14 +84,14 @@ test(
     await exactly(page, 'Longitude').fill('');
     await button(page, 'Choose on the map').click();
     const picker = page.getByRole('dialog');
-    await button(page, 'Take this place').click();
+    await button(page, 'Use this place').click();
     await picker.getByText('Mark its position').waitFor();
     await picker.locator('.map-field[data-ready]').waitFor();
     await picker.locator('.map-field').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await picker.getByText(/^Marked: /).waitFor();
-    await button(page, 'Take this place').click();
+    await button(page, 'Use this place').click();
     await picker.getByText('The place needs a name').waitFor();
     expect(await axeViolations(page, { within: 'main' })).toEqual([]);
     await picker.getByLabel('Find a place of the encyclopedia').fill('great wall');
@@ -103,7 +103,7 @@ test(
     await picker.getByLabel('Name of the place').fill('Brundisium');
     await picker.getByLabel('Latitude').fill('40°38′N');
     await picker.getByLabel('Longitude').fill('17°57′E');
-    await button(page, 'Take this place').click();
+    await button(page, 'Use this place').click();
     expect([
       await exactly(page, 'Name of the place').inputValue(),
       await exactly(page, 'Latitude').inputValue(),

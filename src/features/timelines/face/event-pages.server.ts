@@ -51,7 +51,7 @@ const subjectEventRows = (subjectId: string, only = sql`true`) => {
 
 /**
  * The rows of a subject's timeline that `numbered` chooses, and all possible twins: twins begin in the same year. A
- * year with more than `limits.eventsMerged` events is compared in parts of that size, the same for each page, so that
+ * year with more than `limits.comparedEvents` events is compared in parts of that size, the same for each page, so that
  * every event is on exactly one page.
  */
 async function loadRowsWithTwins(db: Database, numbered: RawBuilder<unknown>): Promise<NumberedRow[]> {
