@@ -128,6 +128,9 @@ function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<strin
     ))
       for (const table of writesOf(partModule, value, seen)) writes.add(table);
   }
+  if (names.has('getSearchEngine'))
+    for (const { module: engineModule, tree: value } of membersOfSearchEngine(members))
+      for (const table of writesOf(engineModule, value, seen)) writes.add(table);
   for (const list of hookLists)
     if (names.has(list))
       for (const { module: hookModule, tree: hook } of hooksOf(list))
@@ -162,6 +165,14 @@ const membersOfParts = (names: readonly string[]): Place[] =>
         .map(({ value }) => ({ module, tree: value as Tree })),
     ),
   );
+
+/** Definitions of some members of the registered search engine. */
+function membersOfSearchEngine(names: ReadonlySet<string>): Place[] {
+  const module = modules.get('src/features/search/engine.server.ts')!;
+  return list(module.defined.get('searchEngine')!.properties)
+    .filter(({ key }) => names.has(nameOf(key as Tree)))
+    .map(({ value }) => ({ module, tree: value as Tree }));
+}
 
 /** The handlers of an object, by name; includes spread ones. */
 function handlersIn({ module, tree }: Place): [string, Place][] {
