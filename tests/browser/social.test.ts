@@ -98,7 +98,7 @@ test('S04 a member likes, saves, watches, shares and comments, and finds it in t
   await expectNoAxeViolations(page, 'watched', { within: '.usercentre-main' });
   // Chromium alone has no push service: it reports this, and no subscription is made.
   await page.getByRole('button', { name: 'Notify me in this browser' }).click();
-  await page.getByText(/does not let this site notify you|could not reach its push service/).waitFor();
+  await page.getByText(/blocks notifications from this site|could not reach its push service/).waitFor();
   await page.getByLabel('Livia: notify me').selectOption('Never');
   await page.getByText('You watch no pages yet').waitFor();
 });

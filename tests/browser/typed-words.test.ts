@@ -130,7 +130,7 @@ test('writing B2 B9 A5 after a rejection the wizard starts at the text, all step
   await page.locator('.time-field').getByText('No source is given').waitFor();
   await expect.poll(() => page.getByLabel('When', { exact: true }).getAttribute('aria-busy')).toBe('false');
   await page.locator('.step-bar').getByRole('link', { name: 'Check' }).click();
-  await page.getByRole('note').getByText('1 time names no source').waitFor();
+  await page.getByRole('note').getByText('1 time has no source').waitFor();
   await page.getByText('Who says so?').waitFor();
   await button(page, 'Submit anyway').click();
   await page.getByRole('heading', { name: 'Submitted for review' }).waitFor();

@@ -355,7 +355,7 @@ export const places: Record<string, Place> = {
     lacks: 'an entry, which is chosen and not typed',
   },
   tour: { as: 'author', address: ({ tour }) => `/tour/edit/${tour}`, fields: '.writing-form' },
-  'new tour': { as: 'author', address: () => '/user/usercenter#/tours', fields: 'form:has-text("A new one")' },
+  'new tour': { as: 'author', address: () => '/user/usercenter#/tours', fields: 'form:has-text("New title")' },
 };
 
 const writableSelector =

@@ -8,7 +8,6 @@ import './time-box.css';
 import { TimePicker } from './time-picker.tsx';
 import { applyDescription, descriptionOf, readTyped, type EditableTime } from './editable-time.ts';
 
-
 interface Props {
   label: string;
   value: EditableTime;
