@@ -109,7 +109,7 @@ export const auditInfo = endpoint('GET /api/article/ugc/v1/y/audit/info', {
 });
 
 /** Maximum number of articles per request. */
-const maxIdsPerRequest = 100;
+export const maxIdsPerRequest = 100;
 export const newerVersions = endpoint('GET /api/article/ugc/v1/y/view/newer', {
   summary:
     'Which of my articles readers have in a newer version than the one that my draft was written upon; ids with commas between.',
@@ -121,4 +121,3 @@ export const newerVersions = endpoint('GET /api/article/ugc/v1/y/view/newer', {
   fails: ['badInput'],
   example: { ids: 'a0' },
 });
-export { maxIdsPerRequest as mostNewerAsked };

@@ -65,7 +65,7 @@ export const articleWriting = implement(contract, {
 
   async newerVersions({ ids }, { db, member }) {
     const requestedIds = ids.split(',').filter(Boolean);
-    if (requestedIds.length > contract.mostNewerAsked) fail('badInput', { field: 'ids' });
+    if (requestedIds.length > contract.maxIdsPerRequest) fail('badInput', { field: 'ids' });
     return { newer: await findOutdatedDrafts(db, member!.id, requestedIds) };
   },
 });

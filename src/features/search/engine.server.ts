@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
+import { escapeLike } from '../../kit/database/database.server.ts';
 import type { NamedDocument, SearchEngine } from '../../kit/registry/search-engine.server.ts';
 import { forgetThings, writeDocuments } from './face/index.server.ts';
 import { nameKey, wholeNameKey } from './face/names.server.ts';
 import { prefixEnd } from './name-matches.server.ts';
-
-/** A `like` pattern that matches a text anywhere. */
-const toLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The search engine of this feature: tables and indexes in PostgreSQL. */
 export const searchEngine: SearchEngine = {
@@ -56,7 +54,7 @@ export const searchEngine: SearchEngine = {
 
   async filterByName(db, thingIds, text) {
     if (!thingIds.length) return new Set();
-    const pattern = toLikePattern(nameKey(text) || text);
+    const pattern = `%${escapeLike(nameKey(text) || text)}%`;
     const { rows } = await sql<{ thingId: string }>`
       select distinct thing_id from search_name where thing_id = any(${[...thingIds]}) and key like ${pattern}`.execute(
       db,

@@ -88,9 +88,9 @@ async function highlightTerms(
     .map(({ text }) => text);
   const long = stretches.filter((stretch) => [...stretch].length > 3);
   const pairs = weighted
-    .map(({ text, weight }) => ({ pair: text.slice(1, -1), tells: weight }))
+    .map(({ text, weight }) => ({ pair: text.slice(1, -1), weight }))
     .filter(({ pair }) => long.some((stretch) => stretch.includes(pair)))
-    .sort((a, b) => b.tells - a.tells)
+    .sort((a, b) => b.weight - a.weight)
     .slice(0, maxPairs)
     .map(({ pair }) => pair);
   const stemmers = new Map<Language, Stemmer>();

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
+import { escapeLike } from '../../kit/database/database.server.ts';
 import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import type * as contract from './contract.ts';
 import { targetTypes, type TargetType } from './rules.ts';
 import { loadTargetSummaries } from './target.server.ts';
-
-/** A `like` pattern that matches a text anywhere. */
-const toLikePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The member's favourites; the keyword matches every name in the search index, and the name when added. */
 export async function favourites(
@@ -22,7 +20,7 @@ export async function favourites(
     const thingIds = (await favouriteQuery.select('thingId').execute()).map(({ thingId }) => thingId);
     const matchingIds = [...(await getSearchEngine().filterByName(db, thingIds, word))];
     favouriteQuery = favouriteQuery.where(
-      sql<boolean>`(title ilike ${toLikePattern(word)} or thing_id = any(${matchingIds}))`,
+      sql<boolean>`(title ilike ${`%${escapeLike(word)}%`} or thing_id = any(${matchingIds}))`,
     );
   }
   const [{ total }, rows, counted] = await Promise.all([
@@ -46,8 +44,8 @@ export async function favourites(
   return {
     total,
     items: rows.map((row) => ({ ...toListedThing(row, shownOf(row)), createdAt: row.createdAt.toISOString() })),
-    kinds: targetTypes.flatMap((keptType) =>
-      count.has(keptType) ? [{ type: keptType, count: count.get(keptType)! }] : [],
+    kinds: targetTypes.flatMap((targetType) =>
+      count.has(targetType) ? [{ type: targetType, count: count.get(targetType)! }] : [],
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
-import type { Database } from '../../kit/database/database.server.ts';
+import { escapeLike, type Database } from '../../kit/database/database.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import type { Citation } from '../../rules/schemas.ts';
@@ -58,10 +58,7 @@ const toCitation = ({ forms, kind, language, ...source }: Row): Citation => ({
 
 /** Sources that contain all of these words; those whose title begins with them first. */
 async function searchSources(db: Database, q: string): Promise<Citation[]> {
-  const words = fold(q)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/[\\%_]/g, '\\$&'));
+  const words = fold(q).split(/\s+/).filter(Boolean).map(escapeLike);
   const rows = await db
     .selectFrom('source')
     .where((where) => where.and(words.map((word) => where('folded', 'like', `%${word}%`))))

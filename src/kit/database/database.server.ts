@@ -52,3 +52,6 @@ export function connect(url: string, size = 10): Connection {
  * Rows passed to PostgreSQL as one JSON parameter, to be read with `json_populate_recordset` or `jsonb_to_recordset`.
  */
 export const asJson = (rows: unknown) => JSON.stringify(rows);
+
+/** A text that `like` and `ilike` match literally. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

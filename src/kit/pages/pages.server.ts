@@ -63,8 +63,7 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
       return sendCached(request, reply, renderRefusalPage(pages.translateFor(language), language, seconds));
     };
     if (cached) {
-      const paced = pages.networkLimits.paceCached(request);
-      const seconds = typeof paced === 'number' ? paced : await paced;
+      const seconds = await pages.networkLimits.paceCached(request);
       return seconds ? refuse(seconds) : sendCached(request, reply, chooseReply(cached));
     }
 

@@ -102,7 +102,7 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
         burst: pointsASecond * limits.cachedPace.burstSeconds,
       })
     : null;
-  let heldRefusals = 0;
+  let delayedRefusals = 0;
 
   async function begin(
     request: FastifyRequest,
@@ -147,10 +147,10 @@ export function createNetworkLimits(pointsASecond: number, pool?: pg.Pool): Netw
       return delay < 1 ? 0 : pause(delay, 0);
     },
     async delayRefusal() {
-      if (!pointsASecond || heldRefusals >= limits.delayedRefusals.atOnce) return;
-      heldRefusals++;
+      if (!pointsASecond || delayedRefusals >= limits.delayedRefusals.atOnce) return;
+      delayedRefusals++;
       await pause(limits.delayedRefusals.ms);
-      heldRefusals--;
+      delayedRefusals--;
     },
   };
 }
