@@ -1,7 +1,7 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { benchFeature } from '../bench/pages/feature.ts';
 import { booksFeature } from './features/books/feature.ts';
-import { editorFeature } from './features/editor/feature.ts';
+import { editorFeature } from './editing/feature.ts';
 import { entriesFeature } from './features/entries/feature.ts';
 import { familiesFeature } from './features/families/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';

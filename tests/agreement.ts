@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { expect } from 'vitest';
 import { implementations } from '../src/calls.server.ts';
-import { publish, type PassingRevision } from '../src/features/revisions/face/publish.server.ts';
+import { publish, type PassingRevision } from '../src/editing/revisions/face/publish.server.ts';
 import { entryDetail } from '../src/features/entries/contract.ts';
 import { relationsOfEntry, shortestPath } from '../src/features/relations/contract.ts';
 import { getSuggestion } from '../src/features/search/contract.ts';

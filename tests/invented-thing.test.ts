@@ -8,7 +8,7 @@ import { revisionList } from '../src/features/history/contract.ts';
 import { compareRevisions } from '../src/features/history/contract.ts';
 import { messageList } from '../src/features/messages/contract.ts';
 import { report, reports, reviewDetail, reviewQueue } from '../src/features/review/contract.ts';
-import { cancelLock, heartbeat, moduleInfo, myDrafts, withdraw } from '../src/features/revisions/contract.ts';
+import { cancelLock, heartbeat, moduleInfo, myDrafts, withdraw } from '../src/editing/revisions/contract.ts';
 import { searchAll } from '../src/features/search/contract.ts';
 import { reindex } from '../src/features/search/reindex.server.ts';
 import { implementations } from '../src/calls.server.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../src/features/revisions/contract.ts';
+import * as contract from '../../src/editing/revisions/contract.ts';
 import { contributions, overview } from '../../src/features/user-centre/overview/contract.ts';
 import { myTasks } from '../../src/features/tasks/contract.ts';
 import * as entries from '../../src/features/entries/writing-contract.ts';

@@ -7,7 +7,7 @@ import { saveChallenge, consumeChallenge } from '../../kit/calls/challenges.serv
 import { closeSession, endSessionsOf, renewToken } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import { notify } from '../messages/face/notify.server.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
 import { appealHandlers } from './appeals.server.ts';
 import { checkCode, sendCode, consumeCode } from './face/codes.server.ts';
 import { codeText } from './face/code-message.server.ts';

@@ -3,7 +3,7 @@ import { saveChallenge } from '../../kit/calls/challenges.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { openSession, rememberLanguage } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { notify } from '../messages/face/notify.server.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
 import type { UserInfo } from './contract.ts';
 import { rememberDevice } from './face/known-devices.server.ts';
 import { userInfoOf } from './face/members.server.ts';

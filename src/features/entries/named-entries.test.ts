@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
-import { publishAtOnce, type Proposal } from '../revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../editing/revisions/face/publish.server.ts';
 import { namedEntries } from './contract.ts';
 
 const text = (subjectId: string, name: string, disambiguation: string | null = null): Proposal => ({

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
 import { EntryId, Name, PageNumber, PageSize, PartName } from '../../rules/schemas.ts';
 import { contentStates } from '../../rules/revision-states.ts';
-import { Id, SaveResult, SaveFields, saveErrors, TranslatedFrom } from '../revisions/contract.ts';
+import { Id, SaveResult, SaveFields, saveErrors, TranslatedFrom } from '../../editing/revisions/contract.ts';
 import { EntryHead } from './contract.ts';
 import { ArticleCitation, Facts, Text } from './rules.ts';
 

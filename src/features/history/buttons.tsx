@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { useGuard } from '../accounts/face/guard.ts';
+import { useGuard } from '../../ui/use-guard.ts';
 import type { Revision } from './contract.ts';
 
 const LazyRestoreDialog = lazy(() =>

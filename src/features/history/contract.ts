@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId, LanguageCode, Origin, PageNumber, PageSize, PartName } from '../../rules/schemas.ts';
-import { Id, LinkedEntries, TranslatedFrom } from '../revisions/contract.ts';
+import { Id, LinkedEntries, TranslatedFrom } from '../../editing/revisions/contract.ts';
 import { Difference } from '../../rules/revisions/difference.ts';
 
 const ComparedRevision = z.object({ id: z.string(), author: z.string(), createdAt: z.string() });

@@ -4,7 +4,7 @@ import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { requireThing } from '../../kit/registry/things.server.ts';
-import { differenceOf, loadMentionedNames } from '../revisions/face/mentioned-names.server.ts';
+import { differenceOf, loadMentionedNames } from '../../editing/revisions/face/mentioned-names.server.ts';
 import * as contract from './contract.ts';
 import * as versions from './versions.server.ts';
 

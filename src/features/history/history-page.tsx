@@ -12,11 +12,11 @@ import { pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { entryDetail } from '../entries/contract.ts';
 import { compareRevisions, contributors, revisionList, type Revision } from './contract.ts';
-import { DifferenceView } from '../revisions/face/difference-view.tsx';
+import { DifferenceView } from '../../editing/revisions/face/difference-view.tsx';
 import { ReportButton } from '../review/face/report-button.tsx';
 import { RestoreButton } from './buttons.tsx';
 import { rowsOf, type VersionRow } from './rows.ts';
-import '../revisions/face/difference.css';
+import '../../editing/revisions/face/difference.css';
 import './history.css';
 
 /** Versions per page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
-import { publishAtOnce } from '../revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
 import { compareRevisions, contributors, myRevision, revisionDetail, revisionList } from './contract.ts';
 
 /** The world, with the English Augustus rewritten by a member. */

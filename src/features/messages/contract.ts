@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { PageNumber, PageSize } from '../../rules/schemas.ts';
 import { messageModules } from '../../rules/modules.ts';
-import { socialTypes } from './face/notification.ts';
+import { socialTypes } from '../../kit/notifications/notification.ts';
 
 export const messageTypes = ['SYSTEM', 'FAVOR', 'COMMENT'] as const;
 export const MessageType = z.enum(messageTypes);

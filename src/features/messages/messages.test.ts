@@ -6,9 +6,9 @@ import { listen } from '../../kit/database/listen.server.ts';
 import { languages } from '../../rules/languages.ts';
 import { changeMessageSettings, messageList, messagePanel, messageSettings, readAll, readOne } from './contract.ts';
 import { deviceName } from './rules.ts';
-import { notificationsChannel, notify } from './face/notify.server.ts';
+import { notificationsChannel, notify } from '../../kit/notifications/notify.server.ts';
 import { messageModules } from '../../rules/modules.ts';
-import { socialTypes, type Notification } from './face/notification.ts';
+import { socialTypes, type Notification } from '../../kit/notifications/notification.ts';
 
 async function openMembers() {
   const world = await openWorld();

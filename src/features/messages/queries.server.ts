@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Counts, MessageType } from './contract.ts';
 import type { MessageTable } from './tables.ts';
-import type { Notification } from './face/notification.ts';
+import type { Notification } from '../../kit/notifications/notification.ts';
 
 /** A message as stored. */
 export interface StoredMessage {

@@ -11,7 +11,7 @@ import { translateFor } from '../../kit/registry/texts.server.ts';
 import type { Message, MessageType } from './contract.ts';
 import type { StoredMessage } from './queries.server.ts';
 import { deviceName, hrefOf, iconOf } from './rules.ts';
-import type { Notification } from './face/notification.ts';
+import type { Notification } from '../../kit/notifications/notification.ts';
 
 /** Renders messages in a language, with relative times and the entries' current names. */
 export async function renderMessages(

@@ -1,7 +1,7 @@
 import { partViews } from '../../kit/registry/part-views.ts';
 import type { Message } from './contract.ts';
 import type { MessageTable } from './tables.ts';
-import type { Notification } from './face/notification.ts';
+import type { Notification } from '../../kit/notifications/notification.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 
 const tabs: Partial<Record<Notification['kind'], MessageTable['type']>> = {

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Notification } from './face/notification.ts';
+import type { Notification } from '../../kit/notifications/notification.ts';
 
 export interface MessageTable {
   id: string;

@@ -5,10 +5,10 @@ import { contributors, revisionList } from '../history/contract.ts';
 import type { Text } from '../entries/rules.ts';
 import { compareRevisions } from '../history/contract.ts';
 import { createEntry } from '../entries/writing-contract.ts';
-import { heartbeat } from '../revisions/contract.ts';
+import { heartbeat } from '../../editing/revisions/contract.ts';
 import { reviewDetail, reviewQueue } from './contract.ts';
 import { saveRelations } from '../relations/writing-contract.ts';
-import { publishAtOnce } from '../revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
 
 /** Directly published revisions count as proposals only when they have a submission date. */
 const submitAll = (db: Database) =>

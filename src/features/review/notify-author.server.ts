@@ -3,11 +3,11 @@ import { requirePart } from '../../kit/registry/parts.server.ts';
 import { addressIdOf } from '../../kit/registry/things.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { ReviewAction } from '../../rules/revision-states.ts';
-import { socialTypes, type ReviewEvent } from '../messages/face/notification.ts';
-import { notify } from '../messages/face/notify.server.ts';
-import { summarizeChange } from '../revisions/face/summary/summarize.server.ts';
-import { nameOf } from '../revisions/face/thing-names.server.ts';
-import type { Revision } from '../revisions/face/steps.server.ts';
+import { socialTypes, type ReviewEvent } from '../../kit/notifications/notification.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
+import { summarizeChange } from '../../editing/revisions/face/summary/summarize.server.ts';
+import { nameOf } from '../../editing/revisions/face/thing-names.server.ts';
+import type { Revision } from '../../editing/revisions/face/steps.server.ts';
 
 /** Notifies an author that their submission is published, corrected and published, not passed, or featured. */
 export async function notifyAuthor(

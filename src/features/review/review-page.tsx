@@ -15,7 +15,7 @@ import { Queue } from './desk/queue.tsx';
 import { Reports } from './desk/reports.tsx';
 import { SubmissionView } from './desk/submission.tsx';
 import { Terms } from './desk/terms.tsx';
-import '../revisions/face/difference.css';
+import '../../editing/revisions/face/difference.css';
 import './face/review.css';
 
 /** `/review/{id}` redirects to a submission. */

@@ -1,5 +1,5 @@
 import * as limits from '../../rules/limits.ts';
-import { socialTypes, type SocialEvent } from '../messages/face/notification.ts';
+import { socialTypes, type SocialEvent } from '../../kit/notifications/notification.ts';
 
 /** Types that can be liked, added to favourites, commented on and watched. */
 export { socialTypes };

@@ -12,7 +12,7 @@ import { articleAddress } from '../articles/rules.ts';
 import { BookListItem } from '../books/face/book-list-item.tsx';
 import { PaintingCard } from '../paintings/face/painting-card.tsx';
 import { RelationView } from '../relations/face/relation-view.tsx';
-import { HighlightedText } from '../search/face/highlighted-text.tsx';
+import { HighlightedText } from '../../ui/highlighted-text.tsx';
 import { cutKeyword, searchPath } from '../search/rules.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';

@@ -1,6 +1,6 @@
 import { toCreationDocument } from '../../kit/search-document.ts';
 import { languages } from '../../rules/languages.ts';
-import { createUserContentThingType } from '../revisions/face/own/user-content.server.ts';
+import { createUserContentThingType } from '../../editing/revisions/face/own/user-content.server.ts';
 import { titleOf, localizeText, type Tour } from './rules.ts';
 
 /** Views of this site in order, each with a text. */

@@ -6,7 +6,7 @@ import * as limits from '../../rules/limits.ts';
 import { useHash } from '../../ui/use-hash.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import type { UserInfo } from '../accounts/contract.ts';
-import { useCurrentMember } from '../accounts/face/current-member.ts';
+import { useCurrentMember } from '../../kit/member/current-member.ts';
 import { AvatarPicture } from './profile/avatar-picture.tsx';
 import { Contributions } from './overview/contributions.tsx';
 import { Start } from './overview/start.tsx';

@@ -5,7 +5,7 @@ import { assertNotEmpty } from './assert-not-empty.ts';
 
 /**
  * The browser's half of a part, for authors, reviewers and comparisons. The value is small; large modules are imported
- * when needed. Higher layers add views (src/features/editor/face/part.ts, src/features/revisions/face/changes-view.ts).
+ * when needed. Higher layers add views (src/editing/part-editor.ts, src/editing/revisions/face/changes-view.ts).
  */
 export interface PartView {
   name: Module;

@@ -3,7 +3,7 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { resolveConfirmation, useConfirmationPending } from '../face/identity-confirmation.ts';
+import { resolveConfirmation, useConfirmationPending } from '../../../kit/member/identity-confirmation.ts';
 import type { confirmIdentity, UserInfo } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
@@ -11,7 +11,7 @@ import { CodeField } from '../face/code-field.tsx';
 import { PasskeyAlternative } from '../fields/passkey-button.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { SecondCodeField } from '../fields/second-code-field.tsx';
-import { loadCurrentMember, setCurrentMember } from '../face/current-member.ts';
+import { loadCurrentMember, setCurrentMember } from '../../../kit/member/current-member.ts';
 import '../../../ui/form/form.css';
 
 type ConfirmationMethod = 'password' | 'phone' | 'second';

@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { kinds, regions } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { withConfirmedIdentity } from '../face/identity-confirmation.ts';
+import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import type { setInterests, setUsername, UserInfo } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';

@@ -4,7 +4,7 @@ import { createReviewFixture, type Person } from '../../../../tests/review-fixtu
 import * as limits from '../../../rules/limits.ts';
 import { citedArticles, entryDetail } from '../contract.ts';
 import { revisionDetail } from '../../history/contract.ts';
-import * as contract from '../../revisions/contract.ts';
+import * as contract from '../../../editing/revisions/contract.ts';
 import * as entryCalls from '../writing-contract.ts';
 import * as reviewCalls from '../../review/contract.ts';
 import * as historyCalls from '../../history/contract.ts';

@@ -13,9 +13,9 @@ import { requirePart } from '../../../kit/registry/parts.server.ts';
 import { requireOwnDraftEntry } from './own-draft-entry.server.ts';
 import { toSafeText } from './text.server.ts';
 import type * as contract from '../writing-contract.ts';
-import { findLock } from '../../revisions/face/locks.server.ts';
-import { toPartRef } from '../../revisions/face/part-ref.server.ts';
-import { loadEditablePart, loadTranslationSource } from '../../revisions/face/editable-part.server.ts';
+import { findLock } from '../../../editing/revisions/face/locks.server.ts';
+import { toPartRef } from '../../../editing/revisions/face/part-ref.server.ts';
+import { loadEditablePart, loadTranslationSource } from '../../../editing/revisions/face/editable-part.server.ts';
 
 type OpenedPart = ReplyOf<typeof contract.openPart>;
 

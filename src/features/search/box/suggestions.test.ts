@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openWorld, openReadOnlyWorld } from '../../../../tests/world.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../../editing/revisions/face/publish.server.ts';
 import { getSuggestion } from '../contract.ts';
 import { friendship } from '../../../../tests/friendship.ts';
 

@@ -4,7 +4,7 @@ import { creationKindNames } from '../../../rules/search-types.ts';
 import { languageName, languageTag, type Language } from '../../../rules/languages.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { Hit } from '../contract.ts';
-import { HighlightedText } from '../face/highlighted-text.tsx';
+import { HighlightedText } from '../../../ui/highlighted-text.tsx';
 
 /** A search result: its name, kind and time, the other name that matched, and the excerpt of the text. */
 export function SearchHit({ hit }: { hit: Hit }) {

@@ -1,5 +1,5 @@
 import { toCreationDocument } from '../../../kit/search-document.ts';
-import { createUserContentThingType } from '../../revisions/face/own/user-content.server.ts';
+import { createUserContentThingType } from '../../../editing/revisions/face/own/user-content.server.ts';
 import type { MapScript } from '../face/scripts/rules.ts';
 
 /** A member's map: in one language for all readers. */

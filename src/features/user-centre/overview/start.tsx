@@ -8,7 +8,7 @@ import * as limits from '../../../rules/limits.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import type { invitationCode, UserInfo } from '../../accounts/contract.ts';
-import { listUnsentDrafts } from '../../editor/face/unsent-drafts.ts';
+import { listUnsentDrafts } from '../../../editing/drafts/unsent-drafts.ts';
 import { Tasks } from '../../tasks/face/tasks.tsx';
 import type { overview } from './contract.ts';
 import './overview.css';

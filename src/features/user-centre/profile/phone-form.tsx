@@ -1,6 +1,6 @@
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
+import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import type { addBinding, changeBinding, UserInfo } from '../../accounts/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';

@@ -1,0 +1,12 @@
+import type { EntryPart } from '../../../../editing/part-editor.ts';
+
+/** The facts of a subject: its kind, times, place and identifiers. */
+export const factsPart: EntryPart = {
+  name: 'facts',
+  hash: '#/facts',
+  perLanguage: false,
+  tab: 'write.part.facts',
+  label: 'desk.module.facts',
+  editor: async () => (await import('./screens.ts')).editor(),
+  changes: async () => (await import('./screens.ts')).changes(),
+};

@@ -1,0 +1,13 @@
+import type { EntryPart } from '../../../editing/part-editor.ts';
+
+/** The places of a subject, with their drawings. */
+export const timemapPart: EntryPart = {
+  name: 'timemap',
+  hash: '#/timemap',
+  perLanguage: false,
+  tab: 'entry.timemap',
+  label: 'desk.module.timemap',
+  section: { title: 'entry.timemap', name: 'timemap' },
+  editor: async () => (await import('./screens.ts')).editor(),
+  changes: async () => (await import('./screens.ts')).changes(),
+};
