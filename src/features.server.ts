@@ -4,7 +4,7 @@ import { benchFeature } from '../bench/pages/feature.server.ts';
 import { backupsFeature } from './features/backups/feature.server.ts';
 import { booksFeature } from './features/books/feature.server.ts';
 import { changesFeature } from './features/changes/feature.server.ts';
-import { editorFeature } from './editing/feature.server.ts';
+import { editingFeature } from './editing/feature.server.ts';
 import { entriesFeature } from './features/entries/feature.server.ts';
 import { familiesFeature } from './features/families/feature.server.ts';
 import { groupsFeature } from './features/groups/feature.server.ts';
@@ -64,7 +64,7 @@ registerFeatures([
   messagesFeature,
   socialFeature,
   tasksFeature,
-  editorFeature,
+  editingFeature,
   revisionsFeature,
   reviewFeature,
   historyFeature,

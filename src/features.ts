@@ -1,7 +1,7 @@
 import { accountsFeature } from './features/accounts/feature.ts';
+import { articlesFeature } from './features/articles/feature.ts';
 import { benchFeature } from '../bench/pages/feature.ts';
 import { booksFeature } from './features/books/feature.ts';
-import { editorFeature } from './editing/feature.ts';
 import { entriesFeature } from './features/entries/feature.ts';
 import { familiesFeature } from './features/families/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
@@ -30,9 +30,9 @@ import { registerFeatures } from './kit/registry/feature.ts';
  */
 export const islands = registerFeatures([
   accountsFeature,
+  articlesFeature,
   benchFeature,
   booksFeature,
-  editorFeature,
   entriesFeature,
   familiesFeature,
   groupsFeature,

@@ -4,7 +4,7 @@ import { implementations } from '../src/calls.server.ts';
 import { publish, type PassingRevision } from '../src/editing/revisions/face/publish.server.ts';
 import { entryDetail } from '../src/features/entries/contract.ts';
 import { relationsOfEntry, shortestPath } from '../src/features/relations/contract.ts';
-import { getSuggestion } from '../src/features/search/contract.ts';
+import { getSuggestion } from '../src/kit/suggestions/contract.ts';
 import { timelineOfEntry, wholeAxis } from '../src/features/timelines/contract.ts';
 import { timemapOfEntry, worldNodes } from '../src/features/timemaps/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';

@@ -3,7 +3,7 @@ import { implementations } from '../src/calls.server.ts';
 import { categoryEntries } from '../src/features/home/contract.ts';
 import { shortestPath } from '../src/features/relations/contract.ts';
 import { publishAtOnce, type Proposal } from '../src/editing/revisions/face/publish.server.ts';
-import { getSuggestion } from '../src/features/search/contract.ts';
+import { getSuggestion } from '../src/kit/suggestions/contract.ts';
 import { axis, countries, wholeAxis } from '../src/features/timelines/contract.ts';
 import { worldNodes } from '../src/features/timemaps/contract.ts';
 import { createApi, createReplyCache } from '../src/kit/calls/api.server.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { deleteAccount, exportData } from '../src/features/user-centre/contract.ts';
 import { mountMachineEndpoints } from '../src/features/entries/machine-endpoints.server.ts';
 import { revisionList } from '../src/features/history/contract.ts';
-import { compareRevisions } from '../src/features/history/contract.ts';
+import { compareRevisions } from '../src/editing/revisions/revision-contract.ts';
 import { messageList } from '../src/features/messages/contract.ts';
 import { report, reports, reviewDetail, reviewQueue } from '../src/features/review/contract.ts';
 import { cancelLock, heartbeat, moduleInfo, myDrafts, withdraw } from '../src/editing/revisions/contract.ts';

@@ -6,7 +6,7 @@ import * as limits from '../../src/rules/limits.ts';
 import { ConfirmDialog } from '../../src/ui/dialog.tsx';
 import { notify } from '../../src/ui/notices.tsx';
 import { moduleInfo } from '../../src/editing/revisions/contract.ts';
-import { entryIntro } from '../../src/features/entries/contract.ts';
+import { entryIntro } from '../../src/editing/lookups/contract.ts';
 import { setInterests } from '../../src/features/accounts/contract.ts';
 import { useGuard } from '../../src/ui/use-guard.ts';
 

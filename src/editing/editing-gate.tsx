@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../kit/reader.tsx';
 import { openAccountDialog } from '../kit/member/account-dialog-request.ts';
-import type { UserInfo } from '../features/accounts/contract.ts';
+import type { UserInfo } from '../kit/member/contract.ts';
 import { useGuard } from '../ui/use-guard.ts';
 import { useCurrentMember } from '../kit/member/current-member.ts';
 import { EditorPlaceholder } from './editor-placeholder.tsx';

@@ -44,8 +44,6 @@ declare module '../kit/registry/part-views.ts' {
     editor?(): Promise<FunctionComponent<EditorProps<never>>>;
     /** The editor for the reviewer, if the author has a separate page for it. */
     submissionEditor?(): Promise<FunctionComponent<SubmissionEditorProps>>;
-    /** The reviewer's editor, derived from the author's (`withReviewerEditor`). */
-    reviewerEditor?(): Promise<FunctionComponent<ReviewerEditorProps>>;
   }
 }
 /** A part that is edited in the entry editor. */

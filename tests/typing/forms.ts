@@ -78,7 +78,7 @@ export const forms: Record<string, { walk: string } | { draft: string } | { save
   'src/features/timelines/edit/paste-events.tsx': { walk: 'many events' },
   'src/features/timemaps/edit/geojson-dialog.tsx': { walk: 'places of a file' },
   'src/features/timemaps/edit/node-form.tsx': { draft: 'timemap' },
-  'src/features/timemaps/edit/sketch-field.tsx': { draft: 'timemap' },
+  'src/features/timemaps/face/edit/sketch-field.tsx': { draft: 'timemap' },
   'src/features/tours/edit/edit-tour.tsx': { walk: 'tour' },
   'src/features/tours/edit/stop-rows.tsx': { walk: 'tour' },
   'src/features/families/family-page.tsx': { none: 'a choice in the address' },

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyDecisions, mergeBlocks, mergeCitedArticles, mergeValue } from './merge.ts';
-import { emptyHead, normalizeHead } from '../../features/entries/edit/text/text-fields.tsx';
+import { applyDecisions, mergeBlocks, mergeValue } from './merge.ts';
 
 const some = (...blocks: string[]) => fc.array(fc.constantFrom(...blocks), { maxLength: 8 });
 const texts = some('a', 'b', 'c', 'd', 'e');
@@ -81,20 +80,4 @@ test('a single value is merged or is a conflict', () => {
   expect(mergeValue('a', 'b', 'a')).toEqual({ value: 'b' });
   expect(mergeValue('a', 'a', 'c')).toEqual({ value: 'c' });
   expect(mergeValue(['a'], ['b'], ['c'])).toBeNull();
-});
-
-test('S04 merging cited articles takes theirs as they are now and adds my new ones; those they removed stay removed', () => {
-  const cite = (articleId: string, reason = 'x') => ({ articleId, reason });
-  expect(
-    mergeCitedArticles(
-      [cite('a'), cite('b')],
-      [cite('a'), cite('b'), cite('mine')],
-      [cite('a', 'better'), cite('theirs')],
-    ),
-  ).toEqual([cite('a', 'better'), cite('theirs'), cite('mine')]);
-  expect(mergeCitedArticles([], [cite('a')], [cite('a')])).toEqual([cite('a')]);
-  expect(normalizeHead({ ...emptyHead, name: ' A ', articles: [cite('a')] })).toMatchObject({
-    name: 'A',
-    articles: [cite('a')],
-  }); // saved together with the other fields
 });

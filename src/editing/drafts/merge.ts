@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff';
 import { canonicalJson } from '../../rules/canonical-json.ts';
-import type { ArticleCitation } from '../../features/entries/rules.ts';
 
 /** A piece of the merged text: settled, or a conflict that the author decides. */
 export type MergePiece =
@@ -115,13 +114,3 @@ export function mergeValue<T>(base: T, local: T, remote: T): { value: T } | null
   if (localJson === remoteJson || remoteJson === was) return { value: local };
   return localJson === was ? { value: remote } : null;
 }
-
-/** Merges cited articles without asking: all of theirs, then those that are new in mine. */
-export const mergeCitedArticles = (
-  base: readonly ArticleCitation[],
-  local: readonly ArticleCitation[],
-  remote: readonly ArticleCitation[],
-): ArticleCitation[] => [
-  ...remote,
-  ...local.filter(({ articleId }) => ![...base, ...remote].some((article) => article.articleId === articleId)),
-];

@@ -1,7 +1,7 @@
 import { call } from '../../kit/calls/call.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import type { Module } from '../../rules/modules.ts';
-import type { openPart as openPartCall } from '../../features/entries/writing-contract.ts';
+import type { openPart as openPartCall } from '../lookups/contract.ts';
 import type { ServerDraft } from './initial-draft.ts';
 import { routes } from '../calls.ts';
 

@@ -6,7 +6,7 @@ import { localizeCitation } from '../../rules/citations.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import { readIdentifier } from '../../rules/source-identifiers.ts';
 import { Field } from '../../ui/form/field.tsx';
-import '../../ui/suggestions.css';
+import '../../ui/entry-box/suggestions.css';
 import { routes } from '../calls.ts';
 import './citation-field.css';
 import {

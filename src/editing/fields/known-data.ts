@@ -1,6 +1,6 @@
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import type { SubjectFacts } from '../../rules/revisions/findings.ts';
-import type { EntryHead } from '../../features/entries/contract.ts';
+import type { EntryHead } from '../../rules/entry-head.ts';
 
 /** The data about an entry that the submission checks need. */
 export function knownDataOf({ name, kind, times }: Pick<EntryHead, 'name' | 'kind' | 'times'>): SubjectFacts {

@@ -9,7 +9,7 @@ import { hasWebgl } from '../../ui/webgl.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MapCanvas } from '../../ui/map-canvas/view.tsx';
 import type { MapHandle } from '../../ui/map-canvas/map-canvas.ts';
-import type { Suggestion } from '../../features/search/contract.ts';
+import type { Suggestion } from '../../kit/suggestions/contract.ts';
 import { EntryBox } from '../../ui/entry-box/entry-box.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { routes } from '../calls.ts';

@@ -4,14 +4,14 @@ import { createVisitor } from '../../../tests/visitor.ts';
 import { closeSession, openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { entryDetail } from '../../features/entries/contract.ts';
-import { revisionDetail } from '../../features/history/contract.ts';
+import { revisionDetail } from './revision-contract.ts';
 import type { Facts } from '../../features/entries/rules.ts';
 import * as contract from './contract.ts';
 import * as relationCalls from '../../features/relations/writing-contract.ts';
 import * as reviewCalls from '../../features/review/contract.ts';
 import * as timelineCalls from '../../features/timelines/writing-contract.ts';
 import * as entryCalls from '../../features/entries/writing-contract.ts';
-import * as historyCalls from '../../features/history/contract.ts';
+import * as revisionCalls from './revision-contract.ts';
 import { cleanContent } from './checks/content-worker.server.ts';
 
 const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null };
@@ -137,7 +137,7 @@ test('saving on a base three revisions old reports the newest and the changes si
       onVersion,
     });
   await expect(save(baseId)).rejects.toMatchObject({ errorName: 'baseOutdated', details: { revisionId: newest } });
-  const { difference } = await by('other')(historyCalls.compareRevisions, { a: baseId!, b: newest! });
+  const { difference } = await by('other')(revisionCalls.compareRevisions, { a: baseId!, b: newest! });
   expect(difference.blocks.length).toBeGreaterThan(0);
   await pass((await save(newest)).revisionId);
   expect(await by('other')(entryDetail, { id: 'augustus-en' })).toMatchObject({

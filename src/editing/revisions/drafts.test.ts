@@ -10,6 +10,7 @@ import * as relationCalls from '../../features/relations/writing-contract.ts';
 import * as timemapCalls from '../../features/timemaps/writing-contract.ts';
 import * as timelineCalls from '../../features/timelines/writing-contract.ts';
 import * as reviewCalls from '../../features/review/contract.ts';
+import { openPart } from '../lookups/contract.ts';
 
 const itemId = 'augustus-en';
 const relation = {
@@ -28,7 +29,7 @@ const facts = { kind: 'person' as const, region: null, times: [], place: null, s
 
 test('code 1.6 one call opens a part: its author sees rejected relations, and can withdraw pending ones', async () => {
   const { by, open, newText } = await createReviewFixture();
-  const part = (module: Module = 'relations') => by('author')(entryCalls.openPart, { itemId, module });
+  const part = (module: Module = 'relations') => by('author')(openPart, { itemId, module });
   const { token, baseId, content } = await open('author', itemId, 'relations');
   expect(await part()).toMatchObject({
     itemId,
@@ -43,7 +44,7 @@ test('code 1.6 one call opens a part: its author sees rejected relations, and ca
   const save = () => by('author')(relationCalls.saveRelations, { itemId, relations: [relation], token, baseId });
   const first = await save();
   expect(await part()).toMatchObject({ state: 'pending', pending: first.revisionId, draft: null });
-  expect(await by('other')(entryCalls.openPart, { itemId, module: 'relations' })).toMatchObject({
+  expect(await by('other')(openPart, { itemId, module: 'relations' })).toMatchObject({
     state: 'under review',
     pending: null,
     draft: null,
@@ -80,14 +81,14 @@ test('code 1.6 one call opens a part: its author sees rejected relations, and ca
     state: 'failed',
     rejected: { id: again.revisionId, reason: 'Says who?', content: { relations: [{ word: { en: 'as great as' } }] } },
   });
-  expect((await by('other')(entryCalls.openPart, { itemId, module: 'relations' })).rejected).toBeNull();
+  expect((await by('other')(openPart, { itemId, module: 'relations' })).rejected).toBeNull();
   await by('author')(relationCalls.saveRelations, { itemId, relations: [], baseId, draft: true });
   // The reason stays visible next to the draft that corrects it (writing B2).
   expect(await part()).toMatchObject({ rejected: { reason: 'Says who?' }, draft: { content: { relations: [] } } });
 
   // A text that does not exist in this language yet, and its translation source.
   const source = (await part('text')).base!.id;
-  const spanish = () => by('author', 'es')(entryCalls.openPart, { itemId, module: 'text' });
+  const spanish = () => by('author', 'es')(openPart, { itemId, module: 'text' });
   const written = await by('author', 'es')(entryCalls.saveVersion, {
     itemId: 'augustus-es',
     text: newText('Augusto'),
@@ -98,7 +99,7 @@ test('code 1.6 one call opens a part: its author sees rejected relations, and ca
     itemId: 'augustus-es',
     draft: { id: written.revisionId, translatedFrom: { id: source, language: 'en', latestId: source } },
   });
-  await expect(by('author')(entryCalls.openPart, { itemId: 'nobody', module: 'text' })).rejects.toMatchObject({
+  await expect(by('author')(openPart, { itemId: 'nobody', module: 'text' })).rejects.toMatchObject({
     errorName: 'entryNotFound',
   });
 });
@@ -151,13 +152,13 @@ test('code 1.6 a draft behind a hundred newer ones is found, and an entry with o
         { authorId: 'other', originId: null },
       ),
     );
-  expect(await by('author')(entryCalls.openPart, { itemId, module: 'timeline' })).toMatchObject({
+  expect(await by('author')(openPart, { itemId, module: 'timeline' })).toMatchObject({
     base: { id: baseId },
     state: 'open',
     draft: { id: revisionId, version, note: 'A week of work.' },
   });
   // The last facts would not be among the newest hundred versions of all parts.
-  const old = await by('other')(entryCalls.openPart, { itemId, module: 'facts' });
+  const old = await by('other')(openPart, { itemId, module: 'facts' });
   expect(old.base).toMatchObject({ content: { kind: 'person' } });
   await by('author')(timelineCalls.saveTimeline, {
     itemId,
@@ -176,7 +177,7 @@ test('code 1.6 an entry that exists only as a draft opens to its author, by any 
     draft: true,
   });
   const openPartAs = (who: 'author' | 'other', id = newEntry.itemId, module: Module = 'text') =>
-    by(who)(entryCalls.openPart, { itemId: id, module });
+    by(who)(openPart, { itemId: id, module });
   expect(await openPartAs('author')).toMatchObject({
     itemId: newEntry.itemId,
     head: { name: 'Terentia', kind: 'person', langs: {} },
@@ -257,7 +258,7 @@ test('use A6 a draft is saved only on the version that its author has seen; anot
   expect((await save('Late', { tab: loser, onVersion: fresh.version })).revisionId).not.toBe(sent.revisionId);
   await pass(sent.revisionId);
   // The draft records its base, so another device can still merge later publications.
-  expect(await by('author')(entryCalls.openPart, { itemId, module: 'text' })).toMatchObject({
+  expect(await by('author')(openPart, { itemId, module: 'text' })).toMatchObject({
     base: { id: sent.revisionId },
     draft: { baseId },
   });

@@ -6,7 +6,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
 import { entryDetail } from '../../features/entries/contract.ts';
 import type { Text } from '../../features/entries/rules.ts';
-import { getSuggestion } from '../../features/search/contract.ts';
+import { getSuggestion } from '../../kit/suggestions/contract.ts';
 import type { Relations } from '../../features/relations/rules.ts';
 import * as contract from './contract.ts';
 import * as reviewCalls from '../../features/review/contract.ts';

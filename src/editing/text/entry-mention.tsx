@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { AbortedCall, call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import type { Suggestion } from '../../features/search/contract.ts';
+import type { Suggestion } from '../../kit/suggestions/contract.ts';
 import { SuggestedEntry } from '../../ui/entry-box/suggested-entry.tsx';
-import '../../ui/suggestions.css';
+import '../../ui/entry-box/suggestions.css';
 import { routes } from '../calls.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import { placeOnPage, useSavedInput } from '../../kit/saved-input/use-saved-input.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Suggestion } from '../../features/search/contract.ts';
+import type { Suggestion } from '../../kit/suggestions/contract.ts';
 import { EntryBox } from '../../ui/entry-box/entry-box.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { entryOfAddress, isSafeAddress, linkTo } from './entry-link.ts';

@@ -1,18 +1,17 @@
 import { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FunctionComponent } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { countWords } from '../../rules/text-width.ts';
 import * as limits from '../../rules/limits.ts';
 import { notify } from '../../ui/notices.tsx';
-import { PendingPicture } from '../../features/media/face/pending-picture.tsx';
-import { findPictureFile, acceptedTypes } from '../../features/media/face/upload-picture.ts';
+import { PendingPicture } from './pending-picture.tsx';
+import { acceptedTypes, findPictureFile } from '../../ui/form/picture-files.ts';
 import { EntryMention, type MentionKeys } from './entry-mention.tsx';
 import { FigureDialog } from './figure-dialog.tsx';
-import { FigureUpload } from './figure-upload.tsx';
+import { FigureUpload, type PictureDialogProps } from './figure-upload.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
-import { QuoteDialog } from '../../features/articles/edit/quote/quote-dialog.tsx';
 import { matchTitles } from './paste/match-titles.ts';
 import { withFreeNoteIds } from './paste/free-note-ids.ts';
 import { hasRemotePictures, readPaste } from './paste/paste.ts';
@@ -25,7 +24,7 @@ import { textSchema, getSavedHtml } from './schema/schema.ts';
 import { Toolbar } from './toolbar.tsx';
 import { glyphs } from './toolbar-glyphs.tsx';
 import { toolsOf } from './tools.ts';
-import '../../features/reading/face/text.css';
+import '../../styles/text.css';
 import './text-editor.css';
 import './text-figure.css';
 import type { DialogRequest } from './dialog-request.ts';
@@ -43,8 +42,10 @@ interface Props {
   language: Language;
   /** Id of the element that labels the field. */
   labelledBy: string;
-  /** Whether quoting from books and paintings is offered. */
-  quotes?: boolean;
+  /** Uploads a picture for the text. */
+  PictureDialog: FunctionComponent<PictureDialogProps>;
+  /** Inserts a quotation of a book or painting; quoting is not offered without it. */
+  QuoteDialog?: FunctionComponent<{ editor: Editor; onClose(): void }>;
   /** Shows the text as readers will see it, not editable. */
   isReadOnly?: boolean;
   onChange(): void;
@@ -56,7 +57,8 @@ export function TextEditor({
   initial,
   language,
   labelledBy,
-  quotes = false,
+  PictureDialog,
+  QuoteDialog,
   isReadOnly = false,
   onChange,
   onReady,
@@ -70,7 +72,7 @@ export function TextEditor({
   const ask = (next: DialogRequest) =>
     next.what === 'picture' && !next.file ? files.current!.click() : setAsking(next);
   const [tools] = useState(() =>
-    toolsOf(ask, quotes).map((tool) => ({
+    toolsOf(ask, QuoteDialog !== undefined).map((tool) => ({
       ...tool,
       label: `write.tool.${tool.name}` as const,
       glyph: glyphs[tool.name],
@@ -185,10 +187,10 @@ export function TextEditor({
         <NoteDialog editor={editor} at={asking.at} lang={languageTag(language)} onClose={close} />
       )}
       {editor && asking?.what === 'ruby' && <RubyDialog editor={editor} at={asking.at} onClose={close} />}
-      {editor && asking?.what === 'quote' && <QuoteDialog editor={editor} onClose={close} />}
+      {editor && asking?.what === 'quote' && QuoteDialog && <QuoteDialog editor={editor} onClose={close} />}
       {editor && asking?.what === 'figure' && <FigureDialog editor={editor} onClose={close} />}
       {editor && asking?.what === 'picture' && asking.file && (
-        <FigureUpload editor={editor} file={asking.file} at={asking.at} onClose={close} />
+        <FigureUpload PictureDialog={PictureDialog} editor={editor} file={asking.file} at={asking.at} onClose={close} />
       )}
       {!isReadOnly && <p className="hint writing-hint">{t('write.hint')}</p>}
     </div>

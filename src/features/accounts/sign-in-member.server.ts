@@ -4,7 +4,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { openSession, rememberLanguage } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { notify } from '../../kit/notifications/notify.server.ts';
-import type { UserInfo } from './contract.ts';
+import type { UserInfo } from '../../kit/member/contract.ts';
 import { rememberDevice } from './face/known-devices.server.ts';
 import { userInfoOf } from './face/members.server.ts';
 import { factorsOf } from './face/factors.server.ts';

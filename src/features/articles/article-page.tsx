@@ -14,7 +14,7 @@ import { jsonLdOf } from './json-ld.ts';
 import { articleAddress, authorAddress, writingAddressOf } from './rules.ts';
 import { Comments } from '../social/face/comments.tsx';
 import { SocialBar } from '../social/face/social-bar.tsx';
-import '../reading/face/text.css';
+import '../../styles/text.css';
 import './article.css';
 
 /** Reading speed in words per minute (characters in Chinese and Japanese). */

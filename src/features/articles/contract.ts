@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
-import { creationKinds } from '../../rules/search-types.ts';
+import { creationKinds } from '../../rules/search/search-types.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { pageSize } from './limits.ts';
 import { articleKinds, articleTypes } from './rules.ts';

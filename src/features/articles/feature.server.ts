@@ -11,6 +11,7 @@ export const articlesFeature: ServerFeature = {
     route('/article', () => import('./articles-page.tsx')),
     route('/article/by/:author', () => import('./articles-page.tsx')),
     route('/article/:id', () => import('./article-page.tsx')),
+    route('/article/new/:id?', () => import('./edit/edit-article-page.tsx')),
   ],
   things: [articles],
   parts: [articlePart],

@@ -20,6 +20,7 @@ export const booksFeature: ServerFeature = {
     route('/book/search/:keyword/1/:all?', () => import('./search/page/book-search-page.tsx')),
     route('/book/mentions', () => import('./mentions/mentions-page.tsx')),
     route('/book/similar', () => import('./search/page/similar-page.tsx')),
+    route('/book/edit', () => import('./edit/edit-book-page.tsx')),
   ],
   things: [books],
   parts: [bookPart, chapterPart, bookLinkPart],

@@ -1,8 +1,9 @@
-import { islandCode } from '../../kit/islands/wake.ts';
+import { islandCode, workspaceCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const booksFeature: Feature = {
   islands: {
+    'edit-book': workspaceCode(() => import('./edit/edit-book-page.tsx').then(({ BookEdit }) => BookEdit)),
     'mention-desk': islandCode(['site', 'books', 'work'], () =>
       import('./mentions/mention-review.tsx').then(({ MentionReview }) => MentionReview),
     ),
@@ -15,5 +16,9 @@ export const booksFeature: Feature = {
     'reader-tools': islandCode(['site', 'books', 'search'], () =>
       import('./reader/reader-tools.tsx').then(({ ReaderTools }) => ReaderTools),
     ),
+  },
+  async parts() {
+    const { bookPart, chapterPart, bookLinkPart } = await import('./edit/parts.ts');
+    return [bookPart, chapterPart, bookLinkPart];
   },
 };

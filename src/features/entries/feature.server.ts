@@ -7,7 +7,11 @@ import { jsonLdForm } from './citing/pack.server.ts';
 
 export const entriesFeature: ServerFeature = {
   texts: entriesTexts,
-  pages: [route('/detail/:id', () => import('./entry-page.tsx'))],
+  pages: [
+    route('/detail/:id', () => import('./entry-page.tsx')),
+    route('/user/newentry', () => import('./edit/new-entry/newentry-page.tsx')),
+    route('/user/edit', () => import('./edit/edit-page.tsx')),
+  ],
   things: [subjects],
   parts: [factsPart, textPart],
   packForms: [jsonLdForm],

@@ -2,7 +2,7 @@ import { selectTranslation, languageTag, type Language } from '../../rules/langu
 import { licenceUrl } from '../../rules/licences.ts';
 import { readPictureAddress, srcSetOf } from '../../rules/picture-address.ts';
 import { creditParts } from '../media/face/credit.ts';
-import type { Portrait } from '../media/rules.ts';
+import type { Portrait } from '../../rules/pictures/portrait.ts';
 
 /** A portrait with formatted texts, so that the browser needs no lookup tables. */
 export interface FormattedPortrait {

@@ -7,4 +7,8 @@ export const familiesFeature: Feature = {
       import('./face/family-view.tsx').then(({ FamilyView }) => FamilyView),
     ),
   },
+  async parts() {
+    const { familyPart } = await import('./edit/part.ts');
+    return [familyPart];
+  },
 };

@@ -10,6 +10,8 @@ export const groupsFeature: ServerFeature = {
   pages: [
     route('/group/:id', () => import('./group-page.tsx')),
     route('/embed/group/:id', () => import('./embed-page.tsx')),
+    route('/group/new/:what', () => import('./edit/edit-group-page.tsx')),
+    route('/group/edit/:what', () => import('./edit/edit-group-page.tsx')),
   ],
   things: [groups],
   parts: [groupPart],

@@ -5,7 +5,7 @@ import { requirePart } from '../../kit/registry/parts.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import { loadTranslationSource } from '../../editing/revisions/face/editable-part.server.ts';
-import type { Revision } from './contract.ts';
+import type { Revision } from '../../editing/revisions/revision-contract.ts';
 
 const revisionRows = (db: Database) =>
   db

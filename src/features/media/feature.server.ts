@@ -9,7 +9,10 @@ import { iiifForm } from './iiif/pack.server.ts';
 
 export const mediaFeature: ServerFeature = {
   texts: mediaTexts,
-  pages: [route('/detail/:itemId/media/detail/:imageId', () => import('./gallery/gallery-page.tsx'))],
+  pages: [
+    route('/detail/:itemId/media/detail/:imageId', () => import('./gallery/gallery-page.tsx')),
+    route('/user/picture', () => import('./edit/picture/picture-page.tsx')),
+  ],
   things: [images],
   parts: [galleryPart, picturePart, regionsPart, recordingsPart],
   entrySections: { gallery: hasPictures, recordings: hasRecordings },

@@ -16,4 +16,8 @@ export const paintingsFeature: Feature = {
       import('./home/collection-map.tsx').then(({ CollectionMap }) => CollectionMap),
     ),
   },
+  async parts() {
+    const { paintingPart } = await import('./edit/part.ts');
+    return [paintingPart];
+  },
 };

@@ -10,4 +10,8 @@ export const relationsFeature: Feature = {
       import('./face/relation-view.tsx').then(({ RelationView }) => RelationView),
     ),
   },
+  async parts() {
+    const { relationsPart } = await import('./edit/part.ts');
+    return [relationsPart];
+  },
 };

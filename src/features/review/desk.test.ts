@@ -3,7 +3,7 @@ import { openWorld } from '../../../tests/world.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { contributors, revisionList } from '../history/contract.ts';
 import type { Text } from '../entries/rules.ts';
-import { compareRevisions } from '../history/contract.ts';
+import { compareRevisions } from '../../editing/revisions/revision-contract.ts';
 import { createEntry } from '../entries/writing-contract.ts';
 import { heartbeat } from '../../editing/revisions/contract.ts';
 import { reviewDetail, reviewQueue } from './contract.ts';

@@ -16,4 +16,8 @@ export const timelinesFeature: Feature = {
       isEventOnOtherPage,
     ),
   },
+  async parts() {
+    const { timelinePart } = await import('./edit/part.ts');
+    return [timelinePart];
+  },
 };

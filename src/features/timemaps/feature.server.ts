@@ -13,6 +13,7 @@ export const timemapsFeature: ServerFeature = {
     route('/embed/mapscript/:id', () => import('./scripts/map-script-embed-page.tsx')),
     route('/embed/timemap', () => import('./timemap-embed-page.tsx')),
     route('/mapscript/:id', () => import('./scripts/map-script-page.tsx')),
+    route('/mapscript/edit/:id', () => import('./edit/scripts/edit-map-script-page.tsx')),
   ],
   things: [mapScripts],
   parts: [timemapPart, mapScriptPart],

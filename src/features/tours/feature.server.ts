@@ -10,6 +10,7 @@ export const toursFeature: ServerFeature = {
     route('/tours', () => import('./tours-page.tsx')),
     route('/tour/:id', () => import('./tour-page.tsx')),
     route('/embed/tour/:id', () => import('./tour-embed-page.tsx')),
+    route('/tour/edit/:id', () => import('./edit/edit-tour-page.tsx')),
   ],
   things: [tours],
   parts: [tourPart],

@@ -5,7 +5,7 @@ import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { useHash } from '../../ui/use-hash.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
-import type { UserInfo } from '../accounts/contract.ts';
+import type { UserInfo } from '../../kit/member/contract.ts';
 import { useCurrentMember } from '../../kit/member/current-member.ts';
 import { AvatarPicture } from './profile/avatar-picture.tsx';
 import { Contributions } from './overview/contributions.tsx';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { setInputOwner } from '../saved-input/owner.ts';
 import { byRoute, call, onFailure, concurrent } from '../calls/call.ts';
 import { requestWake } from '../islands/wake-request.ts';
-import type { UserInfo, userInfo } from '../../features/accounts/contract.ts';
+import type { UserInfo, userInfo } from './contract.ts';
 import { isSignedIn } from './sign-in-state.ts';
 
 /** The current member: null when signed out, 'asking' while the server is asked. */

@@ -1,6 +1,9 @@
 import type { ErrorName } from '../../rules/errors.ts';
 import type { MessageModule } from '../../rules/modules.ts';
 
+/** The tabs of the message page. Source: spec §3 "Message". */
+export type MessageTab = 'system' | 'favor' | 'comment';
+
 /** Types of things that messages are about (spec §3 "Message"), and additional ones of this site. */
 export const socialTypes = [
   'image',

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.server.ts';
 import { notifyChannel } from '../database/listen.server.ts';
 import { newId } from '../database/ids.server.ts';
 import { holdMessageLocks } from '../database/locks.server.ts';
-import { toStorable, tabOfNotification } from '../../features/messages/rules.ts';
+import { toStorable, tabOfNotification } from './message-content.ts';
 import type { Notification } from './notification.ts';
 
 /** The channel that notifies processes of members with new messages. */

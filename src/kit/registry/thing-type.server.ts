@@ -1,6 +1,6 @@
 import type { Language } from '../../rules/languages.ts';
 import type { Kind } from '../../rules/kinds.ts';
-import type { CreationKind } from '../../rules/search-types.ts';
+import type { CreationKind } from '../../rules/search/search-types.ts';
 import type { Database } from '../database/database.server.ts';
 import type { SearchDocument } from '../search-document.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
-import type { Suggestion } from '../../features/search/contract.ts';
+import type { Suggestion } from '../../kit/suggestions/contract.ts';
 import { searchHistory, type SearchHistory } from './search-history.ts';
 import { Suggestions } from './suggestions.tsx';
 

@@ -1,7 +1,7 @@
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag, type Language } from '../../rules/languages.ts';
-import type { Suggestion } from '../../features/search/contract.ts';
-import { HighlightedText } from '../highlighted-text.tsx';
+import type { Suggestion } from '../../kit/suggestions/contract.ts';
+import { HighlightedText } from './highlighted-text.tsx';
 
 /** An entry as one suggestion: its name, the matched one if different, and its years, or else its description. */
 export function SuggestedEntry({ entry }: { entry: Suggestion }) {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { AbortedCall, byRoute, call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import type { getSuggestion, Suggestion } from '../../features/search/contract.ts';
+import type { getSuggestion, Suggestion } from '../../kit/suggestions/contract.ts';
 import { searchHistory, type SearchHistory } from './search-history.ts';
-import { cutKeyword } from '../../features/search/rules.ts';
+import { cutKeyword } from '../../rules/search/keyword.ts';
 import { SuggestedEntry } from './suggested-entry.tsx';
-import '../suggestions.css';
+import './suggestions.css';
 
 /** Debounce of requests while typing, in milliseconds: shorter than typing a syllable. */
 const debounceMs = 80;

@@ -11,7 +11,7 @@ import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
 import { dictionaryFor } from '../../../kit/registry/texts.server.ts';
 import { entryDetail } from '../../../features/entries/contract.ts';
-import { revisionDetail } from '../../../features/history/contract.ts';
+import { revisionDetail } from '../revision-contract.ts';
 import { relationsOfEntry } from '../../../features/relations/contract.ts';
 import { timelineOfEntry } from '../../../features/timelines/contract.ts';
 import { timemapOfEntry } from '../../../features/timemaps/contract.ts';
@@ -24,7 +24,7 @@ import * as relationCalls from '../../../features/relations/writing-contract.ts'
 import * as reviewCalls from '../../../features/review/contract.ts';
 import * as timemapCalls from '../../../features/timemaps/writing-contract.ts';
 import * as timelineCalls from '../../../features/timelines/writing-contract.ts';
-import * as historyCalls from '../../../features/history/contract.ts';
+import * as revisionCalls from '../revision-contract.ts';
 import { DifferenceView } from '../face/difference-view.tsx';
 import type { Contents } from '../../../kit/registry/parts.server.ts';
 
@@ -102,7 +102,7 @@ async function goesThrough<M extends keyof OfEntry>(desk: Desk, module: M, conte
   await by('other')(relationsOfEntry, { id: 'augustus-en' });
   await by('other')(revisionDetail, { id: second });
   if (!before) return;
-  const { difference, linked } = await by('other')(historyCalls.compareRevisions, { a: before, b: second });
+  const { difference, linked } = await by('other')(revisionCalls.compareRevisions, { a: before, b: second });
   expect((await rendered(module, difference, linked)).length).toBeGreaterThan(0);
 }
 

@@ -1,6 +1,6 @@
 import { Node, type Editor } from '@tiptap/core';
 import { readPictureAddress, srcSetOf } from '../../../rules/picture-address.ts';
-import type { Picture } from '../../../features/media/contract.ts';
+import type { Language } from '../../../rules/languages.ts';
 
 /** Position of a picture: at a side with text around it, centred, or full width. */
 const figurePlaces = ['left', 'centre', 'right', 'full'] as const;
@@ -138,10 +138,17 @@ export const Figure = Node.create({
   },
 });
 
+/** A stored picture that a text can show; sides in pixels. */
+export interface InsertedPicture {
+  url: string;
+  title: Partial<Record<Language, string>>;
+  infos: { width: number; height: number };
+}
+
 /** Inserts a picture with its caption below the block at a position. */
 export function insertFigure(
   editor: Editor,
-  { url, title, infos: { width, height } }: Picture,
+  { url, title, infos: { width, height } }: InsertedPicture,
   caption: string,
   at: number,
 ): void {

@@ -4,7 +4,7 @@ import { showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { SignInView } from '../../../kit/member/account-dialog-request.ts';
-import type { UserInfo } from '../contract.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { InterestsForm, NameForm } from './newcomer-forms.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';

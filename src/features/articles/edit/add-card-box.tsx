@@ -6,7 +6,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { BookCard, bookSuggestion } from '../../books/contract.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
-import { routes } from '../../../editing/calls.ts';
+import { articleRoutes } from './calls.ts';
 import { thingIdOfAddress } from './thing-address.ts';
 
 const suggestBooks = byRoute<typeof bookSuggestion>('POST /api/search/bookSuggestion');
@@ -58,7 +58,7 @@ export function AddCardBox({
     const id = thingIdOfAddress(text, location.origin);
     try {
       if (id) {
-        const { cards } = await call(routes.gather, { ids: id }, { quiet: true });
+        const { cards } = await call(articleRoutes.gather, { ids: id }, { quiet: true });
         return cards[0] ? gatherTyped(cards[0].itemId) : refuse(t('articleWriting.gather.none'));
       }
       const foundBooks = (await call(suggestBooks, { keyword: text }, { quiet: true })).books;

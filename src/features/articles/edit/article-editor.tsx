@@ -3,9 +3,11 @@ import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { emptyArticle, type ArticleContent } from '../rules.ts';
 import { checkArticle } from '../face/check-article.ts';
-import { routes } from '../../../editing/calls.ts';
+import { articleRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts/use-part-draft.ts';
+import { PictureDialog } from '../../media/face/picture-dialog.tsx';
+import { QuoteDialog } from './quote/quote-dialog.tsx';
 import { TextEditor, type MainText } from '../../../editing/text/text-editor.tsx';
 import { mergeArticles, normalizeArticle } from './article-content.ts';
 import { CoverFields } from './cover-fields.tsx';
@@ -40,7 +42,7 @@ export function ArticleEditor(props: Props) {
     contentOf: ({ writing }) => normalizeArticle(writing),
     isComplete: () => true,
     save: ({ itemId, ...how }, article) =>
-      call(routes.saveArticle, { ...how, articleId: itemId, article }, { quiet: true }),
+      call(articleRoutes.saveArticle, { ...how, articleId: itemId, article }, { quiet: true }),
   };
   const draftStart = useDraftStart(codec, props);
   const [fields, setFields] = useState(draftStart.beginning.writing.writing);
@@ -116,7 +118,8 @@ export function ArticleEditor(props: Props) {
           initial={fields.body}
           language={language}
           labelledBy="article-body"
-          quotes
+          PictureDialog={PictureDialog}
+          QuoteDialog={QuoteDialog}
           onChange={draft.saving.touch}
           onReady={(text) => {
             main.current = text;

@@ -5,7 +5,7 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { emptyArticle, titleLength, writingAddressOf, type ArticleKind } from '../rules.ts';
-import { routes } from '../../../editing/calls.ts';
+import { articleRoutes } from './calls.ts';
 import { useCreateOnce } from '../../../editing/use-create-once.ts';
 import { KindChoice } from './kind-choice.tsx';
 
@@ -22,7 +22,7 @@ export function NewArticle() {
     if (!name.trim()) return;
     void begin(async () => {
       const article = { ...emptyArticle(kind), name: name.trim() };
-      const { itemId } = await call(routes.saveArticle, { draft: true, article }, { quiet: true });
+      const { itemId } = await call(articleRoutes.saveArticle, { draft: true, article }, { quiet: true });
       input.clear();
       location.assign(writingAddressOf(itemId));
     });

@@ -1,6 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
-import { creationKindNames } from '../../../rules/search-types.ts';
+import { creationKindNames } from '../../../rules/search/search-types.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { ThingCard as Thing } from '../contract.ts';

@@ -5,7 +5,7 @@ import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { nameOfLanguageTag } from '../face/language-names.ts';
 import { isEmptyChapter, type ChapterContent, type Segment } from '../rules.ts';
-import { routes } from '../../../editing/calls.ts';
+import { bookRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useHistory } from '../../../editing/drafts/use-history.ts';
 import { UndoButtons } from '../../../editing/drafts/undo-buttons.tsx';
@@ -72,7 +72,7 @@ export function ChapterEditor(props: ChapterProps) {
     contentOf: (writing) => ({ segments: segmentsToSend(writing), pages: [] }),
     isComplete: ({ segments, pasted = '' }) => findInvalidIds(segments).size === 0 && !pasted.trim(),
     save: ({ itemId, ...how }, content) =>
-      call(routes.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
+      call(bookRoutes.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
   };
   const draftStart = useDraftStart(codec, props);
   const { segments: first, pasted: firstPasted = '' } = draftStart.beginning.writing;

@@ -1,7 +1,7 @@
 import type { Language } from '../../../rules/languages.ts';
 import { isLanguageTag } from '../face/language-names.ts';
 import { LanguageTag, type BookContent, type BookFacts, type Genre } from '../rules.ts';
-import type { FoundBook } from '../../sources/contract.ts';
+import type { FoundBook } from '../../../editing/lookups/source-contract.ts';
 import { toEditableTime, type EditableTime } from '../../../editing/fields/editable-time.ts';
 
 /** A book while it is edited: its date of writing is text as typed. */

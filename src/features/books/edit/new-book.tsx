@@ -6,8 +6,8 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { isLanguageTag } from '../face/language-names.ts';
 import { genres, titleLength, type Genre } from '../rules.ts';
-import { routes } from '../../../editing/calls.ts';
-import type { FoundBook } from '../../sources/contract.ts';
+import { bookRoutes } from './calls.ts';
+import type { FoundBook } from '../../../editing/lookups/source-contract.ts';
 import { emptyBook, fillFacts } from './editable-book.ts';
 import { IsbnLookup } from './isbn-lookup.tsx';
 import { useCreateOnce } from '../../../editing/use-create-once.ts';
@@ -48,7 +48,7 @@ export function NewBook({ work }: { work: string | null }) {
         { facts } = empty;
       const initialFacts = { ...facts, title, language, bookAuthors: authorsOf(author, foundBook) };
       const { itemId } = await call(
-        routes.saveBook,
+        bookRoutes.saveBook,
         {
           draft: true,
           book: {

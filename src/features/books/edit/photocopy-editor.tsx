@@ -7,9 +7,10 @@ import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { mostPages, type ChapterContent, type PhotocopyPage } from '../rules.ts';
-import { acceptedTypes, uploadPicture } from '../../media/face/upload-picture.ts';
+import { uploadPicture } from '../../media/face/upload-picture.ts';
+import { acceptedTypes } from '../../../ui/form/picture-files.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
-import { routes } from '../../../editing/calls.ts';
+import { bookRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts/use-part-draft.ts';
 import type { ChapterProps } from './chapter-editor.tsx';
@@ -31,7 +32,7 @@ export function PhotocopyEditor(props: ChapterProps) {
     contentOf: ({ pages }) => ({ segments: [], pages }),
     isComplete: () => true,
     save: ({ itemId, ...how }, content) =>
-      call(routes.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
+      call(bookRoutes.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
   };
   function lackOf(): string | null {
     if (!pages.length) return t('finding.chapterEmpty');

@@ -5,7 +5,7 @@ import { languageName, type Language } from '../../../rules/languages.ts';
 import { requirePartView, partViews } from '../../../kit/registry/part-views.ts';
 import { useHash } from '../../../ui/use-hash.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { UserInfo } from '../../accounts/contract.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
 import { draftKey } from '../../../editing/drafts/local-drafts.ts';
 import { openPart, type OpenedEntryPart } from '../../../editing/drafts/open-part.ts';
 import { PartLoader } from '../../../editing/drafts/part-loader.tsx';

@@ -14,13 +14,8 @@ import * as contract from '../writing-contract.ts';
 import { requireOwnDraftEntry } from './own-draft-entry.server.ts';
 import { citeArticle } from './cite-article.server.ts';
 import { assertNameIsFree, findNamesakes } from './namesakes.server.ts';
-import { openPart } from './open-part.server.ts';
 
 export const entryWriting = implement(contract, {
-  async openPart({ itemId, module }, context) {
-    return openPart(context, itemId, module);
-  },
-
   async saveVersion({ itemId, text, facts, translatedFrom, draft, ...saving }, context) {
     if (Boolean(text) === Boolean(facts)) fail('badInput', { field: 'text' });
     const thingId = await requireSubject(context.db, itemId);

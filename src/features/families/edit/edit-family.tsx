@@ -9,7 +9,7 @@ import { checkFamily, type FamilyContext } from '../face/check-family.ts';
 import { presentFamily } from '../face/shown-family.ts';
 import { LazyTree } from '../face/lazy-tree.tsx';
 import type { Family } from '../rules.ts';
-import { routes } from '../../../editing/calls.ts';
+import { familyRoutes } from './calls.ts';
 import type { EditorProps } from '../../../editing/part-editor.ts';
 import { useNames } from '../../../editing/fields/use-names.ts';
 import { ListForm } from '../../../editing/list/list-form.tsx';
@@ -26,7 +26,7 @@ import {
   type EditableMember,
   type Role,
 } from './editable-union.ts';
-import '../../timelines/edit/edit-timeline.css';
+import '../../../editing/list/event-rows.css';
 import './edit-family.css';
 
 type SurroundingFamily = ReplyOf<typeof familyOf>;
@@ -48,7 +48,7 @@ export function EditFamily(props: EditorProps<Family>) {
   useEffect(() => {
     const flight = new AbortController();
     call(
-      routes.family,
+      familyRoutes.family,
       { id: opened.head.id, way: 'all', steps: generationCount },
       { quiet: true, signal: flight.signal },
     ).then(setPublished, () => {});

@@ -3,6 +3,7 @@ import type { EntryPart } from '../../../editing/part-editor.ts';
 /** The unions that belong to a person's entry. */
 export const familyPart: EntryPart = {
   name: 'family',
+  tabPosition: 7,
   hash: '#/family',
   perLanguage: false,
   kinds: ['person'],

@@ -13,7 +13,7 @@ import {
   type EditablePlace,
 } from '../../../editing/fields/editable-place.ts';
 import { toEditableTime, type EditableTime } from '../../../editing/fields/editable-time.ts';
-import type { EditableSketch } from '../../timemaps/edit/editable-node.ts';
+import type { EditableSketch } from '../../timemaps/face/edit/editable-node.ts';
 
 /** A node while it is edited; incomplete dates and places are stored in the browser only. */
 export interface EditableGroupNode {

@@ -12,7 +12,7 @@ import { notify } from '../../../ui/notices.tsx';
 import { GroupStage } from '../face/group-stage.tsx';
 import type { Visibility } from '../face/kinds.ts';
 import type { Group } from '../rules.ts';
-import { routes } from '../../../editing/calls.ts';
+import { groupRoutes } from './calls.ts';
 import { chooseInitialDraft, type ServerDraft } from '../../../editing/drafts/initial-draft.ts';
 import { readCopies } from '../../../editing/drafts/local-drafts.ts';
 import { useAutosave } from '../../../editing/drafts/use-autosave.ts';
@@ -92,13 +92,13 @@ export function GroupForm({
     isComplete: (groupWriting) => isComplete(groupWriting, language),
     toServer: async (groupWriting, upon) => {
       const { version } = await call(
-        routes.saveGroupDraft,
+        groupRoutes.saveGroupDraft,
         { id, group: readGroup(groupWriting, language), ...upon },
         { quiet: true },
       );
       return { revisionId: id, itemId: id, state: 'draft', version, findings: [] };
     },
-    reload: async () => draftOf(await call(routes.groupDetail, { id }, { quiet: true })),
+    reload: async () => draftOf(await call(groupRoutes.groupDetail, { id }, { quiet: true })),
   });
   useEffect(() => {
     touch.current = saving.touch;
@@ -138,7 +138,7 @@ export function GroupForm({
       await saving.saveNow();
       const isUnchanged = saving.watch();
       await call(
-        routes.saveGroup,
+        groupRoutes.saveGroup,
         {
           id,
           group: readGroup(withLine(writing), language),

@@ -1,15 +1,15 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
 import { movePlaceTo } from '../../../editing/fields/editable-place.ts';
-import { EditMap } from '../../timemaps/edit/edit-map.tsx';
-import { numberRows } from '../../timemaps/edit/node-order.ts';
+import { EditMap } from '../../timemaps/face/edit/edit-map.tsx';
+import { numberRows } from '../../timemaps/face/edit/node-order.ts';
 import type { ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
-import type { EditableNode } from '../../timemaps/edit/editable-node.ts';
-import { useSketching } from '../../timemaps/edit/use-sketching.ts';
+import type { EditableNode } from '../../timemaps/face/edit/editable-node.ts';
+import { useSketching } from '../../timemaps/face/edit/use-sketching.ts';
 import type { NodeActions } from './node-actions.ts';
 import type { EditableGroup, EditableGroupNode } from './editable-group.ts';
 import { setNodeShape } from './node-fields.tsx';
-import '../../timemaps/edit/edit-timemap.css';
+import '../../timemaps/face/edit/edit-timemap.css';
 
 interface Props {
   name: string;

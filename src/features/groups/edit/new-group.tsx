@@ -10,6 +10,7 @@ import { readCopiedContent } from '../../../ui/copy-to-group.ts';
 import type { GroupKind } from '../face/kinds.ts';
 import type { Group } from '../rules.ts';
 import { routes } from '../../../editing/calls.ts';
+import { groupRoutes } from './calls.ts';
 import { useCreateOnce } from '../../../editing/use-create-once.ts';
 import { createGroupFrom, emptyGroup } from './editable-group.ts';
 
@@ -58,7 +59,7 @@ export function NewGroup({ kind }: { kind: GroupKind }) {
     setNameMissing(!name.trim());
     if (!name.trim()) return;
     void begin(async () => {
-      const { id } = await call(routes.saveGroupDraft, { group: { ...group, name } }, { quiet: true });
+      const { id } = await call(groupRoutes.saveGroupDraft, { group: { ...group, name } }, { quiet: true });
       input.clear();
       location.replace(`/group/edit/${encodeURIComponent(id)}`);
     });

@@ -11,9 +11,9 @@ import { type GroupNode } from '../rules.ts';
 import { PlaceField } from '../../../editing/fields/place-field.tsx';
 import { movePlaceTo } from '../../../editing/fields/editable-place.ts';
 import { TimeBox } from '../../../editing/fields/time-box.tsx';
-import { SketchField } from '../../timemaps/edit/sketch-field.tsx';
+import { SketchField } from '../../timemaps/face/edit/sketch-field.tsx';
 import { middleOf, type Shape, type ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
-import { plainSketch } from '../../timemaps/edit/editable-node.ts';
+import { plainSketch } from '../../timemaps/face/edit/editable-node.ts';
 import type { EditableGroupNode } from './editable-group.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { groupAddress, visibilities, type Visibility } from '../face/kinds.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
-import { routes } from '../../../editing/calls.ts';
+import { groupRoutes } from './calls.ts';
 import type { Autosave } from '../../../editing/drafts/use-autosave.ts';
 import type { OpenedGroup } from './opened-group.ts';
 
@@ -113,7 +113,7 @@ export function SaveBar({
           title={t('make.delete')}
           onClose={() => setDialog(null)}
           onConfirm={async () => {
-            await call(routes.deleteGroup, { id, module: opened.type });
+            await call(groupRoutes.deleteGroup, { id, module: opened.type });
             notify(t('make.deleted'));
             location.assign('/user/usercenter#/mycontent/special');
             return true;

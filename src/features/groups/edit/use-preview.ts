@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import type { ShownGroup } from '../contract.ts';
 import type { Group } from '../rules.ts';
-import { routes } from '../../../editing/calls.ts';
+import { groupRoutes } from './calls.ts';
 
 /** Delay between typing and the preview request, in milliseconds. */
 const debounceMs = 400;
@@ -17,7 +17,7 @@ export function usePreview(group: Group, first: ShownGroup): ShownGroup {
     const rest = setTimeout(
       () =>
         void call(
-          routes.previewGroup,
+          groupRoutes.previewGroup,
           { group: JSON.parse(groupJson) as Group },
           { signal: flight.signal, quiet: true },
         ).then(

@@ -2,10 +2,10 @@ import { useReader } from '../../../kit/reader.tsx';
 import { selectTranslation } from '../../../rules/languages.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
 import { CreditLine } from './credit-line.tsx';
-import type { Portrait } from '../rules.ts';
+import type { Portrait } from '../../../rules/pictures/portrait.ts';
 import { ReviewPicture } from '../../../editing/revisions/face/pictures/compared-picture.tsx';
+import type { WrittenPicture } from '../rules.ts';
 import { TextsValue } from '../../../editing/revisions/face/values.tsx';
-import type { NodeImage } from '../../timemaps/rules.ts';
 
 export function PortraitValue({ portrait: { url, caption, credit } }: { portrait: Portrait }) {
   const { language } = useReader();
@@ -18,7 +18,7 @@ export function PortraitValue({ portrait: { url, caption, credit } }: { portrait
 }
 
 /** The pictures of a node, as readers will see them; an external picture only as its address. */
-export function PicturesValue({ pictures, alt }: { pictures: readonly NodeImage[]; alt: string }) {
+export function PicturesValue({ pictures, alt }: { pictures: readonly WrittenPicture[]; alt: string }) {
   const { language } = useReader();
   return (
     <span className="pictures-value">

@@ -7,7 +7,7 @@ import { Id, SaveResult, SaveFields, saveErrors } from '../../../editing/revisio
 import { Picture, PictureInLanguage } from '../contract.ts';
 import { Recording } from '../recordings/contract.ts';
 import { Address, importFails } from '../remote/contract.ts';
-import { Credit } from '../rules.ts';
+import { Credit } from '../../../rules/pictures/portrait.ts';
 import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
 
 const Region = z.object({

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { artistRoles, type ArtistRole, type Painting } from '../rules.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import type { Names } from '../../../editing/fields/use-names.ts';
-import { withText } from './editable-painting.ts';
+import { withText } from '../../../editing/fields/with-text.ts';
 
 type Artist = Painting['artists'][number];
 

@@ -1,4 +1,3 @@
-import type { Language } from '../../../rules/languages.ts';
 import { Painting, type Painting as Content } from '../rules.ts';
 import { mergeValue } from '../../../editing/drafts/merge.ts';
 
@@ -36,17 +35,6 @@ export function toContent({ size, artists, ...rest }: EditablePainting): Content
     size: { height: readSide(size.height), width: readSide(size.width), depth: readSide(size.depth) },
   };
 }
-
-/** A localized text with one language changed. */
-export const withText = <T extends Partial<Record<Language, string>>>(
-  texts: T,
-  language: Language,
-  text: string,
-): T => {
-  const next = { ...texts, [language]: text };
-  if (!text) delete next[language];
-  return next;
-};
 
 /** Three-way merge of a painting: if both changed a field, keeps mine and lists it in `contested`. */
 export function mergePaintings(

@@ -3,6 +3,7 @@ import type { EntryPart } from '../../../editing/part-editor.ts';
 /** The data of a painting: painters, keywords, size, museum, pictures. */
 export const paintingPart: EntryPart = {
   name: 'painting',
+  tabPosition: 3,
   hash: '#/painting',
   perLanguage: false,
   kinds: ['painting'],

@@ -3,7 +3,7 @@ import type { InLanguages, Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
 import { call } from '../../../kit/calls/call.ts';
-import { routes } from '../../../editing/calls.ts';
+import { relationRoutes } from './calls.ts';
 import type { ListCodec } from '../../../editing/list/list-part.ts';
 import type { Relations } from '../rules.ts';
 import { isIncompleteCitation } from '../../../editing/fields/editable-citation.ts';
@@ -137,7 +137,7 @@ export const relationCodec: ListCodec<Relations, Relation, EditableRelation> = {
   name: 'relations',
   itemsOf: ({ relations }) => relations,
   contentOf: (relations) => ({ relations }),
-  save: (how, content) => call(routes.saveRelations, { ...how, ...content }, { quiet: true }),
+  save: (how, content) => call(relationRoutes.saveRelations, { ...how, ...content }, { quiet: true }),
   isSame: [({ to, type }, writing) => to === writing.to && type === writing.type],
   toEditable: (relation, language) => ({
     to: relation.to,

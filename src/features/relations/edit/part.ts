@@ -3,6 +3,7 @@ import type { EntryPart } from '../../../editing/part-editor.ts';
 /** The relations that start from a subject. */
 export const relationsPart: EntryPart = {
   name: 'relations',
+  tabPosition: 6,
   hash: '#/relation',
   perLanguage: false,
   tab: 'entry.graphs',

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { searchHistory } from '../../../ui/entry-box/search-history.ts';
-import { cutKeyword } from '../rules.ts';
+import { cutKeyword } from '../../../rules/search/keyword.ts';
 import { Suggestions } from '../../../ui/entry-box/suggestions.tsx';
 import { PathForm } from './path-form.tsx';
 import { entryAddress } from '../../../rules/entry-ids.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import type { Suggestion } from '../contract.ts';
+import type { Suggestion } from '../../../kit/suggestions/contract.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 
 interface PathEnd {

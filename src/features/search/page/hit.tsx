@@ -1,10 +1,10 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
-import { creationKindNames } from '../../../rules/search-types.ts';
+import { creationKindNames } from '../../../rules/search/search-types.ts';
 import { languageName, languageTag, type Language } from '../../../rules/languages.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { Hit } from '../contract.ts';
-import { HighlightedText } from '../../../ui/highlighted-text.tsx';
+import { HighlightedText } from '../../../ui/entry-box/highlighted-text.tsx';
 
 /** A search result: its name, kind and time, the other name that matched, and the excerpt of the text. */
 export function SearchHit({ hit }: { hit: Hit }) {

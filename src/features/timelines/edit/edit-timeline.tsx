@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useReader } from '../../../kit/reader.tsx';
 import { checkTimeline } from '../face/check-timeline.ts';
 import { createIsOld } from '../../../rules/revisions/findings.ts';
+import '../../../editing/list/event-rows.css';
 import './edit-timeline.css';
 import { EventAxis } from './event-axis.tsx';
 import { EventForm } from './event-form.tsx';

@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatYear, recordBounds, writeHistoricalTime } from '../../../rules/time/historical-time.ts';
 import type { AxisItem, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import { TimeAxis } from '../../../ui/time-axis/view.tsx';
-import type { EntryHead } from '../../entries/contract.ts';
+import type { EntryHead } from '../../../rules/entry-head.ts';
 import { itemOfLifeline } from '../face/axis-items.ts';
 import { padView } from '../face/axis-span.ts';
 import { titleOf, whenOf, type EditableEvent } from './editable-event.ts';

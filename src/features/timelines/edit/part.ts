@@ -3,6 +3,7 @@ import type { EntryPart } from '../../../editing/part-editor.ts';
 /** The events of a subject. */
 export const timelinePart: EntryPart = {
   name: 'timeline',
+  tabPosition: 4,
   hash: '#/timeline',
   perLanguage: false,
   tab: 'entry.timeline',

@@ -3,21 +3,21 @@ import { useReader } from '../../../kit/reader.tsx';
 import type { MapHandle } from '../../../ui/map-canvas/map-canvas.ts';
 import { ListPager } from '../face/list-controls.tsx';
 import { usePages } from '../face/node-list.tsx';
-import { EditMap } from './edit-map.tsx';
+import { EditMap } from '../face/edit/edit-map.tsx';
 import { GeoJsonDialog } from './geojson-dialog.tsx';
 import { ListForm } from '../../../editing/list/list-form.tsx';
 import type { Row } from '../../../editing/list/list-part.ts';
 import { NodeForm } from './node-form.tsx';
 import { useTimeOrder } from '../../../editing/list/use-time-order.ts';
-import { numberRows } from './node-order.ts';
+import { numberRows } from '../face/edit/node-order.ts';
 import { NodeRow, type NodeStatus } from './node-row.tsx';
 import { movePlaceTo } from '../../../editing/fields/editable-place.ts';
-import { newNode, nodeCodec, setNodeShape, type EditableNode } from './editable-node.ts';
+import { newNode, nodeCodec, setNodeShape, type EditableNode } from '../face/edit/editable-node.ts';
 import { useListPart } from '../../../editing/list/use-list-part.ts';
 import type { EditorProps } from '../../../editing/part-editor.ts';
 import type { Timemap } from '../rules.ts';
-import { useSketching } from './use-sketching.ts';
-import './edit-timemap.css';
+import { useSketching } from '../face/edit/use-sketching.ts';
+import '../face/edit/edit-timemap.css';
 
 const timeOf = ({ time }: EditableNode) => time.record;
 

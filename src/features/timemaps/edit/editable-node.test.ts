@@ -4,7 +4,7 @@ import { languages } from '../../../rules/languages.ts';
 import { checkTimemap } from '../face/check-timemap.ts';
 import { createIsOld } from '../../../rules/revisions/findings.ts';
 import { Timemap } from '../rules.ts';
-import { faultsOfNode, newNode, nodeCodec, plainSketch, type Node } from './editable-node.ts';
+import { faultsOfNode, newNode, nodeCodec, plainSketch, type Node } from '../face/edit/editable-node.ts';
 
 const Texts = fc.dictionary(fc.constantFrom(...languages), fc.string({ minLength: 1, maxLength: 30 }), {
   minKeys: 1,

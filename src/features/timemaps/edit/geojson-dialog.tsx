@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { readGeoJson, type GeoJsonFault, type ReadGeoJson } from './geojson-import.ts';
 import { kindOf } from '../face/sketch-shapes.ts';
-import type { EditableNode } from './editable-node.ts';
+import type { EditableNode } from '../face/edit/editable-node.ts';
 
 /** Most features and errors listed. */
 const maxShown = 8;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as limits from '../../../rules/limits.ts';
 import { readGeoJson, type ReadGeoJson } from './geojson-import.ts';
-import { nodeCodec } from './editable-node.ts';
+import { nodeCodec } from '../face/edit/editable-node.ts';
 
 const feature = (geometry: unknown, properties: Record<string, unknown> = {}) => ({
   type: 'Feature',

@@ -5,7 +5,7 @@ import * as limits from '../../../rules/limits.ts';
 import { ellipsize } from '../../../rules/text-width.ts';
 import { middleOf, validateShape, type DrawnShape, type ShapeFault } from '../face/sketch-shapes.ts';
 import type { EditableTime } from '../../../editing/fields/editable-time.ts';
-import { newNode, plainSketch, type EditableNode } from './editable-node.ts';
+import { newNode, plainSketch, type EditableNode } from '../face/edit/editable-node.ts';
 
 /** Why a text cannot be imported at all. */
 export type GeoJsonFault = 'notJson' | 'notGeoJson' | 'empty' | 'tooLarge' | 'tooMany';

@@ -8,7 +8,7 @@ import { ImageField } from '../../media/face/image-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { CitationField } from '../../../editing/fields/citation-field.tsx';
 import { PlaceField } from '../../../editing/fields/place-field.tsx';
-import { SketchField } from './sketch-field.tsx';
+import { SketchField } from '../face/edit/sketch-field.tsx';
 import type { ShapeKind } from '../face/sketch-shapes.ts';
 import { TimeBox } from '../../../editing/fields/time-box.tsx';
 import {
@@ -17,7 +17,7 @@ import {
   type NodeFault,
   type EditableNode,
   type EditableLocalizedText,
-} from './editable-node.ts';
+} from '../face/edit/editable-node.ts';
 
 interface Props {
   node: EditableNode;

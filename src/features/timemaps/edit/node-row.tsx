@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { selectTranslation } from '../../../rules/languages.ts';
 import { kindOf } from '../face/sketch-shapes.ts';
-import type { EditableNode } from './editable-node.ts';
+import type { EditableNode } from '../face/edit/editable-node.ts';
 
 /** Label of a node: its difference from the published version, or that it is incomplete. */
 export type NodeStatus = 'added' | 'changed' | 'arrived' | 'faulty';

@@ -3,6 +3,7 @@ import type { EntryPart } from '../../../editing/part-editor.ts';
 /** The places of a subject, with their drawings. */
 export const timemapPart: EntryPart = {
   name: 'timemap',
+  tabPosition: 5,
   hash: '#/timemap',
   perLanguage: false,
   tab: 'entry.timemap',

@@ -3,7 +3,7 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { moveCursor } from '../../../ui/cursor.ts';
-import type { Suggestion } from '../../search/contract.ts';
+import type { Suggestion } from '../../../kit/suggestions/contract.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import { mapSearchHistory } from '../../../ui/entry-box/search-history.ts';
 import type { TimemapNode, timemapOfEntry } from '../contract.ts';

@@ -8,7 +8,7 @@ import { registerThings, deleteUnusedThings } from '../../../../kit/things.serve
 import type { SearchDocument } from '../../../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../../../kit/registry/thing-type.server.ts';
 import { fail, type ErrorName } from '../../../../rules/errors.ts';
-import type { CreationKind } from '../../../../rules/search-types.ts';
+import type { CreationKind } from '../../../../rules/search/search-types.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { isUnderReview, reviewStates, type State } from '../../../../rules/revision-states.ts';
 import type { SaveResult } from '../../contract.ts';

@@ -4,7 +4,7 @@ import { useText } from '../../../../kit/reader.tsx';
 import { Failure } from '../../../../rules/errors.ts';
 import { serviceAddress } from '../../../media/face/iiif/addresses.ts';
 import type { paintingDetail, PaintingDetail } from '../../../paintings/contract.ts';
-import type { Suggestion } from '../../../search/contract.ts';
+import type { Suggestion } from '../../../../kit/suggestions/contract.ts';
 import { EntryBox } from '../../../../ui/entry-box/entry-box.tsx';
 import { boxOf, detailHtml } from './quotation-html.ts';
 

@@ -5,7 +5,7 @@ import { Failure } from '../../../../rules/errors.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { FoundBook } from '../../../books/search/contract.ts';
-import { routes } from '../../../../editing/calls.ts';
+import { articleRoutes } from '../calls.ts';
 import { passageHtml } from './quotation-html.ts';
 
 /** Searches segments of books and quotes one. */
@@ -17,7 +17,7 @@ export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
     if (!keyword.trim()) return;
     setFound('asking');
     try {
-      setFound((await call(routes.searchBook, { keyword }, { quiet: true })).inTexts.books);
+      setFound((await call(articleRoutes.searchBook, { keyword }, { quiet: true })).inTexts.books);
     } catch (error) {
       setFound(error instanceof Failure ? error : new Failure('requestFailed'));
     }

@@ -1,7 +1,7 @@
 import { useReader } from '../../../../kit/reader.tsx';
 import type { Place } from '../../../../rules/schemas.ts';
-import type { SubjectTime } from '../../contract.ts';
-import type { Portrait } from '../../../media/rules.ts';
+import type { SubjectTime } from '../../../../rules/entry-head.ts';
+import type { Portrait } from '../../../../rules/pictures/portrait.ts';
 import type { ChangesView, ItemView, ComparisonContext } from '../../../../editing/revisions/face/changes-view.ts';
 import { MentionedEntries, Pairs, PlaceValue } from '../../../../editing/revisions/face/values.tsx';
 import { PortraitValue } from '../../../media/face/picture-values.tsx';

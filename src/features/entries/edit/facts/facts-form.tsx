@@ -6,7 +6,7 @@ import type { ReplyOf } from '../../../../kit/calls/endpoint.ts';
 import type { categoryTemplate } from '../../contract.ts';
 import { EntryBox } from '../../../../ui/entry-box/entry-box.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
-import { routes } from '../../../../editing/calls.ts';
+import { entryRoutes } from '../calls.ts';
 import type { EditableFacts, TimeRow } from './editable-facts.ts';
 import { PlaceField } from '../../../../editing/fields/place-field.tsx';
 import { useNames } from '../../../../editing/fields/use-names.ts';
@@ -32,7 +32,7 @@ export function FactsForm({
   const [template, setTemplate] = useState<Template | null>(null);
   useEffect(() => {
     const flight = new AbortController();
-    call(routes.template, { x: facts.kind }, { signal: flight.signal }).then(setTemplate, () => {});
+    call(entryRoutes.template, { x: facts.kind }, { signal: flight.signal }).then(setTemplate, () => {});
     return () => flight.abort();
   }, [facts.kind]);
 

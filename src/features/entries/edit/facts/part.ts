@@ -3,6 +3,7 @@ import type { EntryPart } from '../../../../editing/part-editor.ts';
 /** The facts of a subject: its kind, times, place and identifiers. */
 export const factsPart: EntryPart = {
   name: 'facts',
+  tabPosition: 2,
   hash: '#/facts',
   perLanguage: false,
   tab: 'write.part.facts',

@@ -5,7 +5,8 @@ import { useReader, useText } from '../../../../kit/reader.tsx';
 import { entryAddress } from '../../../../rules/entry-ids.ts';
 import { languageTag, type Language } from '../../../../rules/languages.ts';
 import type { checkName } from '../../writing-contract.ts';
-import type { Suggestion } from '../../../search/contract.ts';
+import type { Suggestion } from '../../../../kit/suggestions/contract.ts';
+import { entryRoutes } from '../calls.ts';
 import { routes } from '../../../../editing/calls.ts';
 
 type Namesakes = ReplyOf<typeof checkName>['entries'];
@@ -40,7 +41,7 @@ export function useNameCheck(name: string, disambiguation: string | null): Names
   const input = { name: name.trim(), disambiguation: disambiguation?.trim() || null };
   const reply = useDebouncedReply(
     JSON.stringify(input),
-    input.name ? (signal) => call(routes.checkName, input, { signal, quiet: true }) : null,
+    input.name ? (signal) => call(entryRoutes.checkName, input, { signal, quiet: true }) : null,
   );
   return reply?.entries ?? null;
 }

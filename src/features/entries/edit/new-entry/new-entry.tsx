@@ -12,6 +12,7 @@ import {
   type RemoteChange,
   type ServerDraft,
 } from '../../../../editing/drafts/initial-draft.ts';
+import { entryRoutes } from '../calls.ts';
 import { routes } from '../../../../editing/calls.ts';
 import { emptyFacts, mergeFacts, toFacts, toEditableFacts, findUnsourcedRows } from '../facts/editable-facts.ts';
 import { FactsForm } from '../facts/facts-form.tsx';
@@ -35,6 +36,7 @@ import { TabLeaderContext, useTabLeaderContext, useTabLeader } from '../../../..
 import { showFault } from '../../../../editing/show-fault.ts';
 import { SaveStatusLine, BlockedNotice } from '../../../../editing/edit-status.tsx';
 import { RemoteChangeNotice, OtherTabNotice } from '../../../../editing/tab-notices.tsx';
+import { PictureDialog } from '../../../media/face/picture-dialog.tsx';
 import { TextEditor, type MainText } from '../../../../editing/text/text-editor.tsx';
 import { emptyHead, TextFields, normalizeHead } from '../text/text-fields.tsx';
 import { useAutosave, type SavePrecondition } from '../../../../editing/drafts/use-autosave.ts';
@@ -225,7 +227,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
   });
   const saveAs = (now: EditableEntry, isDraft: boolean, upon: SavePrecondition) =>
     call(
-      routes.create,
+      entryRoutes.create,
       {
         ...toEntryContent(now, language),
         itemId: itemId.current ?? undefined,
@@ -413,6 +415,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
             {t('write.body')}
           </h3>
           <TextEditor
+            PictureDialog={PictureDialog}
             initial={first.body}
             language={language}
             labelledBy="body-title"

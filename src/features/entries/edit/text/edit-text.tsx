@@ -4,6 +4,7 @@ import { useReader } from '../../../../kit/reader.tsx';
 import { Failure } from '../../../../rules/errors.ts';
 import { languageName, type Language } from '../../../../rules/languages.ts';
 import type { Text } from '../../rules.ts';
+import { entryRoutes } from '../calls.ts';
 import { routes } from '../../../../editing/calls.ts';
 import type { EditorProps } from '../../../../editing/part-editor.ts';
 import { chooseInitialDraft, type RemoteChange } from '../../../../editing/drafts/initial-draft.ts';
@@ -18,6 +19,7 @@ import { showFault } from '../../../../editing/show-fault.ts';
 import { SaveStatusLine, BlockedNotice } from '../../../../editing/edit-status.tsx';
 import { SubmitBar } from '../../../../editing/submit-bar.tsx';
 import { RemoteChangeNotice } from '../../../../editing/tab-notices.tsx';
+import { PictureDialog } from '../../../media/face/picture-dialog.tsx';
 import { TextEditor, type MainText } from '../../../../editing/text/text-editor.tsx';
 import { emptyHead, TextFields, normalizeHead, type TextHead } from './text-fields.tsx';
 import { useAutosave } from '../../../../editing/drafts/use-autosave.ts';
@@ -88,7 +90,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
       const text = contentOf(writing);
       return text.name
         ? call(
-            routes.save,
+            entryRoutes.save,
             { itemId, text, baseId, note: note.trim(), draft: true, translatedFrom, ...upon },
             { quiet: true },
           )
@@ -125,7 +127,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
     await sending.send((token, upon) => {
       const { text } = written();
       return call(
-        routes.save,
+        entryRoutes.save,
         { itemId, text, token, baseId, note: note.trim(), translatedFrom, ...upon },
         { quiet: true },
       );
@@ -231,6 +233,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
             {t('write.body')}
           </h2>
           <TextEditor
+            PictureDialog={PictureDialog}
             initial={first.text.body}
             language={language}
             labelledBy="body-title"

@@ -2,14 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useReader } from '../../../../kit/reader.tsx';
 import { languageTag, type Language } from '../../../../rules/languages.ts';
 import type { Text } from '../../rules.ts';
-import {
-  applyDecisions,
-  mergeBlocks,
-  mergeCitedArticles,
-  mergeValue,
-  type Decision,
-} from '../../../../editing/drafts/merge.ts';
+import { applyDecisions, mergeBlocks, mergeValue, type Decision } from '../../../../editing/drafts/merge.ts';
 import { blocksOf, normalizeHtml } from '../../../../editing/text/schema/schema.ts';
+import { mergeCitedArticles } from './merge-cited-articles.ts';
 import type { HeadField } from './text-fields.tsx';
 
 interface Props {

@@ -3,6 +3,7 @@ import type { EntryPart } from '../../../../editing/part-editor.ts';
 /** The text of an entry in one language. */
 export const textPart: EntryPart = {
   name: 'text',
+  tabPosition: 1,
   hash: '',
   perLanguage: true,
   tab: 'write.part.text',

@@ -6,6 +6,7 @@ const screens = () => import('./screens.ts');
 /** The gallery of an entry, in addition to the pictures in its text. */
 export const galleryPart: EntryPart = {
   name: 'gallery',
+  tabPosition: 8,
   hash: '#/gallery',
   perLanguage: false,
   tab: 'gallery.title',

@@ -7,7 +7,7 @@ import { TagEditor } from '../../../../ui/form/tag-editor.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { emptyCitation } from '../../../../editing/fields/editable-citation.ts';
 import { CitationField } from '../../../../editing/fields/citation-field.tsx';
-import { withText } from '../../../paintings/edit/editable-painting.ts';
+import { withText } from '../../../../editing/fields/with-text.ts';
 import type { OpenedPicture } from './picture-input.ts';
 
 type Details = OpenedPicture['details']['content'];

@@ -8,7 +8,7 @@ import type { WrittenRegion } from '../../face/gallery-rules.ts';
 import { EntryBox } from '../../../../ui/entry-box/entry-box.tsx';
 import { RegionBoxes } from '../gallery/region-boxes.tsx';
 import { useNames } from '../../../../editing/fields/use-names.ts';
-import { withText } from '../../../paintings/edit/editable-painting.ts';
+import { withText } from '../../../../editing/fields/with-text.ts';
 import { isTooSmall, rectangle, sidesOf, withSides, type Corner, type Sides } from './drawing.ts';
 import type { OpenedPicture } from './picture-input.ts';
 

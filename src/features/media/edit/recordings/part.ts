@@ -5,6 +5,7 @@ const screens = () => import('./screens.ts');
 /** The recordings of an entry: audio and video. */
 export const recordingsPart: EntryPart = {
   name: 'recordings',
+  tabPosition: 9,
   hash: '#/recordings',
   perLanguage: false,
   tab: 'recordings.title',

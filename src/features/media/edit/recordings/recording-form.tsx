@@ -10,7 +10,7 @@ import { Player } from '../../face/recordings/player.tsx';
 import type { WrittenRecording } from '../../face/recordings/rules.ts';
 import { emptyCitation } from '../../../../editing/fields/editable-citation.ts';
 import { CitationField } from '../../../../editing/fields/citation-field.tsx';
-import { withText } from '../../../paintings/edit/editable-painting.ts';
+import { withText } from '../../../../editing/fields/with-text.ts';
 import './edit-recordings.css';
 
 interface Props {

@@ -7,15 +7,15 @@ import type { MapHandle } from '../../../../ui/map-canvas/map-canvas.ts';
 import { cornersOf } from '../../../../ui/map-canvas/square.ts';
 import { toOverlay } from '../../face/scripts/overlay.ts';
 import type { MapScript } from '../../face/scripts/rules.ts';
-import { routes } from '../../../../editing/calls.ts';
+import { timemapRoutes } from '../calls.ts';
 import { PartForm } from '../../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../../editing/drafts/use-part-draft.ts';
 import { useList } from '../../../../editing/list/use-list.ts';
 import { toOpenedUserContent } from '../../../../editing/own/opened-user-content.ts';
 import type { UserContentEditorProps } from '../../../../editing/own/user-content-edit.tsx';
-import { EditMap } from '../edit-map.tsx';
+import { EditMap } from '../../face/edit/edit-map.tsx';
 import { GeoJsonDialog } from '../geojson-dialog.tsx';
-import { useSketching } from '../use-sketching.ts';
+import { useSketching } from '../../face/edit/use-sketching.ts';
 import {
   asNode,
   problemsOf,
@@ -30,7 +30,7 @@ import {
 import { OldMapField } from './old-map-field.tsx';
 import { ScriptFactsForm } from './script-facts-form.tsx';
 import { ShapeRows } from './shape-rows.tsx';
-import '../edit-timemap.css';
+import '../../face/edit/edit-timemap.css';
 import './edit-map-script.css';
 import { UndoButtons } from '../../../../editing/drafts/undo-buttons.tsx';
 
@@ -39,12 +39,13 @@ const codecOf = (id: string, language: Language): Codec<{ writing: EditableScrip
   apart: {
     key: '',
     isShared: false,
-    open: async () => toOpenedUserContent<MapScript>(await call(routes.openMapScript, { id }, { quiet: true })),
+    open: async () => toOpenedUserContent<MapScript>(await call(timemapRoutes.openMapScript, { id }, { quiet: true })),
   },
   bodyOf: (content) => ({ writing: toEditableScript(content, language) }),
   contentOf: ({ writing }) => readScript(writing, language),
   isComplete: ({ writing }) => writing.shapes.every((shape) => !problemsOf(shape).length),
-  save: ({ itemId, ...how }, script) => call(routes.saveMapScript, { ...how, id: itemId, script }, { quiet: true }),
+  save: ({ itemId, ...how }, script) =>
+    call(timemapRoutes.saveMapScript, { ...how, id: itemId, script }, { quiet: true }),
 });
 
 /** The editor of a member's own map: its name, its shapes with their times, and an old map below. */

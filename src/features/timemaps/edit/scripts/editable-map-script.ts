@@ -5,7 +5,7 @@ import { emptyMapScript, type MapScript, type MapShape } from '../../face/script
 import { isIncompleteCitation } from '../../../../editing/fields/editable-citation.ts';
 import { toEditableTime, type EditableTime } from '../../../../editing/fields/editable-time.ts';
 import { mergeItems, type EditableItem } from '../../../../editing/list/list-part.ts';
-import { newNode, plainSketch, type EditableNode, type EditableSketch } from '../editable-node.ts';
+import { newNode, plainSketch, type EditableNode, type EditableSketch } from '../../face/edit/editable-node.ts';
 
 /** A shape of a map script while it is edited. */
 export interface EditableShape extends EditableItem<MapShape> {

@@ -8,8 +8,8 @@ import { kindOf, type ShapeKind } from '../../face/sketch-shapes.ts';
 import { CitationField } from '../../../../editing/fields/citation-field.tsx';
 import { TimeBox } from '../../../../editing/fields/time-box.tsx';
 import type { List } from '../../../../editing/list/use-list.ts';
-import { SketchField } from '../sketch-field.tsx';
-import { plainSketch } from '../editable-node.ts';
+import { SketchField } from '../../face/edit/sketch-field.tsx';
+import { plainSketch } from '../../face/edit/editable-node.ts';
 import { problemsOf, type EditableShape } from './editable-map-script.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Row } from '../../../editing/list/list-part.ts';
+import type { Row } from '../../../../editing/list/list-part.ts';
 import type { EditableNode } from './editable-node.ts';
 
 export interface OrderedRow extends Row<EditableNode> {

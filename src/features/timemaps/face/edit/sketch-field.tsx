@@ -1,17 +1,10 @@
 import { useState } from 'react';
-import { useReader } from '../../../kit/reader.tsx';
-import * as limits from '../../../rules/limits.ts';
-import { textLength } from '../../../rules/text-width.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { Field } from '../../../ui/form/field.tsx';
-import {
-  kindOf,
-  readShapeText,
-  formatShape,
-  validateShape,
-  type Shape,
-  type ShapeKind,
-} from '../face/sketch-shapes.ts';
+import { useReader } from '../../../../kit/reader.tsx';
+import * as limits from '../../../../rules/limits.ts';
+import { textLength } from '../../../../rules/text-width.ts';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { Field } from '../../../../ui/form/field.tsx';
+import { kindOf, readShapeText, formatShape, validateShape, type Shape, type ShapeKind } from '../sketch-shapes.ts';
 import { hues, type EditableSketch } from './editable-node.ts';
 
 const kinds = ['point', 'line', 'area'] as const;

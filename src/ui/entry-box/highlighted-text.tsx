@@ -1,4 +1,4 @@
-import type { HighlightRange } from '../features/search/contract.ts';
+import type { HighlightRange } from '../../kit/suggestions/contract.ts';
 import './highlighted-text.css';
 
 /** A heading does not end a sentence: a dot separates it from the following text. */

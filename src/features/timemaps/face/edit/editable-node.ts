@@ -1,21 +1,21 @@
-import { languages, type InLanguages, type Language } from '../../../rules/languages.ts';
-import { withText } from '../../media/face/image-field.tsx';
-import type { NodeImage, Sketch, Timemap } from '../rules.ts';
-import { checkTimemap } from '../face/check-timemap.ts';
-import { createIsOld } from '../../../rules/revisions/findings.ts';
-import { call } from '../../../kit/calls/call.ts';
-import { routes } from '../../../editing/calls.ts';
-import type { ListCodec } from '../../../editing/list/list-part.ts';
+import { languages, type InLanguages, type Language } from '../../../../rules/languages.ts';
+import { withText } from '../../../media/face/image-field.tsx';
+import type { NodeImage, Sketch, Timemap } from '../../rules.ts';
+import { checkTimemap } from '../check-timemap.ts';
+import { createIsOld } from '../../../../rules/revisions/findings.ts';
+import { call } from '../../../../kit/calls/call.ts';
+import { timemapRoutes } from '../../edit/calls.ts';
+import type { ListCodec } from '../../../../editing/list/list-part.ts';
 import {
   movePlaceTo,
   placeFaultOf,
   readPlace,
   toEditablePlace,
   type EditablePlace,
-} from '../../../editing/fields/editable-place.ts';
-import { middleOf, type Shape } from '../face/sketch-shapes.ts';
-import { isIncompleteCitation } from '../../../editing/fields/editable-citation.ts';
-import { toEditableTime, type EditableTime } from '../../../editing/fields/editable-time.ts';
+} from '../../../../editing/fields/editable-place.ts';
+import { middleOf, type Shape } from '../sketch-shapes.ts';
+import { isIncompleteCitation } from '../../../../editing/fields/editable-citation.ts';
+import { toEditableTime, type EditableTime } from '../../../../editing/fields/editable-time.ts';
 
 export type Node = Timemap['nodes'][number];
 /** A text in the language of the page, with its other languages. */
@@ -171,7 +171,7 @@ export const nodeCodec: ListCodec<Timemap, Node, EditableNode> = {
   name: 'timemap',
   itemsOf: ({ nodes }) => nodes,
   contentOf: (nodes) => ({ nodes }),
-  save: (how, timemap) => call(routes.saveTimemap, { ...how, timemap }, { quiet: true }),
+  save: (how, timemap) => call(timemapRoutes.saveTimemap, { ...how, timemap }, { quiet: true }),
   // A node with the same title or place is the same node, changed.
   isSame: [
     ({ title }, writing, language) => {

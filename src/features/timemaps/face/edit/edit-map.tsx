@@ -1,18 +1,18 @@
 import { useMemo, useState, type Ref } from 'react';
-import { useReader } from '../../../kit/reader.tsx';
-import { formatCoordinates } from '../../../rules/place/coordinates.ts';
-import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
-import { selectTranslation } from '../../../rules/languages.ts';
-import { hasWebgl } from '../../../ui/webgl.ts';
-import { useQuery } from '../../../kit/calls/use-query.ts';
-import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
-import type { MapHandle, MapNode, MapOverlay, MapSketch } from '../../../ui/map-canvas/map-canvas.ts';
-import type { EntryHead } from '../../entries/contract.ts';
-import { borderQueries } from '../face/map-queries.ts';
+import { useReader } from '../../../../kit/reader.tsx';
+import { formatCoordinates } from '../../../../rules/place/coordinates.ts';
+import { readHistoricalTime } from '../../../../rules/time/historical-time.ts';
+import { selectTranslation } from '../../../../rules/languages.ts';
+import { hasWebgl } from '../../../../ui/webgl.ts';
+import { useQuery } from '../../../../kit/calls/use-query.ts';
+import { MapCanvas } from '../../../../ui/map-canvas/view.tsx';
+import type { MapHandle, MapNode, MapOverlay, MapSketch } from '../../../../ui/map-canvas/map-canvas.ts';
+import type { EntryHead } from '../../../../rules/entry-head.ts';
+import { borderQueries } from '../map-queries.ts';
 import type { OrderedRow } from './node-order.ts';
-import { readPlace } from '../../../editing/fields/editable-place.ts';
+import { readPlace } from '../../../../editing/fields/editable-place.ts';
 import type { useSketching } from './use-sketching.ts';
-import '../../../ui/map-canvas/map-frame.css';
+import '../../../../ui/map-canvas/map-frame.css';
 
 type GeoPosition = { latitude: number; longitude: number };
 interface Props {

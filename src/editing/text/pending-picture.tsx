@@ -1,6 +1,9 @@
-import { useText } from '../../../kit/reader.tsx';
-import { useSavedFile } from '../../../kit/saved-input/use-saved-file.ts';
-import { pendingPicturePlace } from './picture-dialog.tsx';
+import { useText } from '../../kit/reader.tsx';
+import { useSavedFile } from '../../kit/saved-input/use-saved-file.ts';
+import { placeOnPage } from '../../kit/saved-input/use-saved-input.ts';
+
+/** Place on the page that holds a chosen picture until it is uploaded. */
+export const pendingPicturePlace = () => placeOnPage('picture');
 
 /** Offers to continue with, or to discard, a picture that was chosen on this page but not uploaded. */
 export function PendingPicture({ onFile }: { onFile(file: File): void }) {
