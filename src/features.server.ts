@@ -1,6 +1,6 @@
 import { accountsFeature } from './features/accounts/feature.server.ts';
 import { articlesFeature } from './features/articles/feature.server.ts';
-import { benchFeature } from '../bench/pages/feature.server.ts';
+import { extraFeatures } from './extra-features.server.ts';
 import { backupsFeature } from './features/backups/feature.server.ts';
 import { booksFeature } from './features/books/feature.server.ts';
 import { changesFeature } from './features/changes/feature.server.ts';
@@ -75,5 +75,5 @@ registerFeatures([
   trackingFeature,
   siteFeature,
   kitFeature,
-  benchFeature,
+  ...extraFeatures,
 ]);

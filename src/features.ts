@@ -1,6 +1,5 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { articlesFeature } from './features/articles/feature.ts';
-import { benchFeature } from '../bench/pages/feature.ts';
 import { booksFeature } from './features/books/feature.ts';
 import { entriesFeature } from './features/entries/feature.ts';
 import { familiesFeature } from './features/families/feature.ts';
@@ -22,6 +21,7 @@ import { timemapsFeature } from './features/timemaps/feature.ts';
 import { toursFeature } from './features/tours/feature.ts';
 import { trackingFeature } from './features/tracking/feature.ts';
 import { userCentreFeature } from './features/user-centre/feature.ts';
+import { extraFeatures } from './extra-features.ts';
 import { registerFeatures } from './kit/registry/feature.ts';
 
 /**
@@ -31,7 +31,6 @@ import { registerFeatures } from './kit/registry/feature.ts';
 export const islands = registerFeatures([
   accountsFeature,
   articlesFeature,
-  benchFeature,
   booksFeature,
   entriesFeature,
   familiesFeature,
@@ -53,4 +52,5 @@ export const islands = registerFeatures([
   toursFeature,
   trackingFeature,
   userCentreFeature,
+  ...extraFeatures,
 ]);

@@ -30,6 +30,11 @@ test('imports point downwards: rules, kit, ui, editing, features', () => {
   expect(upwards).toEqual([]);
 });
 
+test('src imports nothing outside of itself: benchmarks, tests and content are not part of the product’s build', () => {
+  const outside = imports.filter(({ to }) => !to.startsWith('src/') && to !== 'package.json');
+  expect(outside).toEqual([]);
+});
+
 test('only server files import server files', () => {
   const crossing = imports.filter(
     ({ from, to }) => to.includes('.server.') && !from.includes('.server.') && !from.endsWith('tables.ts'),
