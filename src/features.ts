@@ -4,6 +4,7 @@ import { booksFeature } from './features/books/feature.ts';
 import { entriesFeature } from './features/entries/feature.ts';
 import { familiesFeature } from './features/families/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
+import { helpFeature } from './features/help/feature.ts';
 import { historyFeature } from './features/history/feature.ts';
 import { homeFeature } from './features/home/feature.ts';
 import { jobsFeature } from './features/jobs/feature.ts';
@@ -18,6 +19,7 @@ import { siteFeature } from './features/site/feature.ts';
 import { socialFeature } from './features/social/feature.ts';
 import { timelinesFeature } from './features/timelines/feature.ts';
 import { timemapsFeature } from './features/timemaps/feature.ts';
+import { topicsFeature } from './features/topics/feature.ts';
 import { toursFeature } from './features/tours/feature.ts';
 import { trackingFeature } from './features/tracking/feature.ts';
 import { userCentreFeature } from './features/user-centre/feature.ts';
@@ -35,6 +37,7 @@ export const islands = registerFeatures([
   entriesFeature,
   familiesFeature,
   groupsFeature,
+  helpFeature,
   historyFeature,
   homeFeature,
   jobsFeature,
@@ -49,6 +52,7 @@ export const islands = registerFeatures([
   socialFeature,
   timelinesFeature,
   timemapsFeature,
+  topicsFeature,
   toursFeature,
   trackingFeature,
   userCentreFeature,

@@ -3,6 +3,7 @@ import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const accountsFeature: Feature = {
+  pageKinds: [{ kind: 'member', path: /^\/(?:login|register)(?:\/|$)/, isTool: true }],
   islands: {
     'account-host': islandCode(
       ['site', 'accounts'],

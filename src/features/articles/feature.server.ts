@@ -13,6 +13,7 @@ export const articlesFeature: ServerFeature = {
     route('/article/:id', () => import('./article-page.tsx')),
     route('/article/new/:id?', () => import('./edit/edit-article-page.tsx')),
   ],
+  pageParameters: ['kind', 'author', 'tag'],
   things: [articles],
   parts: [articlePart],
   entrySections: { articles: hasArticles },

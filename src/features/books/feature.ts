@@ -1,7 +1,15 @@
+import { bookAddress } from './addresses.ts';
 import { islandCode, workspaceCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const booksFeature: Feature = {
+  things: [{ type: 'book', socialType: 'book', address: bookAddress }],
+  pageKinds: [
+    { kind: 'book', path: /^\/book\/(?:edit|print|take-out)(?:\/|$)/, isTool: true },
+    { kind: 'book', path: /^\/book\/detail$/, thing: { parameter: 'id', of: (id) => id } },
+    { kind: 'search', path: /^\/book\/search(?:\/|$)/ },
+    { kind: 'book', path: /^\/book(?:\/|$)/ },
+  ],
   islands: {
     'edit-book': workspaceCode(() => import('./edit/edit-book-page.tsx').then(({ BookEdit }) => BookEdit)),
     'mention-desk': islandCode(['site', 'books', 'work'], () =>

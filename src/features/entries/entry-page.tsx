@@ -57,7 +57,7 @@ import { jsonLdOf } from './json-ld.ts';
 import { factsOf } from './facts.ts';
 import { stripOf } from './life-strip/life-strip-layout.ts';
 import { LifeStrip } from './life-strip/life-strip.tsx';
-import { formatPortrait } from './portrait.ts';
+import { formatPortrait } from './portrait/format-portrait.ts';
 import '../media/face/credit.css';
 import '../../styles/text.css';
 import './face/entry.css';

@@ -1,7 +1,13 @@
+import { subjectIdOf } from '../../rules/entry-ids.ts';
 import { islandCode, workspaceCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const entriesFeature: Feature = {
+  things: [{ type: 'subject', socialType: 'item' }],
+  pageKinds: [
+    { kind: 'entry', path: /^\/detail\/([^/]+)$/, thing: { of: subjectIdOf } },
+    { kind: 'member', path: /^\/user(?:\/|$)/, isTool: true },
+  ],
   islands: {
     edit: workspaceCode(() => import('./edit/edit-page.tsx').then(({ Edit }) => Edit)),
     'new-entry': workspaceCode(() => import('./edit/new-entry/newentry-page.tsx').then(({ BeginEntry }) => BeginEntry)),

@@ -8,6 +8,7 @@ import { gedcomForm } from './gedcom/pack.server.ts';
 export const familiesFeature: ServerFeature = {
   texts: familiesTexts,
   pages: [route('/family/:id', () => import('./family-page.tsx'))],
+  pageParameters: ['steps', 'to', 'way'],
   parts: [familyPart],
   entrySections: { family: hasFamily },
   packForms: [gedcomForm],

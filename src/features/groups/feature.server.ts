@@ -13,6 +13,7 @@ export const groupsFeature: ServerFeature = {
     route('/group/new/:what', () => import('./edit/edit-group-page.tsx')),
     route('/group/edit/:what', () => import('./edit/edit-group-page.tsx')),
   ],
+  pageParameters: ['version'],
   things: [groups],
   parts: [groupPart],
   entrySections: { groups: hasGroups },

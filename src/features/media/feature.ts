@@ -2,6 +2,8 @@ import { islandCode, workspaceCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const mediaFeature: Feature = {
+  things: [{ type: 'image', socialType: 'image' }],
+  pageKinds: [{ kind: 'picture', path: /^\/detail\/[^/]+\/media\/detail\/([^/]+)$/, thing: { of: (id) => id } }],
   islands: {
     'edit-picture': workspaceCode(() =>
       import('./edit/picture/picture-page.tsx').then(({ PictureEdit }) => PictureEdit),

@@ -1,4 +1,5 @@
 import { partViews } from '../../kit/registry/part-views.ts';
+import { findThingView } from '../../kit/registry/thing-views.ts';
 import type { Message } from './contract.ts';
 import type { Notification } from '../../kit/notifications/notification.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
@@ -54,9 +55,8 @@ export function hrefOf(notification: Notification, entryId: string | null): stri
   const id = encodeURIComponent(notification.socialId);
   // A comment's own address redirects to its page.
   if (notification.commentId !== undefined) return `/comment/${encodeURIComponent(notification.commentId)}`;
-  if (notification.socialType === 'article' || notification.socialType === 'ugcArticle') return `/article/${id}`;
-  if (notification.socialType === 'painting') return `/painting/detail?paintingType=alone&paintingId=${id}`;
-  if (notification.socialType === 'book') return `/book/detail?id=${id}`;
+  const ownAddress = findThingView(notification.socialType)?.address?.(notification.socialId);
+  if (ownAddress) return ownAddress;
   return page && (notification.socialType === 'image' ? `${page}/media/detail/${id}` : page);
 }
 

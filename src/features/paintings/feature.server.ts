@@ -10,6 +10,20 @@ export const paintingsFeature: ServerFeature = {
     route('/painting/compare', () => import('./compare-page.tsx')),
     route('/product/painting', () => import('./paintings-page.tsx')),
   ],
+  pageParameters: [
+    'paintingId',
+    'with',
+    'style',
+    'theme',
+    'material',
+    'museum',
+    'artist',
+    'hue',
+    'order',
+    'q',
+    'part',
+    'sort',
+  ],
   parts: [paintingPart],
   async calls() {
     const { paintings } = await import('./handlers.server.ts');

@@ -6,6 +6,7 @@ import { relationsPart } from './part.server.ts';
 export const relationsFeature: ServerFeature = {
   texts: relationsTexts,
   pages: [route('/relation/atobPath', () => import('./paths/path-page.tsx'))],
+  pageParameters: ['id', 'to', 'pass', 'types', 'hub', 'hops', 'together', 'choice', 'way', 'steps'],
   parts: [relationsPart],
   async calls() {
     const { relations } = await import('./handlers.server.ts');

@@ -2,6 +2,7 @@ import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const relationsFeature: Feature = {
+  pageKinds: [{ kind: 'path', path: /^\/relation(?:\/|$)/ }],
   islands: {
     'path-form': islandCode(['site', 'relations', 'search'], () =>
       import('./paths/path-form.tsx').then(({ PathForm }) => PathForm),

@@ -4,7 +4,7 @@ import { kinds, regions } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { HighlightRange, Keyword, Suggestion } from '../../kit/suggestions/contract.ts';
-import { creationKinds, searchTypes } from '../../rules/search/search-types.ts';
+import { searchTypes } from '../../rules/search/search-types.ts';
 
 /** A search result as the results page shows it. */
 export const Hit = LinkedEntry.extend({
@@ -12,7 +12,7 @@ export const Hit = LinkedEntry.extend({
   kind: z.enum(kinds).nullable(),
   type: z.enum(searchTypes),
   /** For things that readers make (`special`); null for others. */
-  made: z.enum(creationKinds).nullable(),
+  made: z.string().nullable(),
   href: z.string(),
   time: TimeRecord.nullable(),
   /** Address of the picture that represents it. */

@@ -11,6 +11,7 @@ export const searchFeature: ServerFeature = {
     route('/search', () => import('./page/search-page.tsx')),
     route('/search/:keyword/1/:type?', () => import('./page/search-page.tsx')),
   ],
+  pageParameters: ['q', 'type', 'kind', 'region', 'century', 'in'],
   afterPublication: [indexPublished, indexPictures],
   afterWithdrawal: [indexThings],
   searchEngine,

@@ -3,6 +3,7 @@ import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const socialFeature: Feature = {
+  things: [{ type: 'comment', socialType: 'comment', synonyms: ['post', 'advancedComment'] }],
   islands: {
     social: islandCode(['site', 'accounts', 'social'], () =>
       import('./face/social-actions.tsx').then(({ SocialActions }) => SocialActions),

@@ -15,6 +15,7 @@ export const timemapsFeature: ServerFeature = {
     route('/mapscript/:id', () => import('./scripts/map-script-page.tsx')),
     route('/mapscript/edit/:id', () => import('./edit/scripts/edit-map-script-page.tsx')),
   ],
+  pageParameters: ['places', 'events'],
   things: [mapScripts],
   parts: [timemapPart, mapScriptPart],
   packForms: [geoJsonForm],

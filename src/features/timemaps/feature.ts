@@ -2,6 +2,17 @@ import { islandCode, workspaceCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const timemapsFeature: Feature = {
+  things: [
+    {
+      type: 'mapscript',
+      socialType: 'mapscript',
+      creations: { mapscript: { name: 'desk.module.mapscript', parts: 'article.live.shapes' } },
+    },
+  ],
+  pageKinds: [
+    { kind: 'timemap', path: /^\/timemap$/ },
+    { kind: 'mapscript', path: /^\/mapscript\/([^/]+)$/, thing: { of: (id) => id } },
+  ],
   islands: {
     'edit-map-script': workspaceCode(() =>
       import('./edit/scripts/edit-map-script-page.tsx').then(({ MapScriptEdit }) => MapScriptEdit),

@@ -5,4 +5,5 @@ import { route } from '../../kit/pages/routes.ts';
 export const topicsFeature: ServerFeature = {
   texts: topicsTexts,
   pages: [route('/topicdetail.htm', () => import('./topic-page.tsx'))],
+  pageParameters: ['title'],
 };

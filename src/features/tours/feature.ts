@@ -3,6 +3,15 @@ import { islandCode, workspaceCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const toursFeature: Feature = {
+  things: [
+    {
+      type: 'tour',
+      socialType: 'tour',
+      isEmbeddable: true,
+      creations: { tour: { name: 'desk.module.tour', parts: 'tour.stops' } },
+    },
+  ],
+  pageKinds: [{ kind: 'tour', path: /^\/tour\/([^/]+)$/, thing: { of: (id) => id }, isTool: true }],
   islands: {
     'edit-tour': workspaceCode(() => import('./edit/edit-tour-page.tsx').then(({ TourEdit }) => TourEdit)),
     'tour-player': islandCode(['site', 'tours'], () =>

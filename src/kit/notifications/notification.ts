@@ -1,24 +1,7 @@
 import type { ErrorName } from '../../rules/errors.ts';
-import type { MessageModule } from '../../rules/modules.ts';
 
 /** The tabs of the message page. Source: spec §3 "Message". */
 export type MessageTab = 'system' | 'favor' | 'comment';
-
-/** Types of things that messages are about (spec §3 "Message"), and additional ones of this site. */
-export const socialTypes = [
-  'image',
-  'article',
-  'ugcArticle',
-  'painting',
-  'post',
-  'comment',
-  'book',
-  'advancedComment',
-  'item',
-  'group',
-  'mapscript',
-  'tour',
-] as const;
 
 /** Something that happened to a member's account. */
 type AccountEvent =
@@ -67,9 +50,10 @@ export interface ReviewEvent {
   kind: 'auditPassed' | 'auditMended' | 'auditRejected' | 'auditFeatured';
   itemId: string;
   itemName: string;
-  modModule: MessageModule;
+  /** `Part.messageModule`. */
+  modModule: string;
   /** Type and id of its thing. Missing in older messages. */
-  thing?: { type: (typeof socialTypes)[number]; id: string };
+  thing?: { type: string; id: string };
   /** Number of proposed list items: pictures of a gallery. Missing in older messages. */
   count?: number;
   /** Reason of a rejection. */
@@ -91,7 +75,8 @@ export interface SocialEvent {
   userName: string;
   itemId?: string;
   itemName?: string;
-  socialType: (typeof socialTypes)[number];
+  /** `ThingView.socialType` or a synonym. */
+  socialType: string;
   socialId: string;
   socialTitle: string;
   /** The comment, and its beginning. */

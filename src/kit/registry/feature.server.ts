@@ -8,6 +8,7 @@ import type { Drivers } from '../drivers.server.ts';
 import type { Job } from '../jobs/job.server.ts';
 import type { PackForm } from '../packs/pack-form.server.ts';
 import type { PageCache } from '../pages/page-cache.server.ts';
+import { registerPageParameters } from '../pages/page-address.ts';
 import { sortBySpecificity, type Route } from '../pages/routes.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import type { Settings } from '../settings.server.ts';
@@ -51,6 +52,8 @@ export interface RouteContext {
 export interface ServerFeature {
   texts?: FeatureTexts;
   pages?: readonly Route[];
+  /** Query parameters that its pages read; a page is cached by these alone. */
+  pageParameters?: readonly string[];
   things?: readonly ThingType[];
   /** In the order of publication. */
   parts?: readonly Part[];
@@ -76,6 +79,7 @@ export function registerFeatures(features: readonly ServerFeature[]): void {
   for (const feature of features) {
     registered.push(feature);
     if (feature.texts) registerTexts(feature.texts);
+    registerPageParameters(feature.pageParameters ?? []);
     thingTypes.push(...(feature.things ?? []));
     parts.push(...(feature.parts ?? []));
     for (const [name, has] of Object.entries(feature.entrySections ?? {})) entrySections.set(name, has);

@@ -1,6 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
-import { creationKindNames } from '../../../rules/search/search-types.ts';
+import { creationTextsOf } from '../../../kit/registry/thing-views.ts';
 import { languageName, languageTag, type Language } from '../../../rules/languages.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { Hit } from '../contract.ts';
@@ -46,7 +46,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
             {t(`kind.${kind}`)}
           </span>
         )}
-        {creationType && <span>{t(creationKindNames[creationType])}</span>}
+        {creationType && <span>{t(creationTextsOf(creationType).name)}</span>}
         {time && <span className="tabular">{formatRecord(time, language)}</span>}
         {matchedName && (
           <span>

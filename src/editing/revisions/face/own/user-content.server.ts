@@ -8,7 +8,6 @@ import { registerThings, deleteUnusedThings } from '../../../../kit/things.serve
 import type { SearchDocument } from '../../../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../../../kit/registry/thing-type.server.ts';
 import { fail, type ErrorName } from '../../../../rules/errors.ts';
-import type { CreationKind } from '../../../../rules/search/search-types.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { isUnderReview, reviewStates, type State } from '../../../../rules/revision-states.ts';
 import type { SaveResult } from '../../contract.ts';
@@ -231,7 +230,7 @@ export const selectPublishedUserContent = (db: Database, type: string) =>
 
 /** `ThingType` of such a type: pages, sitemaps and feeds, and deletion of the owner's account. */
 export function createUserContentThingType<Content>(
-  type: CreationKind,
+  type: string,
   summarize: (content: Content, language: Language) => UserContentSummary,
   documents: (id: string, content: Content) => SearchDocument[],
 ): ThingType {
@@ -325,4 +324,15 @@ export function createUserContentThingType<Content>(
       },
     },
   };
+}
+
+/** The published contents of some things that belong to a member. */
+export async function loadUserContents<Content>(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ id: string; content: Content }[]> {
+  if (!ids.length) return [];
+  const { rows } = await sql<{ id: string; content: Content }>`
+    select id, content from own_work where id = any(${[...ids]}) and content is not null`.execute(db);
+  return rows;
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { FormattedPortrait } from './portrait.ts';
+import type { FormattedPortrait } from './format-portrait.ts';
 
 /**
  * The picture at the top of an entry, with its space reserved before it loads; links to the large picture. Caption and

@@ -1,8 +1,8 @@
-import { selectTranslation, languageTag, type Language } from '../../rules/languages.ts';
-import { licenceUrl } from '../../rules/licences.ts';
-import { readPictureAddress, srcSetOf } from '../../rules/picture-address.ts';
-import { creditParts } from '../media/face/credit.ts';
-import type { Portrait } from '../../rules/pictures/portrait.ts';
+import { selectTranslation, languageTag, type Language } from '../../../rules/languages.ts';
+import { licenceUrl } from '../../../rules/licences.ts';
+import { readPictureAddress, srcSetOf } from '../../../rules/picture-address.ts';
+import { creditParts } from '../../media/face/credit.ts';
+import type { Portrait } from '../../../rules/pictures/portrait.ts';
 
 /** A portrait with formatted texts, so that the browser needs no lookup tables. */
 export interface FormattedPortrait {
