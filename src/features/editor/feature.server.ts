@@ -1,9 +1,9 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { editorTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const editorFeature: ServerFeature = {
-  texts: editorTexts,
+  texts: 'editor',
   pages: [
     route('/book/edit', () => import('./books/edit-book-page.tsx')),
     route('/article/new/:id?', () => import('./article/edit-article-page.tsx')),
@@ -16,3 +16,9 @@ export const editorFeature: ServerFeature = {
     route('/user/edit', () => import('./edit-page.tsx')),
   ],
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    editor: typeof texts;
+  }
+}

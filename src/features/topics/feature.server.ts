@@ -1,8 +1,14 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { topicsTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const topicsFeature: ServerFeature = {
-  texts: topicsTexts,
+  texts: 'topics',
   pages: [route('/topicdetail.htm', () => import('./topic-page.tsx'))],
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    topics: typeof texts;
+  }
+}

@@ -23,7 +23,6 @@ import {
   type WithdrawalHook,
 } from './publication-hooks.server.ts';
 import { registerSearchEngine, type SearchEngine } from './search-engine.server.ts';
-import type { FeatureTexts } from '../texts.ts';
 import { registerTexts } from './texts.server.ts';
 import type { ThingType } from './thing-type.server.ts';
 import { thingTypes } from './things.server.ts';
@@ -49,7 +48,12 @@ export interface RouteContext {
  * are loaded by functions: threads, importers and scripts read the same manifests.
  */
 export interface ServerFeature {
-  texts?: FeatureTexts;
+  /**
+   * The name of its folder if it has texts: `texts/{language}.json` in it, by the sets that a browser loads: `site`
+   * (every page), those for readers by topic, `work` (user centre, writing, review). Texts of `server` never reach a
+   * browser.
+   */
+  texts?: string;
   pages?: readonly Route[];
   things?: readonly ThingType[];
   /** In the order of publication. */
