@@ -28,7 +28,7 @@ const factsOf = (language: Language): LanguageFacts => facts[language];
 export type InLanguages<T = string> = Partial<Record<Language, T>>;
 
 /** A value for each language. */
-const forEachLanguage = <T>(valueOf: (language: Language) => T) =>
+export const forEachLanguage = <T>(valueOf: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, valueOf(language)])) as Record<Language, T>;
 
 /** The native name of each language. */
@@ -72,6 +72,10 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   rightToLeftScripts.has(localeOf[language].script!) ? 'rtl' : 'ltr';
 /** Whether it is written in Chinese characters: without spaces, with full-width punctuation, also in columns. */
 export const usesHan = (language: Language): boolean => /^(?:Han[st]|Jpan)$/.test(localeOf[language].script!);
+/** Between the items of a list. */
+export const listSeparator = (language: Language): string => (usesHan(language) ? '、' : ', ');
+/** At the end of a sentence. */
+export const fullStop = (language: Language): string => (usesHan(language) ? '。' : '.');
 /** The locale as `og:locale` writes it: zh_CN, en_GB. */
 export const openGraphLocale = (language: Language): string =>
   `${localeOf[language].language}_${localeOf[language].region}`;
@@ -126,7 +130,9 @@ export const languageSwitchAddress = (language: Language, from: string) =>
 const scriptOf = (language: Language) => (usesHan(language) ? 'Han' : localeOf[language].script);
 const fallbacks = forEachLanguage((language) => {
   const related = languages.filter((other) => scriptOf(other) === scriptOf(language));
-  return [...new Set<Language>([language, ...related, 'en', ...languages.filter((other) => !usesHan(other)), ...languages])];
+  return [
+    ...new Set<Language>([language, ...related, 'en', ...languages.filter((other) => !usesHan(other)), ...languages]),
+  ];
 });
 /** Fallback languages when a text is missing: first those of the same script. */
 export const fallbackOrder = (language: Language): readonly Language[] => fallbacks[language];

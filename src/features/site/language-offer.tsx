@@ -1,13 +1,6 @@
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { languageNames, languages, languageSwitchAddress, languageTag, type Language } from '../../rules/languages.ts';
-
-const offerTexts: Record<Language, string> = {
-  zh: '用中文阅读石渠',
-  en: 'Read Stele in English',
-  fr: 'Lire Stèle en français',
-  es: 'Leer Estela en español',
-  jp: '石渠を日本語で読む',
-};
+import { languageNames, languageSwitchAddress, languageTag, languages } from '../../rules/languages.ts';
 
 /**
  * Offers newcomers their own language: the order of language detection (spec §9) ignores the browser's. The browser
@@ -27,7 +20,7 @@ export function LanguageOffers({ address }: { address: string }) {
         hidden
       >
         <form method="post" action={languageSwitchAddress(offeredLanguage, address)}>
-          <button>{offerTexts[offeredLanguage]} →</button>
+          <button>{translateFor(offeredLanguage)('site.offer')} →</button>
         </form>
       </aside>
     ));

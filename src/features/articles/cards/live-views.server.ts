@@ -1,3 +1,4 @@
+import { languageSuffix } from '../../../rules/entry-ids.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { loadFirstPictures } from '../../../kit/pictures/first-pictures.server.ts';
@@ -18,7 +19,8 @@ export interface LiveCard {
 const embedAddress = (type: string, id: string, query = '') => `/embed/${type}/${encodeURIComponent(id)}${query}`;
 
 /** The entry of a tour stop's address. */
-const entryOf = (address: string) => /^\/detail\/([^/?#]+?)(?:-(?:en|fr|es|jp))?(?=$|[?#/])/.exec(address)?.[1] ?? null;
+const entryPattern = new RegExp(`^/detail/([^/?#]+?)${languageSuffix}(?=$|[?#/])`);
+const entryOf = (address: string) => entryPattern.exec(address)?.[1] ?? null;
 
 export async function loadLiveTours(
   db: Database,
