@@ -12,7 +12,7 @@ import { Island } from './kit/islands/island.tsx';
 import { isEmbed } from './kit/pages/page-address.ts';
 import type { DocumentProps } from './kit/pages/page.ts';
 import { useReader } from './kit/reader.tsx';
-import { languageTag } from './rules/languages.ts';
+import { directionOf, languageTag } from './rules/languages.ts';
 import latinSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import './styles/base.css';
 import './features/site/site.css';
@@ -22,7 +22,7 @@ import { Notices } from './ui/notices.tsx';
 export function Document({ url, head, children, styles, script, end }: DocumentProps) {
   const { language } = useReader();
   return (
-    <html lang={languageTag(language)} data-language={language}>
+    <html lang={languageTag(language)} dir={directionOf(language)} data-language={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
