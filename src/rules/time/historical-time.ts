@@ -222,7 +222,8 @@ export function withNote(text: string, note: TimeNote | null, language: Language
 }
 
 /** Between the beginning and the end of a span. */
-export const spanDash = (language: Language) => (language === 'zh' ? '—' : language === 'jp' ? '〜' : ' – ');
+const spanDashes = byLanguage({ zh: '—', en: ' – ', jp: '〜' });
+export const spanDash = (language: Language) => spanDashes[language];
 
 /** A formatted time followed by its own description, in the language of its author: `c. 210 BC · in autumn`. */
 export const withDescription = (written: string, { timeDesc }: TimeRecord): string =>
