@@ -54,7 +54,17 @@ const physical = [
 ];
 /** Four values whose second and fourth differ: the right and the left side. */
 const sides = /(?:^|[;{\s])(margin|padding|inset|scroll-margin|scroll-padding):\s*([^;{}]+);/g;
-const valuesOf = (text: string) => text.trim().match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+/** The values of a declaration; a function with its arguments is one. */
+function valuesOf(text: string): string[] {
+  const values = [''];
+  let depth = 0;
+  for (const letter of text.trim().replace(/\s+/g, ' ')) {
+    depth += Number(letter === '(') - Number(letter === ')');
+    if (letter === ' ' && !depth) values.push('');
+    else values[values.length - 1] += letter;
+  }
+  return values;
+}
 
 test('architecture: style sheets name start and end, not left and right, so that a page may run from right to left', () => {
   const found = globSync('src/**/*.css').flatMap((file) => {

@@ -1,12 +1,21 @@
-import { translateFor } from '../../kit/registry/texts.server.ts';
+import type { DocumentProps } from '../../kit/pages/page.ts';
+import type { TextKey } from '../../kit/texts.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageNames, languageSwitchAddress, languageTag, languages } from '../../rules/languages.ts';
+
+const offer: TextKey = 'site.offer';
 
 /**
  * Offers newcomers their own language: the order of language detection (spec §9) ignores the browser's. The browser
  * shows the offer for its own language (first-visit.ts).
  */
-export function LanguageOffers({ address }: { address: string }) {
+export function LanguageOffers({
+  address,
+  dictionaryFor,
+}: {
+  address: string;
+  dictionaryFor: DocumentProps['dictionaryFor'];
+}) {
   const { language } = useReader();
   return languages
     .filter((offeredLanguage) => offeredLanguage !== language)
@@ -20,7 +29,7 @@ export function LanguageOffers({ address }: { address: string }) {
         hidden
       >
         <form method="post" action={languageSwitchAddress(offeredLanguage, address)}>
-          <button>{translateFor(offeredLanguage)('site.offer')} →</button>
+          <button>{dictionaryFor(offeredLanguage)[offer]} →</button>
         </form>
       </aside>
     ));
