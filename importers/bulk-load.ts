@@ -22,7 +22,7 @@ const readerIndexes = `
   same_as_subject import_record_subject subject_time_during subject_kind subject_kind_region
   edge_a edge_b search_name_key listed_name_order listed_by_time listed_then
   listed_timemap_near listed_timemap_then listed_timemap_through listed_polity listed_stage
-  listed_wanting_0 listed_wanting_1 listed_wanting_2 listed_wanting_3 listed_wanting_4`
+  listed_complete`
   .trim()
   .split(/\s+/);
 

@@ -12,17 +12,17 @@ import { Island } from './kit/islands/island.tsx';
 import { isEmbed } from './kit/pages/page-address.ts';
 import type { DocumentProps } from './kit/pages/page.ts';
 import { useReader } from './kit/reader.tsx';
-import { languageTag } from './rules/languages.ts';
+import { directionOf, languageTag } from './rules/languages.ts';
 import latinSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import './styles/base.css';
 import './features/site/site.css';
 import { Notices } from './ui/notices.tsx';
 
 /** The document around every page, also around an error page. */
-export function Document({ url, head, children, styles, script, end }: DocumentProps) {
+export function Document({ url, head, children, styles, script, end, dictionaryFor }: DocumentProps) {
   const { language } = useReader();
   return (
-    <html lang={languageTag(language)} data-language={language}>
+    <html lang={languageTag(language)} dir={directionOf(language)} data-language={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -39,7 +39,13 @@ export function Document({ url, head, children, styles, script, end }: DocumentP
         <script type="module" src={script} fetchPriority="low" />
       </head>
       <body>
-        {isEmbed(url.pathname) ? <main id="content">{children}</main> : <Frame url={url}>{children}</Frame>}
+        {isEmbed(url.pathname) ? (
+          <main id="content">{children}</main>
+        ) : (
+          <Frame url={url} dictionaryFor={dictionaryFor}>
+            {children}
+          </Frame>
+        )}
         <Island name="notices" of={Notices} props={{}} wake="others" />
         {end}
       </body>
@@ -47,7 +53,7 @@ export function Document({ url, head, children, styles, script, end }: DocumentP
   );
 }
 
-function Frame({ url, children }: Pick<DocumentProps, 'url' | 'children'>) {
+function Frame({ url, children, dictionaryFor }: Pick<DocumentProps, 'url' | 'children' | 'dictionaryFor'>) {
   const { t } = useReader();
   const address = url.pathname + url.search;
   return (
@@ -57,7 +63,7 @@ function Frame({ url, children }: Pick<DocumentProps, 'url' | 'children'>) {
       </a>
       <Island name="header" of={SiteHeader} props={{ address, term: searchTerm(url) }} wake="touch" />
       <ExploreLinks place="below" />
-      <LanguageOffers address={address} />
+      <LanguageOffers address={address} dictionaryFor={dictionaryFor} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

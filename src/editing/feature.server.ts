@@ -1,4 +1,10 @@
 import type { ServerFeature } from '../kit/registry/feature.server.ts';
-import { editorTexts } from './texts.ts';
+import type texts from './texts/en.json';
 
-export const editingFeature: ServerFeature = { texts: editorTexts };
+export const editingFeature: ServerFeature = { texts: 'src/editing' };
+
+declare module '../kit/texts.ts' {
+  interface TextTables {
+    editing: typeof texts;
+  }
+}

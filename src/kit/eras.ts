@@ -10,7 +10,8 @@ const InLanguages = z.partialRecord(z.enum(languages), z.string());
 
 const EraOfTime = z.object({
   region: z.enum(['china', 'japan']),
-  name: z.record(z.enum(languages), z.string()),
+  // Chinese and Japanese readers see them beside years.
+  name: InLanguages.and(z.object({ zh: z.string(), jp: z.string() })),
   otherNames: z.array(z.string()),
   dynasty: InLanguages.nullable(),
   emperor: InLanguages.nullable(),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { regions, type Region } from '../rules/kinds.ts';
-import { languages, type Language } from '../rules/languages.ts';
 import type { Database } from './database/database.server.ts';
 import { tagsOfSubjects, type Span } from './list-tags.ts';
 
@@ -47,6 +46,3 @@ export const regionOf = (lane: number): Region | null => regions[lane % 8] ?? nu
 
 /** Number of relations for a value of `listed_subject.rank` (`rank_of` in the database). */
 export const weightOf = (rank: number): number => 2_097_151 - Math.floor(rank / 2 ** 31);
-
-/** The bit of a language in `languages` and `wanting`. */
-export const languageBit = (language: Language): number => 1 << languages.indexOf(language);

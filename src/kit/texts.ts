@@ -4,18 +4,7 @@ export type Dictionary = Readonly<Record<string, string>>;
 /** Texts of one language, by the set in which the browser loads them (`code`, kit/islands/wake.ts). */
 export type TextSets = Readonly<Record<string, Dictionary>>;
 /**
- * A feature's texts, in every language: its files `texts/{language}.json`. Sets that a browser loads: `site` (every
- * page), those for readers by topic, `work` (user centre, writing, review). Texts of `server` never reach a browser.
- */
-export type FeatureTexts = Readonly<Record<Language, TextSets>>;
-
-/** The texts of a feature; does not compile if a language lacks a text that English has. */
-export const textsIn = <Sets extends TextSets>(
-  texts: { en: Sets } & Readonly<Record<Exclude<Language, 'en'>, NoInfer<Sets>>>,
-): FeatureTexts => texts;
-
-/**
- * The texts of every feature by its name: each feature adds its own (`texts.ts`).
+ * The texts of every feature by its name: each manifest adds its own, typed as the English ones.
  *
  * @public
  */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   apiCode,
+  byLanguage,
   fromColumns,
   detectLanguage,
   fallbackOrder,
@@ -99,4 +100,9 @@ describe('fallbacks', () => {
       es: 'uno',
       jp: 'いち',
     }));
+
+  test('a language without a rule of its own has that of the first in its fallback order', () => {
+    const own = byLanguage<string | null>({ zh: '、', en: ',', fr: null });
+    expect(own).toEqual({ zh: '、', en: ',', fr: null, es: ',', jp: '、' });
+  });
 });

@@ -1,19 +1,38 @@
-/** The five languages, by the code the application uses. Source: spec §9. */
-export const languages = ['zh', 'en', 'fr', 'es', 'jp'] as const;
-export type Language = (typeof languages)[number];
-const defaultLanguage: Language = 'zh';
+interface LanguageFacts {
+  /** Its own name. */
+  name: string;
+  /** The BCP-47 tag for `lang` and Intl; script, direction and region are those of the tag. */
+  tag: string;
+  /** The tag for dates if it differs: the site's English is British, 22 November 2026. */
+  dateTag?: string;
+  /** Its code in calls, if it differs. Source: spec §7. */
+  apiCode?: string;
+}
 
-/** A value in some of the five languages; missing ones fall back (`inLanguage`). */
+/** The languages, by the code the application uses. Source: spec §9. A new one is a line here (docs/translating.md). */
+const facts = {
+  zh: { name: '中文', tag: 'zh-Hans', apiCode: 'cn' },
+  en: { name: 'English', tag: 'en', dateTag: 'en-GB' },
+  fr: { name: 'Français', tag: 'fr' },
+  es: { name: 'Español', tag: 'es' },
+  jp: { name: '日本語', tag: 'ja' },
+} as const satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof facts;
+export const languages = Object.keys(facts) as readonly Language[];
+/** The language of pages for readers of unknown language; ids of its entries have no suffix. */
+export const defaultLanguage = 'zh' satisfies Language;
+const factsOf = (language: Language): LanguageFacts => facts[language];
+
+/** A value in some of the languages; missing ones fall back (`inLanguage`). */
 export type InLanguages<T = string> = Partial<Record<Language, T>>;
 
+/** A value for each language. */
+export const forEachLanguage = <T>(valueOf: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, valueOf(language)])) as Record<Language, T>;
+
 /** The native name of each language. */
-export const languageNames: Record<Language, string> = {
-  zh: '中文',
-  en: 'English',
-  fr: 'Français',
-  es: 'Español',
-  jp: '日本語',
-};
+export const languageNames = forEachLanguage((language) => factsOf(language).name);
 
 const namesIn = new Map<Language, { names: Intl.DisplayNames; namesByTag: Map<string, string> }>();
 /** Cached by the reader's language: a page shows the same few names many times. */
@@ -37,22 +56,33 @@ export const languageName = (language: Language, reader: Language) => nameIn(rea
 export const workLanguageName = (tag: string, reader: Language) => nameIn(reader, tag);
 
 /** The code in calls: zh is cn there. Source: spec §7. */
-export const apiCode = (language: Language) => (language === 'zh' ? 'cn' : language);
+export const apiCode = (language: Language): string => factsOf(language).apiCode ?? language;
 
-/** The BCP-47 tag for `lang`, `hreflang` and Intl: zh and ja where the application says zh and jp. */
-export const languageTag = (language: Language) =>
-  language === 'jp' ? 'ja' : language === 'zh' ? 'zh-Hans' : language;
-/** The tag for dates: the site's English is British, 22 November 2026. */
-export const dateTag = (language: Language) => (language === 'en' ? 'en-GB' : languageTag(language));
+/** The BCP-47 tag for `lang` and Intl: zh-Hans and ja where the application says zh and jp. */
+export const languageTag = (language: Language): string => factsOf(language).tag;
+/** The tag for dates. */
+export const dateTag = (language: Language): string => factsOf(language).dateTag ?? languageTag(language);
 /** The tag without script subtag, for `hreflang`. */
-export const hreflang = (language: Language) => (language === 'jp' ? 'ja' : language);
+export const hreflang = (language: Language): string => languageTag(language).split('-')[0]!;
+
+const localeOf = forEachLanguage((language) => new Intl.Locale(dateTag(language)).maximize());
+const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+/** The direction of a language's script, for `dir`. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+  rightToLeftScripts.has(localeOf[language].script!) ? 'rtl' : 'ltr';
+/** Whether it is written in Chinese characters: without spaces, with full-width punctuation, also in columns. */
+export const usesHan = (language: Language): boolean => /^(?:Han[st]|Jpan)$/.test(localeOf[language].script!);
+/** Between the items of a list. */
+export const listSeparator = (language: Language): string => (usesHan(language) ? '、' : ', ');
+/** At the end of a sentence. */
+export const fullStop = (language: Language): string => (usesHan(language) ? '。' : '.');
+/** The locale as `og:locale` writes it: zh_CN, en_GB. */
+export const openGraphLocale = (language: Language): string =>
+  `${localeOf[language].language}_${localeOf[language].region}`;
 
 /** Reads any of the codes above; null for anything else. */
-export function readLanguage(code: string | null | undefined): Language | null {
-  if (code === 'cn') return 'zh';
-  if (code === 'ja') return 'jp';
-  return (languages as readonly string[]).includes(code ?? '') ? (code as Language) : null;
-}
+export const readLanguage = (code: string | null | undefined): Language | null =>
+  languages.find((language) => [language, apiCode(language), hreflang(language)].includes(code ?? '')) ?? null;
 
 /**
  * The language of a page, by the first of these: cookie `sys_lang`, first label of the host name (`fr.stele.example`),
@@ -97,29 +127,42 @@ function readAcceptLanguage(header = ''): Language | null {
 export const languageSwitchAddress = (language: Language, from: string) =>
   `/language/${language}?from=${encodeURIComponent(from)}`;
 
-/** Fallback languages when a text is missing. */
-const fallbacks: Record<Language, readonly Language[]> = {
-  zh: ['zh', 'jp', 'en', 'fr', 'es'],
-  en: ['en', 'fr', 'es', 'zh', 'jp'],
-  fr: ['fr', 'en', 'es', 'zh', 'jp'],
-  es: ['es', 'en', 'fr', 'zh', 'jp'],
-  jp: ['jp', 'zh', 'en', 'fr', 'es'],
-};
-export const fallbackOrder = (language: Language) => fallbacks[language];
+const scriptOf = (language: Language) => (usesHan(language) ? 'Han' : localeOf[language].script);
+const fallbacks = forEachLanguage((language) => {
+  const related = languages.filter((other) => scriptOf(other) === scriptOf(language));
+  return [
+    ...new Set<Language>([language, ...related, 'en', ...languages.filter((other) => !usesHan(other)), ...languages]),
+  ];
+});
+/** Fallback languages when a text is missing: first those of the same script. */
+export const fallbackOrder = (language: Language): readonly Language[] => fallbacks[language];
+
+/**
+ * Rules or words by language: a language that has none of its own gets those of the first in its fallback order that
+ * has.
+ */
+export const byLanguage = <T>(table: { en: T } & InLanguages<T>): Readonly<Record<Language, T>> =>
+  forEachLanguage((language) => (table as InLanguages<T>)[fallbackOrder(language).find((other) => other in table)!]!);
 
 /** The value for a reader of `language`, with the language it is in; null if there is none. */
 export function selectTranslation<T>(
   values: InLanguages<T> | null | undefined,
   language: Language,
 ): { value: T; language: Language } | null {
-  for (const fallback of fallbacks[language]) {
+  for (const fallback of fallbackOrder(language)) {
     const value = values?.[fallback];
     if (value !== undefined && value !== null && value !== '') return { value, language: fallback };
   }
   return null;
 }
 
-/** Turns the five columns zh, en, fr, es, jp of a table into a value by language. */
-export function fromColumns<T>(five: readonly [T, T, T, T, T]): Record<Language, T> {
-  return Object.fromEntries(languages.map((language, column) => [language, five[column]])) as Record<Language, T>;
-}
+/** The columns of the tables of words in importers and in the built-in world. */
+type ColumnLanguage = 'zh' | 'en' | 'fr' | 'es' | 'jp';
+/** Turns a row of such a table into a value by language. */
+export const fromColumns = <T>([zh, en, fr, es, jp]: readonly [T, T, T, T, T]): Record<ColumnLanguage, T> => ({
+  zh,
+  en,
+  fr,
+  es,
+  jp,
+});

@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from './languages.ts';
+import { byLanguage, type Language } from './languages.ts';
 
 /** Licences under which pictures may be shown, by SPDX name; the public domain has none. */
 export const licences = [
@@ -14,17 +14,17 @@ export const licences = [
 ] as const;
 export type Licence = (typeof licences)[number];
 
-const publicDomain: InLanguages = {
+const publicDomain = byLanguage({
   zh: '公有领域',
   en: 'public domain',
   fr: 'domaine public',
   es: 'dominio público',
   jp: 'パブリックドメイン',
-};
+});
 
 /** The common name of a licence. */
 export function licenceName(licence: Licence, language: Language): string {
-  if (licence === 'public-domain') return publicDomain[language]!;
+  if (licence === 'public-domain') return publicDomain[language];
   if (licence === 'CC0-1.0') return 'CC0';
   if (licence === 'etalab-2.0') return 'Licence Ouverte 2.0';
   return licence.replace(/^CC-(BY-SA|BY)-/, 'CC $1 ');

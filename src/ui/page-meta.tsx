@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { jsonForHtml } from '../kit/islands/page-data.ts';
-import { hreflang, languageTag, type Language } from '../rules/languages.ts';
+import { forEachLanguage, hreflang, languageTag, openGraphLocale, type Language } from '../rules/languages.ts';
 import { metaDescription, pageTitle } from '../rules/text/page-title.ts';
 
 /** Open Graph locales need a territory. */
-const openGraphLocale: Record<Language, string> = { zh: 'zh_CN', en: 'en_GB', fr: 'fr_FR', es: 'es_ES', jp: 'ja_JP' };
 
 interface Page {
   language: Language;
@@ -60,11 +59,11 @@ export function pageMeta({
       <meta property="og:title" content={title ?? siteName} />
       <meta property="og:description" content={short} />
       <meta property="og:url" content={origin + canonical} />
-      <meta property="og:locale" content={openGraphLocale[language]} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       {links.map(
         ([linkLanguage]) =>
           linkLanguage !== language && (
-            <meta key={linkLanguage} property="og:locale:alternate" content={openGraphLocale[linkLanguage]} />
+            <meta key={linkLanguage} property="og:locale:alternate" content={openGraphLocale(linkLanguage)} />
           ),
       )}
       {image && (
@@ -90,5 +89,5 @@ export function pageMeta({
 /** The alternates of a page that exists in every language, at `?lang=`. */
 export const languageAlternates = (path: string): Record<Language, string> => {
   const to = (language: Language) => `${path}?lang=${hreflang(language)}`;
-  return { zh: to('zh'), en: to('en'), fr: to('fr'), es: to('es'), jp: to('jp') };
+  return forEachLanguage(to);
 };

@@ -1,7 +1,13 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { revisionsTexts } from './texts.ts';
+import type texts from './texts/en.json';
 
 export const revisionsFeature: ServerFeature = {
-  texts: revisionsTexts,
+  texts: 'src/editing/revisions',
   calls: async () => [(await import('./handlers.server.ts')).editing],
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    revisions: typeof texts;
+  }
+}

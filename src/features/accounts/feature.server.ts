@@ -1,9 +1,9 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { accountsTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const accountsFeature: ServerFeature = {
-  texts: accountsTexts,
+  texts: 'src/features/accounts',
   pages: [
     route('/login', () => import('./screens/login-page.tsx')),
     route('/register', () => import('./screens/register-page.tsx')),
@@ -17,3 +17,9 @@ export const accountsFeature: ServerFeature = {
     mountDevPages(app, context);
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    accounts: typeof texts;
+  }
+}

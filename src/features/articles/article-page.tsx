@@ -1,3 +1,4 @@
+import { wordsPerMinute } from '../../rules/text-width.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
@@ -16,9 +17,6 @@ import { Comments } from '../social/face/comments.tsx';
 import { SocialBar } from '../social/face/social-bar.tsx';
 import '../../styles/text.css';
 import './article.css';
-
-/** Reading speed in words per minute (characters in Chinese and Japanese). */
-const wordsPerMinute = { zh: 350, en: 230, fr: 230, es: 230, jp: 400 };
 
 export async function loader({ call, origin, language, t, params: { id } }: PageRequest<{ id: string }>) {
   const article = await call(articleDetail, { id });

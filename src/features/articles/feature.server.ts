@@ -1,12 +1,12 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { articlesTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { articles } from './thing.server.ts';
 import { articlePart } from './part.server.ts';
 import { hasArticles } from './face/entry-views.server.ts';
 
 export const articlesFeature: ServerFeature = {
-  texts: articlesTexts,
+  texts: 'src/features/articles',
   pages: [
     route('/article', () => import('./articles-page.tsx')),
     route('/article/by/:author', () => import('./articles-page.tsx')),
@@ -23,3 +23,9 @@ export const articlesFeature: ServerFeature = {
     return [articles, articleWriting];
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    articles: typeof texts;
+  }
+}

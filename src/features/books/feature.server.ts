@@ -1,5 +1,5 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { booksTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { books } from './thing.server.ts';
 import { bookPart, chapterPart, bookLinkPart } from './parts.server.ts';
@@ -10,7 +10,7 @@ import { updateMentions } from './mentions/propose.server.ts';
 import { notifyCitedBooks } from './context-panel/claims.server.ts';
 
 export const booksFeature: ServerFeature = {
-  texts: booksTexts,
+  texts: 'src/features/books',
   pages: [
     route('/book', () => import('./library/library-page.tsx')),
     route('/book/cone', () => import('./cone/cone-page.tsx')),
@@ -58,3 +58,9 @@ export const booksFeature: ServerFeature = {
     mountExports(app, context);
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    books: typeof texts;
+  }
+}

@@ -3,7 +3,7 @@ import { copyNewRows } from '../../kit/database/copy-new.server.ts';
 import { copyRows, type CopiedRow } from '../../kit/database/copy.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
-import { selectTranslation } from '../../rules/languages.ts';
+import { defaultLanguage, selectTranslation } from '../../rules/languages.ts';
 import { toDisplayName } from '../../rules/names.ts';
 import { isbnDigits } from '../../rules/source-identifiers.ts';
 import { centuryOf } from '../../rules/time/centuries.ts';
@@ -65,7 +65,7 @@ function bookRow({ id, thingId, content: { work, facts, volumes } }: PassedRevis
     titles: facts.titles,
     genre: facts.genre,
     language: facts.language,
-    dynasty: selectTranslation(facts.dynasty, 'zh')?.value ?? null,
+    dynasty: selectTranslation(facts.dynasty, defaultLanguage)?.value ?? null,
     authors: authorKeys(facts),
     tags: facts.tags,
     isbns: [facts.isbn10, facts.isbn13].flatMap((isbn) => (isbn ? isbnDigits(isbn) : [])),

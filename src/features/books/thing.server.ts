@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { SearchDocument } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/registry/thing-type.server.ts';
-import { hreflang, languages, readLanguage, type Language } from '../../rules/languages.ts';
+import { defaultLanguage, hreflang, languages, readLanguage, type Language } from '../../rules/languages.ts';
 import { isbnDigits } from '../../rules/source-identifiers.ts';
 import { bookAddress } from './addresses.ts';
 import type { BookFacts } from './rules.ts';
@@ -107,24 +107,26 @@ export const books: ThingType = {
 function documentsOf({ id, facts }: Row): SearchDocument[] {
   const describedLanguages = languages.filter((language) => facts.titles[language] || facts.description[language]);
   const isbns = [facts.isbn10, facts.isbn13].flatMap((isbn) => (isbn ? isbnDigits(isbn) : []));
-  return (describedLanguages.length ? describedLanguages : (['zh'] as const)).map((language): SearchDocument => ({
-    type: 'books',
-    ref: `${id}-${language}`,
-    thingId: id,
-    language,
-    name: titleOf(facts, language).text,
-    otherNames: [
-      ...new Set([
-        facts.title,
-        ...(facts.originalName ? [facts.originalName] : []),
-        ...facts.otherTitles,
-        ...facts.bookAuthors.map(({ name }) => name),
-        ...isbns,
-      ]),
-    ],
-    pronunciation: null,
-    disambiguation: null,
-    summary: facts.description[language] ?? '',
-    html: '',
-  }));
+  return (describedLanguages.length ? describedLanguages : [defaultLanguage as Language]).map(
+    (language): SearchDocument => ({
+      type: 'books',
+      ref: `${id}-${language}`,
+      thingId: id,
+      language,
+      name: titleOf(facts, language).text,
+      otherNames: [
+        ...new Set([
+          facts.title,
+          ...(facts.originalName ? [facts.originalName] : []),
+          ...facts.otherTitles,
+          ...facts.bookAuthors.map(({ name }) => name),
+          ...isbns,
+        ]),
+      ],
+      pronunciation: null,
+      disambiguation: null,
+      summary: facts.description[language] ?? '',
+      html: '',
+    }),
+  );
 }

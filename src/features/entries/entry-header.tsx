@@ -1,6 +1,6 @@
 import { useReader } from '../../kit/reader.tsx';
 import { entryAddress, chooseEntry } from '../../rules/entry-ids.ts';
-import { languageName, languageTag } from '../../rules/languages.ts';
+import { languageName, languageTag, usesHan } from '../../rules/languages.ts';
 import { paintingAddress } from '../paintings/face/painting-address.ts';
 import { FavouriteButton } from '../social/face/favourite-button.tsx';
 import type { EntryDetail } from './contract.ts';
@@ -21,7 +21,7 @@ export function EntryHeader({
 }) {
   const { language, t } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
-  const vertical = entry.language === 'zh' || entry.language === 'jp';
+  const vertical = usesHan(entry.language);
   const elsewhere = entry.language === 'en' ? [] : [entry.names.en].filter((name) => name && name !== entry.name);
   return (
     <header className="entry-head">

@@ -1,12 +1,12 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { entriesTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { subjects } from './thing.server.ts';
 import { factsPart, textPart } from './parts.server.ts';
 import { jsonLdForm } from './citing/pack.server.ts';
 
 export const entriesFeature: ServerFeature = {
-  texts: entriesTexts,
+  texts: 'src/features/entries',
   pages: [
     route('/detail/:id', () => import('./entry-page.tsx')),
     route('/user/newentry', () => import('./edit/new-entry/newentry-page.tsx')),
@@ -27,3 +27,9 @@ export const entriesFeature: ServerFeature = {
     mountLanguageSwitch(app, context);
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    entries: typeof texts;
+  }
+}

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../kit/database/database.server.ts';
 import { subjectIdQuery, rememberSubject, requireSubject } from '../../kit/find-subject.server.ts';
 import { nearestEntryQuery, languageOrder } from '../../kit/linked-entries.server.ts';
-import { languageBit, laneOf } from '../../kit/listed-subjects.server.ts';
+import { laneOf } from '../../kit/listed-subjects.server.ts';
 import { anyOf } from '../../kit/database/prepared.server.ts';
 import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
 import { chooseEntry } from '../../rules/entry-ids.ts';
@@ -294,7 +294,7 @@ function orderLanes(region: Region | null): number[][] {
 export function loadCategoryCounts(db: Database, language: Language) {
   return db
     .selectFrom('categoryCount')
-    .where('language', '=', languageBit(language))
+    .where('language', '=', language)
     .select(['kind', 'subjects as count', 'earliest', 'latest'])
     .execute();
 }

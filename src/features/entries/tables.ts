@@ -67,8 +67,10 @@ export interface ListedSubjectTable {
   during: string | null;
   span: string | null;
   spot: string | null;
-  languages: number;
-  wanting: number;
+  /** In which it has an entry. */
+  languages: Language[];
+  /** In which nothing is missing; empty if it has no time, event or relation. */
+  completeIn: Language[];
 }
 /** Sort keys of a subject per language; derived as well (migrations/2026-12-03-categories.ts). */
 export interface ListedNameTable {
@@ -81,8 +83,8 @@ export interface ListedNameTable {
 /** Maintained by triggers on `listed_subject`. */
 export interface CategoryCountTable {
   kind: Kind;
-  /** `languageBit`, or 0 for all. */
-  language: number;
+  /** Empty for all subjects. */
+  language: Language | '';
   subjects: number;
   earliest: number | null;
   latest: number | null;

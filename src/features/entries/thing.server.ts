@@ -35,7 +35,7 @@ export const subjects: ThingType = {
     async count(db) {
       const { count } = await db
         .selectFrom('categoryCount')
-        .where('language', '=', 0)
+        .where('language', '=', '')
         .select((from) => from.fn.sum<number | null>('subjects').as('count'))
         .executeTakeFirstOrThrow();
       return Number(count);

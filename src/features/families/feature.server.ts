@@ -1,12 +1,12 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { familiesTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { familyPart } from './part.server.ts';
 import { hasFamily } from './face/entry-views.server.ts';
 import { gedcomForm } from './gedcom/pack.server.ts';
 
 export const familiesFeature: ServerFeature = {
-  texts: familiesTexts,
+  texts: 'src/features/families',
   pages: [route('/family/:id', () => import('./family-page.tsx'))],
   pageParameters: ['steps', 'to', 'way'],
   parts: [familyPart],
@@ -14,3 +14,9 @@ export const familiesFeature: ServerFeature = {
   packForms: [gedcomForm],
   calls: async () => [(await import('./handlers.server.ts')).families],
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    families: typeof texts;
+  }
+}

@@ -1,12 +1,12 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { groupsTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { groups } from './thing.server.ts';
 import { groupPart } from './part.server.ts';
 import { hasGroups } from './face/entry-views.server.ts';
 
 export const groupsFeature: ServerFeature = {
-  texts: groupsTexts,
+  texts: 'src/features/groups',
   pages: [
     route('/group/:id', () => import('./group-page.tsx')),
     route('/embed/group/:id', () => import('./embed-page.tsx')),
@@ -27,3 +27,9 @@ export const groupsFeature: ServerFeature = {
     mountOembed(app, context);
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    groups: typeof texts;
+  }
+}

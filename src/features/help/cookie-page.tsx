@@ -1,17 +1,18 @@
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
-import { languages } from '../../rules/languages.ts';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
-import { cookieStatement, cookieTable } from './cookie-statement.ts';
+
+const paragraphs = [1, 2, 3, 4, 5, 6, 7] as const;
+/** By name; several begin with `pending_`. */
+const cookies = ['sys_lang', 'cookie_ok', 'bearer', 'free', 'device', 'pending'] as const;
 
 export function loader({ origin, language, t }: PageRequest) {
-  const column = languages.indexOf(language);
   return {
     title: t('site.cookies'),
-    paragraphs: cookieStatement.map((five) => five[column]!),
-    cookies: cookieTable.map(({ name, purpose, lifetime }) => ({
-      name,
-      purpose: purpose[column]!,
-      lifetime: lifetime[column]!,
+    paragraphs: paragraphs.map((number) => t(`cookies.statement.${number}`)),
+    cookies: cookies.map((name) => ({
+      name: name === 'pending' ? 'pending_…' : name,
+      purpose: t(`cookies.purpose.${name}`),
+      lifetime: t(`cookies.lifetime.${name}`),
     })),
     head: { origin, language, siteName: t('site.name') },
   };

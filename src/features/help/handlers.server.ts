@@ -1,24 +1,24 @@
 import { implement } from '../../kit/calls/api.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { languages } from '../../rules/languages.ts';
 import * as contract from './contract.ts';
-import { groups, questions } from './questions.server.ts';
+import { questionsByGroup, type QuestionGroup, type QuestionId } from './questions.server.ts';
+
+const groups = Object.entries(questionsByGroup) as [QuestionGroup, readonly QuestionId[]][];
 
 export const help = implement(contract, {
   async allQuestions(_, { language }) {
-    const column = languages.indexOf(language);
-    return Object.entries(groups).map(([group, names]) => ({
+    const t = translateFor(language);
+    return groups.map(([group, ids]) => ({
       group,
-      name: names[column]!,
-      questions: questions
-        .filter((question) => question.group === group)
-        .map(({ id, question }) => ({ id, question: question[column]! })),
+      name: t(`help.group.${group}`),
+      questions: ids.map((id) => ({ id, question: t(`help.question.${id}`) })),
     }));
   },
 
-  async questionContent({ id }, { language }) {
-    const entry = questions.find((question) => question.id === id) ?? fail('questionNotFound');
-    const column = languages.indexOf(language);
-    return { id, question: entry.question[column]!, answer: entry.answer[column]!.split('\n\n') };
+  async questionContent({ id: requestedId }, { language }) {
+    const id = groups.flatMap(([, ids]) => ids).find((one) => one === requestedId) ?? fail('questionNotFound');
+    const t = translateFor(language);
+    return { id, question: t(`help.question.${id}`), answer: t(`help.answer.${id}`).split('\n\n') };
   },
 });

@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { requirePart } from '../../kit/registry/parts.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
-import type { Language } from '../../rules/languages.ts';
+import { defaultLanguage, type Language } from '../../rules/languages.ts';
 import { loadTranslationSource } from '../../editing/revisions/face/editable-part.server.ts';
 import type { Revision } from '../../editing/revisions/revision-contract.ts';
 
@@ -100,7 +100,7 @@ export async function findRevision(
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const language = row.language ?? 'zh';
+  const language = row.language ?? defaultLanguage;
   const linked = (await loadLinkedEntries(db, [row.subjectId], language)).get(row.subjectId);
   return {
     ...asRevision(row),

@@ -48,7 +48,7 @@ export async function entriesByTime(db: Database, kind: Kind, language: Language
   const spans = centuries.map((value) => ({ century: value, ...secondsOf(value) }));
   const within = century === undefined ? null : secondsOf(Math.max(century, firstNamedCentury - 1));
   const fromClause = sql`
-    from listed_subject where kind = ${kind} and during is not null and languages <> 0
+    from listed_subject where kind = ${kind} and during is not null and languages <> '{}'
       ${within ? sql`and lower(during) between ${within.since}::bigint and ${within.until}::bigint` : sql``}`;
   const [centuryResult, turned] = await Promise.all([
     sql<{ century: number }>`

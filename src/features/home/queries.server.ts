@@ -155,7 +155,7 @@ export async function entriesOfKind(
     : db
         .selectFrom('categoryCount')
         .where('kind', '=', kind)
-        .where('language', '=', 0)
+        .where('language', '=', '')
         .select('subjects')
         .executeTakeFirst();
   const [counted, rows] = await Promise.all([

@@ -1,10 +1,16 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { jobsTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const jobsFeature: ServerFeature = {
-  texts: jobsTexts,
+  texts: 'src/features/jobs',
   pages: [route('/review/jobs', () => import('./jobs-page.tsx'))],
   calls: async () => [(await import('./handlers.server.ts')).jobCalls],
   jobs: async () => [(await import('./import-job.server.ts')).importJob],
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    jobs: typeof texts;
+  }
+}

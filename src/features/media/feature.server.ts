@@ -1,5 +1,5 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { mediaTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { images } from './gallery/thing.server.ts';
 import { galleryPart, picturePart, regionsPart } from './gallery/parts.server.ts';
@@ -8,7 +8,7 @@ import { hasPictures, hasRecordings } from './face/entry-views.server.ts';
 import { iiifForm } from './iiif/pack.server.ts';
 
 export const mediaFeature: ServerFeature = {
-  texts: mediaTexts,
+  texts: 'src/features/media',
   pages: [
     route('/detail/:itemId/media/detail/:imageId', () => import('./gallery/gallery-page.tsx')),
     route('/user/picture', () => import('./edit/picture/picture-page.tsx')),
@@ -37,3 +37,9 @@ export const mediaFeature: ServerFeature = {
     mountCaptions(app, context);
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    media: typeof texts;
+  }
+}

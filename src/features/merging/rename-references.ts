@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { entryAddress } from '../../rules/entry-ids.ts';
+import { entryAddress, languageSuffix } from '../../rules/entry-ids.ts';
 import { EntryId } from '../../rules/schemas.ts';
 
 export interface Renaming {
@@ -17,7 +17,7 @@ export const referenceAttribute = (id: string) => `ref-id="${id}"`;
 export function renameReferences<Content>(schema: z.ZodType<Content>, content: Content, renaming: Renaming): Content {
   const { from, to } = renaming;
   const address = new RegExp(
-    `${entryAddress(from).replace(/[.*()]/g, '\\$&')}(?=(?:-(?:en|fr|es|jp))?(?![\\w.!~*'()%-]))`,
+    `${entryAddress(from).replace(/[.*()]/g, '\\$&')}(?=${languageSuffix}(?![\\w.!~*'()%-]))`,
     'g',
   );
   const inText = (text: string) =>

@@ -1,9 +1,9 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { operationsTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const operationsFeature: ServerFeature = {
-  texts: operationsTexts,
+  texts: 'src/features/operations',
   pages: [
     route('/review/members', () => import('./members/roles-page.tsx')),
     route('/review/health', () => import('./health-page.tsx')),
@@ -15,3 +15,9 @@ export const operationsFeature: ServerFeature = {
     return [operations, memberRoles];
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    operations: typeof texts;
+  }
+}

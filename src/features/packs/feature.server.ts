@@ -1,10 +1,16 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { packsTexts } from './texts.ts';
+import type texts from './texts/en.json';
 
 export const packsFeature: ServerFeature = {
-  texts: packsTexts,
+  texts: 'src/features/packs',
   async mount(app, context) {
     const { mountPacks } = await import('./routes.server.ts');
     mountPacks(app, context);
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    packs: typeof texts;
+  }
+}

@@ -1,10 +1,10 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { paintingsTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { paintingPart } from './part.server.ts';
 
 export const paintingsFeature: ServerFeature = {
-  texts: paintingsTexts,
+  texts: 'src/features/paintings',
   pages: [
     route('/painting/detail', () => import('./page/painting-page.tsx')),
     route('/painting/compare', () => import('./compare-page.tsx')),
@@ -36,3 +36,9 @@ export const paintingsFeature: ServerFeature = {
     mountWall(app, context);
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    paintings: typeof texts;
+  }
+}

@@ -69,7 +69,7 @@ const swatch = (hue: number) => (hue === 12 ? 'linear-gradient(90deg,#111,#eee)'
 
 /** The home of paintings: search by words and by picture, filters, tags, the collection map. */
 export default function PaintingsPage({ query, total, paintings, groups, tags, museums }: LoaderData<typeof loader>) {
-  const { language, t } = useReader();
+  const { t } = useReader();
   const isAsked = homeAddress(query) !== '/product/painting';
   return (
     <div className="wrap page paintings-page">
@@ -186,7 +186,7 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
           <p>{t('painting.noMuseums')}</p>
         )}
       </section>
-      <p className="ui" lang={language === 'jp' ? 'ja' : undefined}>
+      <p className="ui">
         <a href="/timemap?kinds=painting">{t('painting.onTimemap')}</a>
       </p>
     </div>

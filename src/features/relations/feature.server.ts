@@ -1,10 +1,10 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { relationsTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { relationsPart } from './part.server.ts';
 
 export const relationsFeature: ServerFeature = {
-  texts: relationsTexts,
+  texts: 'src/features/relations',
   pages: [route('/relation/atobPath', () => import('./paths/path-page.tsx'))],
   pageParameters: ['id', 'to', 'pass', 'types', 'hub', 'hops', 'together', 'choice', 'way', 'steps'],
   parts: [relationsPart],
@@ -18,3 +18,9 @@ export const relationsFeature: ServerFeature = {
     mountRandomPair(app, context);
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    relations: typeof texts;
+  }
+}

@@ -1,5 +1,5 @@
 import type { Kind } from '../../rules/kinds.ts';
-import type { Language } from '../../rules/languages.ts';
+import { byLanguage, usesHan, type Language } from '../../rules/languages.ts';
 
 /** The form of a name inside a sentence: its article, its spelling, and whether it is plural. */
 export interface NameForm {
@@ -116,7 +116,7 @@ export function nameFormIn(language: Language, { name: fullName, kind }: { name:
   // "Lausanne, bishopric" becomes Lausanne: bishop of Lausanne.
   const name = kind === 'polity' || kind === 'place' ? fullName.replace(/(?<=.), .*/s, '') : fullName;
   const plain = { article: '', name, after: '', plural: false };
-  if (language === 'zh' || language === 'jp') {
+  if (usesHan(language)) {
     const [open, close] = language === 'zh' ? '《》' : '『』';
     return (kind === 'book' || kind === 'painting') && !/[《『]/.test(name)
       ? { ...plain, article: open!, after: close! }
@@ -124,8 +124,14 @@ export function nameFormIn(language: Language, { name: fullName, kind }: { name:
   }
   if (kind === 'person') return plain;
   if (language !== 'en' && /^(?:Les|Las|Los) /.test(name)) return { ...plain, plural: true };
-  return (language === 'en' ? englishForm(name, kind) : romanceForm(language, name, kind)) ?? plain;
+  return nameForms[language](name, kind) ?? plain;
 }
+
+const nameForms = byLanguage<(name: string, kind: Kind) => NameForm | null>({
+  en: englishForm,
+  fr: (name, kind) => romanceForm('fr', name, kind),
+  es: (name, kind) => romanceForm('es', name, kind),
+});
 
 function englishForm(name: string, kind: Kind): NameForm | null {
   if (name.startsWith('Saint ') || name === 'Vatican City') return null;

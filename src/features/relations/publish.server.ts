@@ -3,9 +3,8 @@ import { copyNewRows } from '../../kit/database/copy-new.server.ts';
 import { reserveSequenceNumbers } from '../../kit/database/copy.server.ts';
 import { deferWeightCount } from '../../kit/database/deferred-counts.server.ts';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { deriveId } from '../../kit/database/ids.server.ts';
+import { deriveId, textParts } from '../../kit/database/ids.server.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
-import { languages } from '../../rules/languages.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
 import type { Relations } from './rules.ts';
@@ -124,7 +123,7 @@ function yearsOf({
  * a different one.
  */
 export const relationId = (subjectId: string, { to, type, time, word }: Relations['relations'][number]) =>
-  deriveId(subjectId, to, type, time?.startTime, ...languages.map((language) => word[language]));
+  deriveId(subjectId, to, type, time?.startTime, ...textParts(word));
 
 /** A row of the table `relation`. */
 export type WrittenRelation = ReturnType<typeof rowsOf>[number];

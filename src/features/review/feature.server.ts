@@ -1,9 +1,9 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { reviewTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const reviewFeature: ServerFeature = {
-  texts: reviewTexts,
+  texts: 'src/features/review',
   pages: [
     route('/review/pace', () => import('./pace-page.tsx')),
     route('/review/:id?', () => import('./review-page.tsx')),
@@ -14,3 +14,9 @@ export const reviewFeature: ServerFeature = {
     return [publishJob, publishAtStartJob];
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    review: typeof texts;
+  }
+}

@@ -4,7 +4,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { job, type JobContext } from '../../kit/jobs/job.server.ts';
 import { Failure, fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import type { Language } from '../../rules/languages.ts';
+import { defaultLanguage, type Language } from '../../rules/languages.ts';
 import { notify } from '../../kit/notifications/notify.server.ts';
 import { publish, type PassingRevision } from '../../editing/revisions/face/publish.server.ts';
 import { lockBundle, recordStep, requireNextState, type Revision } from '../../editing/revisions/face/steps.server.ts';
@@ -81,7 +81,7 @@ const selectMemberName = (tx: Database, id: string) =>
 
 /** The part that names a bundle: the text of a new entry. */
 const mainPart = (bundle: readonly Revision[]) => bundle.find(({ language }) => language !== null) ?? bundle[0]!;
-const languageOf = (bundle: readonly Revision[]): Language => mainPart(bundle).language ?? 'zh';
+const languageOf = (bundle: readonly Revision[]): Language => mainPart(bundle).language ?? defaultLanguage;
 
 /** Fails with `baseOutdated` when the base of a part is no longer the published revision. */
 export async function assertBaseIsNewest(

@@ -1,12 +1,12 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { searchTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { searchEngine } from './engine.server.ts';
 import { indexPublished, indexThings } from './face/index.server.ts';
 import { indexPictures } from './face/index-pictures.server.ts';
 
 export const searchFeature: ServerFeature = {
-  texts: searchTexts,
+  texts: 'src/features/search',
   pages: [
     route('/search', () => import('./page/search-page.tsx')),
     route('/search/:keyword/1/:type?', () => import('./page/search-page.tsx')),
@@ -18,3 +18,9 @@ export const searchFeature: ServerFeature = {
   calls: async () => [(await import('./handlers.server.ts')).search],
   jobs: async () => [(await import('./reindex.server.ts')).reindexJob],
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    search: typeof texts;
+  }
+}

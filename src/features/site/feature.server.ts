@@ -1,9 +1,9 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { siteTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const siteFeature: ServerFeature = {
-  texts: siteTexts,
+  texts: 'src/features/site',
   pages: [
     route('/download', () => import('./app/download-page.tsx')),
     route('/offline', () => import('./app/offline-page.tsx')),
@@ -13,3 +13,9 @@ export const siteFeature: ServerFeature = {
     mountAppFiles(app, context);
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    site: typeof texts;
+  }
+}

@@ -1,19 +1,21 @@
+import type { DocumentProps } from '../../kit/pages/page.ts';
+import type { TextKey } from '../../kit/texts.ts';
 import { useReader } from '../../kit/reader.tsx';
-import { languageNames, languages, languageSwitchAddress, languageTag, type Language } from '../../rules/languages.ts';
+import { languageNames, languageSwitchAddress, languageTag, languages } from '../../rules/languages.ts';
 
-const offerTexts: Record<Language, string> = {
-  zh: '用中文阅读石渠',
-  en: 'Read Stele in English',
-  fr: 'Lire Stèle en français',
-  es: 'Leer Estela en español',
-  jp: '石渠を日本語で読む',
-};
+const offer: TextKey = 'site.offer';
 
 /**
  * Offers newcomers their own language: the order of language detection (spec §9) ignores the browser's. The browser
  * shows the offer for its own language (first-visit.ts).
  */
-export function LanguageOffers({ address }: { address: string }) {
+export function LanguageOffers({
+  address,
+  dictionaryFor,
+}: {
+  address: string;
+  dictionaryFor: DocumentProps['dictionaryFor'];
+}) {
   const { language } = useReader();
   return languages
     .filter((offeredLanguage) => offeredLanguage !== language)
@@ -27,7 +29,7 @@ export function LanguageOffers({ address }: { address: string }) {
         hidden
       >
         <form method="post" action={languageSwitchAddress(offeredLanguage, address)}>
-          <button>{offerTexts[offeredLanguage]} →</button>
+          <button>{dictionaryFor(offeredLanguage)[offer]} →</button>
         </form>
       </aside>
     ));

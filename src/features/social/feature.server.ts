@@ -1,11 +1,11 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { socialTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { comments } from './thing.server.ts';
 import { notifyWatchers } from './watching/notify-watchers.server.ts';
 
 export const socialFeature: ServerFeature = {
-  texts: socialTexts,
+  texts: 'src/features/social',
   pages: [
     route('/comments', () => import('./plain/comments-page.tsx')),
     route('/comment/:id', () => import('./comment-page.tsx')),
@@ -25,3 +25,9 @@ export const socialFeature: ServerFeature = {
     mountWatchFeed(app, context);
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    social: typeof texts;
+  }
+}

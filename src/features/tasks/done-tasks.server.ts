@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PublishedRevision } from '../../kit/registry/publication-hooks.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
-import type { Language } from '../../rules/languages.ts';
+import { defaultLanguage, type Language } from '../../rules/languages.ts';
 import { notify } from '../../kit/notifications/notify.server.ts';
 import { lackConditions } from './find-tasks.server.ts';
 import { lacks, partByLack, type Lack } from './rules.ts';
@@ -50,7 +50,7 @@ async function thankAuthor(db: Database, { subjectId, lack, language }: DoneTask
   if (!counted) return;
   await notify(db, [who.authorId], {
     kind: 'taskDone',
-    itemId: entryId(subjectId, language || 'zh'),
+    itemId: entryId(subjectId, language || defaultLanguage),
     userName: who.reviewer,
   });
 }

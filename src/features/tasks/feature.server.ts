@@ -1,9 +1,9 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { tasksTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { completeTasks } from './done-tasks.server.ts';
 
 export const tasksFeature: ServerFeature = {
-  texts: tasksTexts,
+  texts: 'src/features/tasks',
   afterPublication: [completeTasks],
   calls: async () => [(await import('./handlers.server.ts')).tasks],
   async jobs() {
@@ -11,3 +11,9 @@ export const tasksFeature: ServerFeature = {
     return [findTasksJob, findFirstTasksJob];
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    tasks: typeof texts;
+  }
+}

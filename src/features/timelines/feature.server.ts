@@ -1,11 +1,11 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { timelinesTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { timelinePart } from './part.server.ts';
 import { timesForm } from './pack.server.ts';
 
 export const timelinesFeature: ServerFeature = {
-  texts: timelinesTexts,
+  texts: 'src/features/timelines',
   pages: [
     route('/timeline', () => import('./stage/timeline-page.tsx')),
     route('/embed/timeline', () => import('./stage/timeline-embed-page.tsx')),
@@ -18,3 +18,9 @@ export const timelinesFeature: ServerFeature = {
     return [timelines, timelineWriting];
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    timelines: typeof texts;
+  }
+}

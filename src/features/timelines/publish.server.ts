@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { createListIds } from '../../kit/database/ids.server.ts';
+import { createListIds, textParts } from '../../kit/database/ids.server.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
-import { languages } from '../../rules/languages.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
 import type { Timeline } from './rules.ts';
 
@@ -17,7 +16,7 @@ export async function publishTimelines(
   const idOf = createListIds();
   const events = revisions.flatMap(({ thingId: subjectId, content }) =>
     content.events.map((event, position) => ({
-      id: idOf(subjectId, event.startTime, ...languages.map((language) => event.title[language])),
+      id: idOf(subjectId, event.startTime, ...textParts(event.title)),
       subject_id: subjectId,
       position,
       start_time: event.startTime,

@@ -1,7 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
-import type { EraRegion } from '../../rules/eras/era.ts';
+import type { Era, EraRegion } from '../../rules/eras/era.ts';
 import type { Kind, Region } from '../../rules/kinds.ts';
-import type { InLanguages, Language } from '../../rules/languages.ts';
+import type { InLanguages } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import type { TimeColumns } from '../../kit/database/time-columns.ts';
 
@@ -52,7 +52,7 @@ interface EraTable {
   id: string;
   originId: string;
   region: EraRegion;
-  name: Record<Language, string>;
+  name: Era['name'];
   otherNames: string[];
   dynasty: InLanguages | null;
   emperor: InLanguages | null;

@@ -1,5 +1,5 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { timemapsTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { mapScripts } from './scripts/thing.server.ts';
 import { timemapPart } from './part.server.ts';
@@ -7,7 +7,7 @@ import { mapScriptPart } from './scripts/part.server.ts';
 import { geoJsonForm } from './pack.server.ts';
 
 export const timemapsFeature: ServerFeature = {
-  texts: timemapsTexts,
+  texts: 'src/features/timemaps',
   pages: [
     route('/timemap', () => import('./timemap-page.tsx')),
     route('/embed/mapscript/:id', () => import('./scripts/map-script-embed-page.tsx')),
@@ -26,3 +26,9 @@ export const timemapsFeature: ServerFeature = {
     return [timemaps, timemapWriting, mapScriptCalls];
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    timemaps: typeof texts;
+  }
+}

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
-import { createListIds } from '../../kit/database/ids.server.ts';
+import { createListIds, textParts } from '../../kit/database/ids.server.ts';
 import type { PassedRevision } from '../../kit/revision.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
-import { languages } from '../../rules/languages.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 import { publishPictures } from '../media/face/publish-pictures.server.ts';
 import type { NodeImage, Timemap } from './rules.ts';
@@ -16,14 +15,7 @@ export async function publishTimemaps(db: Database, revisions: readonly PassedRe
   const idOf = createListIds();
   const nodes = revisions.flatMap(({ thingId: subjectId, content }) =>
     content.nodes.map(({ title, description, time, place, sketch, images: sent, weight, source }, position) => ({
-      id: idOf(
-        subjectId,
-        'timemap',
-        time?.startTime,
-        place.latitude,
-        place.longitude,
-        ...languages.map((language) => title[language]),
-      ),
+      id: idOf(subjectId, 'timemap', time?.startTime, place.latitude, place.longitude, ...textParts(title)),
       subject_id: subjectId,
       position,
       start_time: time?.startTime ?? null,

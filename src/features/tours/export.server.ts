@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentDisposition } from '../../kit/calls/attachment.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { hreflang, languageTag, type Language } from '../../rules/languages.ts';
+import { directionOf, hreflang, languageTag, type Language } from '../../rules/languages.ts';
 import { selectPublishedUserContent } from '../../editing/revisions/face/own/user-content.server.ts';
 import type { Tour } from './rules.ts';
 import { localizeTour } from './views.ts';
@@ -39,7 +39,7 @@ export function asFile(tour: Tour, language: Language, address: string): string 
       `<li id="stop-${at + 1}" lang="${languageTag(stop.language)}"><h2><a href="${escapeHtml(origin + stop.address)}">${escapeHtml(stop.title)}</a></h2>${stop.text ? `<p>${escapeHtml(stop.text)}</p>` : ''}</li>`,
   );
   return `<!doctype html>
-<html lang="${languageTag(spoken)}">
+<html lang="${languageTag(spoken)}" dir="${directionOf(spoken)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

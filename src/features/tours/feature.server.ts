@@ -1,11 +1,11 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
-import { toursTexts } from './texts.ts';
+import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { tours } from './thing.server.ts';
 import { tourPart } from './part.server.ts';
 
 export const toursFeature: ServerFeature = {
-  texts: toursTexts,
+  texts: 'src/features/tours',
   pages: [
     route('/tours', () => import('./tours-page.tsx')),
     route('/tour/:id', () => import('./tour-page.tsx')),
@@ -20,3 +20,9 @@ export const toursFeature: ServerFeature = {
     mountTours(app, context);
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    tours: typeof texts;
+  }
+}

@@ -35,7 +35,7 @@ export interface CallServices {
   timeouts?: Timeouts;
 }
 
-const languageCodes = [...new Set(['zh', ...languages.map(apiCode)])].join('|');
+const languageCodes = [...new Set(languages.flatMap((language) => [language, apiCode(language)]))].join('|');
 
 /** `{lang}` matches language codes only, so that an entry id is never taken for one (design §4). */
 const toFastifyRoute = (path: string) =>

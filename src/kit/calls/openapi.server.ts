@@ -140,6 +140,6 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Calls_Stele</title></head>
 <body style="max-width: 60em; margin: 2em auto; padding: 0 1em; font-family: system-ui, sans-serif; line-height: 1.5; color-scheme: light dark"><main>
 <h1>The calls of Stele</h1>
-<p>${endpoints.length} calls. Every answer is <code>{ code, message?, data }</code>; <code>{lang}</code> is cn, en, fr, es or jp. As OpenAPI 3.1: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>${endpoints.length} calls. Every answer is <code>{ code, message?, data }</code>; <code>{lang}</code> is ${languages.map(apiCode).join(', ')}. As OpenAPI 3.1: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${sections.join('\n')}</main></body></html>`;
 }

@@ -1,4 +1,5 @@
 import { hash, randomFillSync } from 'node:crypto';
+import { languages, type InLanguages } from '../../rules/languages.ts';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'; // no i, l, o, u: easily misread
 function letters(bytes: Uint8Array, from: number, to: number): string {
@@ -23,6 +24,17 @@ export function newId(): string {
 /** A deterministic id: the same parts always give the same id, so republished items keep their address. */
 export const deriveId = (...parts: readonly (string | number | null | undefined)[]) =>
   `h${letters(hash('sha256', JSON.stringify(parts), 'buffer'), 0, 16)}`;
+
+/** Languages in the ids that were derived before there were others. */
+const firstLanguages = 5;
+/**
+ * A text in all languages as parts of an id. Later languages count only where something is written in them, so that a
+ * new language changes no id.
+ */
+export function textParts(texts: InLanguages): (string | undefined)[] {
+  const parts = languages.map((language) => texts[language]);
+  return parts.slice(0, Math.max(firstLanguages, parts.findLastIndex((text) => text !== undefined) + 1));
+}
 
 /**
  * Makes deterministic ids for one list. Items with equal parts get different ids, by their order, so that none is lost;

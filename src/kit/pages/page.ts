@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../rules/languages.ts';
 import type { Call } from '../calls/endpoint.ts';
-import type { Translate } from '../texts.ts';
+import type { Dictionary, Translate } from '../texts.ts';
 
 /** Data about the request for page loaders and the document. */
 export interface PageContext {
@@ -55,6 +55,8 @@ export interface DocumentProps {
   script: string;
   /** Rendered last. */
   end: ReactNode;
+  /** The texts of any language, for what a page says in several. */
+  dictionaryFor(language: Language): Dictionary;
 }
 
 /** Thrown by a loader if the page is at another address. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '../../rules/errors.ts';
-import type { Language } from '../../rules/languages.ts';
+import { hreflang, type Language } from '../../rules/languages.ts';
 import type { Api, Context } from '../calls/api.server.ts';
 import { readDeferredPropsAddress } from '../islands/deferred-props-address.ts';
 import type { Translate } from '../texts.ts';
@@ -117,7 +117,7 @@ function pageOf(rendered: RenderResult, language: Language, isEmbedded: boolean)
     ...common,
     'cache-control': isKept ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
     'content-type': 'text/html; charset=utf-8',
-    'content-language': language === 'jp' ? 'ja' : language,
+    'content-language': hreflang(language),
     ...(status === 503 && { 'retry-after': String(limits.retryAfterSeconds) }),
   };
   return createCachedPage(status, headers, html, late ?? undefined);

@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '../../rules/languages.ts';
+import { directionOf, languageTag, type Language } from '../../rules/languages.ts';
 import { formatWait } from '../../rules/time/relative-time.ts';
 import { escapeXml } from '../markup.ts';
 import type { Translate } from '../texts.ts';
@@ -18,6 +18,6 @@ export function renderRefusalPage(t: Translate, language: Language, seconds: num
       'content-language': languageTag(language),
       'content-security-policy': securityPolicy(),
     },
-    `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${lead}</p></main></body></html>`,
+    `<!doctype html><html lang="${languageTag(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${lead}</p></main></body></html>`,
   );
 }

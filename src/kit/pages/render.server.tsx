@@ -81,7 +81,13 @@ export async function renderPage(
     const html = renderToStaticMarkup(
       <ReaderProvider language={language} dictionary={dictionary}>
         <DrawIslandContext value={draw}>
-          <documents.Document {...content} url={url} script={files.script} end={<PropsOfIslands />} />
+          <documents.Document
+            {...content}
+            url={url}
+            script={files.script}
+            end={<PropsOfIslands />}
+            dictionaryFor={documents.dictionaryFor}
+          />
         </DrawIslandContext>
       </ReaderProvider>,
     );

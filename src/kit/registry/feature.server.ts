@@ -24,7 +24,6 @@ import {
   type WithdrawalHook,
 } from './publication-hooks.server.ts';
 import { registerSearchEngine, type SearchEngine } from './search-engine.server.ts';
-import type { FeatureTexts } from '../texts.ts';
 import { registerTexts } from './texts.server.ts';
 import type { ThingType } from './thing-type.server.ts';
 import { thingTypes } from './things.server.ts';
@@ -50,7 +49,12 @@ export interface RouteContext {
  * are loaded by functions: threads, importers and scripts read the same manifests.
  */
 export interface ServerFeature {
-  texts?: FeatureTexts;
+  /**
+   * Its folder, from the root of the project, if it has texts: `texts/{language}.json` in it, by the sets that a browser loads: `site`
+   * (every page), those for readers by topic, `work` (user centre, writing, review). Texts of `server` never reach a
+   * browser.
+   */
+  texts?: string;
   pages?: readonly Route[];
   /** Query parameters that its pages read; a page is cached by these alone. */
   pageParameters?: readonly string[];

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { textsAddress, type TextSet } from '../islands/texts.ts';
-import { translateIn, type Dictionary, type FeatureTexts, type Translate } from '../texts.ts';
+import { translateIn, type Dictionary, type TextSets, type Translate } from '../texts.ts';
 import { assertNotEmpty } from './assert-not-empty.ts';
 import { languages, type Language } from '../../rules/languages.ts';
 
-const features: FeatureTexts[] = [];
+/** Folders of features, from the root of the project; their texts are `texts/{language}.json`. */
+const folders: string[] = [];
 
-export function registerTexts(texts: FeatureTexts): void {
-  features.push(texts);
+export function registerTexts(folder: string): void {
+  folders.push(folder);
   textsByLanguage.clear();
 }
 
@@ -18,7 +20,10 @@ interface LanguageTexts {
   /** The sets that a browser can load; `all` contains everything. */
   sets: ReadonlyMap<TextSet, Dictionary>;
 }
-/** The texts of each language, merged when first needed. */
+const readTexts = (folder: string, language: Language) =>
+  JSON.parse(readFileSync(`${folder}/texts/${language}.json`, 'utf8')) as TextSets;
+
+/** The texts of each language, read and merged when first needed. */
 const textsByLanguage = new Map<Language, LanguageTexts>();
 function getLanguageTexts(language: Language): LanguageTexts {
   const cachedTexts = textsByLanguage.get(language);
@@ -26,7 +31,7 @@ function getLanguageTexts(language: Language): LanguageTexts {
   const merge = (dictionaries: readonly Dictionary[]) =>
     Object.assign(Object.create(null) as Dictionary, ...dictionaries) as Dictionary;
   const bySet = Map.groupBy(
-    assertNotEmpty(features).flatMap((texts) => Object.entries(texts[language])),
+    assertNotEmpty(folders).flatMap((folder) => Object.entries(readTexts(folder, language))),
     ([set]) => set,
   );
   const merged = [...bySet].map(([set, parts]) => [set, merge(parts.map(([, dictionary]) => dictionary))] as const);

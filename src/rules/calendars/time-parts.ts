@@ -1,6 +1,6 @@
 import { astronomicalYear, historicalYear, type HistoricalTime } from '../time/historical-time.ts';
 import type { ParsedTime, ParseResult } from '../time/historical-time-parsed.ts';
-import type { Language } from '../languages.ts';
+import { byLanguage, type Language } from '../languages.ts';
 
 /** A part of a century, decade or year: the n-th of several equal parts, counted from 1. */
 type TimePart = readonly [number: number, of: number];
@@ -11,7 +11,7 @@ const thirds = { early: [1, 3], mid: [2, 3], late: [3, 3] } as const satisfies R
  * "Late 3rd century" and similar: words for a part before a time (after it in Chinese and Japanese), in folded text.
  * Early, mid and late are thirds, as in museum catalogues; halves and quarters are exact.
  */
-const partWords: Record<Language, readonly (readonly [form: RegExp, part: TimePart])[]> = {
+const partWords = byLanguage<readonly (readonly [form: RegExp, part: TimePart])[]>({
   en: [
     [/^(?:the )?(?:early|beginning of(?: the)?|start of(?: the)?) (?:the )?/, thirds.early],
     [/^(?:the )?(?:mid[- ]|middle of(?: the)? )(?:the )?/, thirds.mid],
@@ -69,7 +69,7 @@ const partWords: Record<Language, readonly (readonly [form: RegExp, part: TimePa
     [/(?<=世紀)の?第?[1一]四半期$/, [1, 4]],
     [/(?<=世紀)の?(?:第?[4四]|最終)四半期$/, [4, 4]],
   ],
-};
+});
 
 /** The part that a text names, and the text of the whole time. */
 export function readTimePart(text: string, language: Language): { part: TimePart; rest: string } | null {

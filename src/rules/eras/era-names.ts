@@ -1,13 +1,12 @@
-import { languages, type Language } from '../languages.ts';
+import { languages, selectTranslation, usesHan, type Language } from '../languages.ts';
 import { writeHistoricalTime, type TimeRecord } from '../time/historical-time.ts';
 import type { Era } from './era.ts';
 
 /** An era with its dynasty, which makes it unambiguous: 唐开元; Kaiyuan, Tang. */
 export function formatEraName({ name, dynasty }: Pick<Era, 'name' | 'dynasty'>, language: Language): string {
   const of = dynasty?.[language] ?? '';
-  return language === 'zh' || language === 'jp'
-    ? `${of}${name[language]}`
-    : [name[language], of].filter(Boolean).join(', ');
+  const ownName = selectTranslation(name, language)!.value;
+  return usesHan(language) ? `${of}${ownName}` : [ownName, of].filter(Boolean).join(', ');
 }
 
 const foldTitle = (text: string) => text.normalize('NFKC').toLowerCase().trim();

@@ -1,9 +1,9 @@
-import type { InLanguages, Language } from '../languages.ts';
+import type { InLanguages } from '../languages.ts';
 
 /** An era: a title with years counted from 1: 开元, 昭和. */
 export interface Era {
   region: EraRegion;
-  name: Record<Language, string>;
+  name: InLanguages & { zh: string; jp: string };
   /** Other spellings, for search. */
   otherNames: readonly string[];
   dynasty: InLanguages | null;

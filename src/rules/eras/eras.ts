@@ -12,7 +12,7 @@ import {
   readHistoricalTime,
   type HistoricalTime,
 } from '../time/historical-time.ts';
-import type { Language } from '../languages.ts';
+import { selectTranslation, type Language } from '../languages.ts';
 import type { Era, EraRegion } from './era.ts';
 
 /** An era and a year in it, from 1. */
@@ -95,7 +95,7 @@ export function formatEraYear({ era, count }: EraYear, language: Language): stri
   const dynasty = era.dynasty?.[language] ?? '';
   if (language === 'zh') return `${dynasty}${era.name.zh}${count === 1 ? '元' : chineseNumeral(count)}年`;
   if (language === 'jp') return `${dynasty}${era.name.jp}${count === 1 ? '元' : count}年`;
-  return `${era.name[language]} ${count}${dynasty ? `, ${dynasty}` : ''}`;
+  return `${selectTranslation(era.name, language)!.value} ${count}${dynasty ? `, ${dynasty}` : ''}`;
 }
 
 /**

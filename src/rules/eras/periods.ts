@@ -2,14 +2,14 @@ import { toSimplified } from './characters.ts';
 import { foldWriting } from '../time/historical-time-numerals.ts';
 import type { NameReader } from '../time/historical-time-reading.ts';
 import { readHistoricalTime, type HistoricalTime, type TimeRecord } from '../time/historical-time.ts';
-import { languages, type Language } from '../languages.ts';
+import { languages, selectTranslation, type InLanguages, type Language } from '../languages.ts';
 
 /** A dynasty or an age with its years. The first name in a language is the displayed one. */
 interface Period {
   land: 'china' | 'japan';
   from: number;
   to: number;
-  names: Record<Language, readonly string[]>;
+  names: InLanguages<readonly string[]>;
 }
 
 /** Name, its reading, years. Chronologies often differ by a year or two; these are the usual ones. */
@@ -181,7 +181,7 @@ const maxNameLength = 70;
 const index = new Map<string, Period>();
 for (const language of languages)
   for (const period of periods)
-    for (const name of period.names[language]) index.set(`${language} ${keyOf(name)}`, period);
+    for (const name of period.names[language] ?? []) index.set(`${language} ${keyOf(name)}`, period);
 
 const yearTime = (year: number): HistoricalTime => ({ year, month: 0, day: 0, seconds: 0 });
 
@@ -198,7 +198,8 @@ export function periodName(record: TimeRecord, language: Language): string | nul
   const start = readHistoricalTime(record.startTime),
     end = readHistoricalTime(record.endTime);
   if (!start || !end || start.month || end.month) return null;
-  return periods.find(({ from, to }) => from === start.year && to === end.year)?.names[language][0] ?? null;
+  const period = periods.find(({ from, to }) => from === start.year && to === end.year);
+  return selectTranslation(period?.names, language)?.value[0] ?? null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '../languages.ts';
+import { languageTag, usesHan, type Language } from '../languages.ts';
 
 /** From `shortFrom` counts use units of ten thousand (Chinese, Japanese) or a thousand; from `moreFrom` "more than". */
 const shortFrom = 10_000,
@@ -11,7 +11,7 @@ const shortFrom = 10_000,
 export function formatShortCount(count: number, language: Language): string {
   if (count < shortFrom)
     return new Intl.NumberFormat(languageTag(language), {
-      useGrouping: language === 'zh' || language === 'jp' ? false : 'auto',
+      useGrouping: usesHan(language) ? false : 'auto',
     }).format(count);
   const isMore = count >= moreFrom;
   const cappedCount = isMore ? moreFrom : count,

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import { byLanguage, type Language } from '../languages.ts';
 
 /** The century of a year, both historical: 221 BC is in −3, AD 100 in 1, AD 101 in 2; there is no century 0. */
 export const centuryOf = (year: number) => Math.sign(year) * Math.ceil(Math.abs(year) / 100);
@@ -31,20 +31,13 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinal = (value: number) => `${value}${endings[ordinals.select(value)] ?? 'th'}`;
 
+const centuryFormats = byLanguage<(n: number, isBefore: boolean) => string>({
+  zh: (n, isBefore) => `${isBefore ? '前' : ''}${n}世纪`,
+  en: (n, isBefore) => `${ordinal(n)} century${isBefore ? ' BC' : ''}`,
+  fr: (n, isBefore) => `${romanNumeral(n)}${n === 1 ? 'ᵉʳ' : 'ᵉ'} siècle${isBefore ? ' av. J.-C.' : ''}`,
+  es: (n, isBefore) => `siglo ${romanNumeral(n)}${isBefore ? ' a. C.' : ''}`,
+  jp: (n, isBefore) => `${isBefore ? '紀元前' : ''}${n}世紀`,
+});
 /** A century as written in a language: 前3世纪, 3rd century BC, IIIᵉ siècle av. J.-C., siglo III a. C., 紀元前3世紀. */
-export function formatCentury(century: number, language: Language): string {
-  const n = Math.abs(century),
-    before = century < 0;
-  switch (language) {
-    case 'zh':
-      return `${before ? '前' : ''}${n}世纪`;
-    case 'en':
-      return `${ordinal(n)} century${before ? ' BC' : ''}`;
-    case 'fr':
-      return `${romanNumeral(n)}${n === 1 ? 'ᵉʳ' : 'ᵉ'} siècle${before ? ' av. J.-C.' : ''}`;
-    case 'es':
-      return `siglo ${romanNumeral(n)}${before ? ' a. C.' : ''}`;
-    case 'jp':
-      return `${before ? '紀元前' : ''}${n}世紀`;
-  }
-}
+export const formatCentury = (century: number, language: Language): string =>
+  centuryFormats[language](Math.abs(century), century < 0);

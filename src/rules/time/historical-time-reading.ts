@@ -12,7 +12,7 @@ import {
   type TimeNote,
   type TimeRecord,
 } from './historical-time.ts';
-import { languages, type Language } from '../languages.ts';
+import { byLanguage, languages, usesHan, type Language } from '../languages.ts';
 
 /** A time record, or why the text was refused. */
 export type ReadTimeResult = { record: TimeRecord; refused: null } | { record: null; refused: TimeRefusal };
@@ -50,7 +50,7 @@ export function readTime(text: string, language: Language, names: NameReader = (
   return { record: null, refused: refused ?? 'notUnderstood' };
 }
 
-const isEastern = (language: Language): language is 'zh' | 'jp' => language === 'zh' || language === 'jp';
+const isEastern = (language: Language): language is 'zh' | 'jp' => usesHan(language);
 
 /** Some time between two others: approximate at both ends. */
 const betweenForms: Partial<Record<Language, RegExp>> = {
@@ -78,34 +78,34 @@ interface TimeReader {
   around: RegExp;
 }
 
-const betweenWords: Record<Language, RegExp> = {
+const betweenWords = byLanguage<RegExp>({
   zh: /–|~|-|\/|至|到/g,
   jp: /–|~|-|\/|から|より|至/g,
   en: / ?– ?| ?~ ?| to | until | till |\/| ?- ?/g,
   fr: / ?– ?| ?~ ?| a | au | jusqu'a | jusqu'en |\/| ?- ?/g,
   es: / ?– ?| ?~ ?| a | al | hasta |\/| ?- ?/g,
-};
-const toPresentWords: Record<Language, RegExp> = {
+});
+const toPresentWords = byLanguage<RegExp>({
   zh: /[–~-]?(?:至今|迄今|到现在|到現在|现在|現在|今天|今)$/,
   jp: /(?:[–~-]|から|より)(?:現在(?:まで)?|今日(?:まで)?|今)?$/,
   en: /(?: ?[–~-] ?| to | until )(?:the )?(?:present(?: day)?|today|now)$/,
   fr: /(?: ?[–~-] ?| a | jusqu'a | )(?:aujourd'hui|nos jours|present)$/,
   es: /(?: ?[–~-] ?| a | hasta )(?:el |la )?(?:hoy|presente|actualidad)$/,
-};
-const sinceWords: Record<Language, RegExp> = {
+});
+const sinceWords = byLanguage<RegExp>({
   zh: /以[来來]$/,
   jp: /以来$/,
   en: /^since /,
   fr: /^depuis (?:l'an )?/,
   es: /^desde (?:el ano )?/,
-};
-const aroundWords: Record<Language, RegExp> = {
+});
+const aroundWords = byLanguage<RegExp>({
   zh: /^[自从從由](?=.*[至到])/,
   jp: /まで$/,
   en: /^from (?=.* (?:to|until|till) )/,
   fr: /^d(?:e|u) (?=.* (?:a|au|jusqu'a) )/,
   es: /^de(?:sde)? (?=.* (?:a|al|hasta) )/,
-};
+});
 
 function createTimeReader(language: Language, names: NameReader): TimeReader {
   const end = (text: string): ParseResult => {

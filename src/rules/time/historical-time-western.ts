@@ -8,7 +8,7 @@ import {
 } from './historical-time-parsed.ts';
 import { monthName, type TimeNote } from './historical-time.ts';
 import { foldWriting, readDecimal, readRoman } from './historical-time-numerals.ts';
-import type { Language } from '../languages.ts';
+import { byLanguage, type Language } from '../languages.ts';
 
 export type WesternLanguage = Exclude<Language, 'zh' | 'jp'>;
 
@@ -35,7 +35,7 @@ const day = '(?<day>\\d{1,2})',
   tens = '(?<tens>\\d+)';
 const frenchEra = 'j(?:esus|\\.)?[ -]*(?:christ|c\\.?)';
 
-const forms: Record<WesternLanguage, Forms> = {
+const forms = byLanguage<Forms>({
   en: {
     bc: '(?:bce?|b\\. ?c\\.(?: ?e\\.)?|before christ|before (?:the )?common era)',
     ad: '(?:ad|a\\. ?d\\.|ce|c\\. ?e\\.)',
@@ -90,7 +90,7 @@ const forms: Record<WesternLanguage, Forms> = {
     ],
     scales: { mil: 1e3, 'mil millones': 1e9, millon: 1e6, millones: 1e6 },
   },
-};
+});
 
 const number = '(?<year>\\d{1,3}(?:[,. ]\\d{3})+|\\d+)';
 const clock =

@@ -10,7 +10,7 @@ import {
   type TimeRecord,
 } from './historical-time.ts';
 import { periodsOf, yearsIn, type NamedPrecision } from './historical-time-precision.ts';
-import { languageTag, type Language } from '../languages.ts';
+import { byLanguage, languageTag, usesHan, type Language } from '../languages.ts';
 
 /**
  * From this number on an approximate round year is written as years ago: two thousand more or less do not matter then.
@@ -26,88 +26,74 @@ export type PeriodNamer = (record: TimeRecord, language: Language) => string | n
 /** "3rd" from "3rd century". */
 const englishOrdinal = (n: number) => formatCentury(n, 'en').split(' ')[0]!;
 
+const millenniumFormats = byLanguage<(n: number, isBefore: boolean) => string>({
+  zh: (n, isBefore) => `${isBefore ? '前' : ''}${n}千年纪`,
+  en: (n, isBefore) => `${englishOrdinal(n)} millennium${isBefore ? ' BC' : ''}`,
+  fr: (n, isBefore) => `${romanNumeral(n)}${n === 1 ? 'er' : 'e'} millénaire${isBefore ? ' av. J.-C.' : ''}`,
+  es: (n, isBefore) => `${romanNumeral(n)} milenio${isBefore ? ' a. C.' : ''}`,
+  jp: (n, isBefore) => `${isBefore ? '紀元前' : ''}${n}千年紀`,
+});
+const decadeFormats = byLanguage<(tens: number, isBefore: boolean, isEarly: boolean) => string>({
+  zh: (tens, isBefore, isEarly) => `${isBefore ? '前' : isEarly ? '公元' : ''}${tens}年代`,
+  en: (tens, isBefore, isEarly) => `${isEarly ? 'AD ' : ''}${tens}s${isBefore ? ' BC' : ''}`,
+  fr: (tens, isBefore, isEarly) => `années ${tens}${isBefore ? ' av. J.-C.' : isEarly ? ' apr. J.-C.' : ''}`,
+  es: (tens, isBefore, isEarly) => `década de ${tens}${isBefore ? ' a. C.' : isEarly ? ' d. C.' : ''}`,
+  jp: (tens, isBefore, isEarly) => `${isBefore ? '紀元前' : isEarly ? '西暦' : ''}${tens}年代`,
+});
 /** The decade, century or millennium that contains a year: 1880s, 3rd century BC, IIIe millénaire av. J.-C., 前480年代. */
 function formatPart(year: number, precision: NamedPrecision, language: Language): string {
   if (precision === 'century') return formatCentury(Math.sign(year) * Math.ceil(Math.abs(year) / 100), language);
   const isBefore = year < 0;
-  if (precision === 'millennium') {
-    const n = Math.ceil(Math.abs(year) / 1000);
-    switch (language) {
-      case 'zh':
-        return `${isBefore ? '前' : ''}${n}千年纪`;
-      case 'en':
-        return `${englishOrdinal(n)} millennium${isBefore ? ' BC' : ''}`;
-      case 'fr':
-        return `${romanNumeral(n)}${n === 1 ? 'er' : 'e'} millénaire${isBefore ? ' av. J.-C.' : ''}`;
-      case 'es':
-        return `${romanNumeral(n)} milenio${isBefore ? ' a. C.' : ''}`;
-      case 'jp':
-        return `${isBefore ? '紀元前' : ''}${n}千年紀`;
-    }
-  }
-  const tens = Math.floor(Math.abs(year) / 10) * 10,
-    isEarly = !isBefore && tens < 1000;
-  switch (language) {
-    case 'zh':
-      return `${isBefore ? '前' : isEarly ? '公元' : ''}${tens}年代`;
-    case 'en':
-      return `${isEarly ? 'AD ' : ''}${tens}s${isBefore ? ' BC' : ''}`;
-    case 'fr':
-      return `années ${tens}${isBefore ? ' av. J.-C.' : isEarly ? ' apr. J.-C.' : ''}`;
-    case 'es':
-      return `década de ${tens}${isBefore ? ' a. C.' : isEarly ? ' d. C.' : ''}`;
-    case 'jp':
-      return `${isBefore ? '紀元前' : isEarly ? '西暦' : ''}${tens}年代`;
-  }
+  if (precision === 'millennium') return millenniumFormats[language](Math.ceil(Math.abs(year) / 1000), isBefore);
+  const tens = Math.floor(Math.abs(year) / 10) * 10;
+  return decadeFormats[language](tens, isBefore, !isBefore && tens < 1000);
 }
 
+type WriteNumber = (value: number) => string;
+const formatHanAgo = (years: number, hundredMillion: string) =>
+  years >= 1e8 ? `${years / 1e8}${hundredMillion}年前` : `${years / 1e4}万年前`;
+const agoFormats = byLanguage<(years: number, number: WriteNumber) => string>({
+  zh: (years) => formatHanAgo(years, '亿'),
+  en(years, number) {
+    const words =
+      years >= 1e9 ? `${number(years / 1e9)} billion` : years >= 1e6 ? `${number(years / 1e6)} million` : number(years);
+    return `${words} years ago`;
+  },
+  fr(years, number) {
+    if (years < 1e6) return `il y a ${number(years)} ans`;
+    return years >= 1e9
+      ? `il y a ${number(years / 1e9)} milliard${years < 2e9 ? '' : 's'} d’années`
+      : `il y a ${number(years / 1e6)} million${years < 2e6 ? '' : 's'} d’années`;
+  },
+  es: (years, number) =>
+    years < 1e6
+      ? `hace ${number(years)} años`
+      : `hace ${number(years / 1e6)} ${years === 1e6 ? 'millón' : 'millones'} de años`,
+  jp: (years) => formatHanAgo(years, '億'),
+});
 /**
  * Years ago, with the language's words for large numbers: 13.8 billion, 13,8 milliards d’, 13 800 millones de, 138亿.
  */
 export function formatAgo(years: number, language: Language): string {
-  const number = (value: number) =>
-    new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 5, useGrouping: 'always' }).format(value);
-  if (language === 'zh' || language === 'jp') {
-    const hundredMillion = language === 'zh' ? '亿' : '億';
-    const plain = (value: number) => String(value);
-    return years >= 1e8 ? `${plain(years / 1e8)}${hundredMillion}年前` : `${plain(years / 1e4)}万年前`;
-  }
-  const millions = years / 1e6,
-    billions = years / 1e9;
-  switch (language) {
-    case 'en':
-      return `${years >= 1e9 ? `${number(billions)} billion` : years >= 1e6 ? `${number(millions)} million` : number(years)} years ago`;
-    case 'fr':
-      if (years < 1e6) return `il y a ${number(years)} ans`;
-      return years >= 1e9
-        ? `il y a ${number(billions)} milliard${billions < 2 ? '' : 's'} d’années`
-        : `il y a ${number(millions)} million${millions < 2 ? '' : 's'} d’années`;
-    case 'es':
-      return years < 1e6
-        ? `hace ${number(years)} años`
-        : `hace ${number(millions)} ${millions === 1 ? 'millón' : 'millones'} de años`;
-  }
+  const format = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 5, useGrouping: 'always' });
+  return agoFormats[language](years, (value) => format.format(value));
 }
 
 /** Whether a time is written as years ago. */
 const isAgo = ({ year, month }: HistoricalTime, note: TimeNote | null) =>
   note === 'about' && !month && year <= -yearsAgoThreshold && year % yearsIn['ten thousand years'] === 0;
 
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const formatHanClock = (hours: string, m: number, s: number) => `${hours}${m || s ? `${m}分` : ''}${s ? `${s}秒` : ''}`;
+const clockFormats = byLanguage<(h: number, m: number, s: number) => string>({
+  zh: (h, m, s) => formatHanClock(`${h}时`, m, s),
+  en: (h, m, s) => `, ${twoDigits(h)}:${twoDigits(m)}${s ? `:${twoDigits(s)}` : ''}`,
+  fr: (h, m, s) => `, ${h} h${s ? ` ${m} min ${s} s` : m ? ` ${twoDigits(m)}` : ''}`,
+  jp: (h, m, s) => formatHanClock(`${h}時`, m, s),
+});
 /** The time of day, as exact as known: 14:30, 14 h 30, 14时30分. Empty if unknown. */
-function formatClock(seconds: number, language: Language): string {
-  if (!seconds) return '';
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (value: number) => String(value).padStart(2, '0');
-  switch (language) {
-    case 'zh':
-    case 'jp':
-      return `${h}${language === 'zh' ? '时' : '時'}${m || s ? `${m}分` : ''}${s ? `${s}秒` : ''}`;
-    case 'fr':
-      return `, ${h} h${s ? ` ${m} min ${s} s` : m ? ` ${two(m)}` : ''}`;
-    default:
-      return `, ${two(h)}:${two(m)}${s ? `:${two(s)}` : ''}`;
-  }
-}
+const formatClock = (seconds: number, language: Language): string =>
+  seconds ? clockFormats[language](Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60) : '';
 
 /** A time as exact as known, including the time of day, with its note: c. 551 BC, 前210年9月10日14时30分. */
 export function writeTime(
@@ -117,7 +103,7 @@ export function writeTime(
 ): string {
   if (isAgo(time, note)) return formatAgo(-time.year, language);
   const also = formatEraSuffix?.(time, language);
-  const brackets = language === 'zh' || language === 'jp' ? ['（', '）'] : [' (', ')'];
+  const brackets = usesHan(language) ? ['（', '）'] : [' (', ')'];
   return withNote(
     `${formatTime(time, language)}${time.day ? formatClock(time.seconds, language) : ''}${also ? `${brackets[0]}${also}${brackets[1]}` : ''}`,
     note,
@@ -160,10 +146,6 @@ export function writeRecord(
   // Two bare years BC share their era if the language writes it after the year: 259 – 210 BC.
   const isBare = (time: HistoricalTime, note: TimeNote | null) => time.year < 0 && !time.month && !isAgo(time, note);
   const share =
-    language !== 'zh' &&
-    language !== 'jp' &&
-    !formatEraSuffix &&
-    isBare(start, record.startNote) &&
-    isBare(end, record.endNote);
+    !usesHan(language) && !formatEraSuffix && isBare(start, record.startNote) && isBare(end, record.endNote);
   return `${share ? withNote(String(-start.year), record.startNote, language) : from}${spanDash(language)}${to}`;
 }

@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '../languages.ts';
+import { byLanguage, languageTag, usesHan, type Language } from '../languages.ts';
 
 /** A historical moment: `-0221-10-01 00:00:00`. */
 export interface HistoricalTime {
@@ -134,27 +134,25 @@ export function recordBounds(record: TimeRecord, now = Date.now() / 1000): { ear
   };
 }
 
+const yearFormats = byLanguage<(n: number, isBefore: boolean) => string>({
+  zh: (n, isBefore) => `${isBefore ? '前' : n < 1000 ? '公元' : ''}${n}年`,
+  en: (n, isBefore) => (isBefore ? `${n} BC` : n < 1000 ? `AD ${n}` : `${n}`),
+  fr: (n, isBefore) => `${n}${isBefore ? ' av. J.-C.' : n < 1000 ? ' apr. J.-C.' : ''}`,
+  es: (n, isBefore) => `${n}${isBefore ? ' a. C.' : n < 1000 ? ' d. C.' : ''}`,
+  jp: (n, isBefore) => `${isBefore ? '紀元前' : ''}${n}年`,
+});
 /** A year as written in a language: 前221年, 221 BC, 221 av. J.-C., 221 a. C., 紀元前221年. */
-export function formatYear(year: number, language: Language): string {
-  const n = Math.abs(year);
-  if (year < 0)
-    return { zh: `前${n}年`, en: `${n} BC`, fr: `${n} av. J.-C.`, es: `${n} a. C.`, jp: `紀元前${n}年` }[language];
-  const early = n < 1000;
-  return {
-    zh: early ? `公元${n}年` : `${n}年`,
-    en: early ? `AD ${n}` : `${n}`,
-    fr: early ? `${n} apr. J.-C.` : `${n}`,
-    es: early ? `${n} d. C.` : `${n}`,
-    jp: `${n}年`,
-  }[language];
-}
+export const formatYear = (year: number, language: Language): string => yearFormats[language](Math.abs(year), year < 0);
 
+const shortYearsBefore = byLanguage<(n: number) => string>({
+  zh: (n) => `前${n}`,
+  en: (n) => `${n} BC`,
+  fr: (n) => `−${n}`,
+  es: (n) => `${n} a. C.`,
+});
 /** A short year for an axis: 前221, 221 BC, −221, 221 a. C., 前221. */
-export function shortYear(year: number, language: Language): string {
-  const n = Math.abs(year);
-  if (year > 0) return String(n);
-  return { zh: `前${n}`, en: `${n} BC`, fr: `−${n}`, es: `${n} a. C.`, jp: `前${n}` }[language];
-}
+export const shortYear = (year: number, language: Language): string =>
+  year > 0 ? String(year) : shortYearsBefore[language](-year);
 
 const monthNames = new Map<Language, string[]>();
 /** The name of a month by its number from 1 to 12: January, 1月, janvier, enero. */
@@ -168,54 +166,51 @@ export function monthName(month: number, language: Language): string {
   return names[month - 1]!;
 }
 
+/** A day, or a month if `day` is 0, with its year. */
+const dateFormats = byLanguage<(year: string, month: string, day: number) => string>({
+  zh: (year, month, day) => `${year}${month}${day ? `${day}日` : ''}`,
+  en: (year, month, day) => `${day ? `${day} ` : ''}${month} ${year}`,
+  fr: (year, month, day) => `${day ? (day === 1 ? '1er ' : `${day} `) : ''}${month} ${year}`,
+  es: (year, month, day) => `${day ? `${day} de ` : ''}${month} de ${year}`,
+});
 /** A time to its precision: 前210年9月10日, 10 September 210 BC, 10 septembre 210 av. J.-C. … */
 export function formatTime(time: HistoricalTime, language: Language): string {
   const year = formatYear(time.year, language);
   if (!time.month) return year;
-  const { day } = time;
-  switch (language) {
-    case 'zh':
-    case 'jp':
-      return `${year}${time.month}月${day ? `${day}日` : ''}`;
-    case 'en':
-      return `${day ? `${day} ` : ''}${monthName(time.month, language)} ${year}`;
-    case 'fr':
-      return `${day ? (day === 1 ? '1er ' : `${day} `) : ''}${monthName(time.month, language)} ${year}`;
-    case 'es':
-      return `${day ? `${day} de ` : ''}${monthName(time.month, language)} de ${year}`;
-  }
+  const month = usesHan(language) ? `${time.month}月` : monthName(time.month, language);
+  return dateFormats[language](year, month, time.day);
 }
 
-const aboutFormats: Record<Language, (text: string) => string> = {
+const aboutFormats = byLanguage<(text: string) => string>({
   zh: (text) => `约${text}`,
   en: (text) => `c. ${text}`,
   fr: (text) => `vers ${text}`,
   es: (text) => `h. ${text}`,
   jp: (text) => `${text}頃`,
-};
+});
 /** Text for an end in the future. */
-export const presentText: Record<Language, string> = {
+export const presentText = byLanguage<string>({
   zh: '至今',
   en: 'present',
   fr: 'aujourd’hui',
   es: 'hoy',
   jp: '現在',
-};
+});
 
-const beforeFormats: Record<Language, (text: string) => string> = {
+const beforeFormats = byLanguage<(text: string) => string>({
   zh: (text) => `${text}以前`,
   en: (text) => `before ${text}`,
   fr: (text) => `avant ${text}`,
   es: (text) => `antes de ${text}`,
   jp: (text) => `${text}以前`,
-};
-const afterFormats: Record<Language, (text: string) => string> = {
+});
+const afterFormats = byLanguage<(text: string) => string>({
   zh: (text) => `${text}以后`,
   en: (text) => `after ${text}`,
   fr: (text) => `après ${text}`,
   es: (text) => `después de ${text}`,
   jp: (text) => `${text}以後`,
-};
+});
 
 /** Adds a note to a formatted time: c. 551 BC, 前551年以前, 30 apr. J.-C. ? */
 export function withNote(text: string, note: TimeNote | null, language: Language): string {
@@ -227,7 +222,8 @@ export function withNote(text: string, note: TimeNote | null, language: Language
 }
 
 /** Between the beginning and the end of a span. */
-export const spanDash = (language: Language) => (language === 'zh' ? '—' : language === 'jp' ? '〜' : ' – ');
+const spanDashes = byLanguage({ zh: '—', en: ' – ', jp: '〜' });
+export const spanDash = (language: Language) => spanDashes[language];
 
 /** A formatted time followed by its own description, in the language of its author: `c. 210 BC · in autumn`. */
 export const withDescription = (written: string, { timeDesc }: TimeRecord): string =>
@@ -251,7 +247,7 @@ export function formatRecord(record: TimeRecord, language: Language): string {
   if (record.startTime === record.endTime && record.endNote === 'after') return from + dash.trimEnd();
   if (record.startTime === record.endTime && record.startNote === 'before') return dash.trimStart() + to;
   // Two bare years BC share their era: 259 – 210 BC.
-  const share = start.year < 0 && end.year < 0 && !start.month && language !== 'zh' && language !== 'jp';
+  const share = start.year < 0 && end.year < 0 && !start.month && !usesHan(language);
   return share ? `${withNote(String(-start.year), record.startNote, language)}${dash}${to}` : `${from}${dash}${to}`;
 }
 

@@ -1,12 +1,12 @@
-import { dateTag, languageTag, type Language } from '../languages.ts';
+import { byLanguage, dateTag, languageTag, type Language } from '../languages.ts';
 
-const justNow: Record<Language, string> = {
+const justNow = byLanguage<string>({
   zh: '刚刚',
   en: 'just now',
   fr: 'à l’instant',
   es: 'ahora mismo',
   jp: 'たった今',
-};
+});
 const minute = 60_000,
   hour = 60 * minute,
   day = 24 * hour,
@@ -60,13 +60,13 @@ export function formatCommentDate(then: Date, now: Date, language: Language, tim
   }).format(then);
 }
 
-const dayBefore: Record<Language, string> = {
+const dayBefore = byLanguage<string>({
   zh: '前天',
   en: 'the day before yesterday',
   fr: 'avant-hier',
   es: 'anteayer',
   jp: '一昨日',
-};
+});
 const dayLabel = (daysAgo: number, language: Language) =>
   daysAgo === 2
     ? dayBefore[language]

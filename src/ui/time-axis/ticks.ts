@@ -1,7 +1,7 @@
 import { dateOfDayNumber, dayNumberOf, epochDay, type CalendarDay } from '../../rules/time/calendar.ts';
 import { formatTime, formatYear, monthName, shortYear } from '../../rules/time/historical-time.ts';
 import { formatAgo } from '../../rules/time/historical-time-writing.ts';
-import type { Language } from '../../rules/languages.ts';
+import { byLanguage, usesHan, type Language } from '../../rules/languages.ts';
 import { daySeconds, yearSeconds } from './scale.ts';
 import type { AxisView } from './time-axis.ts';
 
@@ -105,24 +105,27 @@ export function formatTickYear(year: number, step: number, language: Language, t
 
 /** A month label on an axis: September, 9月. */
 const shortMonth = (month: number, language: Language) =>
-  language === 'zh' || language === 'jp' ? `${month}月` : monthName(month, language);
+  usesHan(language) ? `${month}月` : monthName(month, language);
 
+const dayFormats = byLanguage<(day: number, month: string) => string>({
+  zh: (day, month) => `${month}${day}日`,
+  en: (day, month) => `${day} ${month}`,
+  fr: (day, month) => `${day === 1 ? '1er' : day} ${month}`,
+  es: (day, month) => `${day} de ${month}`,
+});
 /** A day of the year: 10 September, 9月10日. */
-function dayOfYear({ month, day }: CalendarDay, language: Language): string {
-  const name = monthName(month, language);
-  return {
-    zh: `${month}月${day}日`,
-    jp: `${month}月${day}日`,
-    en: `${day} ${name}`,
-    fr: `${day === 1 ? '1er' : day} ${name}`,
-    es: `${day} de ${name}`,
-  }[language];
-}
+const dayOfYear = ({ month, day }: CalendarDay, language: Language) =>
+  dayFormats[language](day, shortMonth(month, language));
 
-function hourOfDay(hour: number, language: Language): string {
-  const clock = `${String(hour).padStart(2, '0')}:00`;
-  return { zh: `${hour}时`, jp: `${hour}時`, en: clock, fr: `${hour} h`, es: clock }[language];
-}
+const formatClock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const hourFormats = byLanguage<(hour: number) => string>({
+  zh: (hour) => `${hour}时`,
+  en: formatClock,
+  fr: (hour) => `${hour} h`,
+  es: formatClock,
+  jp: (hour) => `${hour}時`,
+});
+const hourOfDay = (hour: number, language: Language) => hourFormats[language](hour);
 
 /** The ticks of a level with their labels. */
 export function formatTicks(tickLevel: Level, view: AxisView, language: Language, today: string): Tick[] {
@@ -141,7 +144,7 @@ export function formatTicks(tickLevel: Level, view: AxisView, language: Language
       ticks.push(
         day === 1
           ? { second, label: shortMonth(month, language), strong: true }
-          : { second, label: language === 'zh' || language === 'jp' ? `${day}日` : String(day), strong: false },
+          : { second, label: usesHan(language) ? `${day}日` : String(day), strong: false },
       );
     else
       ticks.push(

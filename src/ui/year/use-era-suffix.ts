@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '../../rules/languages.ts';
+import { usesHan, type Language } from '../../rules/languages.ts';
 import type { EraSuffix } from '../../rules/time/historical-time-writing.ts';
 import { loadEras } from './load-eras.ts';
 
@@ -7,7 +7,7 @@ import { loadEras } from './load-eras.ts';
 export function useEraSuffix(language: Language): EraSuffix | null {
   const [suffix, setBeside] = useState<{ write: EraSuffix } | null>(null);
   useEffect(() => {
-    if (language !== 'zh' && language !== 'jp') return;
+    if (!usesHan(language)) return;
     let isCurrent = true;
     void Promise.all([loadEras(), import('../../rules/eras/eras.ts')]).then(
       ([eras, { createEraSuffix }]) => isCurrent && setBeside({ write: createEraSuffix(eras) }),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useReader, useText } from '../../../kit/reader.tsx';
 import type { Kind } from '../../../rules/kinds.ts';
-import type { Language } from '../../../rules/languages.ts';
+import { defaultLanguage, type Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { Difference } from '../../../rules/revisions/difference.ts';
@@ -59,7 +59,7 @@ export function DifferenceView({ module, difference, name, kind, language, linke
   const text = useText();
   const { blocks, coarse } = difference;
   const speaking: ComparisonContext = {
-    self: { name, kind: kind ?? 'idea', language: language ?? 'zh' },
+    self: { name, kind: kind ?? 'idea', language: language ?? defaultLanguage },
     linked: new Map(linked.map((entry) => [entry.itemId, entry])),
   };
   const Changes = lazyChanges(module) ?? PlainChanges;

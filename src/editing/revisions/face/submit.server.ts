@@ -7,7 +7,7 @@ import { holdPartLock } from '../../../kit/database/locks.server.ts';
 import { requirePart } from '../../../kit/registry/parts.server.ts';
 import { addressIdOf } from '../../../kit/registry/things.server.ts';
 import { fail } from '../../../rules/errors.ts';
-import type { Language } from '../../../rules/languages.ts';
+import { defaultLanguage, type Language } from '../../../rules/languages.ts';
 import { reviewStates, waitingStates } from '../../../rules/revision-states.ts';
 import { notify } from '../../../kit/notifications/notify.server.ts';
 import { findingsOf } from '../checks/findings.server.ts';
@@ -133,7 +133,7 @@ export async function saveDraft(tx: Database, proposed: ProposedPart, authorId: 
   await recordActivity(tx, part, authorId);
   return {
     revisionId: id,
-    itemId: addressIdOf(requirePart(module).of, thingId, language ?? 'zh'),
+    itemId: addressIdOf(requirePart(module).of, thingId, language ?? defaultLanguage),
     state: 'draft',
     version: saved.contentVersion,
     findings: [],

@@ -7,16 +7,16 @@ interface Nation {
   code: string;
 }
 
-/** The country with most readers of a language, for browsers that name none. */
-const defaultRegions: Record<Language, string> = { zh: 'CN', en: 'US', fr: 'FR', es: 'ES', jp: 'JP' };
-
-/** The country of a browser's preferred languages: `fr-CA` is Canada. */
+/**
+ * The country of a browser's preferred languages: `fr-CA` is Canada. For browsers that name none, the country with most
+ * speakers of the language.
+ */
 export function preferredRegion(tags: readonly string[], language: Language): string {
   for (const tag of tags) {
     const { region } = new Intl.Locale(tag);
     if (region && /^[A-Z]{2}$/.test(region)) return region;
   }
-  return defaultRegions[language];
+  return new Intl.Locale(languageTag(language)).maximize().region!;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { usesHan } from '../../../rules/languages.ts';
 import { useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { continueAfterSignIn } from './after-sign-in.ts';
@@ -12,7 +13,7 @@ export function SignInEntry({ begin, ways }: { begin: SignInView; ways: SignInMe
   return (
     <div className="wrap page entrance">
       <div className="rubbing" aria-hidden="true">
-        {language === 'zh' || language === 'jp' ? <span lang="zh-Hant">石渠閣</span> : <span>{t('site.name')}</span>}
+        {usesHan(language) ? <span lang="zh-Hant">石渠閣</span> : <span>{t('site.name')}</span>}
       </div>
       <section>
         <h1>{t(titleOf(step))}</h1>

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../rules/languages.ts';
 import { loadSummaries } from '../../../kit/registry/things.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { ArticleContent } from '../rules.ts';
@@ -8,6 +9,6 @@ export async function loadCardTitles(
   articles: readonly ArticleContent[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = articles.flatMap(({ sections }) => sections.flatMap(({ cards }) => cards.map(({ id }) => id)));
-  const summaries = await loadSummaries(db, ids, 'zh');
+  const summaries = await loadSummaries(db, ids, defaultLanguage);
   return new Map([...summaries].map(([id, { name }]) => [id, name]));
 }

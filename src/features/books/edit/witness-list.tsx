@@ -1,3 +1,4 @@
+import { hreflang } from '../../../rules/languages.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -26,7 +27,7 @@ export function WitnessList({
   const set = (place: number, change: Partial<Witness>) =>
     onWitnesses(witnesses.map((witness, at) => (at === place ? { ...witness, ...change } : witness)));
   const add = (kind: WitnessKind) => {
-    const tag = kind === 'translation' ? (language === 'jp' ? 'ja' : language) : (witnesses[0]?.language ?? 'lzh');
+    const tag = kind === 'translation' ? hreflang(language) : (witnesses[0]?.language ?? 'lzh');
     onWitnesses([
       ...witnesses,
       {

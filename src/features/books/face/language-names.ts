@@ -1,27 +1,99 @@
 import {
-  fromColumns,
+  byLanguage,
   fallbackOrder,
   languageName,
-  workLanguageName,
   readLanguage,
+  workLanguageName,
   type Language,
 } from '../../../rules/languages.ts';
 import { LanguageTag } from '../rules.ts';
 
 /** Languages of old books whose names `Intl` lacks or words unhelpfully. */
-const historicalNames: Readonly<Record<string, Record<Language, string>>> = {
-  lzh: fromColumns(['文言', 'Literary Chinese', 'chinois classique', 'chino clásico', '漢文']),
-  'akk-Latn': fromColumns(['阿卡德语', 'Akkadian', 'akkadien', 'acadio', 'アッカド語']),
-  'egy-Latn': fromColumns(['古埃及语', 'Egyptian', 'égyptien ancien', 'egipcio antiguo', '古代エジプト語']),
-  'sux-Latn': fromColumns(['苏美尔语', 'Sumerian', 'sumérien', 'sumerio', 'シュメール語']),
-  'sa-Latn': fromColumns(['梵语', 'Sanskrit', 'sanskrit', 'sánscrito', 'サンスクリット語']),
-  'pi-Latn': fromColumns(['巴利语', 'Pali', 'pali', 'pali', 'パーリ語']),
-  'peo-Latn': fromColumns(['古波斯语', 'Old Persian', 'vieux perse', 'persa antiguo', '古代ペルシア語']),
-  'pra-Latn': fromColumns(['俗语', 'Prakrit', 'prakrit', 'prácrito', 'プラークリット']),
-  quc: fromColumns(['基切语', 'K’iche’', 'quiché', 'quiché', 'キチェ語']),
-  nah: fromColumns(['纳瓦特尔语', 'Nahuatl', 'nahuatl', 'náhuatl', 'ナワトル語']),
-  nci: fromColumns(['古典纳瓦特尔语', 'Classical Nahuatl', 'nahuatl classique', 'náhuatl clásico', '古典ナワトル語']),
-  ojp: fromColumns(['古日语', 'Old Japanese', 'japonais ancien', 'japonés antiguo', '上代日本語']),
+const historicalNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  lzh: byLanguage({
+    zh: '文言',
+    en: 'Literary Chinese',
+    fr: 'chinois classique',
+    es: 'chino clásico',
+    jp: '漢文',
+  }),
+  'akk-Latn': byLanguage({
+    zh: '阿卡德语',
+    en: 'Akkadian',
+    fr: 'akkadien',
+    es: 'acadio',
+    jp: 'アッカド語',
+  }),
+  'egy-Latn': byLanguage({
+    zh: '古埃及语',
+    en: 'Egyptian',
+    fr: 'égyptien ancien',
+    es: 'egipcio antiguo',
+    jp: '古代エジプト語',
+  }),
+  'sux-Latn': byLanguage({
+    zh: '苏美尔语',
+    en: 'Sumerian',
+    fr: 'sumérien',
+    es: 'sumerio',
+    jp: 'シュメール語',
+  }),
+  'sa-Latn': byLanguage({
+    zh: '梵语',
+    en: 'Sanskrit',
+    fr: 'sanskrit',
+    es: 'sánscrito',
+    jp: 'サンスクリット語',
+  }),
+  'pi-Latn': byLanguage({
+    zh: '巴利语',
+    en: 'Pali',
+    fr: 'pali',
+    es: 'pali',
+    jp: 'パーリ語',
+  }),
+  'peo-Latn': byLanguage({
+    zh: '古波斯语',
+    en: 'Old Persian',
+    fr: 'vieux perse',
+    es: 'persa antiguo',
+    jp: '古代ペルシア語',
+  }),
+  'pra-Latn': byLanguage({
+    zh: '俗语',
+    en: 'Prakrit',
+    fr: 'prakrit',
+    es: 'prácrito',
+    jp: 'プラークリット',
+  }),
+  quc: byLanguage({
+    zh: '基切语',
+    en: 'K’iche’',
+    fr: 'quiché',
+    es: 'quiché',
+    jp: 'キチェ語',
+  }),
+  nah: byLanguage({
+    zh: '纳瓦特尔语',
+    en: 'Nahuatl',
+    fr: 'nahuatl',
+    es: 'náhuatl',
+    jp: 'ナワトル語',
+  }),
+  nci: byLanguage({
+    zh: '古典纳瓦特尔语',
+    en: 'Classical Nahuatl',
+    fr: 'nahuatl classique',
+    es: 'náhuatl clásico',
+    jp: '古典ナワトル語',
+  }),
+  ojp: byLanguage({
+    zh: '古日语',
+    en: 'Old Japanese',
+    fr: 'japonais ancien',
+    es: 'japonés antiguo',
+    jp: '上代日本語',
+  }),
 };
 
 /** The name of a language tag. */

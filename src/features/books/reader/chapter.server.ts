@@ -2,7 +2,14 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { translateFor } from '../../../kit/registry/texts.server.ts';
 import { fail } from '../../../rules/errors.ts';
-import { hreflang, selectTranslation, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
+import {
+  hreflang,
+  languageTag,
+  listSeparator,
+  selectTranslation,
+  type InLanguages,
+  type Language,
+} from '../../../rules/languages.ts';
 import { formatYear, readHistoricalTime, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { bookAddress } from '../addresses.ts';
@@ -102,7 +109,7 @@ export async function detailOf(
       href: bookAddress(id),
       cover: coverOf(id),
       shownTitle: titleOf(facts, language),
-      bookAuthor: authors.map(({ name }) => name).join(language === 'zh' || language === 'jp' ? '、' : ', '),
+      bookAuthor: authors.map(({ name }) => name).join(listSeparator(language)),
       authors,
       customInfos: {
         dynasty: selectTranslation(facts.dynasty, language)?.value ?? null,

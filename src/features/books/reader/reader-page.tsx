@@ -2,7 +2,7 @@ import { Island } from '../../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
-import { selectTranslation, languages } from '../../../rules/languages.ts';
+import { hreflang, languages, selectTranslation } from '../../../rules/languages.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
 import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
@@ -78,9 +78,7 @@ export const head = ({ detail, chapter, isFront, head }: LoaderData<typeof loade
     description: detail.shownDescription?.text ?? title,
     type: 'article',
     canonical: path,
-    alternates: Object.fromEntries(
-      languages.map((language) => [language, `${path}&lang=${language === 'jp' ? 'ja' : language}`]),
-    ),
+    alternates: Object.fromEntries(languages.map((language) => [language, `${path}&lang=${hreflang(language)}`])),
     image: detail.cover && cover ? { url: detail.cover, width: cover.width, height: cover.height, alt: title } : null,
     jsonLd: {
       '@type': 'Book',

@@ -4,7 +4,7 @@ import { copyNewRows } from '../../../kit/database/copy-new.server.ts';
 import { copyRows, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { holdLock } from '../../../kit/database/locks.server.ts';
-import { readLanguage } from '../../../rules/languages.ts';
+import { readLanguage, usesHan } from '../../../rules/languages.ts';
 import { createStemmer, type Stemmer } from '../../search/face/words.server.ts';
 import { readPartKey, type ChapterContent } from '../rules.ts';
 import { extractChapterText, type SegmentText } from '../safe-segment.ts';
@@ -152,7 +152,7 @@ export async function sortPassages(db: Database): Promise<void> {
 /** Words of translations are also indexed by their stems. */
 async function stemmerOf(db: Database, tag: string, texts: readonly string[]): Promise<Stemmer> {
   const language = readLanguage(tag.split('-')[0]);
-  return language && language !== 'zh' && language !== 'jp' ? createStemmer(db, language, wordsOf(texts)) : keepWord;
+  return language && !usesHan(language) ? createStemmer(db, language, wordsOf(texts)) : keepWord;
 }
 
 async function writeNames(db: Database, bookIds: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { languageTag, type Language } from '../../../rules/languages.ts';
+import { byLanguage, languageTag, type Language } from '../../../rules/languages.ts';
 import { longDate } from '../../../rules/time/long-date.ts';
 
 /** Data for a citation of an entry, which is written in the entry's own language. */
@@ -22,25 +22,25 @@ const toEnglishDate = (date: Date) => `${months[date.getUTCMonth()]} ${date.getU
 /** APA, seventh edition: an entry in a reference work without author, with date of retrieval because it changes. */
 const apa = ({ name, siteName, url, changedAt, readAt, language }: CitationData) => {
   const read = longDate(readAt, language);
-  const retrieved: Record<Language, string> = {
+  const retrieved = byLanguage({
     zh: `载于${siteName}. ${read}检索自 ${url}`,
     en: `In ${siteName}. Retrieved ${toEnglishDate(readAt)}, from ${url}`,
     fr: `Dans ${siteName}. Consulté le ${read}, à l’adresse ${url}`,
     es: `En ${siteName}. Recuperado el ${read} de ${url}`,
     jp: `${siteName}. ${read}閲覧, ${url}`,
-  };
+  });
   return `${name}. (${year(changedAt)}). ${retrieved[language]}`;
 };
 /** Chicago, seventeenth edition, 14.233: online reference works. */
 const chicago = ({ name, siteName, url, changedAt, readAt, language }: CitationData) => {
   const [changed, read] = [longDate(changedAt, language), longDate(readAt, language)];
-  const lines: Record<Language, string> = {
+  const lines = byLanguage({
     zh: `${siteName}，“${name}”条，最后修改于${changed}，${read}访问，${url}。`,
     en: `${siteName}, s.v. “${name},” last modified ${toEnglishDate(changedAt)}, accessed ${toEnglishDate(readAt)}, ${url}.`,
     fr: `${siteName}, s. v. «\u202f${name}\u202f», modifié le ${changed}, consulté le ${read}, ${url}.`,
     es: `${siteName}, s. v. «${name}», modificado el ${changed}, consultado el ${read}, ${url}.`,
     jp: `${siteName}「${name}」の項、${changed}更新、${read}閲覧、${url}。`,
-  };
+  });
   return lines[language];
 };
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../../../rules/languages.ts';
+import { usesHan, type Language } from '../../../rules/languages.ts';
 
 /** A place's name without the part in brackets. */
 const bareName = (place: string) => place.replace(/(?<!\s)\s*[（(].*/s, '');
@@ -6,7 +6,7 @@ const bareName = (place: string) => place.replace(/(?<!\s)\s*[（(].*/s, '');
 /** The place of an event, to follow its title; empty if the title names the place already. */
 export function formatPlaceSuffix(title: string, place: string | undefined, language: Language): string {
   if (!place || title.toLowerCase().includes(bareName(place).toLowerCase())) return '';
-  const unspaced = language === 'zh' || language === 'jp';
+  const unspaced = usesHan(language);
   const plain = place
     .replace(/(?<!\s)\s*[（(]/g, unspaced ? (language === 'zh' ? '，' : '、') : ', ')
     .replace(/[）)]/g, '');

@@ -1,9 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Language } from '../../../rules/languages.ts';
-import { countWords } from '../../../rules/text-width.ts';
-
-/** Words per minute of an attentive reader; ideographs and kana count individually. */
-const readingSpeed: Record<Language, number> = { zh: 350, en: 230, fr: 215, es: 220, jp: 400 };
+import { hreflang, type Language } from '../../../rules/languages.ts';
+import { countWords, wordsPerMinute } from '../../../rules/text-width.ts';
 
 /** Each section of a text with its first sentence, and the reading time of the whole in minutes. */
 export function summarizeSections(
@@ -22,11 +19,11 @@ export function summarizeSections(
   }
   return {
     sections,
-    minutes: Math.max(1, Math.round(countWords(DomUtils.textContent(document)) / readingSpeed[language])),
+    minutes: Math.max(1, Math.round(countWords(DomUtils.textContent(document)) / wordsPerMinute[language])),
   };
 }
 
 function firstSentence(text: string, language: Language): string {
-  const [first] = new Intl.Segmenter(language === 'jp' ? 'ja' : language, { granularity: 'sentence' }).segment(text);
+  const [first] = new Intl.Segmenter(hreflang(language), { granularity: 'sentence' }).segment(text);
   return first?.segment.trim() ?? '';
 }

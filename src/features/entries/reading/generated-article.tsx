@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { languageTag, type Language } from '../../../rules/languages.ts';
+import { fullStop, languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import type { EntryRelation } from '../../relations/contract.ts';
@@ -84,7 +84,7 @@ function EventSentence({
   of: string;
 }) {
   const { language, t } = useReader();
-  const stop = fullStopOf(language),
+  const stop = fullStop(language),
     companions = withoutPlace(others, place?.name);
   return (
     <p>
@@ -110,7 +110,7 @@ function EventSentence({
 function RelationSentence({ relation, entry }: { relation: EntryNarrative['relations'][number]; entry: LinkedEntry }) {
   const { language } = useReader();
   const { says: sentence, language: sentenceLanguage, other, when, description } = relation;
-  const stop = fullStopOf(sentenceLanguage);
+  const stop = fullStop(sentenceLanguage);
   return (
     <p lang={sentenceLanguage === language ? undefined : languageTag(sentenceLanguage)}>
       {sentence.split(/(\{here\}|\{other\})/).map((part, place) =>
@@ -130,4 +130,3 @@ function RelationSentence({ relation, entry }: { relation: EntryNarrative['relat
     </p>
   );
 }
-const fullStopOf = (language: Language) => (language === 'zh' || language === 'jp' ? '。' : '.');

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { implement } from '../../../kit/calls/api.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
 import { requireSubject } from '../../../kit/find-subject.server.ts';
-import { languageBit } from '../../../kit/listed-subjects.server.ts';
 import { registerThings } from '../../../kit/things.server.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
@@ -72,10 +71,19 @@ export const entryWriting = implement(contract, {
   },
 
   async needImprove({ page, size }, { db, language }) {
-    const bit = languageBit(language),
-      wanting = sql`wanting & ${sql.lit(bit)} <> 0`,
-      maxItems = limits.entriesToImprove,
+    const maxItems = limits.entriesToImprove,
       skipped = Math.min((page - 1) * size, maxItems);
+    // Loose index scan over the few sets of languages in which subjects are complete; of each set, the first.
+    const findIncomplete = (limit: number) => sql`
+      with recursive step as (
+        (select complete_in from listed_subject where languages <> '{}' order by complete_in limit 1)
+        union all
+        select (select complete_in from listed_subject where languages <> '{}' and complete_in > step.complete_in order by complete_in limit 1)
+        from step where step.complete_in is not null)
+      select found.subject_id, found.rank from step cross join lateral (
+        select subject_id, rank from listed_subject where languages <> '{}' and complete_in = step.complete_in
+        order by rank limit ${limit}) found
+      where not step.complete_in @> array[${language}::text]`;
     const [{ rows }, counted] = await Promise.all([
       sql<{
         kind: Kind;
@@ -95,14 +103,16 @@ export const entryWriting = implement(contract, {
         subject.weight = 0 as lacks_relations,
         array(select lack from task where task.subject_id = subject.id and task.language = '' order by lack) as found
       from (
-        select subject_id, rank from listed_subject where ${wanting} order by rank
+        select subject_id, rank from (${findIncomplete(Math.min(skipped + size, maxItems))}) incomplete order by rank
         limit ${Math.max(0, Math.min(size, maxItems - skipped))} offset ${skipped}) l join subject on subject.id = l.subject_id
       left join entry own on own.subject_id = subject.id and own.language = ${language}
       left join lateral (select id, name from entry where entry.subject_id = subject.id order by id limit 1) other on true
       order by l.rank`.execute(db),
       sql<{
         total: number;
-      }>`select count(*) as total from (select from listed_subject where ${wanting} limit ${maxItems}) l`.execute(db),
+      }>`select count(*) as total from (select from (${findIncomplete(maxItems)}) incomplete limit ${maxItems}) l`.execute(
+        db,
+      ),
     ]);
     return {
       total: counted.rows[0]!.total,

@@ -1,5 +1,5 @@
 import { formatYears } from '../../../rules/time/historical-time.ts';
-import { languageTag, type Language } from '../../../rules/languages.ts';
+import { languageTag, usesHan, type Language } from '../../../rules/languages.ts';
 import type { Translate } from '../../../kit/texts.ts';
 import { sentenceFor } from '../../relations/face/sentences.ts';
 import type { ShownFamily, ShownPerson } from './shown-family.ts';
@@ -55,7 +55,7 @@ export function summarizeFamily(
   ];
   // A date BC already ends with the period of its abbreviation.
   const statements = sentences.filter(Boolean).map((sentence) => sentence.replace(/\.\.$/, '.'));
-  return statements.join(language === 'zh' || language === 'jp' ? '' : ' ');
+  return statements.join(usesHan(language) ? '' : ' ');
 }
 
 function formatReign({ times }: ShownPerson, language: Language): string {

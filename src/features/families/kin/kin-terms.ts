@@ -1,4 +1,4 @@
-import type { Language } from '../../../rules/languages.ts';
+import { byLanguage, type Language } from '../../../rules/languages.ts';
 import type { FamilyGraph } from './family-graph.ts';
 import { kinshipsFrom, type Kinship } from './kinship.ts';
 import { isDirect, shapeOf, type KinShape, type KinWords } from './line-shape.ts';
@@ -8,7 +8,7 @@ import { fr } from './words-fr.ts';
 import { jp } from './words-jp.ts';
 import { zh } from './words-zh.ts';
 
-const words: Record<Language, KinWords> = { zh, en, fr, es, jp };
+const words = byLanguage<KinWords>({ zh, en, fr, es, jp });
 
 /** The term for `b` relative to `a` by one kinship, in a language, without an article. */
 export function kinTerm(family: FamilyGraph, a: string, b: string, kinship: Kinship, language: Language): string {

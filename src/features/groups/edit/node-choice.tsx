@@ -1,3 +1,4 @@
+import { hreflang } from '../../../rules/languages.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { ShownGroup } from '../contract.ts';
@@ -31,7 +32,7 @@ export function NodeChoice({
         <select {...described} value={names.has(value) ? value : ''} onChange={({ target }) => onValue(target.value)}>
           <option value="">{none}</option>
           {[...names]
-            .toSorted(([, name], [, other]) => name.localeCompare(other, language === 'jp' ? 'ja' : language))
+            .toSorted(([, name], [, other]) => name.localeCompare(other, hreflang(language)))
             .map(([key, name]) => (
               <option key={key} value={key}>
                 {name}

@@ -1,3 +1,4 @@
+import { hreflang } from '../../../rules/languages.ts';
 import { useId } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { TagEditor } from '../../../ui/form/tag-editor.tsx';
@@ -23,7 +24,7 @@ export function WordsField({
     <div className="words-field">
       <TagEditor
         label={t(`painting.${kind}`)}
-        lang={language === 'jp' ? 'ja' : language}
+        lang={hreflang(language)}
         tags={words.map((word) => wordName(kind, word, t))}
         onTags={(tags) => onWords([...new Set(tags.map((tag) => wordByName.get(tag) ?? tag))])}
       />

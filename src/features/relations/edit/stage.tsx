@@ -1,3 +1,4 @@
+import { listSeparator } from '../../../rules/languages.ts';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { hasWebgl } from '../../../ui/webgl.ts';
@@ -67,7 +68,7 @@ export function RelationStage({ written, selectedId, card, onChoose, onOpen, onA
       ...(edge ? [edge.label, ...(edge.mark ? [t(`write.relation.mark.${edge.mark}`)] : [])] : []),
     ]
       .filter(Boolean)
-      .join(language === 'zh' || language === 'jp' ? '、' : ', ');
+      .join(listSeparator(language));
   }
   if (!drawable)
     return (

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../kit/texts.ts';
-import type { Language } from '../../../rules/languages.ts';
+import { listSeparator, type Language } from '../../../rules/languages.ts';
 import type { ExploredGraph } from '../face/explored-graph.ts';
 
 /** A one-line description of a node for screen readers: Augustus, person, 14 relations. */
@@ -16,5 +16,5 @@ export function describeNode(
     t('graph.relations', { count: degree }),
     ...(opened.has(id) ? [t('graph.expanded')] : []),
   ];
-  return parts.join(language === 'zh' || language === 'jp' ? '、' : ', ');
+  return parts.join(listSeparator(language));
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
-import { languageTag } from '../../../rules/languages.ts';
+import { fullStop, languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
@@ -50,7 +50,7 @@ function Hop({
         {sentence.map((part, index) => (
           <SentencePartView key={index} part={part} />
         ))}
-        {sentenceLanguage === 'zh' || sentenceLanguage === 'jp' ? '。' : '.'}
+        {fullStop(sentenceLanguage)}
       </p>
       {description && <p className="note">{description}</p>}
       <p className="about ui">

@@ -5,7 +5,7 @@ import { escapeXml } from '../../../kit/markup.ts';
 import { securityPolicy } from '../../../kit/pages/security-policy.ts';
 import type { Translate, Values } from '../../../kit/texts.ts';
 import { httpStatusOf, type ErrorName } from '../../../rules/errors.ts';
-import { languageTag, type Language } from '../../../rules/languages.ts';
+import { directionOf, languageTag, type Language } from '../../../rules/languages.ts';
 import { translateFor } from '../../../kit/registry/texts.server.ts';
 import { sendComment } from '../contract.ts';
 import { commentsPageAddress, isSocialType } from '../rules.ts';
@@ -70,5 +70,5 @@ function renderRetryPage(
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeXml(value)}">`)
     .join('');
   const title = escapeXml(t('comments.title'));
-  return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p role="alert">${escapeXml(why)}</p><form method="post" action="/comments/send">${hidden}<p><label for="reply">${escapeXml(t('comments.write'))}</label></p><p><textarea id="reply" name="reply" rows="8" cols="40">${escapeXml(words)}</textarea></p><p><button>${escapeXml(t('comments.send'))}</button></p></form></main></body></html>`;
+  return `<!doctype html><html lang="${languageTag(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p role="alert">${escapeXml(why)}</p><form method="post" action="/comments/send">${hidden}<p><label for="reply">${escapeXml(t('comments.write'))}</label></p><p><textarea id="reply" name="reply" rows="8" cols="40">${escapeXml(words)}</textarea></p><p><button>${escapeXml(t('comments.send'))}</button></p></form></main></body></html>`;
 }

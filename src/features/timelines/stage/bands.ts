@@ -1,6 +1,6 @@
 import { bounds } from '../../../rules/time/historical-time.ts';
 import { isRegion, regions, type Region } from '../../../rules/kinds.ts';
-import type { Language } from '../../../rules/languages.ts';
+import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import type { AxisBand } from '../../../ui/time-axis/time-axis.ts';
 
 /** The bands behind the events: none, the dynasties or periods of a country, the states of a region. */
@@ -26,7 +26,7 @@ export async function periodBands(land: 'china' | 'japan', language: Language): 
       .filter((period) => period.land === land)
       .map(({ from, to, names }) => ({
         id: `${land}:${from}:${to}`,
-        name: names[language][0]!,
+        name: selectTranslation(names, language)!.value[0]!,
         ...yearBounds(from, to),
       })),
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatEraName, yearsOfEra } from '../../../rules/eras/era-names.ts';
 import type { Era, EraRegion } from '../../../rules/eras/era.ts';
-import type { Language } from '../../../rules/languages.ts';
+import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import { topicAddress } from '../../../rules/topic-address.ts';
 import { bounds, readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
@@ -58,7 +58,7 @@ function toConsecutive(eras: readonly Era[]) {
 export const eraBands = (eras: readonly Era[], language: Language): AxisBand[] =>
   toConsecutive(eras).map(({ era, earliest, latest }) => ({
     id: `era:${era.region}:${era.name.zh}:${era.yearOne}`,
-    name: era.name[language],
+    name: selectTranslation(era.name, language)!.value,
     earliest,
     latest,
     isEra: true,

@@ -8,7 +8,7 @@ import { registerThings, deleteUnusedThings } from '../../../../kit/things.serve
 import type { SearchDocument } from '../../../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../../../kit/registry/thing-type.server.ts';
 import { fail, type ErrorName } from '../../../../rules/errors.ts';
-import type { Language } from '../../../../rules/languages.ts';
+import { defaultLanguage, type Language } from '../../../../rules/languages.ts';
 import { isUnderReview, reviewStates, type State } from '../../../../rules/revision-states.ts';
 import type { SaveResult } from '../../contract.ts';
 import type { OpenedUserContent, UserContent } from './user-content.ts';
@@ -242,7 +242,7 @@ export function createUserContentThingType<Content>(
     changedAt: Date;
   }
   const pageOf = ({ id, content, createdAt, changedAt }: Row, language?: Language): ListedPage => {
-    const summary = summarize(content as Content, language ?? 'zh');
+    const summary = summarize(content as Content, language ?? defaultLanguage);
     return { thingId: id, href: hrefOf(id), createdAt, changedAt, ...summary };
   };
   return {

@@ -1,7 +1,7 @@
 import { useReader } from '../../../../kit/reader.tsx';
 import { formatRecord } from '../../../../rules/time/historical-time.ts';
 import { kinds, type Kind } from '../../../../rules/kinds.ts';
-import { languageTag } from '../../../../rules/languages.ts';
+import { languageTag, usesHan } from '../../../../rules/languages.ts';
 import * as limits from '../../../../rules/limits.ts';
 import { ResponsivePicture } from '../../../../ui/responsive-picture.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
@@ -58,7 +58,7 @@ export function KindStep({ kind, onKind }: { kind: Kind | null; onKind(kind: Kin
 export function CheckStep({ writing: { kind, facts, head } }: { writing: EditableEntry }) {
   const { language, t } = useReader();
   const lang = languageTag(language),
-    vertical = language === 'zh' || language === 'jp';
+    vertical = usesHan(language);
   const name = head.name.trim();
   return (
     <div className="check-entry" data-kind={kind!}>
