@@ -1,3 +1,4 @@
+import './features.ts';
 import { accountsFeature } from './features/accounts/feature.server.ts';
 import { articlesFeature } from './features/articles/feature.server.ts';
 import { extraFeatures } from './extra-features.server.ts';

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { translateFor } from '../src/kit/registry/texts.server.ts';
 import { deriveId, textParts } from '../src/kit/database/ids.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { borrowProfile } from './browser/profiles.ts';
 import { pagesOfEveryKind, visit } from './browser/open.ts';
+import { copySources } from './copy-sources.ts';
 import { ask } from './http/ask.ts';
 import { searchPath } from '../src/features/search/rules.ts';
 import { runProduct } from './run-product.ts';
@@ -30,20 +31,15 @@ const transliterate = (text: string) =>
     .map((part, at) => (at % 2 ? part : part.replace(/[a-z]/gi, (letter) => letters[letter.toLowerCase()]!)))
     .join('');
 
-const isTest = /\.test\.tsx?$/;
-/** A copy of the sources with the language added, in a folder that is removed with those of the run. */
+/** A copy of the sources with the language added. */
 function addLanguage(): string {
-  const folder = mkdtempSync(join(inject('folder'), 'new-language-'));
-  const copied = ['src', 'world', 'importers', 'migrations', 'bench', 'start.ts', 'vite.config.ts'];
-  for (const path of [...copied, 'package.json', 'package-lock.json', 'tsconfig.json'])
-    cpSync(path, join(folder, path), { recursive: true, filter: (file) => !isTest.test(file) });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const folder = copySources('new-language');
   const file = join(folder, 'src/rules/languages.ts'),
     source = readFileSync(file, 'utf8'),
     end = '} as const satisfies Record<string, LanguageFacts>;';
   expect(source.split(end)).toHaveLength(2);
   writeFileSync(file, source.replace(end, line + end));
-  for (const english of globSync('src/features/*/texts/en.json')) {
+  for (const english of globSync('src/**/texts/en.json')) {
     const sets = JSON.parse(readFileSync(english, 'utf8')) as Record<string, Record<string, string>>;
     for (const texts of Object.values(sets))
       for (const [key, text] of Object.entries(texts)) texts[key] = transliterate(text);
