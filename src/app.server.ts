@@ -1,7 +1,4 @@
-import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
 import './features.server.ts';
 import './features.ts';
@@ -12,20 +9,17 @@ import { createSockets, mayUpgrade } from './features/messages/socket.server.ts'
 import { createDatabaseEngine } from './features/relations/paths/database-paths.server.ts';
 import { startGraph, type RunningGraph } from './features/relations/graph/graph.server.ts';
 import { trackingMetrics, writeEvents } from './features/tracking/events.server.ts';
-import { stopWalRetention, startWalArchiver } from './kit/backups/wal-archive.server.ts';
 import { createApi, createReplyCache } from './kit/calls/api.server.ts';
 import type { Connection } from './kit/database/database.server.ts';
 import { createNetworkLimits, mountNetworkLimits } from './kit/calls/pricing/network-limits.server.ts';
-import { serverLimits, mountSecurityHeaders, securityHeaders } from './kit/calls/request-limits.server.ts';
+import { securityHeaders } from './kit/calls/request-limits.server.ts';
 import { createDrivers } from './kit/drivers.server.ts';
 import { openReadReplicas } from './kit/database/read-replicas.server.ts';
 import { wildcard, listen } from './kit/database/listen.server.ts';
-import { addJob } from './kit/jobs/job.server.ts';
-import { startJobs } from './kit/jobs/run-jobs.server.ts';
 import { mountCalls } from './kit/calls/http.server.ts';
 import { loadPartViews } from './kit/registry/part-views.ts';
 import { findUnknownStage } from './kit/registry/parts.server.ts';
-import { loadCalls, loadJobs, mountFeatures, registeredPages } from './kit/registry/feature.server.ts';
+import { loadCalls, mountFeatures, registeredPages } from './kit/registry/feature.server.ts';
 import { anyPublicationTag, shortLivedTag } from './kit/list-tags.ts';
 import { createDamageLookup } from './kit/pictures/check-files.server.ts';
 import { mountMedia } from './kit/pictures/serve-media.server.ts';
@@ -33,34 +27,24 @@ import { createHealthCheck } from './kit/database/health.server.ts';
 import { mountMetrics } from './kit/watching/metrics.server.ts';
 import { mountApiDocs } from './kit/calls/api-docs.server.ts';
 import { createPageCache } from './kit/pages/page-cache.server.ts';
-import { isEmbed, toDecodableUrl } from './kit/pages/page-address.ts';
 import { mountPageFastPath } from './kit/pages/page-fast-path.server.ts';
 import { loadPageFiles } from './kit/pages/page-files.server.ts';
 import { mountPages } from './kit/pages/pages.server.ts';
 import { publishedChannel, publicationListener } from './kit/database/publications.server.ts';
 import { decodingMetrics, stopDecoders } from './kit/pictures/picture.server.ts';
-import type { Quota } from './kit/database/quota.server.ts';
-import { decryptBody } from './kit/calls/body-encryption.server.ts';
-import { memberOf, sessionCookie } from './kit/calls/session.server.ts';
-import type { Values } from './kit/texts.ts';
 import type { Settings } from './kit/settings.server.ts';
 import { createSystemStatus } from './kit/watching/system-status.server.ts';
 import { openMetricsPort } from './kit/watching/metrics-port.server.ts';
-import {
-  createLogOptions,
-  mountRequestLog,
-  createErrorReporter,
-  createRequestIds,
-} from './kit/watching/logging.server.ts';
-import { watchStatements } from './kit/watching/slow-statements.server.ts';
-import { readUploadedFile, openUploadedFile } from './kit/calls/upload.server.ts';
-import { anonymousVisitor, visitorOf } from './kit/calls/visitor.server.ts';
-import type { ErrorName } from './rules/errors.ts';
-import { detectLanguage, type Language } from './rules/languages.ts';
+import { anonymousVisitor } from './kit/calls/visitor.server.ts';
+import type { Language } from './rules/languages.ts';
 import * as limits from './rules/limits.ts';
-import { parseEntryId } from './rules/entry-ids.ts';
 import { Document } from './document.tsx';
-import { dictionaryFor, translateFor, textFiles, textsVersion } from './kit/registry/texts.server.ts';
+import { dictionaryFor, translateFor, textsVersion } from './kit/registry/texts.server.ts';
+import { mountAssets } from './kit/serving/assets.server.ts';
+import { startBackgroundWork } from './kit/serving/background-work.server.ts';
+import { createCallServices, mountUnknownCalls } from './kit/serving/call-services.server.ts';
+import { addressOf, createServer } from './kit/serving/create-server.server.ts';
+import { createRequesters } from './kit/serving/requesters.server.ts';
 
 /**
  * The whole product as one Fastify app: files, calls, pages, and jobs once it listens. `databaseUrl` is for the
@@ -86,66 +70,15 @@ export async function createApp({
   if (unknownStage) throw new Error(`REVIEW_STAGES: ${unknownStage}`);
   const { db, pool } = connection;
   const replies = createReplyCache(settings.DATA_CACHE_MB * 1024 * 1024);
-  const api = createApi(await loadCalls(), replies, (error) => onTrouble(error));
-  const drivers = createDrivers(db, settings, () => addressOf(app));
   const cache = createPageCache(settings.PAGE_CACHE_MB * 1024 * 1024);
-  const bounds = serverLimits();
-  const app = Fastify({
-    logger: createLogOptions(settings.LOG_LEVEL),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(settings.TRUST_PROXY !== undefined),
-    trustProxy: settings.TRUST_PROXY ?? false,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false, // earlier requests are still answered
-    ...bounds,
-    http: { ...bounds.http, shouldUpgradeCallback: mayUpgrade },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
-    rewriteUrl: ({ url }) => toDecodableUrl(url!),
-  });
-  const onTrouble = createErrorReporter(app);
-  mountRequestLog(app);
-  watchStatements({
-    fromMs: settings.SLOW_STATEMENT_MS,
-    onSlow: (slow) => app.log.warn({ slow }, 'a statement took long'),
-  });
-  await app.register(cookie);
-  await app.register(multipart, {
-    limits: {
-      fileSize: limits.image.bytes - 1, // exclusive limit
-      files: 1,
-      fields: 4,
-      parts: 5,
-      fieldSize: limits.bodies.ordinary.bytes,
-      fieldNameSize: 100,
-      headerPairs: 20,
-    },
-  });
-
-  const languageOf = async (request: FastifyRequest) =>
-    detectLanguage({
-      cookie: isEmbed(request.url) ? undefined : request.cookies.sys_lang,
-      host: request.hostname,
-      query: (request.query as { lang?: string }).lang,
-      argument: entryLanguage(request.url),
-      acceptLanguage: isEmbed(request.url) ? request.headers['accept-language'] : undefined,
-    });
-  const originOf = (request: FastifyRequest) =>
-    settings.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host || 'localhost'}`;
-
-  mountSecurityHeaders(app, settings);
+  const { app, onTrouble } = await createServer(settings, mayUpgrade);
+  const api = createApi(await loadCalls(), replies, onTrouble);
+  const drivers = createDrivers(db, settings, () => addressOf(app));
+  const requesters = createRequesters(db, settings);
+  const { languageOf, originOf } = requesters;
   const networkLimits = createNetworkLimits(settings.NETWORK_POINTS, settings.DATABASE_URL ? pool : undefined);
   mountNetworkLimits(app, networkLimits);
-  const memberAsking = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    visitor = visitorOf(request, reply, originOf(request)),
-  ) =>
-    memberOf(db, request.cookies[sessionCookie], {
-      phoneOptional: settings.BOUND_BY === 'any',
-      secondFactor: settings.SECOND_FACTOR,
-      visitor,
-    });
-  const audience = createMediaAudience(db, memberAsking);
+  const audience = createMediaAudience(db, requesters.memberOf);
   let graph: RunningGraph | null = null;
   const markAllStale = () => {
     replies.markAllStale();
@@ -187,30 +120,18 @@ export async function createApp({
   if (settings.GRAPH === 'memory')
     graph = startGraph({ databaseUrl, instead: inDatabase, onError: (what) => app.log.warn(`graph: ${what}`) });
   const paths = graph?.paths ?? inDatabase;
-  let running: ReturnType<typeof startJobs> | undefined;
-  let log: ReturnType<typeof startWalArchiver> | undefined;
-  let opening = Promise.resolve();
-  let closing = false;
-  app.addHook('onListen', () => (opening = beginWork()));
-  async function beginWork() {
-    if (closing) return;
-    if (settings.BACKUP_LOG === 'on')
-      log = startWalArchiver({
-        databaseUrl,
-        settings,
-        onBegin: () => addJob(db, runBackupJob, {}, runBackupJob.name),
-        onTrouble,
-      });
-    else if (!settings.DATABASE_URL) await stopWalRetention(pool);
-    if (closing) return; // asked to stop while opening
-    running = startJobs(await loadJobs(), { connection, databaseUrl, drivers, settings, logLine, onTrouble });
-  }
+  const stopBackgroundWork = startBackgroundWork(app, {
+    connection,
+    databaseUrl,
+    drivers,
+    settings,
+    backupJob: runBackupJob,
+    logLine,
+    onTrouble,
+  });
   app.addHook('onClose', async () => {
-    closing = true;
     clearInterval(brief);
-    await opening.catch(() => {}); // already reported
-    await log?.stop();
-    await running?.stop();
+    await stopBackgroundWork();
     await writeEvents(db);
     await listener.stop();
     await readers?.stop();
@@ -224,7 +145,7 @@ export async function createApp({
     isBundled: !settings.DATABASE_URL,
     canRead: () => readers?.canRead() ?? false,
   });
-  const houseReport = createSystemStatus({
+  const systemStatus = createSystemStatus({
     connection,
     settings,
     drivers,
@@ -238,7 +159,7 @@ export async function createApp({
     token: settings.METRICS_TOKEN,
     metrics,
     health,
-    systemStatus: houseReport,
+    systemStatus,
     isEnding,
     isTokenNeeded: [settings.PUBLIC_URL, settings.TRUST_PROXY, settings.METRICS_PORT].some(
       (setting) => setting !== undefined,
@@ -249,64 +170,18 @@ export async function createApp({
     const closeMetricsPort = await openMetricsPort(registry, { METRICS_PORT, METRICS_HOST });
     app.addHook('onClose', closeMetricsPort);
   }
-  await app.register(fastifyStatic, {
-    root: resolve('build/client/assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    decorateReply: false,
-  });
-  for (const [url, json] of textFiles())
-    app.get(url, (_request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .type('application/json; charset=utf-8')
-        .send(json),
-    );
-
-  const calls = {
-    api,
-    languageOf,
-    formatError: (error: ErrorName, language: Language, values: Values) => {
-      const t = translateFor(language),
-        { what } = values;
-      return t(`error.${error}`, error === 'quotaReached' ? { ...values, what: t(`quota.${what as Quota}`) } : values);
-    },
-    originOf,
-    decrypt: (sealed: string, bodyLimit: { values: number }) => decryptBody(db, sealed, bodyLimit),
-    contextOf: async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
-      const visitor = visitorOf(request, reply, originOf(request));
-      const member = await memberAsking(request, reply, visitor);
-      return {
-        db: readers && isAnonymousRead(request) ? readers.db : db,
-        language,
-        paths,
-        drivers,
-        settings,
-        houseReport,
-        visitor,
-        file: () => readUploadedFile(request),
-        fileStream: () => openUploadedFile(request),
-        member,
-      };
-    },
-  };
+  await mountAssets(app);
+  const shared = { paths, drivers, settings };
+  const calls = createCallServices({ db, readDb: readers?.db, api, requesters, shared: { ...shared, systemStatus } });
   mountCalls(app, calls);
   sockets.mount(app, originOf);
   mountApiDocs(app, api.endpoints);
-  for (const unknown of ['/api/*', '/data/*', '/home/*'])
-    app.all(unknown, async (request, reply) => {
-      const message = translateFor(await languageOf(request))('error.pageNotFound');
-      return reply.code(404).send({ code: 404, message, data: { error: 'pageNotFound' } });
-    });
+  mountUnknownCalls(app, requesters);
 
   const strangerReading = (language: Language) => ({
+    ...shared,
     db: readers?.db ?? db,
     language,
-    paths,
-    drivers,
-    settings,
     visitor: anonymousVisitor,
     member: null,
   });
@@ -342,22 +217,4 @@ export async function createApp({
     contextOf: strangerReading,
   });
   return app;
-}
-
-/** Whether a call only reads, for a visitor without any data of their own: a replica may answer it. */
-const isAnonymousRead = ({ method, cookies, routeOptions }: FastifyRequest): boolean =>
-  method === 'GET' &&
-  routeOptions.config.endpoint?.for === 'anyone' &&
-  !Object.keys(cookies).some((name) => name === sessionCookie || name.startsWith('pending_'));
-
-/** The local address of this server. */
-function addressOf(app: FastifyInstance): string {
-  const [{ address, family, port }] = app.addresses() as [{ address: string; family: string; port: number }];
-  return `http://${family === 'IPv6' ? `[${address === '::' ? '::1' : address}]` : address === '0.0.0.0' ? '127.0.0.1' : address}:${port}`;
-}
-
-/** The language of an entry's address, used if the reader has chosen none. */
-function entryLanguage(url: string) {
-  const match = /^\/detail\/([^/?#]+)/.exec(url) ?? /[?&]paintingId=([^&#]+)/.exec(url);
-  return match ? parseEntryId(match[1]!).language : null;
 }

@@ -5,8 +5,8 @@ import { auditedActs } from './queries.server.ts';
 import { findingsIn } from './rules.ts';
 
 export const operations = implement(contract, {
-  async systemStatus(_, { houseReport }) {
-    const { at, health, slow, ...report } = await (houseReport ?? (() => fail('serverUpdating')))();
+  async systemStatus(_, { systemStatus }) {
+    const { at, health, slow, ...report } = await (systemStatus ?? (() => fail('serverUpdating')))();
     return {
       ...report,
       at: at.toISOString(),

@@ -28,7 +28,7 @@ export interface Context {
   /** The path engine; without one, PostgreSQL searches for paths. */
   paths?: PathEngine;
   /** The status of this server; only where it is available. */
-  houseReport?: () => Promise<SystemStatus>;
+  systemStatus?: () => Promise<SystemStatus>;
   /**
    * Tags the page or reply being made with the subjects that it shows: publishing one of them drops it from the cache.
    */

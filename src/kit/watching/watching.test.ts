@@ -93,7 +93,7 @@ test('/healthz/live works without the database, /healthz/ready does not; /metric
     isAway ? ({ status: 'failing', reason: 'gone' } as const) : ({ status: 'ok', databaseMs: 1 } as const);
   const cache = createPageCache(0);
   const { settings, drivers } = testContext(db, { DATABASE_URL: url, STELE_DATA: tmpdir(), BACKUP_TO: tmpdir() });
-  const houseReport = createSystemStatus({
+  const systemStatus = createSystemStatus({
     connection: { db, pool },
     settings,
     drivers,
@@ -107,7 +107,7 @@ test('/healthz/live works without the database, /healthz/ready does not; /metric
     from (values ('nightly-backup', 'done', 99), ('backup', 'done', 50), ('backup', 'failed', 2)) run (job, outcome, hours)`.execute(
     db,
   );
-  mountMetrics(app, { pool, cache, metrics: [], health, systemStatus: houseReport });
+  mountMetrics(app, { pool, cache, metrics: [], health, systemStatus });
   const status = async (path: string) => (await app.inject(path)).statusCode;
   expect(await Promise.all(['', '/live', '/ready'].map((suffix) => status(`/healthz${suffix}`)))).toEqual([
     200, 200, 200,
