@@ -50,7 +50,7 @@ export async function prepareWorld() {
   );
   const { db, settings, drivers } = desk;
   const api = createApi(implementations);
-  const houseReport = createSystemStatus({
+  const systemStatus = createSystemStatus({
     connection: desk,
     settings,
     drivers,
@@ -65,7 +65,7 @@ export async function prepareWorld() {
         db,
         settings,
         drivers,
-        houseReport,
+        systemStatus,
         language,
         visitor,
         member: await memberOf(db, visitor.cookie(sessionCookie), { visitor }),
