@@ -8,6 +8,7 @@ export default {
     'src/features/site/app/service-worker.ts',
     'src/features/social/watching/push-worker.ts',
     '{bench/pages,src/features}/**/*-page.tsx',
+    'bench/pages/feature{,.server}.ts',
     // Started as threads or processes of their own, by their path.
     'bench/{bare-fastify,install-peers,load-generator,path-contestant,peer,tile-cutting-baseline}.ts',
     'src/features/relations/graph/worker.server.ts',

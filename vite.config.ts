@@ -8,7 +8,27 @@ import { pagesIn, stylesOfModule } from './src/kit/pages/page-styles.server.ts';
 
 /** The document around every page. */
 const documentFile = 'src/document.tsx';
-const pages = globSync(['src/features/*/feature.server.ts', 'bench/pages/feature.server.ts']).sort().flatMap(pagesIn);
+/** Folders with further features, such as `bench/pages`: the pages that tests and benchmarks measure. */
+const extraFolders = (process.env.EXTRA_FEATURES ?? '').split(',').filter(Boolean);
+const pages = globSync(['src/features/*', ...extraFolders].map((folder) => `${folder}/feature.server.ts`))
+  .sort()
+  .flatMap(pagesIn);
+
+/** Replaces the empty lists of extra features by the manifests of the extra folders. */
+function extraFeatures(): Plugin {
+  return {
+    name: 'extra-features',
+    load(id) {
+      const suffix = /\/src\/extra-features(\.server)?\.ts$/.exec(id);
+      if (!suffix || !extraFolders.length) return null;
+      const files = extraFolders.map((folder) => resolve(folder, `feature${suffix[1] ?? ''}.ts`));
+      return [
+        ...files.map((file, index) => `import * as manifest${index} from '${file}';`),
+        `export const extraFeatures = [${files.map((_, index) => `...Object.values(manifest${index})`).join(', ')}];`,
+      ].join('\n');
+    },
+  };
+}
 
 /**
  * The browser runs no page, only islands, but it needs the style sheets of each page: one input for each, with nothing
@@ -79,7 +99,7 @@ const styleInputs = Object.fromEntries([
 ]) as Record<string, string>;
 
 export default defineConfig({
-  plugins: [pageStyles(), appIcons()],
+  plugins: [extraFeatures(), pageStyles(), appIcons()],
   // light-dark() stays as it is written: a card or a stage may so be in the other scheme than its page.
   build: {
     assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { implementations } from '../src/calls.server.ts';
-import { mySubmissions, myModules, myRelations } from '../src/features/revisions/contract.ts';
+import { mySubmissions, myModules, myRelations } from '../src/editing/revisions/contract.ts';
 import { favourites } from '../src/features/social/contract.ts';
 import { contributions, overview } from '../src/features/user-centre/overview/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';

@@ -1,10 +1,10 @@
 import { diffWordsWithSpace } from 'diff';
 import { implementations } from '../src/calls.server.ts';
-import { compare } from '../src/features/revisions/checks/content-worker.server.ts';
+import { compare } from '../src/editing/revisions/checks/content-worker.server.ts';
 import { review } from '../src/features/review/contract.ts';
 import { saveVersion } from '../src/features/entries/writing-contract.ts';
 import type { Contents } from '../src/kit/registry/parts.server.ts';
-import { createTerms } from '../src/features/revisions/face/terms.server.ts';
+import { createTerms } from '../src/editing/revisions/face/terms.server.ts';
 import type { Text } from '../src/features/entries/rules.ts';
 import { fold } from '../src/kit/folding.server.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';

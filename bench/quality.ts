@@ -2,7 +2,7 @@ import { importSource } from '../importers/engine.ts';
 import type { Source } from '../importers/record.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { createStemmer } from '../src/features/search/face/words.server.ts';
-import { cutKeyword } from '../src/features/search/rules.ts';
+import { cutKeyword } from '../src/rules/search/keyword.ts';
 import type { EngineFigure, Row } from './figure.ts';
 import { sizesOr } from './figure.ts';
 import { withDatabase, type OwnDatabase } from './own-database.ts';

@@ -53,6 +53,9 @@ import { upload } from './upload.ts';
 import { wall } from './wall.ts';
 import { writing } from './writing.ts';
 
+/** Products that are measured have the pages in bench/pages (vite.config.ts). */
+process.env.EXTRA_FEATURES ??= 'bench/pages';
+
 /** Figures of a running product with the world; others measure a part of it. */
 const productFigures: Partial<Record<FigureName, Figure>> = {
   cached: cachedPages,

@@ -1,5 +1,6 @@
 import { implementations } from '../src/calls.server.ts';
-import { getSuggestion, searchAll } from '../src/features/search/contract.ts';
+import { searchAll } from '../src/features/search/contract.ts';
+import { getSuggestion } from '../src/kit/suggestions/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import type { Language } from '../src/rules/languages.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../src/editing/revisions/face/publish.server.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { WebSocket } from 'ws';
 import { notificationsDestination, socketPath } from '../src/features/messages/socket.server.ts';
-import { notify } from '../src/features/messages/face/notify.server.ts';
+import { notify } from '../src/kit/notifications/notify.server.ts';
 import { tokenHash } from '../src/kit/calls/session.server.ts';
 import { writeFrame } from '../src/kit/push/stomp-frames.server.ts';
 import { formatCount, rounds, sizesOr, type EngineFigure, type Row } from './figure.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const pages = ['src/document.tsx', 'src/kit/pages', 'src/kit/islands', 'src/kit/calls', 'src/features/site'],
   entryPage = [...pages, 'src/features/entries'],
   island = ['src/client.ts', 'src/features.ts', 'src/kit/registry', 'src/kit/islands'],
-  publishing = ['src/kit/database', 'src/features/revisions/face', 'src/features/search/face'];
+  publishing = ['src/kit/database', 'src/editing/revisions/face', 'src/features/search/face'];
 
 /** Files and folders of the code that each figure measures. Once it changes, the figure is stale. */
 const codeOf = {
@@ -49,7 +49,7 @@ const codeOf = {
   sealing: ['src/kit/calls/body-encryption.server.ts'],
   sockets: ['src/features/messages'],
   editing: [...publishing, 'src/features/review'],
-  writing: ['src/features/editor'],
+  writing: ['src/editing'],
   soak: ['src/kit/calls', 'src/kit/pages'],
   largest: ['src/features', 'src/kit/pages'],
   crowd: ['src/kit/calls', 'src/kit/pages'],

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { expectAgreement } from '../tests/agreement.ts';
 import { richSource, syntheticSource } from '../bench/import-source.ts';
 import { openDatabase } from '../tests/world.ts';
-import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../src/editing/revisions/face/publish.server.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
 import { holdLock } from '../src/kit/database/locks.server.ts';
 import { dropIndexesForBulkLoad } from '../src/kit/database/deferred-indexes.server.ts';

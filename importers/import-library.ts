@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { publishAtOnce, publishNew } from '../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, publishNew } from '../src/editing/revisions/face/publish.server.ts';
 import { partKey } from '../src/features/books/rules.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { proposeMentions } from '../src/features/books/mentions/propose.server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../src/editing/revisions/face/publish.server.ts';
 import { Tour } from '../src/features/tours/rules.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { fromColumns as byLanguage, type InLanguages } from '../src/rules/languages.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { publishAtOnce, publishNew } from '../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, publishNew } from '../src/editing/revisions/face/publish.server.ts';
 import type { Family } from '../src/features/families/rules.ts';
 import type { Gallery } from '../src/features/media/face/gallery-rules.ts';
 import type { Recordings } from '../src/features/media/face/recordings/rules.ts';

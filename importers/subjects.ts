@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { publishAtOnce, publishNew, type Proposal } from '../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, publishNew, type Proposal } from '../src/editing/revisions/face/publish.server.ts';
 import type { Facts, Text } from '../src/features/entries/rules.ts';
 import { copyNewRows } from '../src/kit/database/copy-new.server.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';

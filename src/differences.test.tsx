@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { differenceExamples, ids, pictureUrl, type DifferenceExample } from '../tests/difference-examples.ts';
 import type { ComparedPicture, Difference } from './rules/revisions/difference.ts';
-import { DifferenceView } from './features/revisions/face/difference-view.tsx';
+import { DifferenceView } from './editing/revisions/face/difference-view.tsx';
 import { ReaderProvider } from './kit/reader.tsx';
 import { partViews } from './kit/registry/part-views.ts';
 import { requirePart } from './kit/registry/parts.server.ts';

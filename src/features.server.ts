@@ -1,10 +1,10 @@
 import { accountsFeature } from './features/accounts/feature.server.ts';
 import { articlesFeature } from './features/articles/feature.server.ts';
-import { benchFeature } from '../bench/pages/feature.server.ts';
+import { extraFeatures } from './extra-features.server.ts';
 import { backupsFeature } from './features/backups/feature.server.ts';
 import { booksFeature } from './features/books/feature.server.ts';
 import { changesFeature } from './features/changes/feature.server.ts';
-import { editorFeature } from './features/editor/feature.server.ts';
+import { editingFeature } from './editing/feature.server.ts';
 import { entriesFeature } from './features/entries/feature.server.ts';
 import { familiesFeature } from './features/families/feature.server.ts';
 import { groupsFeature } from './features/groups/feature.server.ts';
@@ -20,7 +20,7 @@ import { packsFeature } from './features/packs/feature.server.ts';
 import { paintingsFeature } from './features/paintings/feature.server.ts';
 import { relationsFeature } from './features/relations/feature.server.ts';
 import { reviewFeature } from './features/review/feature.server.ts';
-import { revisionsFeature } from './features/revisions/feature.server.ts';
+import { revisionsFeature } from './editing/revisions/feature.server.ts';
 import { searchFeature } from './features/search/feature.server.ts';
 import { siteFeature } from './features/site/feature.server.ts';
 import { socialFeature } from './features/social/feature.server.ts';
@@ -64,7 +64,7 @@ registerFeatures([
   messagesFeature,
   socialFeature,
   tasksFeature,
-  editorFeature,
+  editingFeature,
   revisionsFeature,
   reviewFeature,
   historyFeature,
@@ -75,5 +75,5 @@ registerFeatures([
   trackingFeature,
   siteFeature,
   kitFeature,
-  benchFeature,
+  ...extraFeatures,
 ]);

@@ -1,10 +1,10 @@
 import { accountsFeature } from './features/accounts/feature.ts';
-import { benchFeature } from '../bench/pages/feature.ts';
+import { articlesFeature } from './features/articles/feature.ts';
 import { booksFeature } from './features/books/feature.ts';
-import { editorFeature } from './features/editor/feature.ts';
 import { entriesFeature } from './features/entries/feature.ts';
 import { familiesFeature } from './features/families/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
+import { helpFeature } from './features/help/feature.ts';
 import { historyFeature } from './features/history/feature.ts';
 import { homeFeature } from './features/home/feature.ts';
 import { jobsFeature } from './features/jobs/feature.ts';
@@ -19,9 +19,11 @@ import { siteFeature } from './features/site/feature.ts';
 import { socialFeature } from './features/social/feature.ts';
 import { timelinesFeature } from './features/timelines/feature.ts';
 import { timemapsFeature } from './features/timemaps/feature.ts';
+import { topicsFeature } from './features/topics/feature.ts';
 import { toursFeature } from './features/tours/feature.ts';
 import { trackingFeature } from './features/tracking/feature.ts';
 import { userCentreFeature } from './features/user-centre/feature.ts';
+import { extraFeatures } from './extra-features.ts';
 import { registerFeatures } from './kit/registry/feature.ts';
 
 /**
@@ -30,12 +32,12 @@ import { registerFeatures } from './kit/registry/feature.ts';
  */
 export const islands = registerFeatures([
   accountsFeature,
-  benchFeature,
+  articlesFeature,
   booksFeature,
-  editorFeature,
   entriesFeature,
   familiesFeature,
   groupsFeature,
+  helpFeature,
   historyFeature,
   homeFeature,
   jobsFeature,
@@ -50,7 +52,9 @@ export const islands = registerFeatures([
   socialFeature,
   timelinesFeature,
   timemapsFeature,
+  topicsFeature,
   toursFeature,
   trackingFeature,
   userCentreFeature,
+  ...extraFeatures,
 ]);

@@ -2,14 +2,16 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { ReaderProvider } from './kit/reader.tsx';
-import { messageModules } from './rules/modules.ts';
 import { compareBooks } from './features/books/compare-books.server.ts';
 import { BookContent } from './features/books/rules.ts';
 import type { Difference } from './rules/revisions/difference.ts';
-import { noDifference } from './features/revisions/face/compare.server.ts';
-import { DifferenceView } from './features/revisions/face/difference-view.tsx';
+import { noDifference } from './editing/revisions/face/compare.server.ts';
+import { DifferenceView } from './editing/revisions/face/difference-view.tsx';
 import { requirePartView, partViews, editorAddressOf } from './kit/registry/part-views.ts';
 import type { Module } from './rules/modules.ts';
+import { pageKinds } from './kit/registry/page-kinds.ts';
+import { thingViews } from './kit/registry/thing-views.ts';
+import { languages } from './rules/languages.ts';
 import { parts as onServer } from './kit/registry/parts.server.ts';
 import { dictionaryFor } from './kit/registry/texts.server.ts';
 
@@ -24,12 +26,25 @@ test('every part has a browser half of its own, with an address and names that a
     expect(Object.keys(dictionaryFor('en'))).toEqual(
       expect.arrayContaining([tab, label, ...(section ? [section.title] : [])]),
     );
-    // The specification's list of modules lacks the family part.
-    if (section) expect([...messageModules, 'family']).toContain(section.name);
+    if (section) expect(onServer.map(({ messageModule }) => messageModule)).toContain(section.name);
   }
   expect(editorAddressOf('augustus-en', 'relations')).toBe('/user/edit?id=augustus-en#/relation');
   expect(editorAddressOf('a b', 'text')).toBe('/user/edit?id=a%20b');
   expect(() => requirePartView('nothing')).toThrow('no part is called nothing');
+});
+
+test('every type of thing, kind of page, creation and module of messages has its texts in every language', () => {
+  const keys = [
+    ...thingViews().flatMap(({ socialType, synonyms = [], creations = {} }) => [
+      `favourites.kind.${socialType}`,
+      `favourites.one.${socialType}`,
+      ...[socialType, ...synonyms].map((name) => `message.yours.${name}`),
+      ...Object.values(creations).flatMap(({ name, parts }) => [name, `${parts}_other`]),
+    ]),
+    ...pageKinds().map(({ kind }) => `reading.kind.${kind}`),
+    ...onServer.flatMap(({ messageModule }) => [`message.module.${messageModule}`, `message.what.${messageModule}`]),
+  ];
+  for (const language of languages) expect(Object.keys(dictionaryFor(language))).toEqual(expect.arrayContaining(keys));
 });
 
 /** A change of one item as displayed in a comparison, without markup. */

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { expect } from 'vitest';
 import { implementations } from '../src/calls.server.ts';
-import { publish, type PassingRevision } from '../src/features/revisions/face/publish.server.ts';
+import { publish, type PassingRevision } from '../src/editing/revisions/face/publish.server.ts';
 import { entryDetail } from '../src/features/entries/contract.ts';
 import { relationsOfEntry, shortestPath } from '../src/features/relations/contract.ts';
-import { getSuggestion } from '../src/features/search/contract.ts';
+import { getSuggestion } from '../src/kit/suggestions/contract.ts';
 import { timelineOfEntry, wholeAxis } from '../src/features/timelines/contract.ts';
 import { timemapOfEntry, worldNodes } from '../src/features/timemaps/contract.ts';
 import { createApi } from '../src/kit/calls/api.server.ts';

@@ -5,7 +5,7 @@ import { forms } from './typing/forms.ts';
 import { places } from './typing/places.ts';
 
 /** Layers: a folder may import itself and the folders before it. */
-const layers = ['rules', 'kit', 'ui', 'features'];
+const layers = ['rules', 'kit', 'ui', 'editing', 'features'];
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
 const imports = sources.flatMap((file) =>
@@ -21,13 +21,18 @@ test('there is something to check', () => {
   expect(imports.length).toBeGreaterThan(100);
 });
 
-test('imports point downwards: rules, kit, ui, features', () => {
+test('imports point downwards: rules, kit, ui, editing, features', () => {
   const upwards = imports.filter(
     ({ from, to }) =>
       layerOf(from) >= 0 &&
       (layerOf(to) < 0 ? to.startsWith('src/') && !to.endsWith('.css') : layerOf(to) > layerOf(from)),
   );
   expect(upwards).toEqual([]);
+});
+
+test('src imports nothing outside of itself: benchmarks, tests and content are not part of the product’s build', () => {
+  const outside = imports.filter(({ to }) => !to.startsWith('src/') && to !== 'package.json');
+  expect(outside).toEqual([]);
 });
 
 test('only server files import server files', () => {
@@ -102,14 +107,31 @@ const ofContent = [
   'families',
 ];
 
-test('revisions, review and history import no feature with content: parts are values, looked up by name', () => {
+test('review and history import no feature with content: parts are values, looked up by name', () => {
   const knowing = imports.filter(
     ({ from, to }) =>
-      ['revisions', 'review', 'history'].includes(featureOf(from) ?? '') &&
+      ['review', 'history'].includes(featureOf(from) ?? '') &&
       ofContent.includes(featureOf(to) ?? '') &&
       !(featureOf(from) === 'history' && to === 'src/features/entries/contract.ts'), // the head of the history's entry
   );
   expect(knowing.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('features import revisions only through its contracts and its face', () => {
+  const inside = imports.filter(
+    ({ from, to }) =>
+      featureOf(from) &&
+      to.startsWith('src/editing/revisions/') &&
+      !/^src\/editing\/revisions\/(?:face\/|(?:[\w-]+-)?contract\.ts$|feature\.server\.ts$)/.test(to),
+  );
+  expect(inside.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('features import each other at most 408 times, half as often as before the registry', () => {
+  const crossing = imports.filter(
+    ({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to),
+  );
+  expect(crossing.length).toBeLessThanOrEqual(408);
 });
 
 /** Files outside search that may name its tables: lists of indexes and foreign keys by name, read by no query. */

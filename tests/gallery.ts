@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { preparePicture, savePicture } from '../src/features/media/pictures.server.ts';
 import { Painting } from '../src/features/paintings/rules.ts';
-import { publishAtOnce, type Proposal } from '../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../src/editing/revisions/face/publish.server.ts';
 import { createReviewFixture } from './review-fixture.ts';
 
 /** A distinctive picture: stripes in a direction and a colour. */

@@ -5,14 +5,15 @@ import { expect, test } from 'vitest';
 import { deleteAccount, exportData } from '../src/features/user-centre/contract.ts';
 import { mountMachineEndpoints } from '../src/features/entries/machine-endpoints.server.ts';
 import { revisionList } from '../src/features/history/contract.ts';
-import { compareRevisions } from '../src/features/history/contract.ts';
+import { compareRevisions } from '../src/editing/revisions/revision-contract.ts';
 import { messageList } from '../src/features/messages/contract.ts';
 import { report, reports, reviewDetail, reviewQueue } from '../src/features/review/contract.ts';
-import { cancelLock, heartbeat, moduleInfo, myDrafts, withdraw } from '../src/features/revisions/contract.ts';
+import { cancelLock, heartbeat, moduleInfo, myDrafts, withdraw } from '../src/editing/revisions/contract.ts';
 import { searchAll } from '../src/features/search/contract.ts';
 import { reindex } from '../src/features/search/reindex.server.ts';
 import { implementations } from '../src/calls.server.ts';
 import { parts } from '../src/kit/registry/parts.server.ts';
+import { thingViews } from '../src/kit/registry/thing-views.ts';
 import { thingTypes } from '../src/kit/registry/things.server.ts';
 import { createReviewFixture } from './review-fixture.ts';
 import { inscriptionWriting, saveLine, saveReading } from './invented/handlers.server.ts';
@@ -25,6 +26,7 @@ const lists = [
   [implementations, [inscriptionWriting]],
   [parts, [readingPart, linePart]],
   [thingTypes, [inscriptions]],
+  [thingViews(), [{ type: 'inscription', socialType: 'item' }]],
 ] as [unknown[], unknown[]][];
 
 test('an invented type with two parts passes draft, lock, review, publication, search, history, sitemap, feed, report, export, deletion', async () => {

@@ -5,7 +5,7 @@ import { BookContent, ChapterContent, partKey } from '../src/features/books/rule
 import { Text, Facts } from '../src/features/entries/rules.ts';
 import { Family } from '../src/features/families/rules.ts';
 import { Relations } from '../src/features/relations/rules.ts';
-import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../src/editing/revisions/face/publish.server.ts';
 
 import { Timeline } from '../src/features/timelines/rules.ts';
 import { Timemap } from '../src/features/timemaps/rules.ts';

@@ -43,7 +43,7 @@ function addLanguage(): string {
     end = '} as const satisfies Record<string, LanguageFacts>;';
   expect(source.split(end)).toHaveLength(2);
   writeFileSync(file, source.replace(end, line + end));
-  for (const english of globSync('src/features/*/texts/en.json')) {
+  for (const english of globSync('src/**/texts/en.json')) {
     const sets = JSON.parse(readFileSync(english, 'utf8')) as Record<string, Record<string, string>>;
     for (const texts of Object.values(sets))
       for (const [key, text] of Object.entries(texts)) texts[key] = transliterate(text);

@@ -1,5 +1,5 @@
 /** Books for tests: published as an import does. */
-import { publishAtOnce } from '../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../src/editing/revisions/face/publish.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { BookContent, ChapterContent, partKey } from '../src/features/books/rules.ts';
 import type { z } from 'zod';

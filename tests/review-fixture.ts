@@ -1,4 +1,4 @@
-import { heartbeat, type Submission } from '../src/features/revisions/contract.ts';
+import { heartbeat, type Submission } from '../src/editing/revisions/contract.ts';
 import { review } from '../src/features/review/contract.ts';
 import { revisionList } from '../src/features/history/contract.ts';
 import type { Text } from '../src/features/entries/rules.ts';

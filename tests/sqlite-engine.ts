@@ -12,7 +12,7 @@ import type {
   SuggestedName,
 } from '../src/kit/registry/search-engine.server.ts';
 import type { Language } from '../src/rules/languages.ts';
-import type { SearchType } from '../src/rules/search-types.ts';
+import type { SearchType } from '../src/rules/search/search-types.ts';
 
 interface DocumentRow {
   type: SearchType;

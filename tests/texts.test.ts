@@ -5,7 +5,7 @@ import { errors } from '../src/rules/errors.ts';
 import { languages } from '../src/rules/languages.ts';
 
 type Sets = Record<string, Record<string, string>>;
-const files = globSync('src/features/*/texts/*.json').sort();
+const files = globSync('src/**/texts/*.json').sort();
 const textsOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Sets;
 const keysOf = (sets: Sets) =>
   Object.entries(sets).flatMap(([set, texts]) => Object.keys(texts).map((key) => `${set} ${key}`));

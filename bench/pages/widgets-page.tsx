@@ -5,10 +5,10 @@ import { Failure } from '../../src/rules/errors.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { ConfirmDialog } from '../../src/ui/dialog.tsx';
 import { notify } from '../../src/ui/notices.tsx';
-import { moduleInfo } from '../../src/features/revisions/contract.ts';
-import { entryIntro } from '../../src/features/entries/contract.ts';
+import { moduleInfo } from '../../src/editing/revisions/contract.ts';
+import { entryIntro } from '../../src/editing/lookups/contract.ts';
 import { setInterests } from '../../src/features/accounts/contract.ts';
-import { useGuard } from '../../src/features/accounts/face/guard.ts';
+import { useGuard } from '../../src/ui/use-guard.ts';
 
 export const head = () => (
   <>

@@ -1,6 +1,6 @@
 import { Island } from '../../src/kit/islands/island.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
-import '../../src/features/editor/editor.css';
+import '../../src/editing/editor.css';
 
 export const head = () => (
   <>

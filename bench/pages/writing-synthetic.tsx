@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { cleanPaste } from '../../src/features/editor/text/paste/paste.ts';
-import { normalizeHtml } from '../../src/features/editor/text/schema/schema.ts';
-import { TextEditor } from '../../src/features/editor/text/text-editor.tsx';
+import { cleanPaste } from '../../src/editing/text/paste/paste.ts';
+import { normalizeHtml } from '../../src/editing/text/schema/schema.ts';
+import { PictureDialog } from '../../src/features/media/face/picture-dialog.tsx';
+import { TextEditor } from '../../src/editing/text/text-editor.tsx';
 
 const sentence = 'In the autumn the river rose over its banks and the scribes moved their tablets to the upper hall. ';
 const wordsOfSentence = 19,
@@ -21,6 +22,7 @@ export function BenchEditor({ words }: { words: number }) {
   useEffect(() => void Object.assign(window, { throughEditor: normalizeHtml, cleanPaste }), []);
   return (
     <TextEditor
+      PictureDialog={PictureDialog}
       initial={generateText(words)}
       language="en"
       labelledBy="bench-title"

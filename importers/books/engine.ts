@@ -4,7 +4,7 @@ import {
   publishNew,
   withdraw,
   type PassingRevision,
-} from '../../src/features/revisions/face/publish.server.ts';
+} from '../../src/editing/revisions/face/publish.server.ts';
 import { partKey } from '../../src/features/books/rules.ts';
 import { deferSort, sortPassages } from '../../src/features/books/search/index.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Regions } from '../../src/features/media/face/gallery-rules.ts';
-import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
 import { asJson, type Database } from '../../src/kit/database/database.server.ts';
 import type { PartLine } from '../../src/kit/packs/format.ts';
 import { openPack, type Pack, type PackLimits } from '../../src/kit/packs/read-pack.server.ts';

@@ -5,7 +5,7 @@ import { murmurHash } from '../../src/features/media/murmur-hash.ts';
 import { preparePicture, savePicture } from '../../src/features/media/pictures.server.ts';
 import { recordingAddress } from '../../src/features/media/face/recordings/formats.ts';
 import { receiveRecording } from '../../src/features/media/recordings/store.server.ts';
-import { withSafeSource } from '../../src/features/revisions/face/safe-source.server.ts';
+import { withSafeSource } from '../../src/editing/revisions/face/safe-source.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import type { MediaLine } from '../../src/kit/packs/format.ts';
 import type { Pack } from '../../src/kit/packs/read-pack.server.ts';

@@ -16,7 +16,7 @@ import { preparePicture, savePicture } from '../../src/features/media/pictures.s
 import { makePack } from '../../src/features/packs/make-pack.server.ts';
 import { readSelection } from '../../src/features/packs/selection.server.ts';
 import { relationsOfEntry } from '../../src/features/relations/contract.ts';
-import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
 import { timelineOfEntry } from '../../src/features/timelines/contract.ts';
 import { timemapOfEntry } from '../../src/features/timemaps/contract.ts';
 import { createApi } from '../../src/kit/calls/api.server.ts';

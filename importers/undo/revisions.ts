@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PassingRevision } from '../../src/features/revisions/face/publish.server.ts';
+import type { PassingRevision } from '../../src/editing/revisions/face/publish.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import type { Fields, PublishedState } from './remove-imported-content.ts';
 

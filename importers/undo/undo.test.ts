@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAgreement, readRows } from '../../tests/agreement.ts';
 import { openDatabase } from '../../tests/world.ts';
-import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../src/editing/revisions/face/publish.server.ts';
 import type { Facts, Text } from '../../src/features/entries/rules.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { syntheticSource } from '../../bench/import-source.ts';

@@ -1,7 +1,7 @@
 import '../../src/features.server.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { publishAtOnce, withdraw, type PassingRevision } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, withdraw, type PassingRevision } from '../../src/editing/revisions/face/publish.server.ts';
 import { bordersTag } from '../../src/features/timemaps/world/borders.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { wildcard, notifyChannel } from '../../src/kit/database/listen.server.ts';

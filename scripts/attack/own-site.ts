@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { notify } from '../../src/features/messages/face/notify.server.ts';
+import { notify } from '../../src/kit/notifications/notify.server.ts';
 import { openSession, type Role } from '../../src/kit/calls/session.server.ts';
 import type { Visitor } from '../../src/kit/calls/visitor.server.ts';
 import { connect, type Database } from '../../src/kit/database/database.server.ts';

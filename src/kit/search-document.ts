@@ -1,6 +1,6 @@
 import { escapeXml } from './markup.ts';
 import type { Language } from '../rules/languages.ts';
-import type { SearchType } from '../rules/search-types.ts';
+import type { SearchType } from '../rules/search/search-types.ts';
 
 /** A search document: a thing in one language. */
 export interface SearchDocument {

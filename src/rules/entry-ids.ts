@@ -28,3 +28,6 @@ export function chooseEntry(langs: InLanguages, language: Language): { id: strin
     if (langs[fallback]) return { id: langs[fallback], language: fallback };
   return null;
 }
+
+/** The subject of an entry's id. */
+export const subjectIdOf = (id: string): string => parseEntryId(id).subjectId;

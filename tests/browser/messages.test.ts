@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { ReviewEvent, SocialEvent } from '../../src/features/messages/face/notification.ts';
+import type { ReviewEvent, SocialEvent } from '../../src/kit/notifications/notification.ts';
 import { languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';

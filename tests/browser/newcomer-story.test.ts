@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
 import { sumEvents } from '../../src/features/tracking/sum-events.server.ts';
 import { useWorkshopProduct } from '../product-under-test.ts';
 import { solveCaptcha } from '../visitor.ts';

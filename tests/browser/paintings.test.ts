@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Painting } from '../../src/features/paintings/rules.ts';
-import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
 import { drawPicture } from '../gallery.ts';
 import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, withProductDatabase } from './accounts.ts';

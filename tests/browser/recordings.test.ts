@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordingAddress } from '../../src/features/media/face/recordings/formats.ts';
-import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
 import { drawPicture } from '../gallery.ts';
 import { useWorkshopProduct } from '../product-under-test.ts';
 import { createWav } from '../recordings.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
 import { drawPicture } from '../gallery.ts';
 import { productUrl, useWorkshopProduct } from '../product-under-test.ts';
 import { createEntryOfKind } from '../typing/places.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
 import { MapScript } from '../../src/features/timemaps/face/scripts/rules.ts';
 import { Tour } from '../../src/features/tours/rules.ts';
 import { productUrl, useWorkshopProduct } from '../product-under-test.ts';

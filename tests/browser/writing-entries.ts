@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
 import type { Text } from '../../src/features/entries/rules.ts';
 import type { Module } from '../../src/rules/modules.ts';
 import { createSignedInMember, withProductDatabase, signInAs, type SignedInMember } from './accounts.ts';

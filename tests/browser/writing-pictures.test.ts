@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
 import type { Facts, Text } from '../../src/features/entries/rules.ts';
 import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, withProductDatabase } from './accounts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
-import type { TimelineEvent } from '../../src/features/editor/timeline/editable-event.ts';
+import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
+import type { TimelineEvent } from '../../src/features/timelines/edit/editable-event.ts';
 import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, withProductDatabase, passSubmission } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';

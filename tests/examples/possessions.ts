@@ -1,7 +1,7 @@
 import * as media from '../../src/features/media/contract.ts';
 import * as groups from '../../src/features/groups/contract.ts';
 import * as messages from '../../src/features/messages/contract.ts';
-import { notify } from '../../src/features/messages/face/notify.server.ts';
+import { notify } from '../../src/kit/notifications/notify.server.ts';
 import * as saved from '../../src/features/groups/saved-graphs-contract.ts';
 
 import { createPicture, example, type Preparation, type PreparedWorld } from './prepared-world.ts';

@@ -1,15 +1,15 @@
-import * as contract from '../../src/features/revisions/contract.ts';
+import * as contract from '../../src/editing/revisions/contract.ts';
 import { contributions, overview } from '../../src/features/user-centre/overview/contract.ts';
 import { myTasks } from '../../src/features/tasks/contract.ts';
 import * as entries from '../../src/features/entries/writing-contract.ts';
 import * as families from '../../src/features/families/writing-contract.ts';
-import * as history from '../../src/features/history/contract.ts';
+import { compareRevisions } from '../../src/editing/revisions/revision-contract.ts';
 import * as relations from '../../src/features/relations/writing-contract.ts';
 import * as merging from '../../src/features/merging/contract.ts';
 import * as desk from '../../src/features/review/contract.ts';
 import * as timelines from '../../src/features/timelines/writing-contract.ts';
 import * as timemaps from '../../src/features/timemaps/writing-contract.ts';
-import { myRevision } from '../../src/features/history/contract.ts';
+import { myProposal, myRevision } from '../../src/features/history/contract.ts';
 import type { Facts, Text } from '../../src/features/entries/rules.ts';
 import { relationsOfEntry } from '../../src/features/relations/contract.ts';
 import { createArticles } from '../create-articles.ts';
@@ -116,8 +116,8 @@ export const writingExamples: readonly Preparation[] = [
     const { older } = await publishTwoVersions(world);
     return { visitor: world.people.author, fill: { id: older } };
   }),
-  example(history.myProposal, async (world) => ({ ...(await submission(world)), visitor: world.people.author })),
-  example(history.compareRevisions, async (world) => {
+  example(myProposal, async (world) => ({ ...(await submission(world)), visitor: world.people.author })),
+  example(compareRevisions, async (world) => {
     const { older, newer } = await publishTwoVersions(world);
     return { visitor: world.people.other, fill: { a: older, b: newer } };
   }),

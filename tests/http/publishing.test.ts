@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../src/editing/revisions/face/publish.server.ts';
 import type { Text } from '../../src/features/entries/rules.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { pollOptions, startProduct } from '../process/product.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { searchPath } from '../../src/features/search/rules.ts';
 import { implementations } from '../../src/calls.server.ts';
-import * as editing from '../../src/features/revisions/contract.ts';
+import * as editing from '../../src/editing/revisions/contract.ts';
 import * as entryCalls from '../../src/features/entries/writing-contract.ts';
 import * as relationCalls from '../../src/features/relations/writing-contract.ts';
 import * as timemapCalls from '../../src/features/timemaps/writing-contract.ts';

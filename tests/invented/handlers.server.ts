@@ -4,9 +4,9 @@ import { implement } from '../../src/kit/calls/api.server.ts';
 import { endpoint } from '../../src/kit/calls/endpoint.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
 import { registerThings } from '../../src/kit/things.server.ts';
-import { SaveResult, SaveFields, saveErrors } from '../../src/features/revisions/contract.ts';
-import { toPartRef } from '../../src/features/revisions/face/part-ref.server.ts';
-import { saveDraft, save, submit } from '../../src/features/revisions/face/submit.server.ts';
+import { SaveResult, SaveFields, saveErrors } from '../../src/editing/revisions/contract.ts';
+import { toPartRef } from '../../src/editing/revisions/face/part-ref.server.ts';
+import { saveDraft, save, submit } from '../../src/editing/revisions/face/submit.server.ts';
 import { Line, Reading } from './parts.server.ts';
 
 export const saveReading = endpoint('POST /data/inscription/reading', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { asJson } from '../../src/kit/database/database.server.ts';
 import { sql } from 'kysely';
-import { compareFields } from '../../src/features/revisions/face/compare-items.server.ts';
-import { noDifference } from '../../src/features/revisions/face/compare.server.ts';
+import { compareFields } from '../../src/editing/revisions/face/compare-items.server.ts';
+import { noDifference } from '../../src/editing/revisions/face/compare.server.ts';
 import { part } from '../../src/kit/registry/part.server.ts';
 import { toPlainText } from '../../src/rules/safe-html.ts';
 

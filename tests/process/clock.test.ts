@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { deleteExpiredJob } from '../../src/features/accounts/delete-expired.server.ts';
 import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
-import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { ask } from '../http/ask.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../src/editing/revisions/face/publish.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { openSession, sessionCookie } from '../../src/kit/calls/session.server.ts';
 import { createVisitor } from '../visitor.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { publishAtOnce, type Proposal } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../src/editing/revisions/face/publish.server.ts';
 import { openDatabase } from '../world.ts';
 import { pollOptions, startProduct } from './product.ts';
 import { scaleByLoad } from '../scale-by-load.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { publishAtOnce } from '../../src/features/revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
 import type { Kind } from '../../src/rules/kinds.ts';
 import { createSignedInMember, withProductDatabase, type SignedInMember } from '../browser/accounts.ts';
 import { ask } from '../http/ask.ts';

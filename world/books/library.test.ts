@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sanitizeSegmentHtml } from '../../src/features/books/safe-segment.ts';
-import { docOf, htmlOf } from '../../src/features/editor/books/words/segment-doc.ts';
+import { docOf, htmlOf } from '../../src/features/books/edit/words/segment-doc.ts';
 import { loadWorld } from '../load.ts';
 import type { Five } from '../subject.ts';
 import type { WorldSegment } from './book.ts';

@@ -4,7 +4,7 @@ import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { daysUntil, accountStatus } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { notify } from '../messages/face/notify.server.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
 import type * as contract from './contract.ts';
 import { assertAdministratorRemains, lockAdministrators } from './face/administrators.server.ts';
 import { findMember, hasName, userInfoOf } from './face/members.server.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { registerMember } from '../../../tests/sign-up.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
+import { userInfo } from '../../kit/member/contract.ts';
 
 test('T08 P03 a banned member can read, sees the remaining days and can appeal; a reviewer decides, but never on their own appeal', async () => {
   const world = await openWorld();
@@ -19,7 +20,7 @@ test('T08 P03 a banned member can read, sees the remaining days and can appeal; 
     errorName: 'notAllowed',
   });
   await judge(contract.ban, { username: 'Su-Dongpo', days: 7, reason: 'poems' });
-  expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ status: 'BAN', days: 7, banReason: 'poems' });
+  expect(await by(visitor)(userInfo, {})).toMatchObject({ status: 'BAN', days: 7, banReason: 'poems' });
   await expect(by(visitor)(contract.setInterests, { interests: ['war'] })).rejects.toMatchObject({
     errorName: 'accountBanned',
     details: { days: 7 },
@@ -39,7 +40,7 @@ test('T08 P03 a banned member can read, sees the remaining days and can appeal; 
   const [filed] = await judge(contract.appeals, {});
   expect(filed).toMatchObject({ userName: 'su-dongpo', reason: 'They are quotations.', banReason: 'poems', days: 7 });
   await judge(contract.decideAppeal, { id: filed!.id, granted: false, answer: 'They are yours.' });
-  expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ status: 'BAN' });
+  expect(await by(visitor)(userInfo, {})).toMatchObject({ status: 'BAN' });
   await expect(judge(contract.decideAppeal, { id: filed!.id, granted: true })).rejects.toMatchObject({
     errorName: 'appealNotFound',
   });
@@ -61,7 +62,7 @@ test('T08 P03 a banned member can read, sees the remaining days and can appeal; 
     .set({ bannedUntil: new Date(Date.now() - 1000) })
     .where('id', '=', profile.id)
     .execute();
-  expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ status: 'NORMAL', days: 0 }); // it expires by itself
+  expect(await by(visitor)(userInfo, {})).toMatchObject({ status: 'NORMAL', days: 0 }); // it expires by itself
 });
 
 test('security M4 the reviewer who imposed a ban decides its appeal only if no other reviewer can', async () => {

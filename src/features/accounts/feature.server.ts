@@ -3,7 +3,7 @@ import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const accountsFeature: ServerFeature = {
-  texts: 'accounts',
+  texts: 'features/accounts',
   pages: [
     route('/login', () => import('./screens/login-page.tsx')),
     route('/register', () => import('./screens/register-page.tsx')),

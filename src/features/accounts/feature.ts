@@ -1,8 +1,9 @@
-import { isSignedIn, isWeixinCallback } from './face/sign-in-state.ts';
+import { isSignedIn, isWeixinCallback } from '../../kit/member/sign-in-state.ts';
 import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const accountsFeature: Feature = {
+  pageKinds: [{ kind: 'member', path: /^\/(?:login|register)(?:\/|$)/, isTool: true }],
   islands: {
     'account-host': islandCode(
       ['site', 'accounts'],

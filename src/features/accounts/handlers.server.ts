@@ -7,10 +7,11 @@ import { saveChallenge, consumeChallenge } from '../../kit/calls/challenges.serv
 import { closeSession, endSessionsOf, renewToken } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import { notify } from '../messages/face/notify.server.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
 import { appealHandlers } from './appeals.server.ts';
 import { checkCode, sendCode, consumeCode } from './face/codes.server.ts';
 import { codeText } from './face/code-message.server.ts';
+import * as memberContract from '../../kit/member/contract.ts';
 import * as contract from './contract.ts';
 import * as secondFactorContract from './second-factor/contract.ts';
 import { checkSecondCode, consumeSecondCode } from './second-factor/check-code.server.ts';
@@ -125,15 +126,17 @@ async function bindPhone(
   });
 }
 
-const accountHandlers = implement(contract, {
-  ...appealHandlers,
-  ...weixinHandlers,
-
+const memberHandlers = implement(memberContract, {
   async userInfo(_, { db, member, settings, visitor }) {
     if (member) return userInfoOf(db, member, settings);
     if (visitor.cookie('free')) await closeSession(db, visitor); // the cookie of an ended session
     return null;
   },
+});
+
+const accountHandlers = implement(contract, {
+  ...appealHandlers,
+  ...weixinHandlers,
 
   userProfile: (_, { db, member, settings }) => userInfoOf(db, member!, settings),
 
@@ -401,4 +404,8 @@ const accountHandlers = implement(contract, {
   },
 });
 
-export const accounts = [...accountHandlers, ...implement(secondFactorContract, secondFactorHandlers)];
+export const accounts = [
+  ...memberHandlers,
+  ...accountHandlers,
+  ...implement(secondFactorContract, secondFactorHandlers),
+];

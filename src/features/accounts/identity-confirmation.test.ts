@@ -7,6 +7,7 @@ import { openWorld } from '../../../tests/world.ts';
 import { confirmMail, exportData } from '../user-centre/contract.ts';
 import * as contract from './contract.ts';
 import { addPasskey, startPasskey } from './methods/passkey-contract.ts';
+import { userInfo } from '../../kit/member/contract.ts';
 
 /** As if every session's identity confirmation were a quarter of an hour old. */
 const goStale = ({ db }: World) =>
@@ -47,11 +48,11 @@ test('confirming identity issues a new token, so a token stolen before becomes u
   const { visitor } = await registerMember(world, { username: 'mozi-the-scout' });
   const thief = createVisitor();
   for (const [name, value] of visitor.cookies) thief.setCookie(name, value, { maxAgeMs: 1000 });
-  expect(await by(thief)(contract.userInfo, {})).toMatchObject({ username: 'mozi-the-scout' });
+  expect(await by(thief)(userInfo, {})).toMatchObject({ username: 'mozi-the-scout' });
   await goStale(world);
   await by(visitor)(contract.confirmIdentity, { password });
-  expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ username: 'mozi-the-scout' });
-  expect(await by(thief)(contract.userInfo, {})).toBeNull();
+  expect(await by(visitor)(userInfo, {})).toMatchObject({ username: 'mozi-the-scout' });
+  expect(await by(thief)(userInfo, {})).toBeNull();
 });
 
 test('security H7 an old stolen session can neither add a way to sign in nor export the member’s data', async () => {

@@ -5,6 +5,7 @@ import { randomPhone, requestCode, advanceTime, password, registerMember } from 
 import { createVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
+import { userInfo } from '../../kit/member/contract.ts';
 
 test('invitations are required if the setting says so, and each member has ten', async () => {
   const world = await openWorld({ INVITATION: 'needed' });
@@ -113,5 +114,5 @@ test('security M6 GET logout signs out only for a script of this site', async ()
   const image = createVisitor({ byOwnScript: false });
   await openSession(db, image, 'reader');
   await expect(by(image)(contract.logout, {})).rejects.toMatchObject({ errorName: 'originRefused' });
-  expect(await by(image)(contract.userInfo, {})).toMatchObject({ id: 'reader' });
+  expect(await by(image)(userInfo, {})).toMatchObject({ id: 'reader' });
 });

@@ -14,6 +14,7 @@ import {
 import { createVisitor, type TestVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
+import { userInfo } from '../../kit/member/contract.ts';
 
 test('S03 R24 P02 a user registers by phone, code, username and password, is signed in, and can sign in again both ways', async () => {
   const world = await openWorld();
@@ -29,7 +30,7 @@ test('S03 R24 P02 a user registers by phone, code, username and password, is sig
   });
   expect(profile.phone).toMatch(/^\+86138\*{4}\d{4}$/);
   expect([...visitor.cookies.keys()]).toEqual(expect.arrayContaining(['bearer', 'free']));
-  expect(await by(visitor)(contract.userInfo, {})).toEqual(profile);
+  expect(await by(visitor)(userInfo, {})).toEqual(profile);
   expect(await by(visitor)(contract.userProfile, {})).toEqual(profile);
 
   const elsewhere = createVisitor();
@@ -280,8 +281,8 @@ test('a session is a random token stored as a hash; each sign-in and password ch
   ).rejects.toMatchObject({ errorName: 'passwordSame' });
   await by(visitor)(contract.changePassword, { oldPassword: password, newPassword: 'another12345' });
   expect(visitor.cookie('bearer')).not.toBe(before);
-  expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ id: profile.id });
-  expect(await by(elsewhere)(contract.userInfo, {})).toBeNull();
+  expect(await by(visitor)(userInfo, {})).toMatchObject({ id: profile.id });
+  expect(await by(elsewhere)(userInfo, {})).toBeNull();
   expect([...elsewhere.cookies.keys()]).toEqual(['device']);
 
   await advanceTime(db, 61_000);
@@ -321,7 +322,7 @@ test('T04 logout ends the session and clears both cookies, signed in or not', as
   await world.by(visitor)(contract.logout, {});
   expect(visitor.cookies.has('bearer') || visitor.cookies.has('free')).toBe(false);
   visitor.cookies.set('bearer', token);
-  expect(await world.by(visitor)(contract.userInfo, {})).toBeNull();
+  expect(await world.by(visitor)(userInfo, {})).toBeNull();
   await world.by(createVisitor())(contract.logout, {});
 });
 
@@ -332,7 +333,7 @@ test('T02 V13 without a phone a member is read-only; they can bind and change on
   const visitor = createVisitor();
   const { openSession } = await import('../../kit/calls/session.server.ts');
   await openSession(db, visitor, 'hui-shi');
-  expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ phone: null, phoneBound: false });
+  expect(await by(visitor)(userInfo, {})).toMatchObject({ phone: null, phoneBound: false });
   await expect(by(visitor)(contract.addPassword, { password })).rejects.toMatchObject({
     errorName: 'phoneNeededForPassword',
   });
@@ -409,10 +410,10 @@ test('a cookie of a deleted member, of no member, or with nonsense counts as sig
   const world = await openWorld();
   const { visitor, profile } = await registerMember(world, { username: 'left-this-house' });
   await world.db.updateTable('member').set({ deletedAt: new Date() }).where('id', '=', profile.id).execute();
-  expect(await world.by(visitor)(contract.userInfo, {})).toBeNull();
+  expect(await world.by(visitor)(userInfo, {})).toBeNull();
   expect([...visitor.cookies.keys()]).toEqual(['device']);
   for (const token of ['x', '\0', 'a'.repeat(5000), "' or 1=1 --"]) {
     visitor.cookies.set('bearer', token);
-    expect(await world.by(visitor)(contract.userInfo, {})).toBeNull();
+    expect(await world.by(visitor)(userInfo, {})).toBeNull();
   }
 });

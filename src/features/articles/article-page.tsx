@@ -15,7 +15,7 @@ import { jsonLdOf } from './json-ld.ts';
 import { articleAddress, authorAddress, writingAddressOf } from './rules.ts';
 import { Comments } from '../social/face/comments.tsx';
 import { SocialBar } from '../social/face/social-bar.tsx';
-import '../reading/face/text.css';
+import '../../styles/text.css';
 import './article.css';
 
 export async function loader({ call, origin, language, t, params: { id } }: PageRequest<{ id: string }>) {

@@ -5,7 +5,7 @@ import { createReviewFixture, type Person } from '../../../tests/review-fixture.
 import { mountMachineEndpoints } from '../entries/machine-endpoints.server.ts';
 import { citedArticles } from '../entries/contract.ts';
 import { citeArticle } from '../entries/writing-contract.ts';
-import { proposeAgain, withdraw } from '../revisions/contract.ts';
+import { proposeAgain, withdraw } from '../../editing/revisions/contract.ts';
 import { reviewDetail, reviewQueue } from '../review/contract.ts';
 import { searchAll } from '../search/contract.ts';
 import * as groups from '../groups/contract.ts';

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
-import { creationKinds } from '../../rules/search-types.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { pageSize } from './limits.ts';
 import { articleKinds, articleTypes } from './rules.ts';
 
 /** Member-made content that can be embedded in another page. */
 const LiveView = z.object({
-  what: z.enum(creationKinds),
+  /** A key of `ThingView.creations`. */
+  what: z.string(),
   /** Number of stops, shapes or entries. */
   count: z.number().int(),
   /** A page to embed in a frame. */
   href: z.string(),
 });
-export type LiveView = z.output<typeof LiveView>;
 
 /** Current card of a thing in an article. */
 export const ThingCard = z.object({

@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { deleteUnusedThings } from '../../kit/things.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { isUnderReview } from '../../rules/revision-states.ts';
-import { withdraw } from '../revisions/face/publish.server.ts';
+import { withdraw } from '../../editing/revisions/face/publish.server.ts';
 import { requireOwnArticle } from './my-articles.server.ts';
 
 /**

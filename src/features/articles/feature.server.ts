@@ -6,12 +6,14 @@ import { articlePart } from './part.server.ts';
 import { hasArticles } from './face/entry-views.server.ts';
 
 export const articlesFeature: ServerFeature = {
-  texts: 'articles',
+  texts: 'features/articles',
   pages: [
     route('/article', () => import('./articles-page.tsx')),
     route('/article/by/:author', () => import('./articles-page.tsx')),
     route('/article/:id', () => import('./article-page.tsx')),
+    route('/article/new/:id?', () => import('./edit/edit-article-page.tsx')),
   ],
+  pageParameters: ['kind', 'author', 'tag'],
   things: [articles],
   parts: [articlePart],
   entrySections: { articles: hasArticles },

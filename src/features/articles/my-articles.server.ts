@@ -6,7 +6,7 @@ import type { PartRef } from '../../kit/part-ref.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { State } from '../../rules/revision-states.ts';
-import { loadEditablePart } from '../revisions/face/editable-part.server.ts';
+import { loadEditablePart } from '../../editing/revisions/face/editable-part.server.ts';
 import { auditStatusOf, statesOf, type ArticleKind } from './rules.ts';
 import type { auditInfo, newerVersions, openArticle } from './writing-contract.ts';
 

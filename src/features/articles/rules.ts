@@ -77,7 +77,7 @@ export const emptyArticle = (kind: ArticleKind): ArticleContent => ({
   sections: [],
 });
 
-export const articleAddress = (id: string) => `/article/${encodeURIComponent(id)}`;
+export { articleAddress } from './addresses.ts';
 export const writingAddressOf = (id: string) => `/article/new/${encodeURIComponent(id)}`;
 export const authorAddress = (name: string) => `/article/by/${encodeURIComponent(name)}`;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize } from '../../rules/schemas.ts';
 import { contentStates, states } from '../../rules/revision-states.ts';
-import { SaveResult, SaveFields, saveErrors, Submission } from '../revisions/contract.ts';
+import { SaveResult, SaveFields, saveErrors, Submission } from '../../editing/revisions/contract.ts';
 import { ArticleContent, articleKinds } from './rules.ts';
 
 export const saveArticle = endpoint('POST /data/article/save', {

@@ -4,8 +4,8 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { registerThings } from '../../kit/things.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { submissionsOf } from '../revisions/face/submissions.server.ts';
-import { saveDraft, submit } from '../revisions/face/submit.server.ts';
+import { submissionsOf } from '../../editing/revisions/face/submissions.server.ts';
+import { saveDraft, submit } from '../../editing/revisions/face/submit.server.ts';
 import { deleteArticle } from './delete-article.server.ts';
 import {
   requireOwnArticle,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { pictureAddress } from '../../rules/picture-address.ts';
 import { exportData } from '../user-centre/contract.ts';
-import { heartbeat } from '../revisions/contract.ts';
+import { heartbeat } from '../../editing/revisions/contract.ts';
 import { reviewDetail, reviewQueue } from '../review/contract.ts';
 import { searchAll } from '../search/contract.ts';
 import * as books from './contract.ts';

@@ -1,7 +1,7 @@
 import * as limits from '../../rules/limits.ts';
-import { compareFields } from '../revisions/face/compare-items.server.ts';
-import { compareWords, limitBlocks } from '../revisions/face/compare-words.server.ts';
-import { compareLists, compareListsCoarsely, noDifference } from '../revisions/face/compare.server.ts';
+import { compareFields } from '../../editing/revisions/face/compare-items.server.ts';
+import { compareWords, limitBlocks } from '../../editing/revisions/face/compare-words.server.ts';
+import { compareLists, compareListsCoarsely, noDifference } from '../../editing/revisions/face/compare.server.ts';
 import type { BlockChange, Difference } from '../../rules/revisions/difference.ts';
 import type { BookContent, ChapterContent, PhotocopyPage, Segment } from './rules.ts';
 

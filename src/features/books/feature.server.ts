@@ -10,7 +10,7 @@ import { updateMentions } from './mentions/propose.server.ts';
 import { notifyCitedBooks } from './context-panel/claims.server.ts';
 
 export const booksFeature: ServerFeature = {
-  texts: 'books',
+  texts: 'features/books',
   pages: [
     route('/book', () => import('./library/library-page.tsx')),
     route('/book/cone', () => import('./cone/cone-page.tsx')),
@@ -20,6 +20,22 @@ export const booksFeature: ServerFeature = {
     route('/book/search/:keyword/1/:all?', () => import('./search/page/book-search-page.tsx')),
     route('/book/mentions', () => import('./mentions/mentions-page.tsx')),
     route('/book/similar', () => import('./search/page/similar-page.tsx')),
+    route('/book/edit', () => import('./edit/edit-book-page.tsx')),
+  ],
+  pageParameters: [
+    'id',
+    'vid',
+    'w',
+    'genre',
+    'dynasty',
+    'author',
+    'language',
+    'translation',
+    'photocopy',
+    'segment',
+    'order',
+    'q',
+    'pass',
   ],
   things: [books],
   parts: [bookPart, chapterPart, bookLinkPart],

@@ -7,6 +7,7 @@ import { isbnDigits } from '../../rules/source-identifiers.ts';
 import { bookAddress } from './addresses.ts';
 import type { BookFacts } from './rules.ts';
 import { titleOf, localizeText } from './titles.ts';
+import { loadBookCards } from './cards.server.ts';
 
 interface Row {
   id: string;
@@ -32,6 +33,7 @@ const pageOf = ({ id, facts, createdAt, changedAt }: Row, language: Language): L
 /** An edition of a work, with its own address, text and readers. */
 export const books: ThingType = {
   type: 'book',
+  loadCards: loadBookCards,
 
   async find(db, id) {
     return (await db.selectFrom('book').where('id', '=', id).select('id').executeTakeFirst())?.id ?? null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId, PageNumber, PageSize } from '../../rules/schemas.ts';
 import { contentStates } from '../../rules/revision-states.ts';
-import { SaveResult, SaveFields, saveErrors, Submissions } from '../revisions/contract.ts';
+import { SaveResult, SaveFields, saveErrors, Submissions } from '../../editing/revisions/contract.ts';
 import { BookContent, ChapterContent, ChapterKey, WitnessKey } from './rules.ts';
 
 export const saveBook = endpoint('POST /api/book/save', {

@@ -6,7 +6,7 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
-import { publishAtOnce } from '../revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
 import { changesSince, dumpDays, type Change } from './contract.ts';
 import { mountDumps } from './dumps.server.ts';
 import { findNumberBefore } from './queries.server.ts';

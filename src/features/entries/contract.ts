@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
-import { kinds, regions, timeRoles } from '../../rules/kinds.ts';
-import { languages } from '../../rules/languages.ts';
-import * as limits from '../../rules/limits.ts';
+import { kinds } from '../../rules/kinds.ts';
 import {
   Citation,
   EntryId,
@@ -11,41 +9,11 @@ import {
   Origin,
   PageNumber,
   PageSize,
-  Place,
   TimeRecord,
 } from '../../rules/schemas.ts';
-import { Portrait } from '../media/rules.ts';
+import { EntryHead } from '../../rules/entry-head.ts';
 
 const Id = z.object({ id: EntryId });
-export const SubjectTime = TimeRecord.extend({ role: z.enum(timeRoles), source: Citation.nullable() });
-export type SubjectTime = z.output<typeof SubjectTime>;
-
-/** Spec §3 "Item": name, disambiguation, language, summary, global, langs; and other data for the top of an entry. */
-export const EntryHead = z.object({
-  id: EntryId,
-  /** The subject behind the entries of all languages. */
-  global: EntryId,
-  name: z.string(),
-  disambiguation: z.string().nullable(),
-  /** Pronunciation of the name, if the letters do not show it. */
-  pronunciation: z.string().nullable(),
-  /** Language of the entry; another than requested if that is missing. */
-  language: LanguageCode,
-  summary: z.string(),
-  /** Language of the summary, if this language has none yet. */
-  summaryLanguage: LanguageCode,
-  /** The id of the entry of the same subject in each language it is written in. */
-  langs: z.partialRecord(z.enum(languages), EntryId),
-  kind: z.enum(kinds),
-  region: z.enum(regions).nullable(),
-  /** The name in each language that has one. */
-  names: z.partialRecord(z.enum(languages), z.string()),
-  otherNames: z.array(z.string()),
-  times: z.array(SubjectTime),
-  place: Place.nullable(),
-  portrait: Portrait.nullable(),
-});
-export type EntryHead = z.output<typeof EntryHead>;
 
 /** An article that an entry cites. */
 const CitedArticle = z.object({
@@ -103,15 +71,6 @@ export const entryDetail = endpoint('GET /api/item/detail/{lang}/{id}', {
   example: { id: 'qin-shi-huang' },
 });
 
-export const entryIntro = endpoint('GET /api/item/intro/{lang}/{id}', {
-  summary: 'The head of an entry: names, summary, times, place.',
-  for: 'anyone',
-  input: Id,
-  reply: EntryHead,
-  fails: ['entryNotFound'],
-  example: { id: 'cleopatra' },
-});
-
 export const entrySimpleIntro = endpoint(
   ['GET /api/item/simpleintro/{lang}/{id}', 'GET /api/item/w1/h5intro/{lang}/{id}'],
   {
@@ -133,36 +92,6 @@ export const entrySimpleIntro = endpoint(
     example: { id: 'augustus' },
   },
 );
-
-export const linkedEntries = endpoint('POST /data/entries/linked', {
-  summary: 'What the subjects are called that something points to, for many at once; unknown ones are missing.',
-  for: 'anyone',
-  abortPrevious: false,
-  input: z.object({ ids: z.array(EntryId).max(500) }),
-  reply: z.array(LinkedEntry),
-  example: { ids: ['qin-shi-huang'] },
-});
-
-export const namedEntries = endpoint('POST /data/entries/named', {
-  summary:
-    'The entries with these names in any language, for many at once; “Mercury (planet)” is also Mercury with this disambiguation. Names that no entry has, or several, are missing.',
-  for: 'anyone',
-  abortPrevious: false,
-  input: z.object({
-    names: z.array(z.string().trim().min(1).max(limits.lookedUpNameLength)).max(limits.lookedUpNames),
-  }),
-  reply: z.array(z.object({ name: z.string(), id: EntryId })),
-  example: { names: ['Octavian', '孔子'] },
-});
-
-export const linkTarget = endpoint('GET /api/link/v1/n/item/get', {
-  summary: 'What a link of the form ?id=X points to.',
-  for: 'anyone',
-  input: Id,
-  reply: z.object({ id: EntryId, name: z.string(), url: z.string() }),
-  fails: ['entryNotFound'],
-  example: { id: 'kongzi' },
-});
 
 export const fastRead = endpoint('GET /api/fastread/{lang}/{id}', {
   summary:

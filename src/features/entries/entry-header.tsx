@@ -4,9 +4,9 @@ import { languageName, languageTag, usesHan } from '../../rules/languages.ts';
 import { paintingAddress } from '../paintings/face/painting-address.ts';
 import { FavouriteButton } from '../social/face/favourite-button.tsx';
 import type { EntryDetail } from './contract.ts';
-import { EntryPortrait } from './entry-portrait.tsx';
+import { EntryPortrait } from './portrait/entry-portrait.tsx';
 import type { Fact } from './facts.ts';
-import type { FormattedPortrait } from './portrait.ts';
+import type { FormattedPortrait } from './portrait/format-portrait.ts';
 import { SourceNote } from '../../ui/source-note.tsx';
 
 /** Kind, name, other names, summary, facts, and the portrait, or a decorative rubbing if there is none. */

@@ -57,9 +57,9 @@ import { jsonLdOf } from './json-ld.ts';
 import { factsOf } from './facts.ts';
 import { stripOf } from './life-strip/life-strip-layout.ts';
 import { LifeStrip } from './life-strip/life-strip.tsx';
-import { formatPortrait } from './portrait.ts';
+import { formatPortrait } from './portrait/format-portrait.ts';
 import '../media/face/credit.css';
-import '../reading/face/text.css';
+import '../../styles/text.css';
 import './face/entry.css';
 
 // Times are formatted on the server, so that the browser needs no tables of centuries and dynasties and no date parser.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EntryHead } from './contract.ts';
+import type { EntryHead } from '../../rules/entry-head.ts';
 import { factsOf } from './facts.ts';
 
 const time = { endTime: null, startNote: null, endNote: null, timeDesc: null, source: null };

@@ -3,7 +3,7 @@ import type { Kind } from '../../rules/kinds.ts';
 import { selectTranslation, type Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import type { Translate } from '../../kit/texts.ts';
-import type { EntryHead } from './contract.ts';
+import type { EntryHead } from '../../rules/entry-head.ts';
 
 /** The fields of an info box, by kind; `time.*` and `place` come from the facts, the rest from relations. */
 export const templates: Record<Kind, readonly string[]> = {

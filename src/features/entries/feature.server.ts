@@ -6,8 +6,12 @@ import { factsPart, textPart } from './parts.server.ts';
 import { jsonLdForm } from './citing/pack.server.ts';
 
 export const entriesFeature: ServerFeature = {
-  texts: 'entries',
-  pages: [route('/detail/:id', () => import('./entry-page.tsx'))],
+  texts: 'features/entries',
+  pages: [
+    route('/detail/:id', () => import('./entry-page.tsx')),
+    route('/user/newentry', () => import('./edit/new-entry/newentry-page.tsx')),
+    route('/user/edit', () => import('./edit/edit-page.tsx')),
+  ],
   things: [subjects],
   parts: [factsPart, textPart],
   packForms: [jsonLdForm],

@@ -5,31 +5,17 @@ import { fail } from '../../rules/errors.ts';
 import { formatRecord, yearOfSecond } from '../../rules/time/historical-time.ts';
 import { kinds } from '../../rules/kinds.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
+import * as lookups from '../../editing/lookups/contract.ts';
 import * as contract from './contract.ts';
+import { openPart } from './writing/open-part.server.ts';
 import { factsOf, fieldLabel, templates } from './facts.ts';
 import { summarizeSections } from './reading/fast-read.server.ts';
 import { findEntriesByName } from './named-entries.server.ts';
 import * as queries from './queries.server.ts';
 
-export const entries = implement(contract, {
-  async entryDetail({ id, exact }, { db, language, cacheTags }) {
-    const entry = await queries.loadEntryDetail(db, id, language, { exact });
-    cacheTags(entry.global, ...entry.contemporaries.map(({ itemId }) => itemId));
-    return entry;
-  },
-
-  async thingAddress({ id }, { db, language, cacheTags }) {
-    const { id: thingId } = await requireThing(db, id);
-    cacheTags(thingId);
-    const thing = (await loadSummaries(db, [thingId], language)).get(thingId) ?? fail('entryNotFound');
-    return { href: thing.href };
-  },
-
+/** What editors ask about entries. */
+const lookupHandlers = implement(lookups, {
   async entryIntro({ id }, { db, language }) {
-    return queries.loadEntryHead(db, id, language);
-  },
-
-  async entrySimpleIntro({ id }, { db, language }) {
     return queries.loadEntryHead(db, id, language);
   },
 
@@ -44,6 +30,29 @@ export const entries = implement(contract, {
   async linkTarget({ id }, { db, language }) {
     const entry = await queries.loadEntryHead(db, id, language);
     return { id: entry.id, name: entry.name, url: `/detail/${entry.id}` };
+  },
+
+  async openPart({ itemId, module }, context) {
+    return openPart(context, itemId, module);
+  },
+});
+
+const entryHandlers = implement(contract, {
+  async entryDetail({ id, exact }, { db, language, cacheTags }) {
+    const entry = await queries.loadEntryDetail(db, id, language, { exact });
+    cacheTags(entry.global, ...entry.contemporaries.map(({ itemId }) => itemId));
+    return entry;
+  },
+
+  async thingAddress({ id }, { db, language, cacheTags }) {
+    const { id: thingId } = await requireThing(db, id);
+    cacheTags(thingId);
+    const thing = (await loadSummaries(db, [thingId], language)).get(thingId) ?? fail('entryNotFound');
+    return { href: thing.href };
+  },
+
+  async entrySimpleIntro({ id }, { db, language }) {
+    return queries.loadEntryHead(db, id, language);
   },
 
   async fastRead({ id }, { db, language }) {
@@ -96,3 +105,5 @@ export const entries = implement(contract, {
     return { id: head.id, name: head.name, kind: head.kind, facts: factsOf(head, language, translateFor(language)) };
   },
 });
+
+export const entries = [...lookupHandlers, ...entryHandlers];

@@ -2,7 +2,7 @@ import { readHistoricalTime, type TimeRecord } from '../../rules/time/historical
 import type { Kind } from '../../rules/kinds.ts';
 import { selectTranslation } from '../../rules/languages.ts';
 import type { EntryDetail } from './contract.ts';
-import type { FormattedPortrait } from './portrait.ts';
+import type { FormattedPortrait } from './portrait/format-portrait.ts';
 
 /** Types of schema.org, which has one for most of our kinds. */
 const types: Record<Kind, string> = {

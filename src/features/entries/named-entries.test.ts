@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
-import { publishAtOnce, type Proposal } from '../revisions/face/publish.server.ts';
-import { namedEntries } from './contract.ts';
+import { publishAtOnce, type Proposal } from '../../editing/revisions/face/publish.server.ts';
+import { namedEntries } from '../../editing/lookups/contract.ts';
 
 const text = (subjectId: string, name: string, disambiguation: string | null = null): Proposal => ({
   module: 'text',

@@ -1,8 +1,8 @@
-import { compareFields } from '../revisions/face/compare-items.server.ts';
-import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
+import { compareFields } from '../../editing/revisions/face/compare-items.server.ts';
+import { compareLists, compareListsCoarsely } from '../../editing/revisions/face/compare.server.ts';
 import { mergeObjects } from '../../kit/merge-objects.ts';
 import { part } from '../../kit/registry/part.server.ts';
-import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
+import { sourcesOf, withSafeSource } from '../../editing/revisions/face/safe-source.server.ts';
 import { citationsIn } from '../reading/face/citations.server.ts';
 import {
   documentsOf,

@@ -16,7 +16,8 @@ import { linkedEntryOf, type Citation, type LinkedEntry } from '../../rules/sche
 import { nonEmptySectionsQuery } from '../../kit/registry/entry-sections.server.ts';
 import { firstPictureOf, firstPictureColumn } from '../../kit/pictures/first-pictures.server.ts';
 import { selectNearestInTime, type TimeCandidate } from './reading/nearest-in-time.ts';
-import type { EntryDetail, EntryHead } from './contract.ts';
+import type { EntryDetail } from './contract.ts';
+import type { EntryHead } from '../../rules/entry-head.ts';
 
 /**
  * The entry that answers for an id in a language, with its siblings: the one in that language or the next available

@@ -3,7 +3,7 @@ import type { TimeColumns } from '../../kit/database/time-columns.ts';
 import type { Gender, Kind, Region, TimeRole } from '../../rules/kinds.ts';
 import type { InLanguages, Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
-import type { Portrait } from '../media/rules.ts';
+import type { Portrait } from '../../rules/pictures/portrait.ts';
 import type { Reading } from '../reading/face/reading.server.ts';
 
 export interface SubjectTable {

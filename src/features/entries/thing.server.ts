@@ -6,12 +6,14 @@ import type { SearchDocument } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/registry/thing-type.server.ts';
 import { entryAddress, entryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
+import { loadSubjectCards } from './cards.server.ts';
 
 const addressOf = (id: string) => entryAddress(id);
 
 /** The subjects of the encyclopedia; readers see their entries, one per language. */
 export const subjects: ThingType = {
   type: 'subject',
+  loadCards: loadSubjectCards,
 
   find: findSubject,
 

@@ -1,45 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
-import { EntryId, Name, PageNumber, PageSize, PartName } from '../../rules/schemas.ts';
-import { contentStates } from '../../rules/revision-states.ts';
-import { Id, SaveResult, SaveFields, saveErrors, TranslatedFrom } from '../revisions/contract.ts';
-import { EntryHead } from './contract.ts';
+import { EntryId, Name, PageNumber, PageSize } from '../../rules/schemas.ts';
+import { Id, SaveResult, SaveFields, saveErrors } from '../../editing/revisions/contract.ts';
 import { ArticleCitation, Facts, Text } from './rules.ts';
-
-/** A revision for the editor. */
-const Version = z.object({ id: z.string(), content: z.unknown(), translatedFrom: TranslatedFrom.nullable() });
-
-export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
-  summary:
-    'Everything that is known of a part of an entry to whoever would write it: what readers see, its state and lock, my draft, my last rejection.',
-  for: 'member',
-  abortPrevious: false,
-  input: z.object({ itemId: EntryId, module: PartName }),
-  reply: z.object({
-    /** The entry in the language of the call, whether it is written yet or not. */
-    itemId: EntryId,
-    head: EntryHead,
-    /** The published content; null if there is none. */
-    base: Version.nullable(),
-    state: z.enum(contentStates),
-    owner: z.string().nullable(),
-    until: z.string().nullable(),
-    draft: Version.extend({
-      changedAt: z.string(),
-      version: z.number().int(),
-      /** The tab that saved it last. */ tab: z.string().nullable(),
-      /** The revision that it is based on. */ baseId: z.string().nullable(),
-      note: z.string(),
-    }).nullable(),
-    /** My last rejected revision, with the reason; null if I have published or begun something since. */
-    rejected: Version.extend({ reason: z.string() }).nullable(),
-    /** My submission that no reviewer has claimed yet: it can be withdrawn. */
-    pending: z.string().nullable(),
-  }),
-  fails: ['entryNotFound'],
-  example: { itemId: 'qin-shi-huang', module: 'text' },
-});
 
 export const saveVersion = endpoint('POST /api/user/version/save', {
   summary: 'Saves or submits the text of an entry in one language, or its facts.',

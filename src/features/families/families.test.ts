@@ -4,7 +4,7 @@ import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { reviewDetail } from '../review/contract.ts';
-import { withdraw, type PassingRevision } from '../revisions/face/publish.server.ts';
+import { withdraw, type PassingRevision } from '../../editing/revisions/face/publish.server.ts';
 import { saveRelations } from '../relations/writing-contract.ts';
 import { relationsOfEntry, shortestPath } from '../relations/contract.ts';
 import type { Relations } from '../relations/rules.ts';

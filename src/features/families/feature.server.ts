@@ -6,8 +6,9 @@ import { hasFamily } from './face/entry-views.server.ts';
 import { gedcomForm } from './gedcom/pack.server.ts';
 
 export const familiesFeature: ServerFeature = {
-  texts: 'families',
+  texts: 'features/families',
   pages: [route('/family/:id', () => import('./family-page.tsx'))],
+  pageParameters: ['steps', 'to', 'way'],
   parts: [familyPart],
   entrySections: { family: hasFamily },
   packForms: [gedcomForm],

@@ -1,7 +1,7 @@
-import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
+import { compareLists, compareListsCoarsely } from '../../editing/revisions/face/compare.server.ts';
 import { uniqueBy } from '../../kit/merge-objects.ts';
 import { part } from '../../kit/registry/part.server.ts';
-import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
+import { sourcesOf, withSafeSource } from '../../editing/revisions/face/safe-source.server.ts';
 import { checkFamily } from './face/check-family.ts';
 import { loadFamilyContext } from './family-context.server.ts';
 import { publishFamilies, unionIds } from './publish.server.ts';

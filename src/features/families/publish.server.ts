@@ -7,7 +7,7 @@ import type { Gender } from '../../rules/kinds.ts';
 import { languages } from '../../rules/languages.ts';
 import type { TimeNote, TimeRecord } from '../../rules/time/historical-time.ts';
 import { publishUnionRelations } from '../relations/face/publish-union-relations.server.ts';
-import { publishAtOnce, type Proposal } from '../revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../editing/revisions/face/publish.server.ts';
 import { membersOf, type Family, type Member } from './rules.ts';
 import { relationsOfUnion } from './union-relations.server.ts';
 

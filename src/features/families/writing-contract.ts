@@ -1,6 +1,6 @@
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId } from '../../rules/schemas.ts';
-import { SaveResult, SaveFields, saveErrors } from '../revisions/contract.ts';
+import { SaveResult, SaveFields, saveErrors } from '../../editing/revisions/contract.ts';
 import { Family } from './rules.ts';
 
 export const saveFamily = endpoint('POST /data/family/save', {

@@ -13,7 +13,7 @@ import {
   BoundedText,
 } from '../../rules/schemas.ts';
 import { unionKinds } from '../families/rules.ts';
-import { DraftPrecondition } from '../revisions/contract.ts';
+import { DraftPrecondition } from '../../editing/revisions/contract.ts';
 import { TimemapNode } from '../timemaps/contract.ts';
 import { groupKinds, visibilities } from './face/kinds.ts';
 import { Group, GroupNode } from './rules.ts';

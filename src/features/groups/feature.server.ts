@@ -6,11 +6,14 @@ import { groupPart } from './part.server.ts';
 import { hasGroups } from './face/entry-views.server.ts';
 
 export const groupsFeature: ServerFeature = {
-  texts: 'groups',
+  texts: 'features/groups',
   pages: [
     route('/group/:id', () => import('./group-page.tsx')),
     route('/embed/group/:id', () => import('./embed-page.tsx')),
+    route('/group/new/:what', () => import('./edit/edit-group-page.tsx')),
+    route('/group/edit/:what', () => import('./edit/edit-group-page.tsx')),
   ],
+  pageParameters: ['version'],
   things: [groups],
   parts: [groupPart],
   entrySections: { groups: hasGroups },

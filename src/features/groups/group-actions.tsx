@@ -3,7 +3,7 @@ import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { hreflang } from '../../rules/languages.ts';
 import { notify } from '../../ui/notices.tsx';
-import { useGuard } from '../accounts/face/guard.ts';
+import { useGuard } from '../../ui/use-guard.ts';
 import type { copyGroup } from './contract.ts';
 import { embedCode } from './embed-code.ts';
 import { groupAddress, type GroupKind } from './face/kinds.ts';

@@ -1,6 +1,6 @@
 import { toPlainText } from '../../rules/safe-html.ts';
-import { compareFields, compareItems } from '../revisions/face/compare-items.server.ts';
-import { compareListsCoarsely, noDifference } from '../revisions/face/compare.server.ts';
+import { compareFields, compareItems } from '../../editing/revisions/face/compare-items.server.ts';
+import { compareListsCoarsely, noDifference } from '../../editing/revisions/face/compare.server.ts';
 import type { Difference } from '../../rules/revisions/difference.ts';
 import { part } from '../../kit/registry/part.server.ts';
 import { checkGroup } from './face/check-group.ts';

@@ -6,6 +6,7 @@ import { deleteUnusedThings } from '../../kit/things.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import { groupAddress } from './face/kinds.ts';
 import { type Group } from './rules.ts';
+import { loadGroupCards } from './cards.server.ts';
 
 interface Row {
   thingId: string;
@@ -38,6 +39,7 @@ const pageOf = (row: Row): ListedPage => ({
 /** A member's shared graph, tree, timemap or timeline. */
 export const groups: ThingType = {
   type: 'group',
+  loadCards: loadGroupCards,
 
   async find(db, id) {
     const { rows } = await sql<Row>`select thing_id from ${sharedGroups} one where thing_id = ${id}`.execute(db);

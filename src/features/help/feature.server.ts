@@ -3,7 +3,7 @@ import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const helpFeature: ServerFeature = {
-  texts: 'help',
+  texts: 'features/help',
   pages: [
     route('/help/:question?', () => import('./help-page.tsx')),
     route('/staticpage/cookie', () => import('./cookie-page.tsx')),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { useGuard } from '../accounts/face/guard.ts';
-import type { Revision } from './contract.ts';
+import { useGuard } from '../../ui/use-guard.ts';
+import type { Revision } from '../../editing/revisions/revision-contract.ts';
 
 const LazyRestoreDialog = lazy(() =>
   import('./restore-dialog.tsx').then(({ RestoreDialog: Dialog }) => ({ default: Dialog })),

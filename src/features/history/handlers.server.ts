@@ -4,7 +4,8 @@ import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { requireThing } from '../../kit/registry/things.server.ts';
-import { differenceOf, loadMentionedNames } from '../revisions/face/mentioned-names.server.ts';
+import { differenceOf, loadMentionedNames } from '../../editing/revisions/face/mentioned-names.server.ts';
+import * as revisionContract from '../../editing/revisions/revision-contract.ts';
 import * as contract from './contract.ts';
 import * as versions from './versions.server.ts';
 
@@ -17,14 +18,48 @@ async function resolveThing(db: Database, id: string, exact: boolean, language: 
   return { thingId, language: entry?.language ?? language };
 }
 
-export const history = implement(contract, {
+const revisionHandlers = implement(revisionContract, {
+  async revisionDetail({ id }, { db, language }) {
+    return (await versions.findRevision(db, id, { language })) ?? fail('revisionNotFound');
+  },
+
+  async compareRevisions({ a, b }, { db, language: spoken, cacheTags }) {
+    const rows = await db
+      .selectFrom('revision')
+      .where('revision.id', 'in', a === undefined ? [b] : [a, b])
+      .where('published', '=', true)
+      .innerJoin('member', 'member.id', 'revision.authorId')
+      .select([
+        'revision.id',
+        'module',
+        'thingId',
+        'revision.language',
+        'content',
+        'member.name as author',
+        'revision.createdAt',
+      ])
+      .execute();
+    const find = (id: string) => rows.find((row) => row.id === id) ?? fail('revisionNotFound');
+    const [first, other] = [a === undefined ? null : find(a), find(b)];
+    const { module, thingId, language } = other;
+    if (first && (first.module !== module || first.thingId !== thingId)) fail('revisionNotFound');
+    const summarize = ({ id, author, createdAt }: typeof other) => ({
+      id,
+      author,
+      createdAt: createdAt.toISOString(),
+    });
+    const contents = [first?.content ?? null, other.content],
+      linked = await loadMentionedNames(db, { thingId, module }, contents, spoken);
+    cacheTags(thingId, ...linked.map(({ itemId }) => itemId));
+    const difference = await differenceOf(db, { thingId, module }, contents[0], contents[1]);
+    return { module, thingId, language, a: first && summarize(first), b: summarize(other), difference, linked };
+  },
+});
+
+const historyHandlers = implement(contract, {
   async revisionList({ itemId, page, size, exact }, { db, language }) {
     const of = await resolveThing(db, itemId, exact, language);
     return versions.revisionsOf(db, of.thingId, of.language, page, size);
-  },
-
-  async revisionDetail({ id }, { db, language }) {
-    return (await versions.findRevision(db, id, { language })) ?? fail('revisionNotFound');
   },
 
   async myRevision({ vId }, { db, member }) {
@@ -60,36 +95,6 @@ export const history = implement(contract, {
     ]);
     return { module, language, difference, linked };
   },
-
-  async compareRevisions({ a, b }, { db, language: spoken, cacheTags }) {
-    const rows = await db
-      .selectFrom('revision')
-      .where('revision.id', 'in', a === undefined ? [b] : [a, b])
-      .where('published', '=', true)
-      .innerJoin('member', 'member.id', 'revision.authorId')
-      .select([
-        'revision.id',
-        'module',
-        'thingId',
-        'revision.language',
-        'content',
-        'member.name as author',
-        'revision.createdAt',
-      ])
-      .execute();
-    const find = (id: string) => rows.find((row) => row.id === id) ?? fail('revisionNotFound');
-    const [first, other] = [a === undefined ? null : find(a), find(b)];
-    const { module, thingId, language } = other;
-    if (first && (first.module !== module || first.thingId !== thingId)) fail('revisionNotFound');
-    const summarize = ({ id, author, createdAt }: typeof other) => ({
-      id,
-      author,
-      createdAt: createdAt.toISOString(),
-    });
-    const contents = [first?.content ?? null, other.content],
-      linked = await loadMentionedNames(db, { thingId, module }, contents, spoken);
-    cacheTags(thingId, ...linked.map(({ itemId }) => itemId));
-    const difference = await differenceOf(db, { thingId, module }, contents[0], contents[1]);
-    return { module, thingId, language, a: first && summarize(first), b: summarize(other), difference, linked };
-  },
 });
+
+export const history = [...revisionHandlers, ...historyHandlers];

@@ -11,12 +11,14 @@ import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { entryDetail } from '../entries/contract.ts';
-import { compareRevisions, contributors, revisionList, type Revision } from './contract.ts';
-import { DifferenceView } from '../revisions/face/difference-view.tsx';
+import { contributors, revisionList } from './contract.ts';
+import { compareRevisions } from '../../editing/revisions/revision-contract.ts';
+import type { Revision } from '../../editing/revisions/revision-contract.ts';
+import { DifferenceView } from '../../editing/revisions/face/difference-view.tsx';
 import { ReportButton } from '../review/face/report-button.tsx';
 import { RestoreButton } from './buttons.tsx';
 import { rowsOf, type VersionRow } from './rows.ts';
-import '../revisions/face/difference.css';
+import '../../editing/revisions/face/difference.css';
 import './history.css';
 
 /** Versions per page. */

@@ -4,8 +4,8 @@ import { languageSwitchAddress, type Language } from '../../rules/languages.ts';
 import { editorAddressOf } from '../../kit/registry/part-views.ts';
 import { Failure } from '../../rules/errors.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import type { Revision } from './contract.ts';
-import type { proposeAgain } from '../revisions/contract.ts';
+import type { Revision } from '../../editing/revisions/revision-contract.ts';
+import type { proposeAgain } from '../../editing/revisions/contract.ts';
 
 /** Opens a page and switches the reader's language, like the language menu. */
 function openInLanguage(language: Language, address: string) {

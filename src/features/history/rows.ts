@@ -1,4 +1,4 @@
-import type { Revision } from './contract.ts';
+import type { Revision } from '../../editing/revisions/revision-contract.ts';
 
 export interface VersionRow {
   revision: Revision;

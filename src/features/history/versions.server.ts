@@ -4,8 +4,8 @@ import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { requirePart } from '../../kit/registry/parts.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { defaultLanguage, type Language } from '../../rules/languages.ts';
-import { loadTranslationSource } from '../revisions/face/editable-part.server.ts';
-import type { Revision } from './contract.ts';
+import { loadTranslationSource } from '../../editing/revisions/face/editable-part.server.ts';
+import type { Revision } from '../../editing/revisions/revision-contract.ts';
 
 const revisionRows = (db: Database) =>
   db

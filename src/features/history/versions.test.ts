@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
-import { publishAtOnce } from '../revisions/face/publish.server.ts';
-import { compareRevisions, contributors, myRevision, revisionDetail, revisionList } from './contract.ts';
+import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
+import { contributors, myRevision, revisionList } from './contract.ts';
+import { compareRevisions } from '../../editing/revisions/revision-contract.ts';
+import { revisionDetail } from '../../editing/revisions/revision-contract.ts';
 
 /** The world, with the English Augustus rewritten by a member. */
 async function openRewritten() {

@@ -3,8 +3,9 @@ import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const homeFeature: ServerFeature = {
-  texts: 'home',
+  texts: 'features/home',
   pages: [route('/', () => import('./home-page.tsx')), route('/category/:kind', () => import('./category-page.tsx'))],
+  pageParameters: ['letter', 'people', 'century', 'order', 'region'],
   calls: async () => [(await import('./handlers.server.ts')).home],
 };
 

@@ -3,7 +3,7 @@ import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const jobsFeature: ServerFeature = {
-  texts: 'jobs',
+  texts: 'features/jobs',
   pages: [route('/review/jobs', () => import('./jobs-page.tsx'))],
   calls: async () => [(await import('./handlers.server.ts')).jobCalls],
   jobs: async () => [(await import('./import-job.server.ts')).importJob],

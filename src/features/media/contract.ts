@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { licences } from '../../rules/licences.ts';
 import { EntryId, Texts, BoundedTexts, CitationInput } from '../../rules/schemas.ts';
-import { Credit } from './rules.ts';
+import { Credit } from '../../rules/pictures/portrait.ts';
 
 const { bytes, overPx, titleLength, descriptionLength } = limits.image;
 

@@ -8,8 +8,11 @@ import { hasPictures, hasRecordings } from './face/entry-views.server.ts';
 import { iiifForm } from './iiif/pack.server.ts';
 
 export const mediaFeature: ServerFeature = {
-  texts: 'media',
-  pages: [route('/detail/:itemId/media/detail/:imageId', () => import('./gallery/gallery-page.tsx'))],
+  texts: 'features/media',
+  pages: [
+    route('/detail/:itemId/media/detail/:imageId', () => import('./gallery/gallery-page.tsx')),
+    route('/user/picture', () => import('./edit/picture/picture-page.tsx')),
+  ],
   things: [images],
   parts: [galleryPart, picturePart, regionsPart, recordingsPart],
   entrySections: { gallery: hasPictures, recordings: hasRecordings },

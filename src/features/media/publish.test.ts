@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
-import { publishAtOnce, type Proposal } from '../revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../editing/revisions/face/publish.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { imageDetail } from './contract.ts';
 

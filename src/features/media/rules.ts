@@ -1,26 +1,7 @@
 import { z } from 'zod';
 import * as limits from '../../rules/limits.ts';
-import { licences } from '../../rules/licences.ts';
-import { StoredCitation, Texts, BoundedText, BoundedTexts, CitationInput } from '../../rules/schemas.ts';
-import { readPictureAddress } from '../../rules/picture-address.ts';
-
-/** Credit of a picture: author, licence, source. */
-export const Credit = z.object({
-  author: z.string().nullable().default(null),
-  licence: z.enum(licences),
-  /** With its translations: a credit is read in every language. */
-  source: StoredCitation,
-});
-export type Credit = z.output<typeof Credit>;
-
-const PictureUrl = z
-  .string()
-  .max(limits.nameLength)
-  .refine((url) => readPictureAddress(url) !== null, 'picture');
-
-/** The main picture of an entry. */
-export const Portrait = z.object({ id: z.string(), url: PictureUrl, caption: Texts.default({}), credit: Credit });
-export type Portrait = z.output<typeof Portrait>;
+import { BoundedText, BoundedTexts, CitationInput } from '../../rules/schemas.ts';
+import { Credit, PictureUrl } from '../../rules/pictures/portrait.ts';
 
 /** A picture as used in a revision: id, address, caption. */
 export const WrittenPicture = z.object({
@@ -28,6 +9,7 @@ export const WrittenPicture = z.object({
   url: PictureUrl,
   caption: BoundedTexts(limits.image.descriptionLength).nullable().default(null),
 });
+export type WrittenPicture = z.output<typeof WrittenPicture>;
 export const WrittenPortrait = WrittenPicture.extend({
   caption: BoundedTexts(limits.image.descriptionLength).default({}),
   credit: Credit.extend({

@@ -3,7 +3,7 @@ import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const mergingFeature: ServerFeature = {
-  texts: 'merging',
+  texts: 'features/merging',
   pages: [route('/review/merge', () => import('./merge-page.tsx'))],
   calls: async () => [(await import('./handlers.server.ts')).merging],
 };

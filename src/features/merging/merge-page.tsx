@@ -14,7 +14,7 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm, describeFailure } from '../../ui/form/use-form.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { ForAdministrators } from '../operations/face/for-administrators.tsx';
-import { EntryBox } from '../search/face/entry-box.tsx';
+import { EntryBox } from '../../ui/entry-box/entry-box.tsx';
 import type { mergeEntries, previewMerge } from './contract.ts';
 import '../../ui/form/form.css';
 import '../review/face/review.css';

@@ -17,7 +17,7 @@ import { requirePart } from '../../kit/registry/parts.server.ts';
 import { startGraph } from '../relations/graph/graph.server.ts';
 import { createDatabaseEngine } from '../relations/paths/database-paths.server.ts';
 import type { Relations } from '../relations/rules.ts';
-import { publishAtOnce } from '../revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
 import * as social from '../social/contract.ts';
 import * as tours from '../tours/contract.ts';
 import { Tour } from '../tours/rules.ts';

@@ -5,7 +5,7 @@ import { entryAddress } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
 import { requirePart } from '../../kit/registry/parts.server.ts';
-import type { PassingRevision } from '../revisions/face/publish.server.ts';
+import type { PassingRevision } from '../../editing/revisions/face/publish.server.ts';
 import { referenceAttribute, renameReferences, type Renaming } from './rename-references.ts';
 
 /** Input of the publication of a merge. */

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { PageNumber, PageSize } from '../../rules/schemas.ts';
-import { messageModules } from '../../rules/modules.ts';
-import { socialTypes } from './face/notification.ts';
 
 export const messageTypes = ['SYSTEM', 'FAVOR', 'COMMENT'] as const;
 export const MessageType = z.enum(messageTypes);
@@ -34,9 +32,9 @@ export const Message = z.object({
   auditStatus: z.enum(['passed', 'rejected', 'featured']).nullable(),
   itemId: z.string().nullable(),
   itemName: z.string().nullable(),
-  modModule: z.enum(messageModules).nullable(),
+  modModule: z.string().nullable(),
   modModuleText: z.string().nullable(),
-  socialType: z.enum(socialTypes).nullable(),
+  socialType: z.string().nullable(),
   socialId: z.string().nullable(),
   socialTitle: z.string().nullable(),
   userName: z.string().nullable(),

@@ -4,8 +4,8 @@ import { openDatabase } from '../../../tests/world.ts';
 import type { MailDriver } from '../../kit/drivers.server.ts';
 import { Failure } from '../../rules/errors.ts';
 import { sendDigests } from './digest.server.ts';
-import { notify } from './face/notify.server.ts';
-import type { Notification } from './face/notification.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
+import type { Notification } from '../../kit/notifications/notification.ts';
 
 type Letter = Parameters<MailDriver['send']>[0];
 const origin = 'https://stele.example';

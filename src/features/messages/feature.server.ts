@@ -2,7 +2,7 @@ import type { ServerFeature } from '../../kit/registry/feature.server.ts';
 import type texts from './texts/en.json';
 
 export const messagesFeature: ServerFeature = {
-  texts: 'messages',
+  texts: 'features/messages',
   calls: async () => [(await import('./handlers.server.ts')).messages],
   jobs: async () => [(await import('./digest.server.ts')).sendDigestsJob],
 };

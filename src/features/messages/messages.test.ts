@@ -6,9 +6,10 @@ import { listen } from '../../kit/database/listen.server.ts';
 import { languages } from '../../rules/languages.ts';
 import { changeMessageSettings, messageList, messagePanel, messageSettings, readAll, readOne } from './contract.ts';
 import { deviceName } from './rules.ts';
-import { notificationsChannel, notify } from './face/notify.server.ts';
-import { messageModules } from '../../rules/modules.ts';
-import { socialTypes, type Notification } from './face/notification.ts';
+import { notificationsChannel, notify } from '../../kit/notifications/notify.server.ts';
+import { parts } from '../../kit/registry/parts.server.ts';
+import { thingViews } from '../../kit/registry/thing-views.ts';
+import type { Notification } from '../../kit/notifications/notification.ts';
 
 async function openMembers() {
   const world = await openWorld();
@@ -282,6 +283,9 @@ test('a member’s messages become visible in the order of their numbers, even i
 });
 
 /** One of each kind, with every module and every type of thing. */
+/** The social types of all things, synonyms included. */
+const socialTypes = () => thingViews().flatMap(({ socialType, synonyms = [] }) => [socialType, ...synonyms]);
+
 const everyNews: Notification[] = [
   ...(
     [
@@ -332,7 +336,7 @@ const everyNews: Notification[] = [
     revisionId: 'r',
     error: 'baseOutdated',
   },
-  ...messageModules.flatMap((modModule) =>
+  ...[...new Set(parts.map(({ messageModule }) => messageModule))].flatMap((modModule) =>
     (['auditPassed', 'auditMended', 'auditRejected', 'auditFeatured'] as const).map((kind) => ({
       kind,
       itemId: 'rome',
@@ -341,7 +345,7 @@ const everyNews: Notification[] = [
       ...(kind === 'auditMended' && { userName: 'Ban Zhao' }),
     })),
   ),
-  ...socialTypes.flatMap((socialType) =>
+  ...socialTypes().flatMap((socialType) =>
     (['favored', 'liked', 'commented', 'replied', 'mentioned'] as const).map((kind) => ({
       kind,
       userName: 'Ban Zhao',
@@ -410,7 +414,7 @@ test('K05 S02 every kind of message is a whole sentence in five languages, with 
       sentences.add(message.customMsg);
     }
   }
-  expect(sentences.size).toBeGreaterThan(0.9 * (everyNews.length - socialTypes.length * 4) * 5); // both article types are one, replies and mentions name no type
+  expect(sentences.size).toBeGreaterThan(0.9 * (everyNews.length - socialTypes().length * 4) * 5); // both article types are one, replies and mentions name no type
 });
 
 test('a device is named by its browser and system', () => {

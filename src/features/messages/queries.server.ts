@@ -2,22 +2,21 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Counts, MessageType } from './contract.ts';
-import type { MessageTable } from './tables.ts';
-import type { Notification } from './face/notification.ts';
+import type { MessageTab, Notification } from '../../kit/notifications/notification.ts';
 
 /** A message as stored. */
 export interface StoredMessage {
   id: string;
   number: number;
   memberId: string;
-  type: MessageTable['type'];
+  type: MessageTab;
   read: boolean;
   content: Notification;
   createdAt: Date;
 }
 
 /** The tab's name in the database. */
-export const tabOf = (type: MessageType) => type.toLowerCase() as MessageTable['type'];
+export const tabOf = (type: MessageType) => type.toLowerCase() as MessageTab;
 
 /** The newest messages of each tab after a number, oldest first, for several members at once. */
 export async function newestOf(
@@ -41,7 +40,7 @@ export async function newestOf(
 export async function pageOf(
   db: Database,
   memberId: string,
-  type: MessageTable['type'],
+  type: MessageTab,
   { page, size }: { page: number; size: number },
 ): Promise<{ rows: StoredMessage[]; total: number }> {
   const ofTab = db.selectFrom('message').where('memberId', '=', memberId).where('type', '=', type);
@@ -57,7 +56,7 @@ export async function pageOf(
 
 /** Unread counts, by member and tab; members without any are missing. */
 export async function unreadOf(db: Database, memberIds: readonly string[]): Promise<Map<string, Counts>> {
-  const { rows } = await sql<{ memberId: string; type: MessageTable['type']; count: number }>`
+  const { rows } = await sql<{ memberId: string; type: MessageTab; count: number }>`
     select member_id, type, count(*)::int as count from message where member_id = any(${[...memberIds]}) and not read group by member_id, type`.execute(
     db,
   );

@@ -1,6 +1,6 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
-import type { Translate, Values } from '../../kit/texts.ts';
+import type { TextKey, Translate, Values } from '../../kit/texts.ts';
 import { parseEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { ThingSummary } from '../../kit/registry/thing-type.server.ts';
@@ -11,7 +11,7 @@ import { translateFor } from '../../kit/registry/texts.server.ts';
 import type { Message, MessageType } from './contract.ts';
 import type { StoredMessage } from './queries.server.ts';
 import { deviceName, hrefOf, iconOf } from './rules.ts';
-import type { Notification } from './face/notification.ts';
+import type { Notification } from '../../kit/notifications/notification.ts';
 
 /** Renders messages in a language, with relative times and the entries' current names. */
 export async function renderMessages(
@@ -82,7 +82,7 @@ function renderMessage(
     itemId: entry?.id ?? itemId,
     itemName,
     modModule: audit?.modModule ?? null,
-    modModuleText: audit && text(`message.module.${audit.modModule}`),
+    modModuleText: audit && text(`message.module.${audit.modModule}` as TextKey),
     socialType: social?.socialType ?? audit?.thing?.type ?? null,
     socialId: social?.socialId ?? audit?.thing?.id ?? null,
     socialTitle: social?.socialTitle ?? (audit?.thing ? itemName : null),
@@ -112,12 +112,12 @@ function renderSentence(
     values.names = notification.itemIds.flatMap((id) => nameOf(id) ?? []).join(text('message.between')) || '…';
   if (notification.kind === 'watchedChanged' || notification.kind === 'reportAnswered') values.name = itemName ?? '…';
   if ('modModule' in notification)
-    values.what = text(`message.what.${notification.modModule}`, {
+    values.what = text(`message.what.${notification.modModule}` as TextKey, {
       name: itemName ?? notification.itemName,
       ...('count' in notification && notification.count !== undefined && { count: notification.count }),
     });
   if ('socialType' in notification)
-    values.yours = text(`message.yours.${notification.socialType}`, {
+    values.yours = text(`message.yours.${notification.socialType}` as TextKey, {
       title: notification.socialTitle || itemName || '…',
     });
   const mainSentence = text(`message.said.${textKeyOf(notification)}`, values);

@@ -1,18 +1,8 @@
 import { partViews } from '../../kit/registry/part-views.ts';
+import { findThingView } from '../../kit/registry/thing-views.ts';
 import type { Message } from './contract.ts';
-import type { MessageTable } from './tables.ts';
-import type { Notification } from './face/notification.ts';
+import type { Notification } from '../../kit/notifications/notification.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
-
-const tabs: Partial<Record<Notification['kind'], MessageTable['type']>> = {
-  favored: 'favor',
-  liked: 'favor',
-  commented: 'comment',
-  replied: 'comment',
-  mentioned: 'comment',
-};
-/** The tab of a notification. */
-export const tabOfNotification = ({ kind }: Notification): MessageTable['type'] => tabs[kind] ?? 'system';
 
 const icons: Partial<Record<Notification['kind'], Message['icon']>> = {
   welcome: 'account',
@@ -65,22 +55,9 @@ export function hrefOf(notification: Notification, entryId: string | null): stri
   const id = encodeURIComponent(notification.socialId);
   // A comment's own address redirects to its page.
   if (notification.commentId !== undefined) return `/comment/${encodeURIComponent(notification.commentId)}`;
-  if (notification.socialType === 'article' || notification.socialType === 'ugcArticle') return `/article/${id}`;
-  if (notification.socialType === 'painting') return `/painting/detail?paintingType=alone&paintingId=${id}`;
-  if (notification.socialType === 'book') return `/book/detail?id=${id}`;
+  const ownAddress = findThingView(notification.socialType)?.address?.(notification.socialId);
+  if (ownAddress) return ownAddress;
   return page && (notification.socialType === 'image' ? `${page}/media/detail/${id}` : page);
-}
-
-/** Longest text stored in a message, in characters. */
-const maxTextLength = 2000;
-/** A notification that PostgreSQL can store: without NUL bytes and lone surrogates, with long texts cut. */
-export function toStorable<News extends Notification>(notification: News): News {
-  return Object.fromEntries(
-    Object.entries(notification).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replaceAll('\0', '').slice(0, maxTextLength).toWellFormed() : value,
-    ]),
-  ) as News;
 }
 
 const browsers: [RegExp, string][] = [

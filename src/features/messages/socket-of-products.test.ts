@@ -5,7 +5,7 @@ import { pollOptions, startProduct } from '../../../tests/process/product.ts';
 import { openSessions, startReader } from '../../../tests/stomp-reader.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { endSessionsOf } from '../../kit/calls/session.server.ts';
-import { notify } from './face/notify.server.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
 import { readMetrics } from '../../../tests/run-product.ts';
 
 const gauge = async (of: string) => /^stele_sockets (\d+)$/m.exec(await readMetrics(of))?.[1];

@@ -14,8 +14,8 @@ import { writeFrame } from '../../kit/push/stomp-frames.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { Message } from './contract.ts';
 import { createSockets, mayUpgrade, notificationsDestination } from './socket.server.ts';
-import { notificationsChannel, notify } from './face/notify.server.ts';
-import type { Notification } from './face/notification.ts';
+import { notificationsChannel, notify } from '../../kit/notifications/notify.server.ts';
+import type { Notification } from '../../kit/notifications/notification.ts';
 
 const soon = { timeout: 60_000, interval: 5 } as const;
 

@@ -22,7 +22,7 @@ import { readLanguage, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { createPush, type Subscriber } from './push.server.ts';
 import { liveSessions, subscriberOf } from './queries.server.ts';
-import { notificationsChannel } from './face/notify.server.ts';
+import { notificationsChannel } from '../../kit/notifications/notify.server.ts';
 
 /** Source: spec §7 "Messages". */
 export const socketPath = '/webSocket';

@@ -1,12 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Notification } from './face/notification.ts';
+import type { MessageTab, Notification } from '../../kit/notifications/notification.ts';
 
 export interface MessageTable {
   id: string;
   /** Increases with every message. */
   number: Generated<number>;
   memberId: string;
-  type: 'system' | 'favor' | 'comment';
+  type: MessageTab;
   read: Generated<boolean>;
   content: JSONColumnType<Notification>;
   createdAt: Generated<Date>;

@@ -3,7 +3,7 @@ import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const operationsFeature: ServerFeature = {
-  texts: 'operations',
+  texts: 'features/operations',
   pages: [
     route('/review/members', () => import('./members/roles-page.tsx')),
     route('/review/health', () => import('./health-page.tsx')),

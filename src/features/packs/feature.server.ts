@@ -2,7 +2,7 @@ import type { ServerFeature } from '../../kit/registry/feature.server.ts';
 import type texts from './texts/en.json';
 
 export const packsFeature: ServerFeature = {
-  texts: 'packs',
+  texts: 'features/packs',
   async mount(app, context) {
     const { mountPacks } = await import('./routes.server.ts');
     mountPacks(app, context);

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { licences } from '../../rules/licences.ts';
 import * as limits from '../../rules/limits.ts';
 import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, Place, Texts, TimeRecord } from '../../rules/schemas.ts';
-import { Credit } from '../media/rules.ts';
+import { Credit } from '../../rules/pictures/portrait.ts';
 import { artistRoles, hueCount } from './rules.ts';
 
 /** A painter: with an entry, or only a name. */

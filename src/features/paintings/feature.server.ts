@@ -4,11 +4,25 @@ import { route } from '../../kit/pages/routes.ts';
 import { paintingPart } from './part.server.ts';
 
 export const paintingsFeature: ServerFeature = {
-  texts: 'paintings',
+  texts: 'features/paintings',
   pages: [
     route('/painting/detail', () => import('./page/painting-page.tsx')),
     route('/painting/compare', () => import('./compare-page.tsx')),
     route('/product/painting', () => import('./paintings-page.tsx')),
+  ],
+  pageParameters: [
+    'paintingId',
+    'with',
+    'style',
+    'theme',
+    'material',
+    'museum',
+    'artist',
+    'hue',
+    'order',
+    'q',
+    'part',
+    'sort',
   ],
   parts: [paintingPart],
   async calls() {

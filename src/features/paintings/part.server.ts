@@ -1,8 +1,8 @@
 import { toPlainText } from '../../rules/safe-html.ts';
-import { compareFields } from '../revisions/face/compare-items.server.ts';
-import { noDifference } from '../revisions/face/compare.server.ts';
+import { compareFields } from '../../editing/revisions/face/compare-items.server.ts';
+import { noDifference } from '../../editing/revisions/face/compare.server.ts';
 import { part } from '../../kit/registry/part.server.ts';
-import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
+import { sourcesOf, withSafeSource } from '../../editing/revisions/face/safe-source.server.ts';
 import { publishPaintings, withdrawPaintings } from './publish.server.ts';
 import { Painting, type Painting as Content } from './rules.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId, LanguageCode, Names, PlaceInput, BoundedTexts } from '../../rules/schemas.ts';
 import * as limits from '../../rules/limits.ts';
-import { SaveResult, SaveFields, saveErrors } from '../revisions/contract.ts';
+import { SaveResult, SaveFields, saveErrors } from '../../editing/revisions/contract.ts';
 import { Painting } from './rules.ts';
 
 export const savePainting = endpoint(['POST /api/painting/w1/y/savePainting', 'POST /api/painting/update'], {

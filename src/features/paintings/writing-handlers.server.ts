@@ -6,8 +6,8 @@ import { registerThings } from '../../kit/things.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { languages } from '../../rules/languages.ts';
-import { toPartRef } from '../revisions/face/part-ref.server.ts';
-import { save, submit } from '../revisions/face/submit.server.ts';
+import { toPartRef } from '../../editing/revisions/face/part-ref.server.ts';
+import { save, submit } from '../../editing/revisions/face/submit.server.ts';
 import type { Painting } from './rules.ts';
 import * as contract from './writing-contract.ts';
 

@@ -4,8 +4,9 @@ import { route } from '../../kit/pages/routes.ts';
 import { relationsPart } from './part.server.ts';
 
 export const relationsFeature: ServerFeature = {
-  texts: 'relations',
+  texts: 'features/relations',
   pages: [route('/relation/atobPath', () => import('./paths/path-page.tsx'))],
+  pageParameters: ['id', 'to', 'pass', 'types', 'hub', 'hops', 'together', 'choice', 'way', 'steps'],
   parts: [relationsPart],
   async calls() {
     const { relations } = await import('./handlers.server.ts');

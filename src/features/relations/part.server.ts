@@ -1,8 +1,8 @@
 import { loadSubjectFacts, noSubjectFacts } from '../../kit/subject-facts.server.ts';
-import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
+import { compareLists, compareListsCoarsely } from '../../editing/revisions/face/compare.server.ts';
 import { uniqueBy } from '../../kit/merge-objects.ts';
 import { part } from '../../kit/registry/part.server.ts';
-import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
+import { sourcesOf, withSafeSource } from '../../editing/revisions/face/safe-source.server.ts';
 import { checkRelations } from './face/check-relations.ts';
 import { publishNewRelations, publishRelations, relationId } from './publish.server.ts';
 import { Relations } from './rules.ts';

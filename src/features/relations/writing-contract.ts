@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId } from '../../rules/schemas.ts';
-import { Id, SaveResult, SaveFields, saveErrors } from '../revisions/contract.ts';
+import { Id, SaveResult, SaveFields, saveErrors } from '../../editing/revisions/contract.ts';
 import { Relations } from './rules.ts';
 
 export const saveRelations = endpoint('POST /api/item/relation/save', {

@@ -1,9 +1,9 @@
 import { implement, type Context } from '../../kit/calls/api.server.ts';
 import { requireSubject } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { acquireLock } from '../revisions/face/locks.server.ts';
-import { toPartRef } from '../revisions/face/part-ref.server.ts';
-import { latestPublished, save, type ProposedPart } from '../revisions/face/submit.server.ts';
+import { acquireLock } from '../../editing/revisions/face/locks.server.ts';
+import { toPartRef } from '../../editing/revisions/face/part-ref.server.ts';
+import { latestPublished, save, type ProposedPart } from '../../editing/revisions/face/submit.server.ts';
 import { relationIndexOf, subjectOfRelation } from './relation-content.server.ts';
 import type { Relations } from './rules.ts';
 import * as contract from './writing-contract.ts';

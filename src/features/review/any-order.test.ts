@@ -5,7 +5,7 @@ import { createReviewFixture, type Person } from '../../../tests/review-fixture.
 import { Failure } from '../../rules/errors.ts';
 import { isClaimed, isUnderReview, isWaiting, type State } from '../../rules/revision-states.ts';
 import { createEntry, saveVersion } from '../entries/writing-contract.ts';
-import { withdraw } from '../revisions/contract.ts';
+import { withdraw } from '../../editing/revisions/contract.ts';
 import { review, undoPasses } from './contract.ts';
 import { publishAtStartJob } from './publication.server.ts';
 

@@ -4,7 +4,7 @@ import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize, PartName, boundedRecord } from '../../rules/schemas.ts';
 import { states } from '../../rules/revision-states.ts';
-import { Id, LinkedEntries, Submission, Submissions } from '../revisions/contract.ts';
+import { Id, LinkedEntries, Submission, Submissions } from '../../editing/revisions/contract.ts';
 import { Difference } from '../../rules/revisions/difference.ts';
 import { summaryUnits } from '../../rules/revisions/summary.ts';
 

@@ -5,8 +5,8 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { createEntry, saveVersion } from '../entries/writing-contract.ts';
 import { saveMuseum } from '../paintings/writing-contract.ts';
-import { withdraw } from '../revisions/contract.ts';
-import { publishAtOnce } from '../revisions/face/publish.server.ts';
+import { withdraw } from '../../editing/revisions/contract.ts';
+import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
 import { passTogether, publishPasses, review, reviewDetail, reviewQueue, undoPasses } from './contract.ts';
 import { publishDecided, publishJob, publishAtStartJob } from './publication.server.ts';
 

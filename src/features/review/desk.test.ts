@@ -3,12 +3,12 @@ import { openWorld } from '../../../tests/world.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { contributors, revisionList } from '../history/contract.ts';
 import type { Text } from '../entries/rules.ts';
-import { compareRevisions } from '../history/contract.ts';
+import { compareRevisions } from '../../editing/revisions/revision-contract.ts';
 import { createEntry } from '../entries/writing-contract.ts';
-import { heartbeat } from '../revisions/contract.ts';
+import { heartbeat } from '../../editing/revisions/contract.ts';
 import { reviewDetail, reviewQueue } from './contract.ts';
 import { saveRelations } from '../relations/writing-contract.ts';
-import { publishAtOnce } from '../revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
 
 /** Directly published revisions count as proposals only when they have a submission date. */
 const submitAll = (db: Database) =>

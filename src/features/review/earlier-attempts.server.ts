@@ -1,7 +1,7 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import { publishedStates } from '../../rules/revision-states.ts';
-import { matchesPart } from '../revisions/face/part-ref.server.ts';
-import type { Revision } from '../revisions/face/steps.server.ts';
+import { matchesPart } from '../../editing/revisions/face/part-ref.server.ts';
+import type { Revision } from '../../editing/revisions/face/steps.server.ts';
 
 /** Maximum number of attempts examined. */
 const maxAttempts = 10;

@@ -3,7 +3,7 @@ import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const reviewFeature: ServerFeature = {
-  texts: 'review',
+  texts: 'features/review',
   pages: [
     route('/review/pace', () => import('./pace-page.tsx')),
     route('/review/:id?', () => import('./review-page.tsx')),

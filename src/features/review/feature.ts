@@ -3,6 +3,7 @@ import { islandCode, workspaceCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const reviewFeature: Feature = {
+  pageKinds: [{ kind: 'member', path: /^\/review(?:\/|$)/, isTool: true }],
   islands: {
     'decision-toast': islandCode(
       ['site', 'accounts'],

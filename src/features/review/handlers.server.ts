@@ -18,12 +18,12 @@ import {
   publishedStates,
   waitingStates,
 } from '../../rules/revision-states.ts';
-import { differenceOf, loadMentionedNames } from '../revisions/face/mentioned-names.server.ts';
-import { latestPublished } from '../revisions/face/submit.server.ts';
-import { submissionsOf } from '../revisions/face/submissions.server.ts';
-import { addTerms } from '../revisions/face/cached-terms.server.ts';
-import { notify } from '../messages/face/notify.server.ts';
-import type { Revision } from '../revisions/face/steps.server.ts';
+import { differenceOf, loadMentionedNames } from '../../editing/revisions/face/mentioned-names.server.ts';
+import { latestPublished } from '../../editing/revisions/face/submit.server.ts';
+import { submissionsOf } from '../../editing/revisions/face/submissions.server.ts';
+import { addTerms } from '../../editing/revisions/face/cached-terms.server.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
+import type { Revision } from '../../editing/revisions/face/steps.server.ts';
 import { requireKaptcha } from '../accounts/face/kaptcha.server.ts';
 import * as contract from './contract.ts';
 import { loadReviewPace, countWaitingByLanguage } from './pace.server.ts';

@@ -3,11 +3,12 @@ import { requirePart } from '../../kit/registry/parts.server.ts';
 import { addressIdOf } from '../../kit/registry/things.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { ReviewAction } from '../../rules/revision-states.ts';
-import { socialTypes, type ReviewEvent } from '../messages/face/notification.ts';
-import { notify } from '../messages/face/notify.server.ts';
-import { summarizeChange } from '../revisions/face/summary/summarize.server.ts';
-import { nameOf } from '../revisions/face/thing-names.server.ts';
-import type { Revision } from '../revisions/face/steps.server.ts';
+import type { ReviewEvent } from '../../kit/notifications/notification.ts';
+import { thingViews } from '../../kit/registry/thing-views.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
+import { summarizeChange } from '../../editing/revisions/face/summary/summarize.server.ts';
+import { nameOf } from '../../editing/revisions/face/thing-names.server.ts';
+import type { Revision } from '../../editing/revisions/face/steps.server.ts';
 
 /** Notifies an author that their submission is published, corrected and published, not passed, or featured. */
 export async function notifyAuthor(
@@ -37,8 +38,9 @@ const kindOf = (act: ReviewAction, editor: string | null): ReviewEvent['kind'] |
         : null;
 
 /** A painting is an entry whose part has a page of its own; every other thing is named by its type. */
-const socialTypeOf = ({ name, of }: { name: string; of: string }): (typeof socialTypes)[number] =>
-  name === 'painting' ? 'painting' : (socialTypes.find((type) => type === of) ?? 'item');
+const socialTypeOf = ({ name, of }: { name: string; of: string }): string =>
+  thingViews().find(({ socialType, isSecondPage }) => isSecondPage && socialType === name)?.socialType ??
+  thingViews().find(({ type, isSecondPage }) => type === of && !isSecondPage)!.socialType;
 
 /** The subject of a submission, for messages. */
 export async function describeProposal(

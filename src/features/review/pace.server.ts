@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import { oncePerBundle } from '../revisions/face/submissions.server.ts';
+import { oncePerBundle } from '../../editing/revisions/face/submissions.server.ts';
 import { reviewStates, waitingStates } from '../../rules/revision-states.ts';
 
 /** Number of waiting submissions per language, and the oldest date. */

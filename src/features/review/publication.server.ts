@@ -5,10 +5,10 @@ import { job, type JobContext } from '../../kit/jobs/job.server.ts';
 import { Failure, fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { defaultLanguage, type Language } from '../../rules/languages.ts';
-import { notify } from '../messages/face/notify.server.ts';
-import { publish, type PassingRevision } from '../revisions/face/publish.server.ts';
-import { lockBundle, recordStep, requireNextState, type Revision } from '../revisions/face/steps.server.ts';
-import { latestPublished } from '../revisions/face/submit.server.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
+import { publish, type PassingRevision } from '../../editing/revisions/face/publish.server.ts';
+import { lockBundle, recordStep, requireNextState, type Revision } from '../../editing/revisions/face/steps.server.ts';
+import { latestPublished } from '../../editing/revisions/face/submit.server.ts';
 import { describeProposal, notifyAuthor } from './notify-author.server.ts';
 
 interface Decision {

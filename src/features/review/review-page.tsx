@@ -5,7 +5,7 @@ import { Redirect, type LoaderData, type PageRequest } from '../../kit/pages/pag
 import { useText } from '../../kit/reader.tsx';
 import { useHash } from '../../ui/use-hash.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
-import type { UserInfo } from '../accounts/contract.ts';
+import type { UserInfo } from '../../kit/member/contract.ts';
 import { ForRole } from '../accounts/face/for-role.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
 import type { openCases, reviewQueue } from './contract.ts';
@@ -15,7 +15,7 @@ import { Queue } from './desk/queue.tsx';
 import { Reports } from './desk/reports.tsx';
 import { SubmissionView } from './desk/submission.tsx';
 import { Terms } from './desk/terms.tsx';
-import '../revisions/face/difference.css';
+import '../../editing/revisions/face/difference.css';
 import './face/review.css';
 
 /** `/review/{id}` redirects to a submission. */

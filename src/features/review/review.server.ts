@@ -8,8 +8,8 @@ import { isClaimed, isPublished, isWaiting, type ReviewAction } from '../../rule
 import { saveReviewerEdit } from './reviewer-edit.server.ts';
 import { notifyAuthor } from './notify-author.server.ts';
 import { assertBaseIsNewest, publishBundle, publishJob } from './publication.server.ts';
-import { lockBundle, recordStep, requireNextState, type Revision } from '../revisions/face/steps.server.ts';
-import { latestPublished } from '../revisions/face/submit.server.ts';
+import { lockBundle, recordStep, requireNextState, type Revision } from '../../editing/revisions/face/steps.server.ts';
+import { latestPublished } from '../../editing/revisions/face/submit.server.ts';
 
 interface ReviewRequest {
   id: string;

@@ -6,10 +6,10 @@ import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { requirePart } from '../../kit/registry/parts.server.ts';
 import { isSmallEdit } from './small-edit.ts';
-import type { PassingRevision } from '../revisions/face/publish.server.ts';
-import { sanitizeContent } from '../revisions/face/check-in-worker.server.ts';
-import { recordStep } from '../revisions/face/steps.server.ts';
-import { examine } from '../revisions/face/submit.server.ts';
+import type { PassingRevision } from '../../editing/revisions/face/publish.server.ts';
+import { sanitizeContent } from '../../editing/revisions/face/check-in-worker.server.ts';
+import { recordStep } from '../../editing/revisions/face/steps.server.ts';
+import { examine } from '../../editing/revisions/face/submit.server.ts';
 import type { Tables } from '../../kit/tables.ts';
 
 /**

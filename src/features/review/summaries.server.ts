@@ -1,8 +1,8 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import { loadSummaries } from '../../kit/registry/things.server.ts';
-import type { Submission } from '../revisions/contract.ts';
-import { summarizeChange } from '../revisions/face/summary/summarize.server.ts';
+import type { Submission } from '../../editing/revisions/contract.ts';
+import { summarizeChange } from '../../editing/revisions/face/summary/summarize.server.ts';
 import type { QueueSummary } from './contract.ts';
 
 /** Contents of more characters are not read for a list. */

@@ -3,10 +3,10 @@ import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { ChapterContent } from '../books/rules.ts';
 import { saveBook, saveChapter } from '../books/writing-contract.ts';
 import { messagePanel } from '../messages/contract.ts';
-import { notify } from '../messages/face/notify.server.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
 import { saveRelations } from '../relations/writing-contract.ts';
 import type { Relations } from '../relations/rules.ts';
-import { summarizeChange } from '../revisions/face/summary/summarize.server.ts';
+import { summarizeChange } from '../../editing/revisions/face/summary/summarize.server.ts';
 import { countWords } from '../../rules/revisions/summary.ts';
 import { reviewDetail, reviewQueue } from './contract.ts';
 

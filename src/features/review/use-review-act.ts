@@ -7,7 +7,7 @@ import { notify } from '../../ui/notices.tsx';
 import type { review } from './contract.ts';
 import { submissionHash } from './desk/address.ts';
 import { addDecision } from './face/decisions.ts';
-import type { Submission } from '../revisions/contract.ts';
+import type { Submission } from '../../editing/revisions/contract.ts';
 
 type ReviewInput = Parameters<typeof call<typeof review>>[1];
 export type ReviewAct = ReviewInput['act'];

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Term, Unit } from './query.server.ts';
-import type { SearchType } from '../../rules/search-types.ts';
+import type { SearchType } from '../../rules/search/search-types.ts';
 import { loadFrequencies } from './statistics.server.ts';
 
 /** A passage that matches part of a query. */

@@ -6,11 +6,12 @@ import { indexPublished, indexThings } from './face/index.server.ts';
 import { indexPictures } from './face/index-pictures.server.ts';
 
 export const searchFeature: ServerFeature = {
-  texts: 'search',
+  texts: 'features/search',
   pages: [
     route('/search', () => import('./page/search-page.tsx')),
     route('/search/:keyword/1/:type?', () => import('./page/search-page.tsx')),
   ],
+  pageParameters: ['q', 'type', 'kind', 'region', 'century', 'in'],
   afterPublication: [indexPublished, indexPictures],
   afterWithdrawal: [indexThings],
   searchEngine,

@@ -1,25 +1,28 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { anyListTag, partTag } from '../../kit/list-tags.ts';
 import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
+import * as suggestionContract from '../../kit/suggestions/contract.ts';
 import * as contract from './contract.ts';
 import { facetsOf, isOfType, passesFilters } from './page/facets.ts';
 import { hitsOf } from './results.server.ts';
-import { searchTypes, type SearchType } from '../../rules/search-types.ts';
-import { cutKeyword } from './rules.ts';
+import { searchTypes, type SearchType } from '../../rules/search/search-types.ts';
+import { cutKeyword } from '../../rules/search/keyword.ts';
 import { suggest } from './box/suggestions.server.ts';
 
 /** Tags for words and facts of any thing, which may add a result; other publications only affect shown results. */
 const wordTags = [anyListTag, partTag('text'), partTag('facts')];
 const userContentTags = ['group', 'tour', 'mapscript'].map(partTag);
 
-export const search = implement(contract, {
+const suggestionHandlers = implement(suggestionContract, {
   async getSuggestion({ keyword, hasKgs, page, size }, { db, language, cacheTags }) {
     cacheTags(...wordTags);
     const suggested = await suggest(db, cutKeyword(keyword), language, { linked: hasKgs, page, size });
     cacheTags(...suggested.sugNodes.map(({ itemId }) => itemId));
     return suggested;
   },
+});
 
+const searchHandlers = implement(contract, {
   async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, cacheTags }) {
     cacheTags(...wordTags, ...userContentTags);
     const keyword = cutKeyword(typed);
@@ -44,3 +47,5 @@ export const search = implement(contract, {
     };
   },
 });
+
+export const search = [...suggestionHandlers, ...searchHandlers];

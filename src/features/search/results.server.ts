@@ -6,7 +6,7 @@ import { loadSummaries } from '../../kit/registry/things.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { SearchType } from '../../rules/search-types.ts';
+import type { SearchType } from '../../rules/search/search-types.ts';
 import type { Hit } from './contract.ts';
 
 /** Converts matches to results of a page, in the given order. Matches without a page are skipped. */

@@ -1,18 +1,5 @@
-import * as limits from '../../rules/limits.ts';
-import type { SearchType } from '../../rules/search-types.ts';
-
-/**
- * Normalizes a search term: no control characters, single spaces, cut to 58 characters (V02) but never inside a
- * grapheme.
- */
-export function cutKeyword(typed: string): string {
-  const tidy = typed
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  return [...tidy].slice(0, limits.searchTermLength).join('').trim();
-}
+import { cutKeyword } from '../../rules/search/keyword.ts';
+import type { SearchType } from '../../rules/search/search-types.ts';
 
 /** `/search/{base64 of the URL-encoded keyword}/1/{type?}`. Source: spec §2. */
 export function searchPath(keyword: string, type?: SearchType): string {

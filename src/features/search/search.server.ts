@@ -16,7 +16,7 @@ import {
 import { findNamesByPrefix, type NameMatch } from './name-matches.server.ts';
 import { isLong, readQuery, type Query, type Term, type Unit } from './query.server.ts';
 import { rerank } from './rerank.server.ts';
-import type { SearchType } from '../../rules/search-types.ts';
+import type { SearchType } from '../../rules/search/search-types.ts';
 import { findNearestNames } from './box/suggestions.server.ts';
 
 /** Facts of a subject for ranking and filtering. */

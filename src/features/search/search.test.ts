@@ -5,12 +5,13 @@ import { openWorld, openReadOnlyWorld, type Template } from '../../../tests/worl
 import type { Database } from '../../kit/database/database.server.ts';
 import type { InputOf } from '../../kit/calls/endpoint.ts';
 import type { Language } from '../../rules/languages.ts';
-import { publishAtOnce, type Proposal } from '../revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../editing/revisions/face/publish.server.ts';
 import { searchBook } from '../books/search/contract.ts';
-import { getSuggestion, searchAll, type Hit } from './contract.ts';
+import { searchAll, type Hit } from './contract.ts';
+import { getSuggestion } from '../../kit/suggestions/contract.ts';
 import { fold } from '../../kit/folding.server.ts';
 import { readQuery } from './query.server.ts';
-import { cutKeyword } from './rules.ts';
+import { cutKeyword } from '../../rules/search/keyword.ts';
 import { isIndexStale, reindex } from './reindex.server.ts';
 import { friendship } from '../../../tests/friendship.ts';
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
-import type { SearchType } from '../../rules/search-types.ts';
+import type { SearchType } from '../../rules/search/search-types.ts';
 
 interface SearchPassageTable {
   id: Generated<number>;

@@ -1,7 +1,7 @@
 import { useText } from '../../kit/reader.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
-import { openAccountDialog } from '../accounts/face/account-dialog-request.ts';
-import { useCurrentMember } from '../accounts/face/current-member.ts';
+import { openAccountDialog } from '../../kit/member/account-dialog-request.ts';
+import { useCurrentMember } from '../../kit/member/current-member.ts';
 
 const loadMemberCorner = () => import('./member-corner.tsx').then(({ MemberCorner }) => MemberCorner);
 

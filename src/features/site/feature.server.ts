@@ -3,7 +3,7 @@ import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const siteFeature: ServerFeature = {
-  texts: 'site',
+  texts: 'features/site',
   pages: [
     route('/download', () => import('./app/download-page.tsx')),
     route('/offline', () => import('./app/offline-page.tsx')),

@@ -1,4 +1,4 @@
-import { isSignedIn } from '../accounts/face/sign-in-state.ts';
+import { isSignedIn } from '../../kit/member/sign-in-state.ts';
 import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 

@@ -1,6 +1,6 @@
 import { MessageBell } from '../messages/face/message-bell.tsx';
 import { AvatarMenu } from '../accounts/face/avatar-menu.tsx';
-import type { UserInfo } from '../accounts/contract.ts';
+import type { UserInfo } from '../../kit/member/contract.ts';
 import './member-corner.css';
 
 /** The bell and the avatar menu. Source: spec §1. */

@@ -1,6 +1,6 @@
 import { useText } from '../../kit/reader.tsx';
 import { SearchBox } from '../search/face/search-box.tsx';
-import { CreateEntryLink } from '../editor/face/create-entry-link.tsx';
+import { CreateEntryLink } from '../entries/face/create-entry-link.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { AppLink } from './app/app-link.tsx';
 import { ExploreLinks } from './explore-links.tsx';

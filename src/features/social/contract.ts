@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { BoundedText, EntryId, LanguageCode, PageNumber, PageSize } from '../../rules/schemas.ts';
-import { anchorKinds, commentOrders, targetTypes, socialTypes, watchFrequencies } from './rules.ts';
+import { anchorKinds, commentOrders, isSocialType, watchFrequencies } from './rules.ts';
 
-const Type = z.enum(socialTypes);
+/** A type of thing (`ThingView.socialType`): `item`, `painting`, `book`, `image`, `article`, `group`, `comment` … */
+const Type = z.string().refine(isSocialType, 'unknown type');
 const Tally = z.object({ count: z.number().int(), mine: z.boolean() });
 
 /** The target: `socialId` with its `type`; `itemId` is the entry on whose page it was seen. */
@@ -61,7 +62,7 @@ export const sendFavour = endpoint('POST /api/social/favor/send', {
 /** A thing in a member's list; when it was unpublished, `href` is null and `name` is its former name. */
 const ListedThing = z.object({
   id: z.string(),
-  type: z.enum(targetTypes),
+  type: z.string(),
   name: z.string(),
   disambiguation: z.string().nullable(),
   language: LanguageCode.nullable(),
@@ -75,14 +76,14 @@ export const favourites = endpoint('GET /api/social/favor/list/{lang}/{page}/{si
   input: z.object({
     page: PageNumber,
     size: PageSize,
-    type: z.enum(targetTypes).optional(),
+    type: Type.optional(),
     keyword: BoundedText(limits.searchTermLength).optional(),
   }),
   reply: z.object({
     total: z.number().int(),
     items: z.array(ListedThing),
-    /** Number of items of each kind, regardless of the filter. */
-    kinds: z.array(z.object({ type: z.enum(targetTypes), count: z.number().int() })),
+    /** Number of items of each kind, regardless of the filter; the most first. */
+    kinds: z.array(z.object({ type: z.string(), count: z.number().int() })),
   }),
   example: { page: 1, size: 20 },
 });

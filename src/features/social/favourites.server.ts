@@ -4,7 +4,7 @@ import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import { escapeLike } from '../../kit/database/database.server.ts';
 import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import type * as contract from './contract.ts';
-import { targetTypes, type TargetType } from './rules.ts';
+import type { TargetType } from './rules.ts';
 import { loadTargetSummaries } from './target.server.ts';
 
 /** The member's favourites; the keyword matches every name in the search index, and the name when added. */
@@ -40,13 +40,10 @@ export async function favourites(
       .execute(),
   ]);
   const shownOf = await loadTargetSummaries(db, rows, language);
-  const count = new Map<TargetType, number>(counted.map((row) => [row.type, row.count]));
   return {
     total,
     items: rows.map((row) => ({ ...toListedThing(row, shownOf(row)), createdAt: row.createdAt.toISOString() })),
-    kinds: targetTypes.flatMap((targetType) =>
-      count.has(targetType) ? [{ type: targetType, count: count.get(targetType)! }] : [],
-    ),
+    kinds: counted.toSorted((a, b) => Number(b.count) - Number(a.count) || (a.type < b.type ? -1 : 1)),
   };
 }
 

@@ -5,7 +5,7 @@ import { comments } from './thing.server.ts';
 import { notifyWatchers } from './watching/notify-watchers.server.ts';
 
 export const socialFeature: ServerFeature = {
-  texts: 'social',
+  texts: 'features/social',
   pages: [
     route('/comments', () => import('./plain/comments-page.tsx')),
     route('/comment/:id', () => import('./comment-page.tsx')),

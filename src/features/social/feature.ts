@@ -1,8 +1,9 @@
-import { isSignedIn } from '../accounts/face/sign-in-state.ts';
+import { isSignedIn } from '../../kit/member/sign-in-state.ts';
 import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const socialFeature: Feature = {
+  things: [{ type: 'comment', socialType: 'comment', synonyms: ['post', 'advancedComment'] }],
   islands: {
     social: islandCode(['site', 'accounts', 'social'], () =>
       import('./face/social-actions.tsx').then(({ SocialActions }) => SocialActions),

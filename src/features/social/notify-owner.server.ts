@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { SocialEvent } from '../messages/face/notification.ts';
-import { notify } from '../messages/face/notify.server.ts';
+import type { SocialEvent } from '../../kit/notifications/notification.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
 import { loadTargetSummaries, type Target } from './target.server.ts';
 
 /**

@@ -1,45 +1,17 @@
 import * as limits from '../../rules/limits.ts';
-import { socialTypes, type SocialEvent } from '../messages/face/notification.ts';
+import { findThingView, requireThingView, thingViews } from '../../kit/registry/thing-views.ts';
 
-/** Types that can be liked, added to favourites, commented on and watched. */
-export { socialTypes };
-export type SocialType = SocialEvent['socialType'];
+/** A name by which calls name a type of thing: `ThingView.socialType` or a synonym. */
+export type SocialType = string;
+export const isSocialType = (text: string | null): text is SocialType =>
+  text !== null && findThingView(text) !== undefined;
+/** The type in the table `thing` behind a social type. A painting is a view of an entry. */
+export const toThingType = (type: SocialType): string => requireThingView(type).type;
 
-/**
- * The type in the table `thing` behind each social type. A painting is a view of an entry; articles of all authors are
- * `article`; posts and long comments are comments.
- */
-const thingTypes = {
-  image: 'image',
-  article: 'article',
-  ugcArticle: 'article',
-  painting: 'subject',
-  post: 'comment',
-  comment: 'comment',
-  book: 'book',
-  advancedComment: 'comment',
-  item: 'subject',
-  group: 'group',
-  mapscript: 'mapscript',
-  tour: 'tour',
-} as const satisfies Record<SocialType, string>;
-export const toThingType = (type: SocialType): string => thingTypes[type];
-
-/** Stored types: synonyms share one name. */
-export const targetTypes = [
-  'item',
-  'painting',
-  'book',
-  'image',
-  'article',
-  'group',
-  'mapscript',
-  'tour',
-  'comment',
-] as const;
-export type TargetType = (typeof targetTypes)[number];
-export const toTargetType = (type: SocialType): TargetType =>
-  type === 'ugcArticle' ? 'article' : type === 'post' || type === 'advancedComment' ? 'comment' : type;
+/** A stored type: synonyms share one name. */
+export type TargetType = string;
+const targetTypes = (): TargetType[] => thingViews().map(({ socialType }) => socialType);
+export const toTargetType = (type: SocialType): TargetType => requireThingView(type).socialType;
 
 /** Orders of a conversation. */
 export const commentOrders = ['newest', 'oldest', 'liked'] as const;
@@ -88,9 +60,6 @@ export function commentsPageAddress(request: {
   });
   return `/comments?${query}`;
 }
-export const isSocialType = (text: string | null): text is SocialType =>
-  (socialTypes as readonly (string | null)[]).includes(text);
-
 /** Filter of the favourites in the user centre. */
 export interface FavouritesRequest {
   type: TargetType | null;
@@ -108,7 +77,7 @@ export function favouritesHash({ type, keyword, page }: FavouritesRequest): stri
   return params.size ? `#/favor?${params}` : '#/favor';
 }
 export const readFavourites = (params: URLSearchParams, page: number): FavouritesRequest => ({
-  type: targetTypes.find((type) => type === params.get('type')) ?? null,
+  type: targetTypes().find((type) => type === params.get('type')) ?? null,
   keyword: (params.get('q') ?? '').slice(0, limits.searchTermLength),
   page,
 });

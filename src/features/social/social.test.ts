@@ -69,8 +69,8 @@ test('GET /api/social/favor/list lists favourites by kind and word, in the reade
   const allFavourites = await list();
   expect(allFavourites.kinds).toEqual([
     { type: 'item', count: 2 },
-    { type: 'painting', count: 1 },
     { type: 'book', count: 1 },
+    { type: 'painting', count: 1 },
   ]);
   expect(allFavourites.items[0]).toMatchObject({
     name: 'Mona Lisa',

@@ -2,6 +2,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { ThingSummary } from '../../kit/registry/thing-type.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import { requireThingOfType, loadSummaries } from '../../kit/registry/things.server.ts';
+import { requireThingView } from '../../kit/registry/thing-views.ts';
 import { toTargetType, toThingType, type TargetType, type SocialType } from './rules.ts';
 
 /** The target of a like, favourite, watch or comment. */
@@ -16,8 +17,10 @@ export async function requireTarget(db: Database, { id, type }: { id: string; ty
 }
 
 /** A thing's page; a painting has one in addition to its entry's. */
-const pageOf = (type: TargetType, { id, href }: ThingSummary): string =>
-  type === 'painting' ? `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(id)}` : href;
+const pageOf = (type: TargetType, { id, href }: ThingSummary): string => {
+  const { isSecondPage, address } = requireThingView(type);
+  return isSecondPage ? address!(id) : href;
+};
 
 /** Names and addresses of things in a language; unpublished things are missing. */
 export async function loadTargetSummaries(db: Database, targets: readonly Target[], language: Language) {

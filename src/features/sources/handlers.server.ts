@@ -7,7 +7,7 @@ import type { Citation } from '../../rules/schemas.ts';
 import { readIdentifier, writeIdentifier } from '../../rules/source-identifiers.ts';
 import { citationOfPassage } from '../books/face/cited-passage.server.ts';
 import { fold } from '../../kit/folding.server.ts';
-import * as contract from './contract.ts';
+import * as contract from '../../editing/lookups/source-contract.ts';
 import type { SourceTable } from './tables.ts';
 
 export const sources = implement(contract, {

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
 import { isPrivateAddress } from '../../kit/external-fetch.server.ts';
 import type { Citation } from '../../rules/schemas.ts';
-import { publishAtOnce } from '../revisions/face/publish.server.ts';
-import { findBook, findSource, sourceLookup } from './contract.ts';
+import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
+import { findBook, findSource, sourceLookup } from '../../editing/lookups/source-contract.ts';
 
 /** A fake of doi.org and Open Library, with misbehaving answers. */
 async function aLibrary(): Promise<{ url: string; requests: string[] }> {

@@ -3,7 +3,7 @@ import type { PublishedRevision } from '../../kit/registry/publication-hooks.ser
 import type { Database } from '../../kit/database/database.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { defaultLanguage, type Language } from '../../rules/languages.ts';
-import { notify } from '../messages/face/notify.server.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
 import { lackConditions } from './find-tasks.server.ts';
 import { lacks, partByLack, type Lack } from './rules.ts';
 

@@ -3,7 +3,7 @@ import type texts from './texts/en.json';
 import { completeTasks } from './done-tasks.server.ts';
 
 export const tasksFeature: ServerFeature = {
-  texts: 'tasks',
+  texts: 'features/tasks',
   afterPublication: [completeTasks],
   calls: async () => [(await import('./handlers.server.ts')).tasks],
   async jobs() {

@@ -4,7 +4,7 @@ import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import type { Facts } from '../entries/rules.ts';
 import * as entryCalls from '../entries/writing-contract.ts';
 import { messageList } from '../messages/contract.ts';
-import { publishAtOnce } from '../revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
 import { myTasks } from './contract.ts';
 import { findFirstTasksJob, findTasks } from './find-tasks.server.ts';
 

@@ -4,7 +4,7 @@ import { implementations } from '../../calls.server.ts';
 import { createApi, createReplyCache } from '../../kit/calls/api.server.ts';
 import { listenForPublications } from '../../kit/database/publications.server.ts';
 import { bounds, readHistoricalTime } from '../../rules/time/historical-time.ts';
-import { publishAtOnce, type Proposal } from '../revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../editing/revisions/face/publish.server.ts';
 import {
   axis,
   axisEvent,

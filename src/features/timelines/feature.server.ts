@@ -5,7 +5,7 @@ import { timelinePart } from './part.server.ts';
 import { timesForm } from './pack.server.ts';
 
 export const timelinesFeature: ServerFeature = {
-  texts: 'timelines',
+  texts: 'features/timelines',
   pages: [
     route('/timeline', () => import('./stage/timeline-page.tsx')),
     route('/embed/timeline', () => import('./stage/timeline-embed-page.tsx')),

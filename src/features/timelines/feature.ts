@@ -3,6 +3,7 @@ import { islandCode } from '../../kit/islands/wake.ts';
 import type { Feature } from '../../kit/registry/feature.ts';
 
 export const timelinesFeature: Feature = {
+  pageKinds: [{ kind: 'timeline', path: /^\/timeline$/ }],
   islands: {
     timeline: islandCode(['site', 'entries', 'relations', 'timelines'], () =>
       import('./stage/timeline-screen.tsx').then(({ TimelineScreen }) => TimelineScreen),
@@ -15,5 +16,9 @@ export const timelinesFeature: Feature = {
       () => import('./face/entry-timeline.tsx').then(({ TimelineView }) => TimelineView),
       isEventOnOtherPage,
     ),
+  },
+  async parts() {
+    const { timelinePart } = await import('./edit/part.ts');
+    return [timelinePart];
   },
 };

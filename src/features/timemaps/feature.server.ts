@@ -7,13 +7,15 @@ import { mapScriptPart } from './scripts/part.server.ts';
 import { geoJsonForm } from './pack.server.ts';
 
 export const timemapsFeature: ServerFeature = {
-  texts: 'timemaps',
+  texts: 'features/timemaps',
   pages: [
     route('/timemap', () => import('./timemap-page.tsx')),
     route('/embed/mapscript/:id', () => import('./scripts/map-script-embed-page.tsx')),
     route('/embed/timemap', () => import('./timemap-embed-page.tsx')),
     route('/mapscript/:id', () => import('./scripts/map-script-page.tsx')),
+    route('/mapscript/edit/:id', () => import('./edit/scripts/edit-map-script-page.tsx')),
   ],
+  pageParameters: ['places', 'events'],
   things: [mapScripts],
   parts: [timemapPart, mapScriptPart],
   packForms: [geoJsonForm],

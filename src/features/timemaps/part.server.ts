@@ -1,6 +1,6 @@
-import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
+import { compareLists, compareListsCoarsely } from '../../editing/revisions/face/compare.server.ts';
 import { part } from '../../kit/registry/part.server.ts';
-import { sourcesOf, withSafeSource } from '../revisions/face/safe-source.server.ts';
+import { sourcesOf, withSafeSource } from '../../editing/revisions/face/safe-source.server.ts';
 import { checkTimemap } from './face/check-timemap.ts';
 import { publishTimemaps } from './publish.server.ts';
 import { Timemap } from './rules.ts';

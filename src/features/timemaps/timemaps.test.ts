@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openWorld, openReadOnlyWorld } from '../../../tests/world.ts';
 import { historicalYear, recordBounds, yearOfSecond, type TimeRecord } from '../../rules/time/historical-time.ts';
-import { publishAtOnce } from '../revisions/face/publish.server.ts';
+import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
 import { borders, placeHistory, sameTimemaps, timemap, timemapOfEntry, worldNodes } from './contract.ts';
 import { Timeline } from '../timelines/rules.ts';
 import { Timemap } from './rules.ts';

@@ -1,7 +1,7 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { requireSubject } from '../../kit/find-subject.server.ts';
-import { toPartRef } from '../revisions/face/part-ref.server.ts';
-import { save } from '../revisions/face/submit.server.ts';
+import { toPartRef } from '../../editing/revisions/face/part-ref.server.ts';
+import { save } from '../../editing/revisions/face/submit.server.ts';
 import * as contract from './writing-contract.ts';
 
 export const timemapWriting = implement(contract, {

@@ -3,8 +3,9 @@ import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const topicsFeature: ServerFeature = {
-  texts: 'topics',
+  texts: 'features/topics',
   pages: [route('/topicdetail.htm', () => import('./topic-page.tsx'))],
+  pageParameters: ['title'],
 };
 
 declare module '../../kit/texts.ts' {

@@ -12,14 +12,15 @@ import { articleAddress } from '../articles/rules.ts';
 import { BookListItem } from '../books/face/book-list-item.tsx';
 import { PaintingCard } from '../paintings/face/painting-card.tsx';
 import { RelationView } from '../relations/face/relation-view.tsx';
-import { HighlightedText } from '../search/face/highlighted-text.tsx';
-import { cutKeyword, searchPath } from '../search/rules.ts';
+import { HighlightedText } from '../../ui/entry-box/highlighted-text.tsx';
+import { searchPath } from '../search/rules.ts';
+import { cutKeyword } from '../../rules/search/keyword.ts';
 import { TimelineView } from '../timelines/face/entry-timeline.tsx';
 import { TimemapView } from '../timemaps/face/timemap-view.tsx';
 import { loadTopic } from './load-topic.ts';
 import { SpanOfTopic } from './span-of-topic.tsx';
 import '../entries/face/entry.css';
-import '../reading/face/text.css';
+import '../../styles/text.css';
 import './topic.css';
 
 /** `/topicdetail.htm?title=`: an entry, a tag, a dynasty or age, any word. Source: spec §2. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { EntryId, LanguageCode, Name, PageNumber, PageSize } from '../../rules/schemas.ts';
-import { SaveResult, SaveFields, saveErrors } from '../revisions/contract.ts';
-import { OpenedUserContent, UserContentPage } from '../revisions/face/own/user-content.ts';
+import { SaveResult, SaveFields, saveErrors } from '../../editing/revisions/contract.ts';
+import { OpenedUserContent, UserContentPage } from '../../editing/revisions/face/own/user-content.ts';
 import { Stop, Tour } from './rules.ts';
 
 const IdInput = z.object({ id: EntryId });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentDisposition } from '../../kit/calls/attachment.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { directionOf, hreflang, languageTag, type Language } from '../../rules/languages.ts';
-import { selectPublishedUserContent } from '../revisions/face/own/user-content.server.ts';
+import { selectPublishedUserContent } from '../../editing/revisions/face/own/user-content.server.ts';
 import type { Tour } from './rules.ts';
 import { localizeTour } from './views.ts';
 

@@ -5,11 +5,12 @@ import { tours } from './thing.server.ts';
 import { tourPart } from './part.server.ts';
 
 export const toursFeature: ServerFeature = {
-  texts: 'tours',
+  texts: 'features/tours',
   pages: [
     route('/tours', () => import('./tours-page.tsx')),
     route('/tour/:id', () => import('./tour-page.tsx')),
     route('/embed/tour/:id', () => import('./tour-embed-page.tsx')),
+    route('/tour/edit/:id', () => import('./edit/edit-tour-page.tsx')),
   ],
   things: [tours],
   parts: [tourPart],

@@ -11,7 +11,7 @@ import {
   openUserContent,
   selectPublishedUserContent,
   saveUserContent,
-} from '../revisions/face/own/user-content.server.ts';
+} from '../../editing/revisions/face/own/user-content.server.ts';
 import * as contract from './contract.ts';
 import { emptyTour, readViewAddress, titleOf, localizeText, type Tour } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import type { InLanguages } from '../../rules/languages.ts';
 import { toPlainText } from '../../rules/safe-html.ts';
-import { compareFields } from '../revisions/face/compare-items.server.ts';
-import { compareLists, compareListsCoarsely } from '../revisions/face/compare.server.ts';
-import { publishUserContent, withdrawUserContent } from '../revisions/face/own/user-content.server.ts';
+import { compareFields } from '../../editing/revisions/face/compare-items.server.ts';
+import { compareLists, compareListsCoarsely } from '../../editing/revisions/face/compare.server.ts';
+import { publishUserContent, withdrawUserContent } from '../../editing/revisions/face/own/user-content.server.ts';
 import { part } from '../../kit/registry/part.server.ts';
 import { checkTour } from './check-tour.ts';
 import { readViewAddress, Tour } from './rules.ts';

@@ -1,29 +1,8 @@
 import { z } from 'zod';
 import { languages, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
+import { findPageKind } from '../../kit/registry/page-kinds.ts';
 import { BoundedText, BoundedTexts, LanguageCode, Name, Names } from '../../rules/schemas.ts';
-
-/** Content pages that a stop may show: the first segment of their path. */
-const readerPages = new Set([
-  '',
-  'category',
-  'detail',
-  'painting',
-  'product',
-  'search',
-  'book',
-  'relation',
-  'family',
-  'timemap',
-  'timeline',
-  'mapscript',
-  'article',
-  'topicdetail.htm',
-  'group',
-  'help',
-]);
-/** Exceptions within these: pages for editing, printing and export. */
-const excludedPaths = /^\/(?:book\/(?:edit|print|take-out)|mapscript\/edit|article\/new|group\/edit)(?:\/|$)/;
 
 /**
  * The address of a view of this site, as path, query and hash; null for anything else: other sites, calls, files,
@@ -34,8 +13,8 @@ export function readViewAddress(text: string): string | null {
   if (!typed.startsWith('/') || /[\\\s<>"]/.test(typed) || typed.length > limits.addressLength) return null;
   const url = URL.parse(typed, 'https://here.invalid');
   if (!url || url.origin !== 'https://here.invalid') return null;
-  const first = url.pathname.split('/')[1]!;
-  if (!readerPages.has(first) || excludedPaths.test(url.pathname)) return null;
+  const found = findPageKind(url.pathname);
+  if (!found || found.page.isTool) return null;
   return url.pathname + url.search + url.hash;
 }
 

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
 import { kinds } from '../../rules/kinds.ts';
 import { languages } from '../../rules/languages.ts';
-import { cameFroms, pageActions, pageKinds, spans } from './rules.ts';
+import { pageActions, spans } from './rules.ts';
 
 const AddressText = z.string().max(limits.addressLength);
 
@@ -83,14 +83,14 @@ export const readingFigures = endpoint('GET /data/reading', {
   reply: z.object({
     /** Every day of the span, earliest first. */
     days: z.array(z.object({ day: z.iso.date(), views: Count, visits: Count, lookedMs: Count })),
-    kinds: z.array(z.object({ kind: z.enum(pageKinds), views: Count })),
+    kinds: z.array(z.object({ kind: z.string(), views: Count })),
     languages: z.array(z.object({ language: z.enum(languages), views: Count })),
     mostRead: z.array(ReadThing.extend({ views: Count, lookedMs: Count, cites: Count })),
     /** Read more than in the preceding span of the same length. */
     rising: z.array(ReadThing.extend({ views: Count, before: Count })),
     /** Searched without a result in at least two tabs. */
     misses: z.array(z.object({ term: z.string(), times: Count })),
-    ways: z.array(z.object({ from: z.enum(cameFroms), to: z.enum(pageKinds), moves: Count })),
+    ways: z.array(z.object({ from: z.string(), to: z.string(), moves: Count })),
   }),
   example: { days: '30' },
   exampleRuns: false,

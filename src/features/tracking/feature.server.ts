@@ -3,7 +3,7 @@ import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const trackingFeature: ServerFeature = {
-  texts: 'tracking',
+  texts: 'features/tracking',
   pages: [route('/review/reading', () => import('./reading-page.tsx'))],
   calls: async () => [(await import('./handlers.server.ts')).tracking],
   jobs: async () => [(await import('./sum-events.server.ts')).sumReadingJob],

@@ -4,7 +4,7 @@ import * as limits from '../../rules/limits.ts';
 import type { Language } from '../../rules/languages.ts';
 import { loadSummaries } from '../../kit/registry/things.server.ts';
 import type { ReadingFigures, ReadThing } from './contract.ts';
-import type { CameFrom, PageKind } from './rules.ts';
+import type { CameFrom, CountedPageKind } from './rules.ts';
 
 const today = sql`(now() at time zone 'utc')::date`;
 /** Whether a day is one of the last `days`, including today. */
@@ -48,7 +48,7 @@ export async function readingFigures(db: Database, days: number, language: Langu
         coalesce(sum(visits), 0)::integer as visits, coalesce(sum(looked_ms), 0)::float8 as looked_ms
       from generate_series(${today} - ${days}::integer + 1, ${today}, interval '1 day') d left join page_day on day = d::date
       group by d order by d`.execute(db),
-    sql<{ kind: PageKind; views: number }>`
+    sql<{ kind: CountedPageKind; views: number }>`
       select kind, sum(views)::integer as views from page_day where ${isWithinDays(days)} group by kind order by 2 desc, 1`.execute(
       db,
     ),
@@ -75,7 +75,7 @@ export async function readingFigures(db: Database, days: number, language: Langu
       group by term having count(distinct session) > 1 order by 2 desc, 1 limit ${limits.mostRead.administrators}`.execute(
       db,
     ),
-    sql<{ from: CameFrom; to: PageKind; moves: number }>`
+    sql<{ from: CameFrom; to: CountedPageKind; moves: number }>`
       select came_from as "from", kind as "to", sum(moves)::integer as moves from page_way_day where ${isWithinDays(days)}
       group by 1, 2 order by 3 desc, 1, 2 limit ${limits.mostRead.administrators}`.execute(db),
   ]);

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../kit/texts.ts';
 import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
@@ -150,7 +151,7 @@ function Lists({ figures }: { figures: ReadingFigures }) {
         columns={[t('reading.times')]}
         rows={figures.ways.map(({ from, to, moves }) => ({
           key: `${from} ${to}`,
-          what: `${t(`reading.kind.${from}`)} → ${t(`reading.kind.${to}`)}`,
+          what: `${t(`reading.kind.${from}` as TextKey)} → ${t(`reading.kind.${to}` as TextKey)}`,
           counts: [moves],
         }))}
       />
@@ -160,7 +161,7 @@ function Lists({ figures }: { figures: ReadingFigures }) {
         columns={[t('reading.views')]}
         rows={figures.kinds.map(({ kind, views }) => ({
           key: kind,
-          what: t(`reading.kind.${kind}`),
+          what: t(`reading.kind.${kind}` as TextKey),
           counts: [views],
         }))}
       />

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
-import type { CameFrom, PageAction, PageKind } from './rules.ts';
+import type { CameFrom, PageAction, CountedPageKind } from './rules.ts';
 
 /** Events sent by readers' browsers, stored for 90 days; migrations/2026-12-02-tracking.ts documents the columns. */
 export interface PageEventTable {
   at: Generated<Date>;
   session: string;
   action: PageAction;
-  kind: PageKind;
+  kind: CountedPageKind;
   page: string;
   thing: string | null;
   cameFrom: CameFrom;
@@ -18,7 +18,7 @@ export interface PageEventTable {
 /** Daily sums of events, by page. */
 interface PageDayTable {
   day: Date;
-  kind: PageKind;
+  kind: CountedPageKind;
   page: string;
   language: Language;
   thingId: string | null;
@@ -31,7 +31,7 @@ interface PageDayTable {
 interface PageMoveDayTable {
   day: Date;
   cameFrom: CameFrom;
-  kind: PageKind;
+  kind: CountedPageKind;
   moves: number;
 }
 /** The time up to which events are summed: one row. */

@@ -13,7 +13,8 @@ import { asFailure } from '../../kit/calls/api.server.ts';
 import { openSession } from '../../kit/calls/session.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { hashPassword } from '../accounts/methods/passwords.server.ts';
-import { confirmIdentity, saveUserInfo, signIn, userInfo } from '../accounts/contract.ts';
+import { confirmIdentity, saveUserInfo, signIn } from '../accounts/contract.ts';
+import { userInfo } from '../../kit/member/contract.ts';
 import { removePasskey, startPasskey, startPasskeySignIn } from '../accounts/methods/passkey-contract.ts';
 import { squareAvatar } from './avatar.server.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import * as limits from '../../rules/limits.ts';
-import { UserInfo } from '../accounts/contract.ts';
+import { UserInfo } from '../../kit/member/contract.ts';
 
 const Id = z.string().min(1).max(1400);
 /** Accepted in any form, so that the handler can give a proper error message. */

@@ -3,7 +3,7 @@ import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 
 export const userCentreFeature: ServerFeature = {
-  texts: 'user-centre',
+  texts: 'features/user-centre',
   pages: [route('/user/usercenter', () => import('./usercentre-page.tsx'))],
   calls: async () => [(await import('./handlers.server.ts')).userCentre],
 };

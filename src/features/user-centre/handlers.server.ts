@@ -3,7 +3,7 @@ import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import { removeFileAt } from '../../kit/pictures/remove-files.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
-import type { UserInfo } from '../accounts/contract.ts';
+import type { UserInfo } from '../../kit/member/contract.ts';
 import { findMember, userInfoOf } from '../accounts/face/members.server.ts';
 import * as passkeyContract from '../accounts/methods/passkey-contract.ts';
 import { passkeyHandlers } from '../accounts/face/passkeys.server.ts';

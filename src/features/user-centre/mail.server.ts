@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/calls/api.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import { fail } from '../../rules/errors.ts';
-import { notify } from '../messages/face/notify.server.ts';
+import { notify } from '../../kit/notifications/notify.server.ts';
 import { codeSubject, codeText } from '../accounts/face/code-message.server.ts';
 import { checkCode, sendCode, consumeCode } from '../accounts/face/codes.server.ts';
 import { findMember, userInfoOf } from '../accounts/face/members.server.ts';

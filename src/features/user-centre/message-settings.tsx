@@ -4,7 +4,7 @@ import { useText } from '../../kit/reader.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import type { changeMessageSettings, messageSettings } from '../messages/contract.ts';
-import type { UserInfo } from '../accounts/contract.ts';
+import type { UserInfo } from '../../kit/member/contract.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 
 const settingsRoute = byRoute<typeof messageSettings>('GET /api/message/setting/get');

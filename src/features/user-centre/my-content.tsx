@@ -10,7 +10,13 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import type { deleteDraft, mySubmissions, myRelations, Submission, withdraw } from '../revisions/contract.ts';
+import type {
+  deleteDraft,
+  mySubmissions,
+  myRelations,
+  Submission,
+  withdraw,
+} from '../../editing/revisions/contract.ts';
 import type { myArticlesByStatus } from '../articles/writing-contract.ts';
 import type { myBooks } from '../books/writing-contract.ts';
 import type { needImprove } from '../entries/writing-contract.ts';

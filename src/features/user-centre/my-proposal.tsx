@@ -4,9 +4,9 @@ import { useText } from '../../kit/reader.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import type { myProposal } from '../history/contract.ts';
-import type { Submission } from '../revisions/contract.ts';
-import { DifferenceView } from '../revisions/face/difference-view.tsx';
-import '../revisions/face/difference.css';
+import type { Submission } from '../../editing/revisions/contract.ts';
+import { DifferenceView } from '../../editing/revisions/face/difference-view.tsx';
+import '../../editing/revisions/face/difference.css';
 
 const proposalRoute = byRoute<typeof myProposal>('GET /data/revision/mine/{id}');
 

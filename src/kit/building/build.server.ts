@@ -17,7 +17,9 @@ const lockFile = 'node_modules/.stele-build';
  */
 const touchMs = 1000,
   abandonedMs = 30_000;
-const inputs = ['src', 'bench/pages', 'package-lock.json', 'vite.config.ts'];
+/** Folders of further features to build, separated by commas (vite.config.ts); undefined accepts any build. */
+const extraFeatures = process.env.EXTRA_FEATURES;
+const inputs = [...(extraFeatures?.split(',').filter(Boolean) ?? []), 'src', 'package-lock.json', 'vite.config.ts'];
 
 /** The latest modification time below a path, in milliseconds. */
 function latestModification(path: string): number {
@@ -26,9 +28,11 @@ function latestModification(path: string): number {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => latestModification(join(path, name))));
 }
 
-/** Whether the build is missing or older than its sources. */
+/** Whether the build is missing, has other extra features, or is older than its sources. */
 export const isBuildStale = (): boolean =>
-  !existsSync(doneMarker) || statSync(doneMarker).mtimeMs < Math.max(...inputs.map(latestModification));
+  !existsSync(doneMarker) ||
+  (extraFeatures !== undefined && readFileSync(doneMarker, 'utf8') !== extraFeatures) ||
+  statSync(doneMarker).mtimeMs < Math.max(...inputs.map(latestModification));
 
 /**
  * Builds when stale, and only once even when several processes start together. Throws an `Error` with the build's
@@ -45,7 +49,7 @@ export async function build(): Promise<void> {
     if (!isBuildStale()) return;
     for (const mark of ['build/done', 'build/done-quickly']) rmSync(mark, { force: true });
     await buildAll();
-    writeFileSync(doneMarker, '');
+    writeFileSync(doneMarker, extraFeatures ?? '');
     utimesSync(doneMarker, began, began);
   } finally {
     clearInterval(touching);

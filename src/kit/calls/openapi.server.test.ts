@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heartbeat } from '../../features/revisions/contract.ts';
+import { heartbeat } from '../../editing/revisions/contract.ts';
 import { parts } from '../registry/parts.server.ts';
 import { openApi } from './openapi.server.ts';
 

@@ -15,14 +15,14 @@ import type { Database } from './database.server.ts';
  *     reindex            features/search/reindex, held by its session      searchIndex, a batch at a time
  *     imports            importers/import-lock, kit/database/deferred-indexes  publications, eventCells, searchIndex
  *     quotas             kit/database/quota                                parts
- *     parts              features/revisions/face/submit                    publications, messages
+ *     parts              editing/revisions/face/submit                     publications, messages
  *     publications       SQL: one_publication_at_a_time(), called by
  *                        publishAtOnce and when a revision passes          eventCells, searchIndex, messages
  *     eventCells         SQL: keep_event_cells(), trigger of `event`       searchIndex
  *     pageDays           SQL: make_page_event_days(), a job of tracking    nothing
  *     searchIndex        features/search/face/index                        messages
  *     administrators     features/accounts/face/administrators             messages
- *     messages           features/messages/face/notify, the last of all    nothing
+ *     messages           kit/notifications/notify, the last of all          nothing
  *
  * PostgreSQL has two separate key spaces, one number or a pair. `quotas` and `attempts` have no number: their key is a
  * 64-bit hash of a text that begins with their name.

@@ -1,63 +1,10 @@
 import * as limits from '../../rules/limits.ts';
 
-/** The query parameters that pages read. A page that reads another one must add it here. */
-const parameters = [
-  'page',
-  'people',
-  'lang',
-  'q',
-  'type',
-  'kind',
-  'region',
-  'century',
-  'in',
-  'id',
-  'to',
-  'pass',
-  'types',
-  'kinds',
-  'hub',
-  'hops',
-  'year',
-  'together',
-  'choice',
-  'way',
-  'steps',
-  'from',
-  'until',
-  'place',
-  'chosen',
-  'regions',
-  'lanes',
-  'places',
-  'events',
-  'before',
-  'after',
-  'vid',
-  'w',
-  'genre',
-  'dynasty',
-  'author',
-  'language',
-  'tag',
-  'translation',
-  'photocopy',
-  'order',
-  'segment',
-  'paintingId',
-  'with',
-  'style',
-  'theme',
-  'material',
-  'museum',
-  'artist',
-  'hue',
-  'part',
-  'sort',
-  'version',
-  'title',
-  'letter',
-];
+/** The query parameters that pages read: those of every page, of the cursor (ui/cursor.ts) and of each feature. */
+const parameters = new Set(['page', 'lang', 'year', 'from', 'until', 'place', 'chosen', 'kinds', 'regions', 'lanes']);
+export function registerPageParameters(names: readonly string[]): void {
+  for (const name of names) parameters.add(name);
+}
 /** Parameters that a form may repeat; repeated or separated by commas they mean the same. */
 const lists = new Set(['pass', 'types', 'kinds', 'regions', 'w']);
 /**
@@ -79,7 +26,7 @@ const cursorParameters = new Set(['year', 'from', 'until', 'place', 'chosen', 'k
 export function canonicalPageAddress(url: string): string {
   const [path, query = ''] = url.split('?', 2) as [string, string?];
   const searchParams = new URLSearchParams(query);
-  const heard = cursorPages.test(path) ? parameters : parameters.filter((name) => !cursorParameters.has(name));
+  const heard = [...parameters].filter((name) => cursorPages.test(path) || !cursorParameters.has(name));
   const keyParams = new URLSearchParams(
     heard.flatMap((name) =>
       searchParams.has(name)

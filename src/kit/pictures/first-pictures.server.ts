@@ -62,3 +62,9 @@ const toFirstPicture = ({ id, title, author, licence, source, ...picture }: Firs
   caption: title,
   credit: { author, licence, source },
 });
+
+/** The first picture among some subjects, in their order. */
+export const firstPictureAmong = (
+  pictures: ReadonlyMap<string, { url: string }>,
+  ids: readonly string[],
+): string | null => ids.flatMap((id) => pictures.get(id)?.url ?? [])[0] ?? null;

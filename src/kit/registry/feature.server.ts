@@ -8,6 +8,7 @@ import type { Drivers } from '../drivers.server.ts';
 import type { Job } from '../jobs/job.server.ts';
 import type { PackForm } from '../packs/pack-form.server.ts';
 import type { PageCache } from '../pages/page-cache.server.ts';
+import { registerPageParameters } from '../pages/page-address.ts';
 import { sortBySpecificity, type Route } from '../pages/routes.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import type { Settings } from '../settings.server.ts';
@@ -49,12 +50,14 @@ export interface RouteContext {
  */
 export interface ServerFeature {
   /**
-   * The name of its folder if it has texts: `texts/{language}.json` in it, by the sets that a browser loads: `site`
+   * Its folder below `src` if it has texts: `texts/{language}.json` in it, by the sets that a browser loads: `site`
    * (every page), those for readers by topic, `work` (user centre, writing, review). Texts of `server` never reach a
    * browser.
    */
   texts?: string;
   pages?: readonly Route[];
+  /** Query parameters that its pages read; a page is cached by these alone. */
+  pageParameters?: readonly string[];
   things?: readonly ThingType[];
   /** In the order of publication. */
   parts?: readonly Part[];
@@ -80,6 +83,7 @@ export function registerFeatures(features: readonly ServerFeature[]): void {
   for (const feature of features) {
     registered.push(feature);
     if (feature.texts) registerTexts(feature.texts);
+    registerPageParameters(feature.pageParameters ?? []);
     thingTypes.push(...(feature.things ?? []));
     parts.push(...(feature.parts ?? []));
     for (const [name, has] of Object.entries(feature.entrySections ?? {})) entrySections.set(name, has);

@@ -5,7 +5,7 @@ import { assertNotEmpty } from './assert-not-empty.ts';
 
 /**
  * The browser's half of a part, for authors, reviewers and comparisons. The value is small; large modules are imported
- * when needed. Higher layers add views (src/features/editor/face/part.ts, src/features/revisions/face/changes-view.ts).
+ * when needed. Higher layers add views (src/editing/part-editor.ts, src/editing/revisions/face/changes-view.ts).
  */
 export interface PartView {
   name: Module;
@@ -13,6 +13,8 @@ export interface PartView {
   hash: string;
   /** The kinds of subject that have the part; absent for all. */
   kinds?: readonly Kind[];
+  /** Position of its tab in the editor of entries, from the left; absent for parts that are edited elsewhere. */
+  tabPosition?: number;
   /** Whether there is one per language, or one for all of them. */
   perLanguage: boolean;
   /** Label of its tab in the editor; may contain `{language}`. */
@@ -42,7 +44,10 @@ let loading: Promise<void> | undefined;
 /** Loads the parts of all features: on the server, and before the first island of a page for members. */
 export const loadPartViews = (): Promise<void> =>
   (loading ??= Promise.all(loaders.map((load) => load())).then(
-    (loaded) => void views.push(...loaded.flat()),
+    (loaded) =>
+      void views.push(
+        ...loaded.flat().toSorted((a, b) => (a.tabPosition ?? Infinity) - (b.tabPosition ?? Infinity) || 0),
+      ),
     (error: unknown) => {
       loading = undefined;
       throw error;

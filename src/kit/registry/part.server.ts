@@ -5,7 +5,6 @@ import type { SearchDocument } from '../search-document.ts';
 import type { ErrorName } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
-import type { MessageModule } from '../../rules/modules.ts';
 import { mergeObjects } from '../merge-objects.ts';
 import type { Difference } from '../../rules/revisions/difference.ts';
 import type { Finding, IsOld } from '../../rules/revisions/findings.ts';
@@ -37,7 +36,7 @@ export interface Part<Content = unknown, Known = unknown> {
   /** The field with a list of items; null if there is none. */
   readonly list: string | null;
   /** Its name in messages to its author (spec §3 "Message"). */
-  readonly messageModule: MessageModule;
+  readonly messageModule: string;
   /** Whether its authors' proposals have their own list, instead of that of all parts (spec §7 `relation/list`). */
   readonly ownList: boolean;
   /**

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
 import type { Kind, Region } from '../../rules/kinds.ts';
-import type { SearchType } from '../../rules/search-types.ts';
+import type { SearchType } from '../../rules/search/search-types.ts';
 import type { Database } from '../database/database.server.ts';
 import type { SearchDocument } from '../search-document.ts';
 

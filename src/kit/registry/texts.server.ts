@@ -5,7 +5,7 @@ import { translateIn, type Dictionary, type TextSets, type Translate } from '../
 import { assertNotEmpty } from './assert-not-empty.ts';
 import { languages, type Language } from '../../rules/languages.ts';
 
-/** Folders of features, whose texts are `texts/{language}.json`. */
+/** Folders below `src` whose texts are `texts/{language}.json`. */
 const folders: string[] = [];
 
 export function registerTexts(folder: string): void {
@@ -21,7 +21,7 @@ interface LanguageTexts {
   sets: ReadonlyMap<TextSet, Dictionary>;
 }
 const readTexts = (folder: string, language: Language) =>
-  JSON.parse(readFileSync(`src/features/${folder}/texts/${language}.json`, 'utf8')) as TextSets;
+  JSON.parse(readFileSync(`src/${folder}/texts/${language}.json`, 'utf8')) as TextSets;
 
 /** The texts of each language, read and merged when first needed. */
 const textsByLanguage = new Map<Language, LanguageTexts>();

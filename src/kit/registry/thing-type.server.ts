@@ -1,7 +1,7 @@
 import type { Language } from '../../rules/languages.ts';
 import type { Kind } from '../../rules/kinds.ts';
-import type { CreationKind } from '../../rules/search-types.ts';
 import type { Database } from '../database/database.server.ts';
+import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import type { SearchDocument } from '../search-document.ts';
 
 /** A thing as displayed to readers of a language. */
@@ -15,10 +15,27 @@ export interface ThingSummary {
   language: Language;
   /** A subject's kind; null for other things. */
   kind: Kind | null;
-  /** The kind, for things that readers make. */
-  madeKind?: CreationKind;
+  /** For things that members create: a key of `ThingView.creations`. */
+  madeKind?: string;
   /** Path of its page on this site. */
   href: string;
+}
+
+/** What the card of a thing in an article shows besides its summary. */
+export interface CardDetails {
+  summary: string;
+  time: TimeRecord | null;
+  /** Address of its picture. */
+  picture: string | null;
+  /** For things that members create and that can be embedded. */
+  live?: {
+    /** A key of `ThingView.creations`. */
+    what: string;
+    /** Number of its parts: stops, shapes, entries. */
+    count: number;
+    /** A page to embed in a frame. */
+    href: string;
+  };
 }
 
 /** A page for sitemaps and feeds. */
@@ -49,6 +66,12 @@ export interface ThingType {
     thingIds: readonly string[],
     language: Language,
   ): Promise<ReadonlyMap<string, ThingSummary>>;
+  /** Details of the cards of some things, by id; a card without details has only its name. */
+  loadCards?(
+    db: Database,
+    thingIds: readonly string[],
+    language: Language,
+  ): Promise<(readonly [string, CardDetails])[]>;
   /** Search documents of some things; absent if the type is not searchable. */
   loadSearchDocuments?(db: Database, thingIds: readonly string[]): Promise<SearchDocument[]>;
   /** Absent if the type is in no sitemaps and feeds. */

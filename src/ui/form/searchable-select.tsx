@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import { findOptions, type Option } from './find-options.ts';
-import '../suggestions.css';
+import '../entry-box/suggestions.css';
 import './searchable-select.css';
 
 interface Props {

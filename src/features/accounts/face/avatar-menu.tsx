@@ -1,5 +1,5 @@
 import { useText } from '../../../kit/reader.tsx';
-import type { UserInfo } from '../contract.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
 import { signOut } from '../fields/sign-out.ts';
 
 /** The member's picture, or else their name, with the account menu. Source: spec §1. */

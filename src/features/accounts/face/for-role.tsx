@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import type { UserInfo } from '../contract.ts';
-import { useCurrentMember } from './current-member.ts';
-import { openAccountDialog } from './account-dialog-request.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
+import { useCurrentMember } from '../../../kit/member/current-member.ts';
+import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
 
 /** Content for reviewers, or for administrators only. Strangers go to sign-in; other members see `refusal`. */

@@ -8,7 +8,7 @@ import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { isReserved, skeletonOf } from '../../../rules/member-names.ts';
-import type { UserInfo } from '../contract.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
 import { maskMail, maskPhone, usernameFault } from '../rules.ts';
 
 /** A member's own data, as seen in one of their sessions. */

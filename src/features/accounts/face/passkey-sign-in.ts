@@ -1,8 +1,8 @@
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { Failure } from '../../../rules/errors.ts';
-import type { UserInfo } from '../contract.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
 import type { passkeySignIn, startPasskeySignIn } from '../methods/passkey-contract.ts';
-import { setCurrentMember } from './current-member.ts';
+import { setCurrentMember } from '../../../kit/member/current-member.ts';
 
 /**
  * Signs in with a passkey of this browser. Null when the member cancels; `onUnusable` is called when the browser cannot

@@ -15,7 +15,7 @@ import { saveChallenge, consumeChallenge } from '../../../kit/calls/challenges.s
 import { deviceName } from '../../../rules/devices.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { notify } from '../../messages/face/notify.server.ts';
+import { notify } from '../../../kit/notifications/notify.server.ts';
 import { signInMember } from '../sign-in-member.server.ts';
 import { assertFactorRemains, assertMayChangeFactors } from './factors.server.ts';
 import { findMember } from './members.server.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { useCurrentMember } from '../face/current-member.ts';
+import { useCurrentMember } from '../../../kit/member/current-member.ts';
 import type { SignInMethods } from '../face/sign-in-methods.ts';
 
 /** On the machine itself, the reader is the operator. */

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { UserInfo } from '../contract.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
 import { signInWithPasskey } from '../face/passkey-sign-in.ts';
 
 const subscribeToNothing = () => () => {};

@@ -2,9 +2,9 @@ import { inputOwner } from '../../../kit/saved-input/owner.ts';
 import { removeInputsOf } from '../../../kit/saved-input/store.ts';
 import { removeFilesOf } from '../../../kit/saved-input/use-saved-file.ts';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
-import { forgetPrompt } from '../face/account-dialog-request.ts';
+import { forgetPrompt } from '../../../kit/member/account-dialog-request.ts';
 import type { endOwnSession } from '../contract.ts';
-import { setCurrentMember } from '../face/current-member.ts';
+import { setCurrentMember } from '../../../kit/member/current-member.ts';
 
 /**
  * Signs out, then reloads the page, or goes home from the user centre. After a failure the page is reloaded too and

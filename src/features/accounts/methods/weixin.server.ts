@@ -6,7 +6,7 @@ import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { saveChallenge, readChallenge, consumeChallenge } from '../../../kit/calls/challenges.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { notify } from '../../messages/face/notify.server.ts';
+import { notify } from '../../../kit/notifications/notify.server.ts';
 import type * as contract from '../contract.ts';
 import { signInByFirstFactor } from '../sign-in-member.server.ts';
 import { addMember, findMember, inviterOf, userInfoOf } from '../face/members.server.ts';

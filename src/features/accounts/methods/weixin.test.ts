@@ -4,6 +4,7 @@ import { startMessagingApp } from '../../../../tests/messaging-app.ts';
 import { createVisitor, type TestVisitor } from '../../../../tests/visitor.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import * as contract from '../contract.ts';
+import { userInfo } from '../../../kit/member/contract.ts';
 
 /** A world with the app's API (tests/messaging-app.ts). */
 async function aProvider() {
@@ -31,7 +32,7 @@ test('S03 T09 LOGIN creates an account the first time and finds it the second ti
     isNew: true,
     userProfile: { weixin: '微信alice', phoneBound: false, hasPassword: false },
   });
-  expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ id: first.userProfile.id });
+  expect(await by(visitor)(userInfo, {})).toMatchObject({ id: first.userProfile.id });
   expect(await come(createVisitor(), 'alice-2')).toMatchObject({
     isNew: false,
     userProfile: { id: first.userProfile.id },

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { continueAfterSignIn } from './after-sign-in.ts';
-import { openAccountDialog, type AccountDialogRequest, type SignInView } from '../face/account-dialog-request.ts';
+import {
+  openAccountDialog,
+  type AccountDialogRequest,
+  type SignInView,
+} from '../../../kit/member/account-dialog-request.ts';
 import { BanNotice } from './ban-notice.tsx';
 import { BindDialog } from './bind-dialog.tsx';
 import { CloseButton } from './close-button.tsx';

@@ -8,10 +8,10 @@ import {
   rememberPrompt,
   useAccountDialog,
   wasPrompted,
-} from '../face/account-dialog-request.ts';
-import { resolveConfirmation, useConfirmationPending } from '../face/identity-confirmation.ts';
+} from '../../../kit/member/account-dialog-request.ts';
+import { resolveConfirmation, useConfirmationPending } from '../../../kit/member/identity-confirmation.ts';
 import { consumeWeixinCallback } from './weixin-callback-params.ts';
-import { useCurrentMember } from '../face/current-member.ts';
+import { useCurrentMember } from '../../../kit/member/current-member.ts';
 
 /**
  * Shows account dialogs on any page; their code is loaded only when one opens. Also handles failures that have a dialog

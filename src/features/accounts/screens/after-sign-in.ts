@@ -1,4 +1,4 @@
-import { isSignInPage } from '../face/account-dialog-request.ts';
+import { isSignInPage } from '../../../kit/member/account-dialog-request.ts';
 
 /** A member who signed in while setting a password goes to the security section instead (R26). Source: spec §2. */
 const setPasswordHash = '#/account-security/safe/set-password',

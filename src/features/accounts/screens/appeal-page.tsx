@@ -6,12 +6,13 @@ import { useText } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
-import { openAccountDialog } from '../face/account-dialog-request.ts';
-import type { appeal, UserInfo } from '../contract.ts';
+import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
+import type { appeal } from '../contract.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
-import { setCurrentMember, useCurrentMember } from '../face/current-member.ts';
+import { setCurrentMember, useCurrentMember } from '../../../kit/member/current-member.ts';
 import '../../../ui/form/form.css';
 
 export function loader({ origin, language, t }: PageRequest) {

@@ -3,14 +3,14 @@ import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { CloseButton } from './close-button.tsx';
-import { withConfirmedIdentity } from '../face/identity-confirmation.ts';
+import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import type { addBinding } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';
 import { usePhoneCode } from '../face/phone-code.tsx';
 import { useSignInMethods } from '../face/sign-in-methods.ts';
-import { setCurrentMember } from '../face/current-member.ts';
+import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import '../../../ui/form/form.css';
 
 /** The form that binds a phone. */

@@ -1,8 +1,8 @@
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { openAccountDialog } from '../face/account-dialog-request.ts';
-import { confirmIdentity } from '../face/identity-confirmation.ts';
-import { useCurrentMember } from '../face/current-member.ts';
+import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
+import { confirmIdentity } from '../../../kit/member/identity-confirmation.ts';
+import { useCurrentMember } from '../../../kit/member/current-member.ts';
 
 const close = () => openAccountDialog(null);
 

@@ -2,7 +2,7 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
-import type { UserInfo } from '../contract.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
 import { PasskeyAlternative } from '../fields/passkey-button.tsx';
 import { SecondCodeField } from '../fields/second-code-field.tsx';
 import type { secondStep } from '../second-factor/contract.ts';

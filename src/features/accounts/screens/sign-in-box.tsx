@@ -3,8 +3,8 @@ import { Failure } from '../../../rules/errors.ts';
 import { showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { SignInView } from '../face/account-dialog-request.ts';
-import type { UserInfo } from '../contract.ts';
+import type { SignInView } from '../../../kit/member/account-dialog-request.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { InterestsForm, NameForm } from './newcomer-forms.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';
@@ -14,7 +14,7 @@ import { SecondStepForm } from './second-step-form.tsx';
 import { CodeForm, ForgottenForm, PasswordForm } from './sign-in-forms.tsx';
 import { useSignInMethods, type SignInMethods } from '../face/sign-in-methods.ts';
 import { redirectToWeixin } from '../face/weixin.ts';
-import { setCurrentMember } from '../face/current-member.ts';
+import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import '../../../ui/form/form.css';
 
 /** The current step: the initial view, or a question for new members. */

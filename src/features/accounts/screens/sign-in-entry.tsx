@@ -2,7 +2,7 @@ import { usesHan } from '../../../rules/languages.ts';
 import { useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { continueAfterSignIn } from './after-sign-in.ts';
-import type { SignInView } from '../face/account-dialog-request.ts';
+import type { SignInView } from '../../../kit/member/account-dialog-request.ts';
 import { SignInBox, titleOf, type SignInStep } from './sign-in-box.tsx';
 import type { SignInMethods } from '../face/sign-in-methods.ts';
 

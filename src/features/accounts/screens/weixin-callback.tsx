@@ -5,12 +5,12 @@ import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import { continueAfterSignIn } from './after-sign-in.ts';
-import { openAccountDialog, rememberPrompt } from '../face/account-dialog-request.ts';
+import { openAccountDialog, rememberPrompt } from '../../../kit/member/account-dialog-request.ts';
 import { BindDialog } from './bind-dialog.tsx';
-import { withConfirmedIdentity } from '../face/identity-confirmation.ts';
+import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import type { weixin } from '../contract.ts';
 import { consumeWeixinModule } from '../face/weixin.ts';
-import { setCurrentMember } from '../face/current-member.ts';
+import { setCurrentMember } from '../../../kit/member/current-member.ts';
 
 const { short, normal } = limits.toastMs;
 const notices = {

@@ -3,7 +3,7 @@ import { rateLimit, resetLimit, type Limit } from '../../../kit/calls/rate-limit
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import { notify } from '../../messages/face/notify.server.ts';
+import { notify } from '../../../kit/notifications/notify.server.ts';
 import { findKnownDevice } from '../face/known-devices.server.ts';
 import { stepOfCode } from './app-codes.server.ts';
 import { normalizeCode, hashRecoveryCode } from './recovery-codes.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../../kit/calls/endpoint.ts';
-import { UserInfo } from '../contract.ts';
+import { UserInfo } from '../../../kit/member/contract.ts';
 
 /** A code of an authenticator app, or a recovery code. */
 const SecondCode = z.string().trim().min(1).max(40);

@@ -4,7 +4,7 @@ import type { ParsedInputOf, ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { endSessionsOf } from '../../../kit/calls/session.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
-import { notify } from '../../messages/face/notify.server.ts';
+import { notify } from '../../../kit/notifications/notify.server.ts';
 import { forgetDevices, rememberDevice } from '../face/known-devices.server.ts';
 import { findMember } from '../face/members.server.ts';
 import { signInMember, type PendingSignIn } from '../sign-in-member.server.ts';

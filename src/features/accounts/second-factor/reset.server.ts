@@ -1,7 +1,7 @@
 import { endSessionsOf } from '../../../kit/calls/session.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
-import { notify } from '../../messages/face/notify.server.ts';
+import { notify } from '../../../kit/notifications/notify.server.ts';
 import { forgetDevices } from '../face/known-devices.server.ts';
 import { findMember, hasName } from '../face/members.server.ts';
 import { signInMethodsOf } from '../methods/methods.server.ts';

@@ -13,6 +13,7 @@ import * as passkey from '../methods/passkey-contract.ts';
 import { hashPassword } from '../methods/passwords.server.ts';
 import * as contract from './contract.ts';
 import { resetSecondFactor } from './reset.server.ts';
+import { userInfo } from '../../../kit/member/contract.ts';
 
 const mobile = '13800138000';
 const failure = (errorName: string) => expect.objectContaining({ errorName }) as Error;
@@ -87,8 +88,8 @@ test('adding an app takes one of its codes, ends every other session, shows ten 
     recoveryCodes: 10,
     isRequired: false,
   });
-  expect(await by(other)(account.userInfo, {})).toBeNull();
-  expect(await by(visitor)(account.userInfo, {})).toMatchObject({ secondFactor: true });
+  expect(await by(other)(userInfo, {})).toBeNull();
+  expect(await by(visitor)(userInfo, {})).toMatchObject({ secondFactor: true });
   expect(await notices()).toContainEqual({ kind: 'secondFactorAdded' });
   await expect(call(contract.addApp, { code: codeOfApp(secret) })).rejects.toEqual(failure('secondStepExpired'));
 
@@ -140,7 +141,7 @@ test('resetting a forgotten password by SMS still requires the second step', asy
   await expect(by(thief)(account.resetPassword, { mobile, message, password: 'zizhitongjian1084' })).rejects.toEqual(
     failure('secondStepNeeded'),
   );
-  expect(await by(thief)(account.userInfo, {})).toBeNull();
+  expect(await by(thief)(userInfo, {})).toBeNull();
   expect(await site.secondStep(thief, recoveryCodes[0]!)).toMatchObject({ userProfile: { id: 'ban-zhao' } });
 });
 
@@ -259,7 +260,7 @@ test('security H7 with a second factor, the password alone neither confirms iden
 test('SECOND_FACTOR: a reviewer without a second factor has only a member’s rights until one is added', async () => {
   const site = await aSite({ SECOND_FACTOR: 'reviewers' }, 'reviewer');
   const { call, by, visitor } = site;
-  expect(await call(account.userInfo, {})).toMatchObject({
+  expect(await call(userInfo, {})).toMatchObject({
     role: 'member',
     waitingRole: 'reviewer',
     secondFactor: false,
@@ -268,7 +269,7 @@ test('SECOND_FACTOR: a reviewer without a second factor has only a member’s ri
   await expect(call(account.appeals, {})).rejects.toEqual(failure('secondFactorNeeded'));
   await expect(call(account.ban, { username: 'nobody', days: 1 })).rejects.toEqual(failure('secondFactorNeeded'));
   await setUpApp(call);
-  expect(await by(visitor)(account.userInfo, {})).toMatchObject({ role: 'reviewer', waitingRole: null });
+  expect(await by(visitor)(userInfo, {})).toMatchObject({ role: 'reviewer', waitingRole: null });
   expect(await call(account.appeals, {})).toEqual([]);
 });
 
@@ -287,7 +288,7 @@ test('SECOND_FACTOR=administrators does not apply to reviewers; off applies to n
   const administrator = await aSite({ SECOND_FACTOR: 'administrators' }, 'administrator');
   await expect(administrator.call(account.appeals, {})).rejects.toEqual(failure('secondFactorNeeded'));
   const free = await aSite({}, 'administrator');
-  expect(await free.call(account.userInfo, {})).toMatchObject({ role: 'administrator', waitingRole: null });
+  expect(await free.call(userInfo, {})).toMatchObject({ role: 'administrator', waitingRole: null });
 });
 
 test('attack: an older session, or one that knows only the password, neither adds nor removes a factor', async () => {
@@ -324,7 +325,7 @@ test('attack: knowing only the password of a member with passkeys is not enough 
   // A passkey that the thief adds is not proof of the member's.
   await addPasskey(site, thief);
   for (const way of ways) await expect(way(), String(way)).rejects.toEqual(failure('passkeyNeeded'));
-  expect(await by(thief)(account.userInfo, {})).toMatchObject({ secondFactor: false });
+  expect(await by(thief)(userInfo, {})).toMatchObject({ secondFactor: false });
   expect(await call(contract.secondFactor, {})).toMatchObject({ since: null, recoveryCodes: 0 });
 
   // A passkey that the session showed earlier does not count, either.
@@ -336,7 +337,7 @@ test('attack: knowing only the password of a member with passkeys is not enough 
     await expect(way(), String(way)).rejects.toEqual(failure('passkeyNeeded'));
   await signInByPasskey(site, key, visitor);
   expect((await call(contract.usePasskeys, {})).recoveryCodes).toHaveLength(10);
-  expect(await by(thief)(account.userInfo, {})).toBeNull();
+  expect(await by(thief)(userInfo, {})).toBeNull();
 });
 
 test('the last second factor cannot be removed while the role needs one, but can be replaced', async () => {
@@ -382,7 +383,7 @@ test('the operator can reset the factors of a member who lost them all: sessions
   await addPasskey(site, visitor);
   await setUpApp(call);
   await db.transaction().execute((tx) => resetSecondFactor(tx, 'BAN-zhao'));
-  expect(await by(visitor)(account.userInfo, {})).toBeNull();
+  expect(await by(visitor)(userInfo, {})).toBeNull();
   for (const table of ['secondFactor', 'recoveryCode', 'passkey'] as const)
     expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   expect((await notices()).at(-1)).toEqual({ kind: 'secondFactorReset' });

@@ -1,19 +1,10 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
-import { creationKindNames } from '../../../rules/search-types.ts';
+import { creationTextsOf } from '../../../kit/registry/thing-views.ts';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { ThingCard as Thing } from '../contract.ts';
 import './thing-card.css';
-
-const countTextKeys = {
-  tour: 'tour.stops',
-  mapscript: 'article.live.shapes',
-  graph: 'article.live.nodes',
-  tree: 'article.live.nodes',
-  timemap: 'article.live.nodes',
-  timeline: 'article.live.nodes',
-} as const;
 
 interface Props {
   card: Thing & { words?: string };
@@ -28,8 +19,8 @@ export function ThingCard({ card, opens = false }: Props) {
   const lang = card.language === language ? undefined : languageTag(card.language);
   const line = [
     kind && t(`kind.${kind}`),
-    live && t(creationKindNames[live.what]),
-    live && t(countTextKeys[live.what], { count: live.count }),
+    live && t(creationTextsOf(live.what).name),
+    live && t(creationTextsOf(live.what).parts, { count: live.count }),
     time && formatRecord(time, language),
   ]
     .filter(Boolean)

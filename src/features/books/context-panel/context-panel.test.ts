@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { publishBooks } from '../../../../tests/publish-books.ts';
 import { openWorld, openReadOnlyWorld } from '../../../../tests/world.ts';
-import { publishAtOnce } from '../../revisions/face/publish.server.ts';
-import { findSource } from '../../sources/contract.ts';
+import { publishAtOnce } from '../../../editing/revisions/face/publish.server.ts';
+import { findSource } from '../../../editing/lookups/source-contract.ts';
 import { readPassageAddress } from '../face/passage-address.ts';
 import { drawTimes } from './panel-layout.ts';
 import { chapterContext } from './contract.ts';

@@ -1,6 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
-import { HighlightedText } from '../../search/face/highlighted-text.tsx';
+import { HighlightedText } from '../../../ui/entry-box/highlighted-text.tsx';
 import type { QuotingPassages } from '../mentions/contract.ts';
 import './quoted-in.css';
 

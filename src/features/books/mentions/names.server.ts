@@ -3,7 +3,7 @@ import { identityOf, type Database } from '../../../kit/database/database.server
 import { fold, isUnspaced } from '../../../kit/folding.server.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { createTerms, type Terms } from '../../revisions/face/terms.server.ts';
+import { createTerms, type Terms } from '../../../editing/revisions/face/terms.server.ts';
 import { resolveName, type NamedSubject, type TextOrigin } from './resolve-name.ts';
 
 /** Shortest name by script: letters, characters of a script without spaces, katakana. Shorter ones are common words. */

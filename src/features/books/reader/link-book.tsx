@@ -3,9 +3,9 @@ import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { openAccountDialog } from '../../accounts/face/account-dialog-request.ts';
-import { isSignedIn } from '../../accounts/face/sign-in-state.ts';
-import { EntryBox } from '../../search/face/entry-box.tsx';
+import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
+import { isSignedIn } from '../../../kit/member/sign-in-state.ts';
+import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import type { linkBook } from '../writing-contract.ts';
 
 const linkBookRoute = byRoute<typeof linkBook>('POST /api/book/search/save', concurrent);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../../kit/calls/endpoint.ts';
 import * as limits from '../../../rules/limits.ts';
 import { EntryId, PageNumber, PageSize, TimeRecord } from '../../../rules/schemas.ts';
-import { Hit, Keyword, HighlightRange } from '../../search/contract.ts';
+import { Hit } from '../../search/contract.ts';
+import { Keyword, HighlightRange } from '../../../kit/suggestions/contract.ts';
 import { ChapterKey, genres, WitnessKey } from '../rules.ts';
 import { filterNames, sortOrders } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { implement } from '../../../kit/calls/api.server.ts';
 import { anyListTag, partTag } from '../../../kit/list-tags.ts';
 import { findBooks } from '../../search/face/books.server.ts';
-import { cutKeyword } from '../../search/rules.ts';
+import { cutKeyword } from '../../../rules/search/keyword.ts';
 import { WitnessKey } from '../rules.ts';
 import * as contract from './contract.ts';
 import { searchBookText } from './in-book.server.ts';

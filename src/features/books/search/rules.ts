@@ -1,4 +1,4 @@
-import { cutKeyword } from '../../search/rules.ts';
+import { cutKeyword } from '../../../rules/search/keyword.ts';
 
 /** The search target: names of books, or their text. */
 export type SearchTarget = 'books' | 'allText';

@@ -3,7 +3,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { deleteUnusedThings } from '../../../kit/things.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import { isUnderReview } from '../../../rules/revision-states.ts';
-import { withdraw, type PassingRevision } from '../../revisions/face/publish.server.ts';
+import { withdraw, type PassingRevision } from '../../../editing/revisions/face/publish.server.ts';
 
 /**
  * Deletes a member's own book: drafts and rejected versions; the published version only if no other member contributed.

@@ -9,12 +9,12 @@ import { fail } from '../../../rules/errors.ts';
 import { isUnderReview } from '../../../rules/revision-states.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { EntryId } from '../../../rules/schemas.ts';
-import { compareFields } from '../../revisions/face/compare-items.server.ts';
-import { noDifference } from '../../revisions/face/compare.server.ts';
+import { compareFields } from '../../../editing/revisions/face/compare-items.server.ts';
+import { noDifference } from '../../../editing/revisions/face/compare.server.ts';
 import type { Difference } from '../../../rules/revisions/difference.ts';
-import { matchesPart, toPartRef } from '../../revisions/face/part-ref.server.ts';
-import { withdraw } from '../../revisions/face/publish.server.ts';
-import { latestPublished, submit } from '../../revisions/face/submit.server.ts';
+import { matchesPart, toPartRef } from '../../../editing/revisions/face/part-ref.server.ts';
+import { withdraw } from '../../../editing/revisions/face/publish.server.ts';
+import { latestPublished, submit } from '../../../editing/revisions/face/submit.server.ts';
 import { linksOfMember } from '../limits.ts';
 
 /** Content of the part `booklink`, keyed by the subject: whether a book is listed with an entry. */

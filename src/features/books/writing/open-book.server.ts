@@ -3,10 +3,10 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import { fail } from '../../../rules/errors.ts';
-import { findLock } from '../../revisions/face/locks.server.ts';
-import { matchesPart, toPartRef } from '../../revisions/face/part-ref.server.ts';
-import { loadEditablePart } from '../../revisions/face/editable-part.server.ts';
-import { latestPublished } from '../../revisions/face/submit.server.ts';
+import { findLock } from '../../../editing/revisions/face/locks.server.ts';
+import { matchesPart, toPartRef } from '../../../editing/revisions/face/part-ref.server.ts';
+import { loadEditablePart } from '../../../editing/revisions/face/editable-part.server.ts';
+import { latestPublished } from '../../../editing/revisions/face/submit.server.ts';
 import { chaptersOf, partKey, type BookContent, type ChapterContent } from '../rules.ts';
 import type { openBookPart } from '../writing-contract.ts';
 

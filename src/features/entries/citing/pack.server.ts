@@ -3,7 +3,7 @@ import { asJsonList, splitIntoPages, type PackForm, type PackInput } from '../..
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { jsonLdOf } from '../json-ld.ts';
-import { formatPortrait } from '../portrait.ts';
+import { formatPortrait } from '../portrait/format-portrait.ts';
 import { loadEntryHead } from '../queries.server.ts';
 
 /** Entries in every language as JSON-LD with the vocabulary of schema.org. */

@@ -15,7 +15,7 @@ import type { Language } from '../../../rules/languages.ts';
 import { stripBins, stripExtent } from '../../../rules/time/strip-extent.ts';
 import { uncertaintyClasses } from '../../../rules/time/uncertainty.ts';
 import type { TimelineEvent } from '../../timelines/contract.ts';
-import type { EntryHead } from '../contract.ts';
+import type { EntryHead } from '../../../rules/entry-head.ts';
 
 /** Seconds per mean year. */
 const yearSeconds = 365.2425 * 86_400;

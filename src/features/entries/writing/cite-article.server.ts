@@ -5,11 +5,17 @@ import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { toPlainText } from '../../../rules/safe-html.ts';
 import type { ArticleCitation, Text } from '../rules.ts';
-import type { SaveResult } from '../../revisions/contract.ts';
-import { acquireLock } from '../../revisions/face/locks.server.ts';
-import { toPartRef } from '../../revisions/face/part-ref.server.ts';
-import { sanitizeContent } from '../../revisions/face/check-in-worker.server.ts';
-import { examine, saveDraft, latestPublished, nextVersion, submit } from '../../revisions/face/submit.server.ts';
+import type { SaveResult } from '../../../editing/revisions/contract.ts';
+import { acquireLock } from '../../../editing/revisions/face/locks.server.ts';
+import { toPartRef } from '../../../editing/revisions/face/part-ref.server.ts';
+import { sanitizeContent } from '../../../editing/revisions/face/check-in-worker.server.ts';
+import {
+  examine,
+  saveDraft,
+  latestPublished,
+  nextVersion,
+  submit,
+} from '../../../editing/revisions/face/submit.server.ts';
 
 /**
  * Cites an article in an entry's text in the language of the call. Extends the member's own revision of that text: an

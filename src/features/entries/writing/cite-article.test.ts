@@ -3,11 +3,11 @@ import { createArticles } from '../../../../tests/create-articles.ts';
 import { createReviewFixture, type Person } from '../../../../tests/review-fixture.ts';
 import * as limits from '../../../rules/limits.ts';
 import { citedArticles, entryDetail } from '../contract.ts';
-import { revisionDetail } from '../../history/contract.ts';
-import * as contract from '../../revisions/contract.ts';
+import { revisionDetail } from '../../../editing/revisions/revision-contract.ts';
+import * as contract from '../../../editing/revisions/contract.ts';
 import * as entryCalls from '../writing-contract.ts';
 import * as reviewCalls from '../../review/contract.ts';
-import * as historyCalls from '../../history/contract.ts';
+import { compareRevisions } from '../../../editing/revisions/revision-contract.ts';
 
 /** A review fixture with two articles that can be cited, and an unpublished one. */
 async function aDeskWithArticles() {
@@ -100,9 +100,9 @@ test('S04 citing an article: the reviewer sees only that, then readers do; later
   await pass(edited.revisionId);
   expect(await cited()).toEqual([['a2', 'The Month of August', 'Why the month is called so.']]); // unpublished articles are omitted
   expect(
-    (
-      await by('author')(historyCalls.compareRevisions, { a: first.revisionId, b: edited.revisionId })
-    ).difference.fields.map(({ field }) => field),
+    (await by('author')(compareRevisions, { a: first.revisionId, b: edited.revisionId })).difference.fields.map(
+      ({ field }) => field,
+    ),
   ).toEqual(expect.arrayContaining(['summary', 'articles']));
   expect(await db.selectFrom('citedArticle').select(['articleId', 'addedBy']).execute()).toEqual([
     { articleId: 'a2', addedBy: 'author' },

@@ -1,8 +1,8 @@
 import * as limits from '../../../rules/limits.ts';
 import { isSimpleEnough, sanitizeUserHtml } from '../../../rules/safe-html.ts';
-import { compareFields } from '../../revisions/face/compare-items.server.ts';
-import { compareBlocks, limitBlocks } from '../../revisions/face/compare-words.server.ts';
-import { noDifference } from '../../revisions/face/compare.server.ts';
+import { compareFields } from '../../../editing/revisions/face/compare-items.server.ts';
+import { compareBlocks, limitBlocks } from '../../../editing/revisions/face/compare-words.server.ts';
+import { noDifference } from '../../../editing/revisions/face/compare.server.ts';
 import type { BlockChange, Difference } from '../../../rules/revisions/difference.ts';
 import type { Text } from '../rules.ts';
 

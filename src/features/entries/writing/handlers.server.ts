@@ -7,19 +7,14 @@ import { entryId } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
-import { toPartRef } from '../../revisions/face/part-ref.server.ts';
-import { saveDraft, save, submit, type ProposedPart } from '../../revisions/face/submit.server.ts';
+import { toPartRef } from '../../../editing/revisions/face/part-ref.server.ts';
+import { saveDraft, save, submit, type ProposedPart } from '../../../editing/revisions/face/submit.server.ts';
 import * as contract from '../writing-contract.ts';
 import { requireOwnDraftEntry } from './own-draft-entry.server.ts';
 import { citeArticle } from './cite-article.server.ts';
 import { assertNameIsFree, findNamesakes } from './namesakes.server.ts';
-import { openPart } from './open-part.server.ts';
 
 export const entryWriting = implement(contract, {
-  async openPart({ itemId, module }, context) {
-    return openPart(context, itemId, module);
-  },
-
   async saveVersion({ itemId, text, facts, translatedFrom, draft, ...saving }, context) {
     if (Boolean(text) === Boolean(facts)) fail('badInput', { field: 'text' });
     const thingId = await requireSubject(context.db, itemId);

@@ -6,18 +6,18 @@ import { entryId } from '../../../rules/entry-ids.ts';
 import { Failure } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Module } from '../../../rules/modules.ts';
-import type { EntryHead } from '../contract.ts';
+import type { EntryHead } from '../../../rules/entry-head.ts';
 import { loadEntryHead } from '../queries.server.ts';
 import type { Facts, Text } from '../rules.ts';
 import { requirePart } from '../../../kit/registry/parts.server.ts';
 import { requireOwnDraftEntry } from './own-draft-entry.server.ts';
 import { toSafeText } from './text.server.ts';
-import type * as contract from '../writing-contract.ts';
-import { findLock } from '../../revisions/face/locks.server.ts';
-import { toPartRef } from '../../revisions/face/part-ref.server.ts';
-import { loadEditablePart, loadTranslationSource } from '../../revisions/face/editable-part.server.ts';
+import type { openPart as openPartCall } from '../../../editing/lookups/contract.ts';
+import { findLock } from '../../../editing/revisions/face/locks.server.ts';
+import { toPartRef } from '../../../editing/revisions/face/part-ref.server.ts';
+import { loadEditablePart, loadTranslationSource } from '../../../editing/revisions/face/editable-part.server.ts';
 
-type OpenedPart = ReplyOf<typeof contract.openPart>;
+type OpenedPart = ReplyOf<typeof openPartCall>;
 
 /**
  * A part for a member who wants to edit it, with things by their keys. An unpublished entry is only available to its

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { creditParts } from './credit.ts';
-import type { Credit } from '../rules.ts';
+import type { Credit } from '../../../rules/pictures/portrait.ts';
 import './credit.css';
 
 /** The credit of a picture, in small print under it. */

@@ -1,7 +1,7 @@
 import { localizeCitation } from '../../../rules/citations.ts';
 import { licenceName, licenceUrl } from '../../../rules/licences.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Credit } from '../rules.ts';
+import type { Credit } from '../../../rules/pictures/portrait.ts';
 
 /** The credit of a picture as text and links: author, licence, source. */
 export function creditParts(

@@ -3,8 +3,8 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { Picture } from '../contract.ts';
 import { OwnPictures } from '../own-pictures.tsx';
-import { PendingPicture } from './pending-picture.tsx';
-import { findPictureFile, acceptedTypes } from './upload-picture.ts';
+import { PendingPicture } from '../../../editing/text/pending-picture.tsx';
+import { findPictureFile, acceptedTypes } from '../../../ui/form/picture-files.ts';
 import '../media.css';
 
 interface Props {

@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import type { Picture } from '../contract.ts';
 import { OwnPictures } from '../own-pictures.tsx';
+import { pendingPicturePlace } from '../../../editing/text/pending-picture.tsx';
 import { openPreview, uploadPicture } from './upload-picture.ts';
 import '../media.css';
 
@@ -23,8 +24,6 @@ interface Props {
 }
 
 const emptyForm = { caption: '', author: '', licence: '' as Licence | '', source: '', url: '' };
-/** Place on the page that holds a chosen picture until it is uploaded. */
-export const pendingPicturePlace = () => placeOnPage('picture');
 
 /** Asks for credit and licence of a picture and uploads it; refuses it without licence or source. */
 export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {

@@ -8,7 +8,7 @@ import { CreditLine } from './credit-line.tsx';
 import { withText } from './image-field.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
-import type { Portrait } from '../rules.ts';
+import type { Portrait } from '../../../rules/pictures/portrait.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import '../media.css';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { addJob } from '../../../kit/jobs/job.server.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
-import type { Credit } from '../rules.ts';
+import type { Credit } from '../../../rules/pictures/portrait.ts';
 import { tilingJob } from './tiling-job.ts';
 
 /** A subject whose published revision shows the picture at this address. */

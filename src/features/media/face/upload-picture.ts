@@ -53,13 +53,6 @@ export async function openPreview(file: File): Promise<{ preview: ImageBitmap } 
   return { preview };
 }
 
-/** The picture in dropped or pasted data. */
-export const findPictureFile = (given: DataTransfer | null): File | undefined =>
-  [...(given?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-
-/** Types offered by the file chooser. */
-export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-
 /** Why a file is refused before it is sent; null if no fault is known (V16). */
 export async function checkFile(file: File): Promise<ErrorName | null> {
   const opened = await openPreview(file);

@@ -1,5 +1,5 @@
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import type { Credit } from '../rules.ts';
+import type { Credit } from '../../../rules/pictures/portrait.ts';
 
 /** A picture in the form that the viewer needs. */
 export interface ViewerPicture {

@@ -3,11 +3,11 @@ import { endpoint } from '../../../kit/calls/endpoint.ts';
 import * as limits from '../../../rules/limits.ts';
 import { contentStates } from '../../../rules/revision-states.ts';
 import { EntryId, LinkedEntry, PageNumber, PageSize } from '../../../rules/schemas.ts';
-import { Id, SaveResult, SaveFields, saveErrors } from '../../revisions/contract.ts';
+import { Id, SaveResult, SaveFields, saveErrors } from '../../../editing/revisions/contract.ts';
 import { Picture, PictureInLanguage } from '../contract.ts';
 import { Recording } from '../recordings/contract.ts';
 import { Address, importFails } from '../remote/contract.ts';
-import { Credit } from '../rules.ts';
+import { Credit } from '../../../rules/pictures/portrait.ts';
 import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
 
 const Region = z.object({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { drawPicture, createGalleryFixture } from '../../../../tests/gallery.ts';
 import { pictureAddress } from '../../../rules/picture-address.ts';
-import { heartbeat } from '../../revisions/contract.ts';
+import { heartbeat } from '../../../editing/revisions/contract.ts';
 import { searchAll } from '../../search/contract.ts';
 import { imageItem } from '../contract.ts';
 import { decodePixels } from '../likeness/features.server.ts';

@@ -5,6 +5,7 @@ import type { ThingType } from '../../../kit/registry/thing-type.server.ts';
 import { picturePath } from '../face/picture-path.ts';
 import { entryId } from '../../../rules/entry-ids.ts';
 import { selectTranslation, languages, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { loadImageCards } from './cards.server.ts';
 
 interface Row {
   id: string;
@@ -27,6 +28,7 @@ const rowsOf = async (db: Database, ids: readonly string[]): Promise<Row[]> =>
 /** Published pictures: each has a page in the gallery of the subject that showed it first. */
 export const images: ThingType = {
   type: 'image',
+  loadCards: loadImageCards,
   async find(db, id) {
     return (await rowsOf(db, [id]))[0]?.id ?? null;
   },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../../kit/calls/endpoint.ts';
 import * as limits from '../../../rules/limits.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize, Texts } from '../../../rules/schemas.ts';
-import { Id, SaveResult, SaveFields, saveErrors } from '../../revisions/contract.ts';
-import { Credit } from '../rules.ts';
+import { Id, SaveResult, SaveFields, saveErrors } from '../../../editing/revisions/contract.ts';
+import { Credit } from '../../../rules/pictures/portrait.ts';
 import { recordingFormats, recordingKinds } from '../face/recordings/formats.ts';
 import { Recordings } from '../face/recordings/rules.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../../kit/calls/api.server.ts';
 import { requireSubject } from '../../../kit/find-subject.server.ts';
 import { fail } from '../../../rules/errors.ts';
-import { toPartRef } from '../../revisions/face/part-ref.server.ts';
-import { latestPublished, submit } from '../../revisions/face/submit.server.ts';
+import { toPartRef } from '../../../editing/revisions/face/part-ref.server.ts';
+import { latestPublished, submit } from '../../../editing/revisions/face/submit.server.ts';
 import { kindOf, readRecordingAddress, type RecordingKind } from '../face/recordings/formats.ts';
 import type { Recordings } from '../face/recordings/rules.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createGalleryFixture } from '../../../../tests/gallery.ts';
 import { createMp4, createWav } from '../../../../tests/recordings.ts';
 import { exportData } from '../../user-centre/contract.ts';
-import { heartbeat } from '../../revisions/contract.ts';
+import { heartbeat } from '../../../editing/revisions/contract.ts';
 import { removeMedium, searchMedia } from '../gallery/contract.ts';
 import * as calls from './contract.ts';
 import { receiveRecording, removeRecording, sweepRecordings } from './store.server.ts';

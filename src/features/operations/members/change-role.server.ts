@@ -3,7 +3,7 @@ import { fail } from '../../../rules/errors.ts';
 import { claimedStates, nextState } from '../../../rules/revision-states.ts';
 import { assertAdministratorRemains, lockAdministrators } from '../../accounts/face/administrators.server.ts';
 import { findMember, hasName } from '../../accounts/face/members.server.ts';
-import { notify } from '../../messages/face/notify.server.ts';
+import { notify } from '../../../kit/notifications/notify.server.ts';
 import type { Role } from './rules.ts';
 
 /**

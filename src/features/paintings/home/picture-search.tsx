@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { AbortedCall, byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { acceptedTypes, findPictureFile } from '../../media/face/upload-picture.ts';
+import { acceptedTypes, findPictureFile } from '../../../ui/form/picture-files.ts';
 import { readPixels } from '../../media/face/pixels.ts';
 import type { searchPaintings } from '../contract.ts';
 import { PaintingCard } from '../face/painting-card.tsx';

@@ -6,7 +6,7 @@ import { openDatabase, openWorld } from '../../../../tests/world.ts';
 import type { Connection, Database } from '../../../kit/database/database.server.ts';
 import { listenForPublications } from '../../../kit/database/publications.server.ts';
 import type { PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
-import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../../editing/revisions/face/publish.server.ts';
 import { createDatabaseEngine } from '../paths/database-paths.server.ts';
 import { startGraph } from './graph.server.ts';
 import { scaleByLoad } from '../../../../tests/scale-by-load.ts';

@@ -6,7 +6,7 @@ import { relationTypes } from '../../../rules/relation-types.ts';
 import { isFiltered, pathAddress, pathPage, readPathQuery, reverseQuery, type PathQuery } from './path-query.ts';
 
 /** The box that suggests entries; until it is loaded, and without script, plain fields replace it. */
-const loadEntryBox = () => import('../../search/face/entry-box.tsx').then(({ EntryBox }) => EntryBox);
+const loadEntryBox = () => import('../../../ui/entry-box/entry-box.tsx').then(({ EntryBox }) => EntryBox);
 
 /** An entry in a box: by its id, or as typed text without one. */
 export interface Stop {

@@ -5,23 +5,24 @@ import type { Translate } from '../../../kit/texts.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { languageNames, languageTag } from '../../../rules/languages.ts';
 import { localMoment } from '../../../rules/time/long-date.ts';
+import { reviewerEditorOf } from '../../../editing/reviewer-editor.tsx';
 import { lazyByPart } from '../../../kit/registry/lazy-by-part.ts';
 import { requirePartView } from '../../../kit/registry/part-views.ts';
 import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { reviewDetail } from '../contract.ts';
-import type { Submission } from '../../revisions/contract.ts';
+import type { Submission } from '../../../editing/revisions/contract.ts';
 import { submissionHash } from './address.ts';
 import { ReviewActions } from './review-actions.tsx';
-import { isEmptyDifference } from '../../revisions/face/summary/empty-difference.ts';
-import { DifferenceView } from '../../revisions/face/difference-view.tsx';
+import { isEmptyDifference } from '../../../editing/revisions/face/summary/empty-difference.ts';
+import { DifferenceView } from '../../../editing/revisions/face/difference-view.tsx';
 import { subscribe } from '../face/decisions.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { useReviewAct, type ReviewAct } from '../use-review-act.ts';
 
 type Detail = ReturnType<typeof useDetail>['answer'] & object;
 const detailRoute = byRoute<typeof reviewDetail>('GET /data/review/{id}', concurrent);
-const reviewerEditorOf = lazyByPart((view) => view.reviewerEditor);
+const reviewerEditor = lazyByPart(reviewerEditorOf);
 
 /** Interval for reloading a passed proposal until it is published, in milliseconds. */
 const refreshMs = 2_000;
@@ -113,7 +114,7 @@ function OpenedSubmission({
   const { submission, after, together, newest, stagesReason } = detail;
   const [editing, setEditing] = useState(false);
   const [sinceLastTry, setSinceLastTry] = useState(false);
-  const Mend = reviewerEditorOf(submission.module);
+  const Mend = reviewerEditor(submission.module);
   const versions = Object.fromEntries([submission, ...together].map(({ id, version }) => [id, version]));
   const { act, busy, changed, ...acted } = useReviewAct(submission, versions, onDone, again);
   const outdated = acted.outdated || detail.outdated;

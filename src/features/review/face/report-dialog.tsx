@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import '../../../ui/form/form.css';
-import { useCurrentMember } from '../../accounts/face/current-member.ts';
+import { useCurrentMember } from '../../../kit/member/current-member.ts';
 import { Kaptcha } from '../../accounts/face/kaptcha.ts';
 import type { feedback, report } from '../contract.ts';
 import './review.css';

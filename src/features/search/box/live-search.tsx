@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { searchHistory } from '../face/history.ts';
-import { cutKeyword } from '../rules.ts';
-import { Suggestions } from './suggestions.tsx';
+import { searchHistory } from '../../../ui/entry-box/search-history.ts';
+import { cutKeyword } from '../../../rules/search/keyword.ts';
+import { Suggestions } from '../../../ui/entry-box/suggestions.tsx';
 import { PathForm } from './path-form.tsx';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import type { Suggestion } from '../contract.ts';
-import { EntryBox } from '../face/entry-box.tsx';
+import type { Suggestion } from '../../../kit/suggestions/contract.ts';
+import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 
 interface PathEnd {
   /** Keeps the typed text with its field when the ends are swapped. */

@@ -4,7 +4,7 @@ import { timeColumns, timeOf } from '../../../kit/database/time-columns.ts';
 import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { fallbackOrder, type Language } from '../../../rules/languages.ts';
 import { formatYears, type TimeRecord } from '../../../rules/time/historical-time.ts';
-import type { HighlightRange, Suggestion } from '../contract.ts';
+import type { HighlightRange, Suggestion } from '../../../kit/suggestions/contract.ts';
 import { isUnspaced } from '../../../kit/folding.server.ts';
 import {
   checkKnownWords,

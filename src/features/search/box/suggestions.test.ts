@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openWorld, openReadOnlyWorld } from '../../../../tests/world.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
-import { getSuggestion } from '../contract.ts';
+import { publishAtOnce, type Proposal } from '../../../editing/revisions/face/publish.server.ts';
+import { getSuggestion } from '../../../kit/suggestions/contract.ts';
 import { friendship } from '../../../../tests/friendship.ts';
 
 const by = { authorId: 'import-world', originId: null };

@@ -4,7 +4,7 @@ import type { Language } from '../../../rules/languages.ts';
 import type { Hit } from '../contract.ts';
 import { isOfType } from '../page/facets.ts';
 import { hitsOf } from '../results.server.ts';
-import { cutKeyword } from '../rules.ts';
+import { cutKeyword } from '../../../rules/search/keyword.ts';
 import { nameKey } from './names.server.ts';
 
 /** Ancient books were written before this year. Source: spec §7 "ancient". */

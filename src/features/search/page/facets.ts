@@ -1,7 +1,7 @@
 import { kinds, regions, type Kind, type Region } from '../../../rules/kinds.ts';
 import { languages, type Language } from '../../../rules/languages.ts';
 import type { SearchResults } from '../contract.ts';
-import type { SearchType } from '../../../rules/search-types.ts';
+import type { SearchType } from '../../../rules/search/search-types.ts';
 
 /** Filters on results. */
 export interface SearchFilters {

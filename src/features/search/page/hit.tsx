@@ -1,10 +1,10 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time.ts';
-import { creationKindNames } from '../../../rules/search-types.ts';
+import { creationTextsOf } from '../../../kit/registry/thing-views.ts';
 import { languageName, languageTag, type Language } from '../../../rules/languages.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { Hit } from '../contract.ts';
-import { HighlightedText } from '../face/highlighted-text.tsx';
+import { HighlightedText } from '../../../ui/entry-box/highlighted-text.tsx';
 
 /** A search result: its name, kind and time, the other name that matched, and the excerpt of the text. */
 export function SearchHit({ hit }: { hit: Hit }) {
@@ -46,7 +46,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
             {t(`kind.${kind}`)}
           </span>
         )}
-        {creationType && <span>{t(creationKindNames[creationType])}</span>}
+        {creationType && <span>{t(creationTextsOf(creationType).name)}</span>}
         {time && <span className="tabular">{formatRecord(time, language)}</span>}
         {matchedName && (
           <span>

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kinds, regions } from '../../../rules/kinds.ts';
 import { languages } from '../../../rules/languages.ts';
-import { searchTypes } from '../../../rules/search-types.ts';
-import { cutKeyword, searchPath } from '../rules.ts';
+import { searchTypes } from '../../../rules/search/search-types.ts';
+import { searchPath } from '../rules.ts';
+import { cutKeyword } from '../../../rules/search/keyword.ts';
 import { plainSearchRedirect, readSearchRequest, searchAddress } from './search-address.ts';
 
 /** Parses an address as the results page does. */

@@ -1,7 +1,8 @@
 import { kinds, regions, type Kind, type Region } from '../../../rules/kinds.ts';
 import { languages, type Language } from '../../../rules/languages.ts';
-import { searchTypes, type SearchType } from '../../../rules/search-types.ts';
-import { cutKeyword, readSearchPath, searchPath } from '../rules.ts';
+import { searchTypes, type SearchType } from '../../../rules/search/search-types.ts';
+import { readSearchPath, searchPath } from '../rules.ts';
+import { cutKeyword } from '../../../rules/search/keyword.ts';
 
 /** The request of a results page. */
 export interface SearchRequest {

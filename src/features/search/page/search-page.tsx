@@ -9,7 +9,7 @@ import { pageMeta } from '../../../ui/page-meta.tsx';
 import { searchAll, type SearchResults } from '../contract.ts';
 import { FilterLinks, ActiveFilters } from './filters.tsx';
 import { SearchHit } from './hit.tsx';
-import { searchTypes } from '../../../rules/search-types.ts';
+import { searchTypes } from '../../../rules/search/search-types.ts';
 import {
   filterNames,
   plainSearchRedirect,

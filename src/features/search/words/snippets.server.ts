@@ -1,4 +1,4 @@
-import type { HighlightRange } from '../contract.ts';
+import type { HighlightRange } from '../../../kit/suggestions/contract.ts';
 import { foldWithOffsets, isUnspaced } from '../../../kit/folding.server.ts';
 import { endOf } from '../face/names.server.ts';
 import { runsOf } from '../face/words.server.ts';

@@ -7,7 +7,7 @@ import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { cleanWords } from '../../../rules/text/comment-text.ts';
 import { textLength } from '../../../rules/text-width.ts';
-import { loadTerms } from '../../revisions/face/cached-terms.server.ts';
+import { loadTerms } from '../../../editing/revisions/face/cached-terms.server.ts';
 import { findMentionCandidates, piecesOf, type StoredPiece } from './pieces.ts';
 
 /** Maximum numbers of members mentioned and entries linked in one comment. */

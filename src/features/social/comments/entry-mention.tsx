@@ -1,6 +1,6 @@
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { EntryBox } from '../../search/face/entry-box.tsx';
+import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 
 /** Finds an entry and returns its link text for a comment. */
 export function EntryMention({ onPick, onClose }: { onPick(words: string): void; onClose(): void }) {

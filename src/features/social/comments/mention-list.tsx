@@ -2,8 +2,8 @@ import { createContext, use, useEffect, useEffectEvent, useId, useState, type Re
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
-import '../../../ui/suggestions.css';
-import type { getSuggestion } from '../../search/contract.ts';
+import '../../../ui/entry-box/suggestions.css';
+import type { getSuggestion } from '../../../kit/suggestions/contract.ts';
 import type { membersNamed } from '../contract.ts';
 import type { Subject } from '../face/state.ts';
 import { findMentionInput, withMention, type MentionInput } from './mention-input.ts';

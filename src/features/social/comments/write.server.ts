@@ -9,7 +9,7 @@ import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { ellipsize } from '../../../rules/text-width.ts';
-import { notify } from '../../messages/face/notify.server.ts';
+import { notify } from '../../../kit/notifications/notify.server.ts';
 import type * as contract from '../contract.ts';
 import { isEditable, toThingType, type TargetType, type SocialType } from '../rules.ts';
 import { requireTarget } from '../target.server.ts';

@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../kit/texts.ts';
 import { useEffect, useId, useState } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
@@ -61,7 +62,7 @@ export function FavouritesSection({ query }: { query: FavouritesRequest }) {
               href={favouritesHash({ type: kind.type, keyword, page: 1 })}
               aria-current={kind.type === type ? 'page' : undefined}
             >
-              {t(kind.type === null ? 'favourites.all' : `favourites.kind.${kind.type}`)}{' '}
+              {t(kind.type === null ? 'favourites.all' : (`favourites.kind.${kind.type}` as TextKey))}{' '}
               <small className="tabular">{kind.count - removedOf(kind.type)}</small>
             </a>
           ))}
@@ -92,7 +93,7 @@ export function FavouritesSection({ query }: { query: FavouritesRequest }) {
                 </a>
               )}
               <small className="hint">
-                {t(`favourites.one.${item.type}`)} ·{' '}
+                {t(`favourites.one.${item.type}` as TextKey)} ·{' '}
                 {formatRelativeTime(new Date(item.createdAt), new Date(), language)}
               </small>
             </p>

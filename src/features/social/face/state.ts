@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { openAccountDialog } from '../../accounts/face/account-dialog-request.ts';
-import { isSignedIn } from '../../accounts/face/sign-in-state.ts';
-import { useCurrentMember } from '../../accounts/face/current-member.ts';
+import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
+import { isSignedIn } from '../../../kit/member/sign-in-state.ts';
+import { useCurrentMember } from '../../../kit/member/current-member.ts';
 import type { sendFavour, sendLike, sendWatch, socialState } from '../contract.ts';
 import type { SocialType, WatchFrequency } from '../rules.ts';
 

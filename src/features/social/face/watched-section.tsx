@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../kit/texts.ts';
 import { useId, useState } from 'react';
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
@@ -56,7 +57,7 @@ export function WatchedSection({ page }: { page: number }) {
                   {item.name}
                 </a>
               )}
-              <small className="hint">{t(`favourites.one.${item.type}`)}</small>
+              <small className="hint">{t(`favourites.one.${item.type}` as TextKey)}</small>
             </p>
             <select
               aria-label={t('watch.howOf', { name: item.name })}

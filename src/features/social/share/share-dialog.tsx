@@ -4,6 +4,7 @@ import { hreflang } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
+import { findThingView } from '../../../kit/registry/thing-views.ts';
 import type { SocialType } from '../rules.ts';
 import { CopyField } from './copy-field.tsx';
 
@@ -17,7 +18,7 @@ function shownAddress(): string {
 
 /** Address for frames on other sites, for types that have one. */
 function embedAddress(type: SocialType, id: string): string | null {
-  return type === 'group' || type === 'tour' ? `${location.origin}/embed/${type}/${encodeURIComponent(id)}` : null;
+  return findThingView(type)?.isEmbeddable ? `${location.origin}/embed/${type}/${encodeURIComponent(id)}` : null;
 }
 
 /** The system's share sheet, the address, a QR code, and embed code if available. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { PublishedRevision } from '../../../kit/registry/publication-hooks.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { addJob, job } from '../../../kit/jobs/job.server.ts';
-import { notify } from '../../messages/face/notify.server.ts';
+import { notify } from '../../../kit/notifications/notify.server.ts';
 import type { TargetType } from '../rules.ts';
 import { enqueuePush } from './push.server.ts';
 

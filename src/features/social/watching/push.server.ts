@@ -9,7 +9,7 @@ import { fail } from '../../../rules/errors.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { translateFor } from '../../../kit/registry/texts.server.ts';
 import type * as contract from '../contract.ts';
-import { targetTypes, type TargetType, watchedHash } from '../rules.ts';
+import { type TargetType, watchedHash } from '../rules.ts';
 import { loadTargetSummaries } from '../target.server.ts';
 import type { PushedChange } from './pushed-change.ts';
 
@@ -53,7 +53,7 @@ export async function sendPush(
 const WatchedChange = z.object({
   /** The changed thing, or the first of `count`. */
   thingId: z.string(),
-  type: z.enum(targetTypes),
+  type: z.string(),
   count: z.number().int().min(1),
 });
 type WatchedChange = z.output<typeof WatchedChange>;

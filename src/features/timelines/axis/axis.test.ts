@@ -7,7 +7,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { bounds, readHistoricalTime, writeHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { kinds, regions, type Kind, type Region } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
-import { publishAtOnce, type Proposal } from '../../revisions/face/publish.server.ts';
+import { publishAtOnce, type Proposal } from '../../../editing/revisions/face/publish.server.ts';
 import { axis, axisEvent, periods, wholeAxis } from '../contract.ts';
 
 const by = { authorId: 'import-world', originId: null };

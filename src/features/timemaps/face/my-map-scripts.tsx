@@ -1,6 +1,6 @@
 import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { UserContentList } from '../../revisions/face/own/user-content-list.tsx';
+import { UserContentList } from '../../../editing/revisions/face/own/user-content-list.tsx';
 import type * as contract from '../scripts/contract.ts';
 
 const listCalls = {

@@ -13,7 +13,7 @@ import {
   openUserContent,
   selectPublishedUserContent,
   saveUserContent,
-} from '../../revisions/face/own/user-content.server.ts';
+} from '../../../editing/revisions/face/own/user-content.server.ts';
 import * as contract from './contract.ts';
 import { emptyMapScript, type MapScript } from '../face/scripts/rules.ts';
 

@@ -1,4 +1,4 @@
-import { isSignedIn } from '../../accounts/face/sign-in-state.ts';
+import { isSignedIn } from '../../../kit/member/sign-in-state.ts';
 
 /** The tour being made in this browser: its id and title. */
 export interface TourInProgress {

@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PictureCutter, type CutterHandle } from '../../../ui/picture-cut/picture-cutter.tsx';
-import type { UserInfo } from '../../accounts/contract.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
 import type { saveAvatar } from '../contract.ts';
 
 /** Size of the uploaded square, in pixels: twice the stored size. */

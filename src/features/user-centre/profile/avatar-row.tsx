@@ -3,8 +3,8 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
-import type { UserInfo } from '../../accounts/contract.ts';
-import { setCurrentMember } from '../../accounts/face/current-member.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
+import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 import type { removeAvatar } from '../contract.ts';
 

@@ -1,8 +1,8 @@
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { UserInfo } from '../../accounts/contract.ts';
-import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
+import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';

@@ -5,8 +5,8 @@ import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { fileName, downloadFile } from '../../../ui/download.ts';
-import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
-import { setCurrentMember } from '../../accounts/face/current-member.ts';
+import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
+import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import type { deleteAccount, exportData } from '../contract.ts';
 
 /** Downloads all data about the member. */

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { loadCurrentMember } from '../../accounts/face/current-member.ts';
-import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
+import { loadCurrentMember } from '../../../kit/member/current-member.ts';
+import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import type {
   addPasskey,
   Passkey,

@@ -3,13 +3,14 @@ import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { addPassword, changePassword, UserInfo } from '../../accounts/contract.ts';
-import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
+import type { addPassword, changePassword } from '../../accounts/contract.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
+import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import { useForm, type FormState, type FieldName } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { passwordFault } from '../../accounts/rules.ts';
-import { setCurrentMember } from '../../accounts/face/current-member.ts';
+import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import { CodeField } from '../../accounts/face/code-field.tsx';
 import { sections } from '../section.ts';
 

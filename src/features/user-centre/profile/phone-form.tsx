@@ -1,7 +1,8 @@
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
-import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
-import type { addBinding, changeBinding, UserInfo } from '../../accounts/contract.ts';
+import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
+import type { addBinding, changeBinding } from '../../accounts/contract.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { usePhoneCode } from '../../accounts/face/phone-code.tsx';

@@ -4,13 +4,14 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
-import type { saveUserInfo, UserInfo } from '../../accounts/contract.ts';
+import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
+import type { saveUserInfo } from '../../accounts/contract.ts';
+import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { usernameFault } from '../../accounts/rules.ts';
-import { setCurrentMember } from '../../accounts/face/current-member.ts';
+import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import { AvatarRow } from './avatar-row.tsx';
 
 /** Profile fields in display order. */

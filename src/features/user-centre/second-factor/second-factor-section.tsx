@@ -6,8 +6,8 @@ import { useText } from '../../../kit/reader.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import { withConfirmedIdentity } from '../../accounts/face/identity-confirmation.ts';
-import { loadCurrentMember } from '../../accounts/face/current-member.ts';
+import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
+import { loadCurrentMember } from '../../../kit/member/current-member.ts';
 import { retryWithPasskey } from '../../accounts/face/passkey-sign-in.ts';
 import type {
   removeSecondFactor,

@@ -1,6 +1,6 @@
 import { useReader } from '../../../../kit/reader.tsx';
 import { formatRecord } from '../../../../rules/time/historical-time.ts';
-import { HighlightedText } from '../../../search/face/highlighted-text.tsx';
+import { HighlightedText } from '../../../../ui/entry-box/highlighted-text.tsx';
 import type { FoundBook, FoundPassage } from '../contract.ts';
 
 /** A found book: its data, the positions of its matches, and the first of them. */

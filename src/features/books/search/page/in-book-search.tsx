@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { byRoute, call } from '../../../../kit/calls/call.ts';
 import { useReader } from '../../../../kit/reader.tsx';
-import { HighlightedText } from '../../../search/face/highlighted-text.tsx';
+import { HighlightedText } from '../../../../ui/entry-box/highlighted-text.tsx';
 import type { PlacesInBook, searchInBook } from '../contract.ts';
 import { placesAtOnce } from '../rules.ts';
 import { highlight, rangeInSegment, segmentElement } from './ranges-on-page.ts';

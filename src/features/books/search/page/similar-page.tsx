@@ -2,7 +2,7 @@ import type { LoaderData, PageRequest } from '../../../../kit/pages/page.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import { pageTitle } from '../../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../../ui/page-meta.tsx';
-import { HighlightedText } from '../../../search/face/highlighted-text.tsx';
+import { HighlightedText } from '../../../../ui/entry-box/highlighted-text.tsx';
 import { similarPassages } from '../contract.ts';
 import { similarAddress } from '../rules.ts';
 import './book-search.css';

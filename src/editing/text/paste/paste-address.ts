@@ -1,0 +1,31 @@
+import type { Editor } from '@tiptap/core';
+import { call } from '../../../kit/calls/call.ts';
+import { routes } from '../../calls.ts';
+import { entryOfAddress, linkTo } from '../entry-link.ts';
+
+/**
+ * Turns a pasted address into a link: an entry's address shows its name, any other shows itself; selected text is
+ * linked. Returns false if the text is no address. Source: V09.
+ */
+export function pasteAddress(editor: Editor, text: string): boolean {
+  const address = text.trim(),
+    entry = entryOfAddress(address, location.origin);
+  if (!entry && !/^https?:\/\/\S+$/.test(address)) return false;
+  const attrs = entry ? linkTo(entry) : { href: address };
+  if (!editor.state.selection.empty) return editor.chain().focus().setMark('link', attrs).run();
+  if (entry)
+    void call(routes.linkTarget, { id: entry }, { quiet: true }).then(
+      ({ id, name }) => insertLink(editor, name, linkTo(id)),
+      () => insertLink(editor, address, attrs),
+    );
+  else insertLink(editor, address, attrs);
+  return true;
+}
+
+export const insertLink = (editor: Editor, text: string, attrs: object) =>
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs }] })
+    .unsetMark('link')
+    .run();

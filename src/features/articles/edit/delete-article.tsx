@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import { useText } from '../../../kit/reader.tsx';
+import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { articleRoutes } from './calls.ts';
+
+/** Deletes an article with all its versions, after confirmation. */
+export function DeleteArticle({ articleId, name }: { articleId: string; name: string }) {
+  const t = useText();
+  const [asks, setAsks] = useState(false);
+  return (
+    <p>
+      <button type="button" className="button" onClick={() => setAsks(true)}>
+        {t('articleWriting.delete')}
+      </button>
+      {asks && (
+        <ConfirmDialog
+          title={t('articleWriting.delete')}
+          onClose={() => setAsks(false)}
+          onConfirm={async () => {
+            await call(articleRoutes.deleteArticle, { ugcId: articleId });
+            location.assign('/user/usercenter#/mycontent?of=articles');
+            return true;
+          }}
+        >
+          <p>{t('articleWriting.delete.sure', { name })}</p>
+        </ConfirmDialog>
+      )}
+    </p>
+  );
+}

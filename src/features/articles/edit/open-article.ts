@@ -1,0 +1,35 @@
+import { call } from '../../../kit/calls/call.ts';
+import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
+import type { ArticleContent } from '../rules.ts';
+import type { openArticle as openArticleCall } from '../writing-contract.ts';
+import { articleRoutes } from './calls.ts';
+import type { OpenedPart } from '../../../editing/drafts/use-part-draft.ts';
+
+/** One of the member's own articles, opened for editing. */
+export interface OpenedArticle extends OpenedPart<ArticleContent> {
+  reply: ReplyOf<typeof openArticleCall>;
+}
+
+/** Loads an article for editing. The cast is safe: the server has validated the content. */
+export async function openArticle(articleId: string): Promise<OpenedArticle> {
+  const reply = await call(articleRoutes.openArticle, { articleId }, { quiet: true });
+  const { base, draft, rejected } = reply;
+  const version = <V extends { id: string; content: unknown }>(revision: V) => ({
+    ...revision,
+    content: revision.content as ArticleContent,
+    translatedFrom: null,
+  });
+  return {
+    itemId: articleId,
+    base: base && version(base),
+    draft: draft && { ...version(draft), at: Date.parse(draft.changedAt) },
+    rejected: rejected && version(rejected),
+    reply,
+  };
+}
+
+/** Whether a newer version was published after the draft was begun. */
+export async function hasNewerVersion(articleId: string): Promise<boolean> {
+  const { newer } = await call(articleRoutes.newerArticles, { ids: articleId }, { quiet: true });
+  return newer.length > 0;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { call } from '../../../../kit/calls/call.ts';
+import { useText } from '../../../../kit/reader.tsx';
+import { Failure } from '../../../../rules/errors.ts';
+import { Field } from '../../../../ui/form/field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import type { FoundBook } from '../../../books/search/contract.ts';
+import { articleRoutes } from '../calls.ts';
+import { passageHtml } from './quotation-html.ts';
+
+/** Searches segments of books and quotes one. */
+export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
+  const t = useText();
+  const [keyword, setKeyword] = useState('');
+  const [result, setFound] = useState<FoundBook[] | 'asking' | Failure | null>(null);
+  async function find() {
+    if (!keyword.trim()) return;
+    setFound('asking');
+    try {
+      setFound((await call(articleRoutes.searchBook, { keyword }, { quiet: true })).inTexts.books);
+    } catch (error) {
+      setFound(error instanceof Failure ? error : new Failure('requestFailed'));
+    }
+  }
+  return (
+    <>
+      <Field label={t('write.quote.words')}>
+        {(described) => (
+          <TextField
+            {...described}
+            value={keyword}
+            onText={setKeyword}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              void find();
+            }}
+          />
+        )}
+      </Field>
+      <p className="acts">
+        <button type="button" className="button" aria-busy={result === 'asking'} onClick={() => void find()}>
+          {t('write.quote.find')}
+        </button>
+      </p>
+      {result instanceof Failure && (
+        <p role="alert" className="fault">
+          {t(`error.${result.errorName}`)}
+        </p>
+      )}
+      {Array.isArray(result) && result.length === 0 && <p role="status">{t('write.quote.none')}</p>}
+      {Array.isArray(result) && (
+        <ul className="bare quote-found">
+          {result.flatMap(({ id, title, passages }) =>
+            passages.map((passage) => (
+              <li key={passage.href}>
+                <button type="button" onClick={() => onInsert(passageHtml({ id, title: title.text }, passage))}>
+                  <span lang={passage.lang}>{passage.text}</span>
+                  <small>
+                    {title.text} · {passage.chapterTitle} {passage.segment}
+                  </small>
+                </button>
+              </li>
+            )),
+          )}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../../kit/calls/call.ts';
+import type { ThingCard } from '../contract.ts';
+import { articleRoutes } from './calls.ts';
+
+/** Loads the cards of things by id, each once; null for an unknown id. */
+export function useCards(ids: readonly string[]): ReadonlyMap<string, ThingCard | null> {
+  const [cardsById, setKnown] = useState<ReadonlyMap<string, ThingCard | null>>(new Map());
+  const idList = [...new Set(ids)].filter((id) => !cardsById.has(id)).join(',');
+  useEffect(() => {
+    if (!idList) return;
+    let over = false;
+    call(articleRoutes.gather, { ids: idList }, { quiet: true }).then(
+      ({ cards }) => {
+        if (over) return;
+        const loadedCards = new Map(cards.map((card) => [card.itemId, card]));
+        setKnown(
+          (now) => new Map([...now, ...idList.split(',').map((id) => [id, loadedCards.get(id) ?? null] as const)]),
+        );
+      },
+      () => {}, // on failure, the ids are shown instead
+    );
+    return () => {
+      over = true;
+    };
+  }, [idList]);
+  return cardsById;
+}

@@ -1,7 +1,0 @@
-import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import type { groupDetail } from '../../groups/contract.ts';
-import type { GroupKind } from '../../groups/face/kinds.ts';
-
-export type OpenedGroup = ReplyOf<typeof groupDetail>;
-
-export type GroupRequest = { kind: GroupKind; id: null } | { kind: null; id: string };

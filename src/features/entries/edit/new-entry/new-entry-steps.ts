@@ -1,0 +1,41 @@
+import type { Kind } from '../../../../rules/kinds.ts';
+import { useHash } from '../../../../ui/use-hash.ts';
+import { faultsOf, type EditableFacts } from '../facts/editable-facts.ts';
+import type { TextHead } from '../text/text-fields.tsx';
+
+/** The steps of a new entry. Source: spec §2. */
+export const steps = ['type', 'info', 'synonym', 'disambiguation', 'portrait', 'text', 'check'] as const;
+export type Step = (typeof steps)[number];
+
+const root = '#/addNewEntry';
+export const hashOf = (step: Step) => (step === 'type' ? root : `${root}/${step}`);
+const stepOf = (hash: string): Step => steps.find((step) => step !== 'type' && hash === hashOf(step)) ?? 'type';
+
+/** A new entry while it is edited. */
+export interface EditableEntry {
+  kind: Kind | null;
+  facts: EditableFacts | null;
+  head: TextHead;
+  body: string;
+  note: string;
+  /** Id of the draft on the server; null for none yet. */
+  itemId: string | null;
+}
+
+/** What a step still lacks; null if the next step can open. `clash`: the name with this disambiguation is taken. */
+export type MissingInput = 'kind' | 'name' | 'facts' | 'clash';
+export function findMissingInput(
+  step: Step,
+  { kind, facts, head }: EditableEntry,
+  clashes: boolean,
+): MissingInput | null {
+  if (step === 'type') return kind ? null : 'kind';
+  if (step === 'info') return !head.name.trim() ? 'name' : facts && faultsOf(facts).length ? 'facts' : null;
+  return step === 'disambiguation' && clashes ? 'clash' : null;
+}
+
+/** The furthest step that can be opened: the first that lacks something. */
+export function findFurthestStep(writing: EditableEntry, clashes: boolean): Step {
+  return steps.find((step) => findMissingInput(step, writing, clashes)) ?? 'check';
+}
+export const useStep = (): Step => useHash(stepOf, 'type');

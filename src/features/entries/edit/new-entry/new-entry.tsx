@@ -1,0 +1,472 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../../../kit/calls/call.ts';
+import { useReader } from '../../../../kit/reader.tsx';
+import { Failure } from '../../../../rules/errors.ts';
+import type { Kind } from '../../../../rules/kinds.ts';
+import type { Language } from '../../../../rules/languages.ts';
+import type { Facts, Text } from '../../rules.ts';
+import { PortraitField } from '../../../media/face/portrait-field.tsx';
+import {
+  chooseInitialDraft,
+  type InitialDraft,
+  type RemoteChange,
+  type ServerDraft,
+} from '../../../../editing/drafts/initial-draft.ts';
+import { entryRoutes } from '../calls.ts';
+import { routes } from '../../../../editing/calls.ts';
+import { emptyFacts, mergeFacts, toFacts, toEditableFacts, findUnsourcedRows } from '../facts/editable-facts.ts';
+import { FactsForm } from '../facts/facts-form.tsx';
+import { draftKey, readCopies } from '../../../../editing/drafts/local-drafts.ts';
+import { MergePanel } from '../text/merge-panel.tsx';
+import { NameClash, SimilarEntries, useNameCheck, useSimilarEntries } from './name-check.tsx';
+import { CheckNotes, CheckStep, KindStep, StepBar } from './new-entry-parts.tsx';
+import {
+  hashOf,
+  findMissingInput,
+  findFurthestStep,
+  steps,
+  useStep,
+  type MissingInput,
+  type EditableEntry,
+  type Step,
+} from './new-entry-steps.ts';
+import { openPart } from '../../../../editing/drafts/open-part.ts';
+import { SubmittedNotice } from '../../../../editing/part-notices.tsx';
+import { TabLeaderContext, useTabLeaderContext, useTabLeader } from '../../../../editing/drafts/tab-leader.ts';
+import { showFault } from '../../../../editing/show-fault.ts';
+import { SaveStatusLine, BlockedNotice } from '../../../../editing/edit-status.tsx';
+import { RemoteChangeNotice, OtherTabNotice } from '../../../../editing/tab-notices.tsx';
+import { PictureDialog } from '../../../media/face/picture-dialog.tsx';
+import { TextEditor, type MainText } from '../../../../editing/text/text-editor.tsx';
+import { emptyHead, TextFields, normalizeHead } from '../text/text-fields.tsx';
+import { useAutosave, type SavePrecondition } from '../../../../editing/drafts/use-autosave.ts';
+import { useSubmit } from '../../../../editing/drafts/use-submit.ts';
+import { useInertWhileBusy } from '../../../../editing/use-inert-while-busy.ts';
+import { EditorPlaceholder } from '../../../../editing/editor-placeholder.tsx';
+
+const emptyEntry: EditableEntry = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
+/** Facts and text of a new entry: one draft, because they are reviewed together. */
+interface EntryContent {
+  facts: Facts;
+  text: Text;
+}
+type EntryDraftStart = InitialDraft<EditableEntry, EntryContent> & {
+  draftId: string | null;
+  /** The reviewer's reason for rejection; null if not rejected. */
+  reason: string | null;
+};
+
+const toEntryContent = ({ kind, facts, head, body }: EditableEntry, language: Language): EntryContent => ({
+  facts: toFacts(facts ?? emptyFacts(kind ?? 'idea'), language),
+  text: { ...normalizeHead(head), body },
+});
+const toEditableEntry = (
+  { facts, text: { body, ...head } }: EntryContent,
+  note: string,
+  itemId: string,
+  language: Language,
+): EditableEntry => ({
+  kind: facts.kind,
+  facts: toEditableFacts(facts, language),
+  head: { ...emptyHead, ...head },
+  body,
+  note,
+  itemId,
+});
+
+interface SavedEntry {
+  itemId: string;
+  draft: ServerDraft<EntryContent> | null;
+  rejected: EntryContent | null;
+  reason: string | null;
+}
+
+/** Loads facts and text of a draft on the server, or of a rejected version to continue from; null if neither exists. */
+async function loadSavedEntry(id: string): Promise<SavedEntry | null> {
+  const [text, facts] = await Promise.all([openPart<Text>('text', id), openPart<Facts>('facts', id)]);
+  const { itemId } = text,
+    reason = text.rejected?.reason ?? facts.rejected?.reason ?? null,
+    words = text.draft ?? text.rejected,
+    savedFacts = facts.draft ?? facts.rejected;
+  if (!words || !savedFacts) return null;
+  const content = { facts: savedFacts.content, text: words.content };
+  // Both are saved together; the facts hold the version.
+  const draft = facts.draft ?? text.draft;
+  return draft
+    ? { itemId, reason, rejected: null, draft: { ...draft, note: text.draft?.note ?? '', content } }
+    : { itemId, reason, draft: null, rejected: content };
+}
+
+/** Chooses the text to continue: a local copy, the draft named in the address, or an empty entry. */
+async function loadEntryDraft(key: string, draftId: string | null, language: Language): Promise<EntryDraftStart> {
+  const copies = readCopies<EditableEntry, EntryContent>(key),
+    id = copies[0]?.value.itemId ?? draftId;
+  const savedEntry =
+    id === null
+      ? null
+      : await loadSavedEntry(id).catch((error: unknown) => {
+          if (copies.length) return undefined; // server unreachable: continue from the local copy
+          throw error;
+        });
+  if (draftId && !savedEntry && !copies.length) throw new Failure('revisionNotFound');
+  // A copy of a draft that was published, submitted or deleted elsewhere continues as a new entry.
+  const localCopies =
+    savedEntry === null ? copies.map((copy) => ({ ...copy, value: { ...copy.value, itemId: null } })) : copies;
+  const server = savedEntry?.draft ?? null;
+  const first = (draft: ServerDraft<EntryContent> | null) => {
+    const both = draft?.content ?? savedEntry?.rejected;
+    return both ? toEditableEntry(both, draft?.note ?? '', savedEntry!.itemId, language) : emptyEntry;
+  };
+  const content = (writing: EditableEntry) => toEntryContent(writing, language);
+  return {
+    ...chooseInitialDraft({ copies: localCopies, draft: server, startFrom: first, content, baseIdOf: () => null }),
+    draftId: server?.id ?? null,
+    reason: savedEntry?.reason ?? null,
+  };
+}
+
+/** Edits a new entry, or continues its draft. */
+export function NewEntry({
+  draftId,
+  memberId,
+  isSignedIn,
+}: {
+  draftId: string | null;
+  memberId: string;
+  isSignedIn: boolean;
+}) {
+  const { language, t } = useReader();
+  const key = draftKey(memberId, draftId ?? 'new', 'entry', language);
+  const { seat, place, round, take } = useTabLeader(key);
+  const [start, setBegun] = useState<{ from: EntryDraftStart; round: number } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** Number of times the writer started over. */
+  const [starts, setStarts] = useState(0);
+
+  useEffect(() => {
+    let over = false;
+    loadEntryDraft(key, starts ? null : draftId, language).then(
+      (from) => void (over || setBegun({ from, round })),
+      (error: unknown) => {
+        if (!over) setFailure(error instanceof Failure ? error : new Failure('requestFailed'));
+      },
+    );
+    return () => {
+      over = true;
+    };
+  }, [key, draftId, language, round, starts]);
+
+  if (failure)
+    return (
+      <p className="ui writing-told" role="alert">
+        {t(`error.${failure.errorName}`)}
+      </p>
+    );
+  if (!start || start.round !== round) return <EditorPlaceholder />;
+  const startOver = () => {
+    setBegun(null);
+    setStarts(starts + 1);
+  };
+  return (
+    <TabLeaderContext value={seat}>
+      <OtherTabNotice place={place} onTake={take} />
+      <div inert={!seat.isWriting}>
+        <Steps
+          key={`${round} ${starts}`}
+          storageKey={key}
+          start={start.from}
+          isSignedIn={isSignedIn}
+          onStartOver={startOver}
+        />
+      </div>
+    </TabLeaderContext>
+  );
+}
+
+interface StepsProps {
+  storageKey: string;
+  start: EntryDraftStart;
+  isSignedIn: boolean;
+  onStartOver(): void;
+}
+
+function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
+  const { language, t } = useReader();
+  const { writing: first, draftAt, reason } = start;
+  const [writing, setWriting] = useState(first);
+  const [lack, setLack] = useState<MissingInput | null>(null);
+  const body = useRef<MainText>(null),
+    itemId = useRef(first.itemId),
+    heading = useRef<HTMLHeadingElement>(null),
+    form = useRef<HTMLFormElement>(null);
+  const { head, kind } = writing;
+  const clash = useNameCheck(head.name, head.disambiguation);
+  const clashes = clash !== null && clash.length > 0;
+  // Entries with exactly the same name are shown as a clash already.
+  const similar = useSimilarEntries(head.name).filter(({ id }) => !clash?.some((entry) => entry.id === id));
+  const sending = useSubmit(),
+    seat = useTabLeaderContext();
+  useInertWhileBusy(form, sending.busy);
+
+  // A step opens once the steps before it are complete; after a rejection all are open, because all were complete.
+  const requestedStep = useStep(),
+    furthest = reason === null ? findFurthestStep(writing, clashes) : 'check';
+  const step = steps[Math.min(steps.indexOf(requestedStep), steps.indexOf(furthest))]!;
+  // Reviewers nearly always request changes of the text.
+  const beginsAtText = useEffectEvent(() => reason !== null && requestedStep === 'type');
+  useEffect(() => {
+    if (beginsAtText()) location.replace(hashOf('text'));
+  }, []);
+  const [seen, setSeen] = useState<ReadonlySet<Step>>(new Set([step]));
+  if (!seen.has(step)) setSeen(new Set([...seen, step]));
+
+  const read = (): EditableEntry => ({
+    ...writing,
+    body: body.current?.html() ?? writing.body,
+    itemId: itemId.current,
+  });
+  const saveAs = (now: EditableEntry, isDraft: boolean, upon: SavePrecondition) =>
+    call(
+      entryRoutes.create,
+      {
+        ...toEntryContent(now, language),
+        itemId: itemId.current ?? undefined,
+        note: now.note.trim(),
+        draft: isDraft,
+        ...upon,
+      },
+      { quiet: true },
+    );
+  const saving = useAutosave<EditableEntry, EntryContent>({
+    key: storageKey,
+    beginning: start,
+    draftId: start.draftId,
+    read,
+    content: (now) => toEntryContent(now, language),
+    isComplete: () => false, // the address does not name the draft: a reload finds it by the local copy
+    toServer: async (now, upon) => {
+      if (!now.kind || !now.head.name.trim()) return null;
+      const saved = await saveAs(now, true, upon);
+      itemId.current = saved.itemId;
+      return saved;
+    },
+    reload: async () => (await loadSavedEntry(itemId.current!))?.draft ?? null,
+  });
+  /** The draft was changed elsewhere: that version, and the local one. */
+  const [home, setHome] = useState<{ from: RemoteChange<EntryContent>; local: EditableEntry } | null>(null);
+  function bringHome(text: Text) {
+    const { from, local } = home!;
+    const { facts } = mergeFacts(
+      (from.was ?? from.is).facts,
+      toEntryContent(local, language).facts,
+      from.is.facts,
+      'both',
+    );
+    body.current?.set(text.body);
+    setWriting((now) => ({ ...now, ...toEditableEntry({ facts, text }, now.note, itemId.current!, language) }));
+    saving.confirmMerged();
+    setHome(null);
+  }
+  function change(next: Partial<EditableEntry> | ((now: EditableEntry) => Partial<EditableEntry>)) {
+    setWriting((now) => ({ ...now, ...(typeof next === 'function' ? next(now) : next) }));
+    setLack(null);
+    saving.touch();
+  }
+  const choose = (next: Kind) =>
+    change({ kind: next, facts: writing.facts ? { ...writing.facts, kind: next } : emptyFacts(next) });
+  function go(to: Step) {
+    location.hash = hashOf(to);
+    requestAnimationFrame(() => heading.current?.focus());
+  }
+  function next() {
+    const missing = findMissingInput(step, writing, clashes);
+    setLack(missing);
+    if (missing) showFault(form.current);
+    if (!missing) go(steps[steps.indexOf(step) + 1]!);
+  }
+  async function submit() {
+    const lacking = steps.find((stepName) => findMissingInput(stepName, writing, clashes) !== null);
+    if (lacking) {
+      go(lacking);
+      return setLack(findMissingInput(lacking, writing, clashes));
+    }
+    if (saving.elsewhere) return sending.refuse(t('error.draftOutdated'));
+    await saving.saveNow();
+    const now = read();
+    const isSent = await sending.submit(
+      () => saveAs(now, false, saving.precondition()),
+      ({ errorName }) => {
+        if (errorName === 'draftOutdated') void saving.loadNewerDraft();
+        if (errorName !== 'contentExists') return false;
+        setLack('clash');
+        go('disambiguation');
+        return true;
+      },
+    );
+    if (!isSent) return;
+    saving.deleteLocal();
+    seat.leave();
+  }
+  async function startOver() {
+    saving.deleteLocal();
+    await saving.saveNow(); // a running save would recreate the draft
+    const id = saving.draftId();
+    if (id) await call(routes.deleteDraft, { id }, { quiet: true }).catch(() => {});
+    location.hash = hashOf('type');
+    onStartOver();
+  }
+
+  if (sending.saved) return <SubmittedNotice saved={sending.saved} isNew />;
+  const last = step === 'check';
+  return (
+    <form
+      ref={form}
+      className="writing-form new-entry ui"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (last) void submit();
+        else next();
+      }}
+    >
+      <StepBar step={step} furthest={furthest} />
+      <BlockedNotice isSignedIn={isSignedIn} />
+      {reason !== null && (
+        <div className="writing-told" role="note">
+          <p>{t('write.rejected', { reason })}</p>
+        </div>
+      )}
+      {home && (
+        <MergePanel
+          isDraft
+          base={(home.from.was ?? home.from.is).text}
+          local={toEntryContent(home.local, language).text}
+          remote={home.from.is.text}
+          language={language}
+          onLater={() => setHome(null)}
+          onMerged={bringHome}
+        />
+      )}
+      <h2 ref={heading} tabIndex={-1}>
+        {t(`write.step.${step}`)}
+      </h2>
+      <p className="step-lead">{t(`write.step.${step}.lead`)}</p>
+      {step === 'type' && <KindStep kind={kind} onKind={choose} />}
+      {step === 'info' && (
+        <>
+          <div className="writing-fields">
+            <TextFields
+              head={head}
+              language={language}
+              only={['name', 'pronunciation', 'summary']}
+              onHead={(nextHead) => change({ head: nextHead })}
+              belowName={
+                <>
+                  <NameClash entries={clash} />
+                  <SimilarEntries entries={similar} />
+                </>
+              }
+              faults={lack === 'name' ? { name: t('field.missing') } : {}}
+            />
+          </div>
+          <FactsForm
+            facts={writing.facts!}
+            placeFault={lack === 'facts'}
+            onFacts={(of) => change((now) => ({ facts: of(now.facts!) }))}
+          />
+        </>
+      )}
+      {step === 'synonym' && (
+        <div className="writing-fields">
+          <TextFields
+            head={head}
+            language={language}
+            only={['otherNames']}
+            onHead={(nextHead) => change({ head: nextHead })}
+          />
+        </div>
+      )}
+      {step === 'disambiguation' && (
+        <>
+          <div className="writing-fields">
+            <TextFields
+              head={head}
+              language={language}
+              only={['disambiguation']}
+              onHead={(nextHead) => change({ head: nextHead })}
+              faults={lack === 'clash' && clashes ? { disambiguation: t('write.clash') } : {}}
+            />
+          </div>
+          <NameClash entries={clash} />
+        </>
+      )}
+      {step === 'portrait' && (
+        <PortraitField
+          portrait={writing.facts?.portrait ?? null}
+          itemId={itemId.current}
+          onPortrait={(portrait) => change((now) => ({ facts: { ...now.facts!, portrait } }))}
+        />
+      )}
+      {last && <CheckStep writing={writing} />}
+      {/* Once opened it stays mounted, because its text is stored nowhere else. */}
+      {(seen.has('text') || last) && (
+        <div hidden={step !== 'text' && !last} className={last ? 'check-text' : undefined}>
+          <h3 id="body-title" className={last ? undefined : 'unseen'}>
+            {t('write.body')}
+          </h3>
+          <TextEditor
+            PictureDialog={PictureDialog}
+            initial={first.body}
+            language={language}
+            labelledBy="body-title"
+            isReadOnly={last}
+            onChange={saving.touch}
+            onReady={(text) => {
+              body.current = text;
+            }}
+          />
+        </div>
+      )}
+      {last && <CheckNotes writing={writing} isAgain={reason !== null} onNote={(note) => change({ note })} />}
+      {lack && (
+        <p role="alert" className="fault">
+          {lack === 'name' && `${t('write.name')}: `}
+          {t(
+            lack === 'name'
+              ? 'field.missing'
+              : lack === 'clash'
+                ? 'write.clash'
+                : lack === 'kind'
+                  ? 'write.kindMissing'
+                  : 'write.facts.faults',
+          )}
+        </p>
+      )}
+      {sending.fault && (
+        <p role="alert" className="fault">
+          {sending.fault}
+        </p>
+      )}
+      {saving.elsewhere && !home && (
+        <RemoteChangeNotice onLook={() => setHome({ from: saving.elsewhere!, local: read() })} />
+      )}
+      <p className="acts">
+        {step !== 'type' && (
+          <button type="button" className="button" onClick={() => go(steps[steps.indexOf(step) - 1]!)}>
+            {t('write.back')}
+          </button>
+        )}
+        <button className="button first" aria-busy={sending.busy}>
+          {t(
+            last
+              ? findUnsourcedRows(writing.facts).length
+                ? 'write.submit.allTheSame'
+                : 'write.submit'
+              : 'write.next',
+          )}
+        </button>
+      </p>
+      <SaveStatusLine saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onStartOver={() => void startOver()} />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Island } from '../../../../kit/islands/island.tsx';
+import type { LoaderData, PageRequest } from '../../../../kit/pages/page.ts';
+import { useText } from '../../../../kit/reader.tsx';
+import { pageMeta } from '../../../../ui/page-meta.tsx';
+import { EditingGate, useWriter } from '../../../../editing/editing-gate.tsx';
+import type { NewEntry } from './new-entry.tsx';
+import '../../../../ui/form/form.css';
+import '../../../../editing/editor.css';
+
+export function loader({ language, origin, t }: PageRequest) {
+  return {
+    head: { language, origin, siteName: t('site.name'), title: t('write.new'), description: t('write.new.lead') },
+  };
+}
+
+export const head = (loaded: LoaderData<typeof loader>) =>
+  pageMeta({ ...loaded.head, canonical: '/user/newentry', alternates: {}, indexed: false });
+
+/** `/user/newentry#/addNewEntry`: creates an entry step by step; `?draft=…` continues a draft. Source: spec §2. */
+export default function NewEntryPage() {
+  return <Island name="new-entry" of={BeginEntry} props={{}} />;
+}
+
+export function BeginEntry() {
+  const text = useText();
+  const writer = useWriter();
+  const [draft, setDraft] = useState<string | null | undefined>(undefined);
+  const [Loaded, setLoaded] = useState<{ New: typeof NewEntry } | 'failed' | null>(null);
+
+  useEffect(() => setDraft(new URLSearchParams(location.search).get('draft')), []);
+  useEffect(() => {
+    if (!writer.member || Loaded) return;
+    import('./new-entry.tsx').then(
+      ({ NewEntry: New }) => setLoaded({ New }),
+      () => setLoaded('failed'),
+    );
+  }, [writer.member, Loaded]);
+
+  return (
+    <div className="wrap page writing-page">
+      <h1>{text('write.new')}</h1>
+      {draft !== undefined && writer.member && Loaded && Loaded !== 'failed' ? (
+        <Loaded.New draftId={draft} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
+      ) : (
+        <>
+          <p className="lead">{text('write.new.lead')}</p>
+          <EditingGate writer={writer} failed={Loaded === 'failed'} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { EntryPart } from '../../../../editing/part-editor.ts';
+
+/** The text of an entry in one language. */
+export const textPart: EntryPart = {
+  name: 'text',
+  tabPosition: 1,
+  hash: '',
+  perLanguage: true,
+  tab: 'write.part.text',
+  label: 'desk.module.text',
+  editor: async () => (await import('./screens.ts')).editor(),
+};

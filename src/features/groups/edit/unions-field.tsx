@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import * as limits from '../../../rules/limits.ts';
+import { unionKinds } from '../../families/rules.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import type { ShownGroup } from '../contract.ts';
+import type { GroupUnion } from '../rules.ts';
+import type { ChangeHandler } from './node-actions.ts';
+import type { EditableGroup } from './editable-group.ts';
+import { namesOf, NodeChoice } from './node-choice.tsx';
+
+interface Props {
+  writing: EditableGroup;
+  shownGroup: ShownGroup;
+  change: ChangeHandler;
+}
+
+/** The author's own families in a tree: partners and their children. */
+export function UnionsField({ writing, shownGroup, change }: Props) {
+  const { t } = useReader();
+  const names = namesOf(writing, shownGroup, t('make.untitled'));
+  const [pair, setPair] = useState({ one: '', other: '' });
+  const [isTold, setTold] = useState(false);
+  const { unions } = writing.group;
+  const put = (to: (list: readonly GroupUnion[]) => GroupUnion[]) =>
+    change((now) => ({ ...now, group: { ...now.group, unions: to(now.group.unions) } }));
+  const put1 = (place: number, to: (union: GroupUnion) => GroupUnion) =>
+    put((list) => list.map((union, at) => (at === place ? to(union) : union)));
+
+  function add() {
+    const partners = [...new Set([pair.one, pair.other])].filter((key) => names.has(key));
+    setTold(!partners.length);
+    if (!partners.length) return;
+    put((list) => [...list, { partners, kind: 'marriage', children: [] }]);
+    setPair({ one: '', other: '' });
+  }
+  return (
+    <section className="group-part" aria-labelledby="group-unions-title">
+      <h2 id="group-unions-title">{t('make.unions')}</h2>
+      <ul className="bare group-unions">
+        {unions.map((union, place) => (
+          <li key={place}>
+            <Union
+              union={union}
+              names={names}
+              onUnion={(to) => put1(place, to)}
+              onRemove={() => put((list) => list.filter((_, at) => at !== place))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="group-joining">
+        <NodeChoice
+          label={t('make.union.one')}
+          names={names}
+          value={pair.one}
+          onValue={(key) => setPair({ ...pair, one: key })}
+        />
+        <NodeChoice
+          label={t('make.union.other')}
+          names={names}
+          none={t('make.union.nobody')}
+          value={pair.other}
+          onValue={(other) => setPair({ ...pair, other })}
+        />
+        <button type="button" className="button" onClick={add}>
+          {t('make.union.add')}
+        </button>
+      </div>
+      {isTold && (
+        <p className="fault" role="alert">
+          {t('make.union.lack')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Union({
+  union: { partners, kind, children },
+  names,
+  onUnion,
+  onRemove,
+}: {
+  union: GroupUnion;
+  names: ReadonlyMap<string, string>;
+  onUnion(to: (union: GroupUnion) => GroupUnion): void;
+  onRemove(): void;
+}) {
+  const { t } = useReader();
+  const called = partners.map((key) => names.get(key) ?? '').join(' ⚭ ');
+  const free = new Map(
+    [...names].filter(([key]) => !partners.includes(key) && !children.some((child) => child.key === key)),
+  );
+  return (
+    <fieldset className="group-union">
+      <legend>{called}</legend>
+      <Field label={t('make.line.word')}>
+        {(described) => (
+          <select
+            {...described}
+            value={kind}
+            onChange={({ target }) => onUnion((now) => ({ ...now, kind: target.value as GroupUnion['kind'] }))}
+          >
+            {unionKinds.map((unionKind) => (
+              <option key={unionKind} value={unionKind}>
+                {t(`family.union.${unionKind}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <ul className="bare group-joined">
+        {children.map((child) => (
+          <li key={child.key}>
+            <span>→ {names.get(child.key)}</span>
+            <label className="group-check">
+              <input
+                type="checkbox"
+                checked={child.adopted}
+                onChange={({ target }) =>
+                  onUnion((now) => ({
+                    ...now,
+                    children: now.children.map((item) =>
+                      item.key === child.key ? { ...item, adopted: target.checked } : item,
+                    ),
+                  }))
+                }
+              />{' '}
+              <span>{t('make.union.adopted')}</span>
+            </label>
+            <button
+              type="button"
+              className="button icon"
+              aria-label={`${t('make.node.remove')}: ${names.get(child.key)}`}
+              onClick={() =>
+                onUnion((now) => ({ ...now, children: now.children.filter(({ key }) => key !== child.key) }))
+              }
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="group-joining">
+        {children.length < limits.childrenOfUnion && (
+          <NodeChoice
+            label={t('make.union.child')}
+            names={free}
+            value=""
+            onValue={(key) =>
+              key &&
+              onUnion((now) => ({ ...now, children: [...now.children, { key, adopted: false, doubtful: false }] }))
+            }
+          />
+        )}
+        <button type="button" className="button" onClick={onRemove}>
+          {t('make.node.remove')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { useReader } from '../../../../kit/reader.tsx';
+import { licenceName, licences, type Licence } from '../../../../rules/licences.ts';
+import type { Citation } from '../../../../rules/schemas.ts';
+import type { TextKey } from '../../../../kit/texts.ts';
+import { Field } from '../../../../ui/form/field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+
+/** The rights of a batch of files, as typed. */
+export interface Rights {
+  licence: Licence | '';
+  source: string;
+  author: string;
+}
+export const noRights: Rights = { licence: '', source: '', author: '' };
+/** The rights as submitted; null without licence or source. */
+export function readRights({ licence, source, author }: Rights): {
+  author: string | null;
+  licence: Licence;
+  source: Citation;
+} | null {
+  const title = source.trim();
+  return licence && title
+    ? { author: author.trim() || null, licence, source: { title, author: null, year: null, where: null, url: null } }
+    : null;
+}
+
+/** Licence, source and author of files that are uploaded together. */
+export function RightsFields({
+  rights,
+  authorLabel = 'picture.author',
+  onRights,
+}: {
+  rights: Rights;
+  authorLabel?: TextKey;
+  onRights(rights: Rights): void;
+}) {
+  const { language, t } = useReader();
+  return (
+    <div className="upload-rights">
+      <Field label={t('picture.licence')} hint={t('picture.licence.hint')}>
+        {(described) => (
+          <select
+            {...described}
+            value={rights.licence}
+            onChange={({ target }) => onRights({ ...rights, licence: target.value as Licence | '' })}
+          >
+            <option value="">{t('picture.licence.choose')}</option>
+            {licences.map((licence) => (
+              <option key={licence} value={licence}>
+                {licenceName(licence, language)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('picture.source')}>
+        {(described) => (
+          <TextField
+            {...described}
+            placeholder={t('picture.source.example')}
+            value={rights.source}
+            onText={(source) => onRights({ ...rights, source })}
+          />
+        )}
+      </Field>
+      <Field label={`${t(authorLabel)} · ${t('picture.optional')}`}>
+        {(described) => (
+          <TextField {...described} value={rights.author} onText={(author) => onRights({ ...rights, author })} />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import * as limits from '../../../rules/limits.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { artistRoles, type ArtistRole, type Painting } from '../rules.ts';
+import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
+import type { Names } from '../../../editing/fields/use-names.ts';
+import { withText } from '../../../editing/fields/with-text.ts';
+
+type Artist = Painting['artists'][number];
+
+/** The painters: entries, or names of painters without an entry. */
+export function ArtistsField({
+  artists,
+  names,
+  onArtists,
+}: {
+  artists: readonly Artist[];
+  names: Names;
+  onArtists(artists: Artist[]): void;
+}) {
+  const { language, t } = useReader();
+  const set = (at: number, change: Partial<Artist>) => onArtists(artists.with(at, { ...artists[at]!, ...change }));
+  return (
+    <fieldset className="artists-field">
+      <legend>{t('painting.artists')}</legend>
+      {artists.map((artist, at) => {
+        const entry = artist.itemId === null ? undefined : names.names.get(artist.itemId);
+        return (
+          <div key={at} className="artist">
+            <EntryBox
+              key={artist.itemId !== null && !entry ? 'named by its id' : 'named'} // the box keeps its initial value
+              name={`artist-${at}`}
+              label={t('painting.artist.entry')}
+              value={artist.itemId === null ? null : { id: artist.itemId, name: entry?.name ?? artist.itemId }}
+              onPick={(picked) => {
+                if (picked) names.learn(picked);
+                set(at, { itemId: picked?.itemId ?? null });
+              }}
+            />
+            <Field label={t('painting.artist.name')}>
+              {(described) => (
+                <TextField
+                  {...described}
+                  lang={languageTag(language)}
+                  characters={limits.nameLength}
+                  placeholder={entry?.name}
+                  value={artist.name[language] ?? ''}
+                  onText={(name) => set(at, { name: withText(artist.name, language, name) })}
+                />
+              )}
+            </Field>
+            <Field label={t('painting.artist.role')}>
+              {(described) => (
+                <select
+                  {...described}
+                  value={artist.role}
+                  onChange={({ target }) => set(at, { role: target.value as ArtistRole })}
+                >
+                  {artistRoles.map((role) => (
+                    <option key={role} value={role}>
+                      {t(`painting.role.${role}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <button
+              type="button"
+              className="button"
+              onClick={() => onArtists(artists.filter((_, index) => index !== at))}
+            >
+              {t('painting.artist.remove')}
+            </button>
+          </div>
+        );
+      })}
+      <p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => onArtists([...artists, { itemId: null, name: {}, role: 'painter' }])}
+        >
+          + {t('painting.role.painter')}
+        </button>
+      </p>
+    </fieldset>
+  );
+}

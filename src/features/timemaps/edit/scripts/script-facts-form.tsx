@@ -1,0 +1,60 @@
+import { useReader } from '../../../../kit/reader.tsx';
+import { languageNames, languages, languageTag } from '../../../../rules/languages.ts';
+import * as limits from '../../../../rules/limits.ts';
+import { Field } from '../../../../ui/form/field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import type { ScriptFacts } from './editable-map-script.ts';
+
+/** Name, language and description of a map script. */
+export function ScriptFactsForm({
+  facts: { name, language: spoken, description },
+  onFacts,
+}: {
+  facts: ScriptFacts;
+  onFacts(change: Partial<ScriptFacts>): void;
+}) {
+  const { t } = useReader();
+  const lang = languageTag(spoken);
+  return (
+    <div className="own-facts">
+      <Field label={t('desk.field.title')}>
+        {(described) => (
+          <TextField
+            {...described}
+            lang={lang}
+            characters={limits.nameLength}
+            value={name}
+            onText={(text) => onFacts({ name: text })}
+          />
+        )}
+      </Field>
+      <Field label={t('site.language')}>
+        {(described) => (
+          <select
+            {...described}
+            value={spoken}
+            onChange={({ target }) => onFacts({ language: languages.find((code) => code === target.value)! })}
+          >
+            {languages.map((code) => (
+              <option key={code} value={code} lang={languageTag(code)}>
+                {languageNames[code]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('desk.field.description')}>
+        {(described) => (
+          <TextField
+            {...described}
+            rows={3}
+            lang={lang}
+            characters={limits.summaryLength}
+            value={description}
+            onText={(text) => onFacts({ description: text })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import { useState } from 'react';
+import { useReader } from '../../../../kit/reader.tsx';
+import * as limits from '../../../../rules/limits.ts';
+import { textLength } from '../../../../rules/text-width.ts';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { Field } from '../../../../ui/form/field.tsx';
+import { kindOf, readShapeText, formatShape, validateShape, type Shape, type ShapeKind } from '../sketch-shapes.ts';
+import { hues, type EditableSketch } from './editable-node.ts';
+
+const kinds = ['point', 'line', 'area'] as const;
+const styles = {
+  point: [],
+  line: ['solid', 'dashed', 'dotted', 'arrow'],
+  area: ['solid', 'dashed', 'dotted'],
+} as const;
+/** Narrowest and widest line, in pixels. Source: spec §3 "sketch (… style, size, fill, border)", timemaps/rules.ts. */
+const sizes = { least: 1, most: 24 };
+
+interface Props {
+  sketch: EditableSketch | null;
+  onSketch(sketch: EditableSketch | null, what: string): void;
+  /** Called after corners were typed. */
+  onShape(shape: Shape): void;
+  /** Starts drawing on the map, or moving corners; null without a usable map. */
+  onDraw: ((kind: ShapeKind, isChange: boolean) => void) | null;
+  fault?: string;
+  /** False if another field holds its description. */
+  hasWords?: boolean;
+}
+
+/** A drawing for a place: drawn on the map or typed as coordinates, and its style. */
+export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords = true }: Props) {
+  const { t } = useReader();
+  const [byHand, setByHand] = useState<ShapeKind | null>(null);
+  const kind = sketch ? kindOf(sketch.shape) : byHand;
+  const isWhole =
+    sketch &&
+    (sketch.shape.type !== 'Polygon' || sketch.shape.coordinates.length === 1) &&
+    sketch.shape.type !== 'MultiPolygon';
+  const hue = (which: 'fill' | 'border') =>
+    sketch && (
+      <fieldset className="hue-choice">
+        <legend>{t(`write.sketch.${which}`)}</legend>
+        {[null, ...hues, ...(sketch[which] === 'war' ? ['war' as const] : [])].map((choice) => (
+          <label
+            key={choice}
+            title={t(choice ? `write.hue.${choice}` : 'write.sketch.none')}
+            style={choice ? { '--hue': `var(--${choice})` } : undefined}
+            data-none={choice ? undefined : ''}
+          >
+            <input
+              type="radio"
+              checked={sketch[which] === choice}
+              onChange={() => onSketch({ ...sketch, [which]: choice }, which)}
+            />
+            <span className="unseen">{t(choice ? `write.hue.${choice}` : 'write.sketch.none')}</span>
+          </label>
+        ))}
+      </fieldset>
+    );
+  return (
+    <fieldset className="sketch-field">
+      <legend>{t('write.sketch')}</legend>
+      {!sketch && <p className="hint">{t('write.sketch.hint')}</p>}
+      <div className="acts">
+        {!sketch &&
+          onDraw &&
+          kinds.map((shapeKind) => (
+            <button key={shapeKind} type="button" className="button" onClick={() => onDraw(shapeKind, false)}>
+              {t('write.sketch.draw', { kind: t(`write.sketch.${shapeKind}`) })}
+            </button>
+          ))}
+        {sketch && onDraw && isWhole && (
+          <button type="button" className="button" onClick={() => onDraw(kind!, true)}>
+            {t('write.sketch.change')}
+          </button>
+        )}
+        {sketch && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setByHand(null);
+              onSketch(null, 'shape');
+            }}
+          >
+            {t('write.sketch.remove')}
+          </button>
+        )}
+      </div>
+      {sketch && kind && (
+        <div className="sketch-look">
+          {styles[kind].length > 0 && (
+            <Field label={t('write.sketch.style')}>
+              {(described) => (
+                <select
+                  {...described}
+                  value={sketch.style}
+                  onChange={({ target }) =>
+                    onSketch({ ...sketch, style: target.value as EditableSketch['style'] }, 'style')
+                  }
+                >
+                  {styles[kind].map((style) => (
+                    <option key={style} value={style}>
+                      {t(`write.sketch.style.${style}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
+          <Field label={t('write.sketch.size')}>
+            {(described) => (
+              <span className="sketch-size">
+                <input
+                  {...described}
+                  type="range"
+                  min={sizes.least}
+                  max={sizes.most}
+                  step="1"
+                  value={sketch.size}
+                  onChange={({ target }) => onSketch({ ...sketch, size: Number(target.value) }, 'size')}
+                />
+                <output className="tabular">{sketch.size}</output>
+              </span>
+            )}
+          </Field>
+          {kind !== 'line' && hue('fill')}
+          {hue('border')}
+        </div>
+      )}
+      {sketch && hasWords && (
+        <Field
+          label={t('write.sketch.description')}
+          fault={fault}
+          hint={
+            <span className="tabular">
+              {textLength(sketch.description.typed)} / {limits.sketchDescriptionLength}
+            </span>
+          }
+        >
+          {(described) => (
+            <TextField
+              {...described}
+              rows={2}
+              characters={limits.sketchDescriptionLength}
+              value={sketch.description.typed}
+              onText={(typed) => onSketch({ ...sketch, description: { ...sketch.description, typed } }, 'description')}
+            />
+          )}
+        </Field>
+      )}
+      <details className="sketch-corners">
+        <summary>{t('write.sketch.byHand')}</summary>
+        {!sketch && (
+          <div className="acts" role="radiogroup" aria-label={t('write.sketch')}>
+            {kinds.map((shapeKind) => (
+              <label key={shapeKind} className="sketch-kind">
+                <input type="radio" checked={kind === shapeKind} onChange={() => setByHand(shapeKind)} />
+                <span>{t(`write.sketch.${shapeKind}`)}</span>
+              </label>
+            ))}
+          </div>
+        )}
+        {sketch && !isWhole && (
+          <p className="hint">{t(formatShape(sketch.shape) === null ? 'write.sketch.holes' : 'write.sketch.parts')}</p>
+        )}
+        {kind && (!sketch || formatShape(sketch.shape) !== null) && (
+          <Corners kind={kind} shape={sketch?.shape ?? null} onShape={onShape} />
+        )}
+      </details>
+    </fieldset>
+  );
+}
+
+/** The corners of a shape as text, for users without a pointer or with known coordinates. */
+function Corners({ kind, shape, onShape }: { kind: ShapeKind; shape: Shape | null; onShape(shape: Shape): void }) {
+  const { t } = useReader();
+  const cornersText = shape ? (formatShape(shape) ?? '') : '';
+  const [typing, setTyping] = useState({ of: cornersText, text: cornersText, told: '' });
+  // A change of the shape elsewhere updates the text; typing does not.
+  if (typing.of !== cornersText) setTyping({ of: cornersText, text: cornersText, told: typing.told });
+
+  function take() {
+    if (typing.text === cornersText || !typing.text.trim()) return;
+    const drawn = readShapeText(typing.text, kind);
+    if ('line' in drawn) return setTyping({ ...typing, told: t('write.shape.line', { line: drawn.line }) });
+    const { shape: next, isSimpler, fault } = validateShape(drawn);
+    if (fault) return setTyping({ ...typing, told: t(`write.shape.${fault}`) });
+    const text = formatShape(next) ?? '';
+    setTyping({ of: text, text, told: isSimpler ? t('write.shape.simpler', { most: limits.shapePoints }) : '' });
+    onShape(next);
+  }
+  return (
+    <Field label={t('write.sketch.corners')} fault={typing.told || undefined} hint={t('write.sketch.cornersHint')}>
+      {(described) => (
+        <textarea
+          {...described}
+          className="tabular"
+          rows={5}
+          spellCheck={false}
+          placeholder={'41.89, 12.49\n40.85, 14.27'}
+          value={typing.text}
+          onChange={({ target }) => setTyping({ ...typing, text: target.value, told: '' })}
+          onBlur={take}
+        />
+      )}
+    </Field>
+  );
+}

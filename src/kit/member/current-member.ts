@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import { setInputOwner } from '../saved-input/owner.ts';
+import { byRoute, call, onFailure, concurrent } from '../calls/call.ts';
+import { requestWake } from '../islands/wake-request.ts';
+import type { UserInfo, userInfo } from './contract.ts';
+import { isSignedIn } from './sign-in-state.ts';
+
+/** The current member: null when signed out, 'asking' while the server is asked. */
+export type CurrentMember = UserInfo | 'asking' | null;
+
+const userInfoRoute = byRoute<typeof userInfo>('GET /home/Index/userInfo', concurrent);
+/** Retry delay when the server is unreachable, in milliseconds. */
+const retryMs = 5000;
+
+let currentMember: CurrentMember = null;
+/** Number of the latest request; older answers are ignored. */
+let latestRequest = 0;
+let tabs: BroadcastChannel | undefined;
+const listeners = new Set<() => void>();
+
+function updateMember(next: CurrentMember) {
+  currentMember = next;
+  setInputOwner(next === 'asking' ? undefined : (next?.id ?? null));
+  for (const listener of listeners) listener();
+}
+
+/** Loads the signed-in member, if the cookie says that there is one. */
+export async function loadCurrentMember(): Promise<UserInfo | null> {
+  const requestNumber = ++latestRequest;
+  if (!isSignedIn()) {
+    updateMember(null);
+    return null;
+  }
+  if (!currentMember) updateMember('asking');
+  try {
+    const member = await call(userInfoRoute, {}, { quiet: true });
+    if (requestNumber === latestRequest) updateMember(member);
+    return member;
+  } catch {
+    if (requestNumber === latestRequest) setTimeout(() => void loadCurrentMember(), retryMs);
+    return null;
+  }
+}
+
+/** Sets the member after signing in, a change or signing out, here and in other tabs. */
+export function setCurrentMember(next: UserInfo | null): void {
+  latestRequest++;
+  updateMember(next);
+  if (next) requestWake();
+  tabs?.postMessage('changed');
+}
+
+function start() {
+  tabs = new BroadcastChannel('account');
+  tabs.addEventListener('message', () => void loadCurrentMember());
+  // A page restored from the back-forward cache: the member may have signed out since.
+  addEventListener('pageshow', ({ persisted }) => void (persisted && loadCurrentMember()));
+  onFailure(({ errorName }) => void (errorName === 'accountExpired' && currentMember && setCurrentMember(null)));
+  if (isSignedIn()) void loadCurrentMember();
+  else setInputOwner(null);
+}
+
+function subscribe(listener: () => void) {
+  if (!tabs) start();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useCurrentMember = (): CurrentMember =>
+  useSyncExternalStore(
+    subscribe,
+    () => currentMember,
+    () => null,
+  );

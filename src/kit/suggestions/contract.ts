@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import * as limits from '../../rules/limits.ts';
+import { LanguageCode, LinkedEntry, PageNumber, PageSize } from '../../rules/schemas.ts';
+import { endpoint } from '../calls/endpoint.ts';
+
+/** A range in a text: start and exclusive end, in UTF-16 units as for `slice`. */
+export const HighlightRange = z.tuple([z.number(), z.number()]);
+export type HighlightRange = z.output<typeof HighlightRange>;
+
+/** The search term: of any length and script, cut to 58 characters (V02). */
+export const Keyword = z.string().max(16_384).default('');
+
+/** A suggested entry. Source: spec §3 "Search suggestion". */
+export const Suggestion = LinkedEntry.extend({
+  /** The matched name, if it is not the entry's own: another name, or one in another language. */
+  found: z.object({ name: z.string(), language: LanguageCode }).nullable(),
+  /** Positions of the typed letters in `found`, or else in `name`; empty for readings and typing errors. */
+  marks: z.array(HighlightRange),
+  /** The years of its main time in its language: distinguishes namesakes. */
+  when: z.string().nullable(),
+});
+export type Suggestion = z.output<typeof Suggestion>;
+
+export const getSuggestion = endpoint('GET /api/search/getSuggestion', {
+  summary:
+    'Entries whose name begins with what is typed: in any language and script, by reading, and with a typing error or two.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({
+    keyword: Keyword,
+    /** Only entries that are linked with others. */
+    hasKgs: z.stringbool().or(z.boolean()).default(false),
+    page: PageNumber.default(1),
+    size: PageSize.default(limits.suggestions),
+  }),
+  reply: z.object({ sugNodes: z.array(Suggestion), more: z.boolean() }),
+  example: { keyword: 'qin' },
+});
