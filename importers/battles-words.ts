@@ -1,4 +1,4 @@
-import { fromColumns, languages, languageTag, type InLanguages, type Language } from '../src/rules/languages.ts';
+import { fromColumns, languages, listSeparator, languageTag, type InLanguages } from '../src/rules/languages.ts';
 import { relationWords as worldWords } from '../world/relation-words.ts';
 import type { RelationWords } from './record.ts';
 
@@ -37,9 +37,9 @@ export interface SideFacts {
   led: readonly string[];
 }
 
-/** `Attacking; 11,500 men, 4,000 lost; led by Col. Smith`, in the five languages. */
+/** `Attacking; 11,500 men, 4,000 lost; led by Col. Smith`, in the languages that have words for it. */
 export function describeSide({ isAttacker, strength, losses, led }: SideFacts): InLanguages {
-  const parts: Record<Language, (string | number | null | false)[]> = {
+  const parts: InLanguages<(string | number | null | false)[]> = {
     zh: [
       isAttacker ? '进攻方' : '防守方',
       strength && '兵力{strength}人',
@@ -72,18 +72,21 @@ export function describeSide({ isAttacker, strength, losses, led }: SideFacts): 
     ],
   };
   return Object.fromEntries(
-    languages.map((language) => {
-      const count = new Intl.NumberFormat(languageTag(language)),
-        isCjk = language === 'zh' || language === 'jp';
-      const text = parts[language]
+    languages.flatMap((language) => {
+      const ownParts = parts[language];
+      if (!ownParts) return [];
+      const count = new Intl.NumberFormat(languageTag(language));
+      const text = ownParts
         .filter((part) => typeof part === 'string')
-        .join({ zh: '，', jp: '、', en: ', ', fr: ', ', es: ', ' }[language]);
+        .join(language === 'zh' ? '，' : listSeparator(language));
       return [
-        language,
-        text
-          .replace('{strength}', count.format(strength ?? 0))
-          .replace('{losses}', count.format(losses ?? 0))
-          .replace('{led}', led.join(isCjk ? '、' : ', ')),
+        [
+          language,
+          text
+            .replace('{strength}', count.format(strength ?? 0))
+            .replace('{losses}', count.format(losses ?? 0))
+            .replace('{led}', led.join(listSeparator(language))),
+        ],
       ];
     }),
   );

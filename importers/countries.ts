@@ -35,8 +35,8 @@ function readCountry(where: string, value: Record<string, unknown>): ReadResult 
   return { where, record: country.record, ...(country.broken && { broken: [{ where, why: country.broken }] }) };
 }
 
-/** Its codes of the other four languages; English is the name itself. */
-const codes: Record<Exclude<Language, 'en'>, string> = { zh: 'zho', fr: 'fra', es: 'spa', jp: 'jpn' };
+/** Its codes of languages it has names in, besides English, which is the name itself. */
+const codes: InLanguages = { zh: 'zho', fr: 'fra', es: 'spa', jp: 'jpn' };
 const threeLetters = /^[A-Z]{3}$/;
 
 /** The usable data of a country or territory, and its invalid fields; or why it is refused. */
@@ -47,7 +47,7 @@ function countryOf(country: Record<string, unknown>): { record: ImportedSubject;
     ownProperty(
       language === 'en'
         ? ownProperty(country, 'name')
-        : ownProperty(ownProperty(country, 'translations'), codes[language]),
+        : ownProperty(ownProperty(country, 'translations'), codes[language] ?? ''),
       form,
     );
   const names = mapLanguages((language) => cleanNameOf(readName(language, 'common')));

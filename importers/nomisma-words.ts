@@ -1,4 +1,4 @@
-import { fromColumns, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
+import { columnLanguages, fromColumns, type InLanguages } from '../src/rules/languages.ts';
 import * as limits from '../src/rules/limits.ts';
 import { textLength } from '../src/rules/text-width.ts';
 import type { RelationType } from '../src/rules/relation-types.ts';
@@ -231,7 +231,7 @@ const titles = new Map<string, Five>([
   ['satrap', ['总督', 'satrap', 'satrape', 'sátrapa', 'サトラップ']],
 ]);
 
-type Patterns = Record<Language, (title: string) => string>;
+type Patterns = Record<(typeof columnLanguages)[number], (title: string) => string>;
 const forwardRuling: Patterns = {
   zh: (t) => `统治（${t}）`,
   en: (t) => `${t} of`,
@@ -282,7 +282,7 @@ function fillPatterns(
   longest: number = limits.relationWordLength,
 ): InLanguages {
   return Object.fromEntries(
-    languages.map((language) => {
+    columnLanguages.map((language) => {
       const title = titles?.[language]?.toLowerCase();
       const text = title && patterns[language](title);
       return [language, text && textLength(text) <= longest ? text : general[language]];

@@ -1,5 +1,5 @@
 import type { Kind, TimeRole } from '../src/rules/kinds.ts';
-import { languages, type InLanguages, type Language } from '../src/rules/languages.ts';
+import { hreflang, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { regionAt } from './regions.ts';
 import type { ImportedRelation, ImportedSubject } from './record.ts';
@@ -102,16 +102,17 @@ function buildResult(
 }
 
 /** Label tags for each language, preferred first; `mul` is the default for all languages. */
-const tags: Record<Language, string[]> = {
+const tags: InLanguages<string[]> = {
   zh: ['zh-hans', 'zh-cn', 'zh-sg', 'zh-my', 'zh', 'zh-hant', 'zh-tw', 'zh-hk', 'zh-mo'],
   en: ['en', 'en-gb', 'en-ca', 'mul'],
   fr: ['fr', 'mul'],
   es: ['es', 'mul'],
   jp: ['ja'],
 };
+const tagsOf = (language: Language) => tags[language] ?? [hreflang(language)];
 function termIn(entity: Record<string, unknown>, terms: 'labels' | 'descriptions', language: Language): unknown {
   const termsByTag = ownProperty(entity, terms);
-  for (const tag of tags[language]) {
+  for (const tag of tagsOf(language)) {
     const value = ownProperty(ownProperty(termsByTag, tag), 'value');
     if (value !== undefined) return value;
   }
@@ -124,10 +125,10 @@ export const labelIn = (entity: Record<string, unknown>, language: Language): st
 function* aliasesIn(entity: Record<string, unknown>, language: Language): Generator<unknown> {
   const aliases = ownProperty(entity, 'aliases'),
     labels = ownProperty(entity, 'labels');
-  for (const tag of tags[language])
+  for (const tag of tagsOf(language))
     for (const alias of asList(ownProperty(aliases, tag)).slice(0, 10 * maxOtherNames))
       yield ownProperty(alias, 'value');
-  for (const tag of tags[language]) yield ownProperty(ownProperty(labels, tag), 'value');
+  for (const tag of tagsOf(language)) yield ownProperty(ownProperty(labels, tag), 'value');
 }
 
 const capitalize = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 import type { WrittenBook } from '../world/books/load.ts';
 import type { WorldSegment } from '../world/books/book.ts';
-import { fromColumns, hreflang, languages, type InLanguages } from '../src/rules/languages.ts';
+import { fromColumns, hreflang, columnLanguages, type InLanguages } from '../src/rules/languages.ts';
 import { drawnEdition, drawnPageAddress } from '../src/features/books/drawn/rules.ts';
 import { BookContent, ChapterContent, type Segment, type Witness } from '../src/features/books/rules.ts';
 import { sanitizeChapter } from '../src/features/books/safe-segment.ts';
@@ -21,7 +21,7 @@ const licence = 'CC BY-SA 4.0';
 /** Books and subjects share one table of things: the prefix keeps a book's id distinct from its work's. */
 const idOf = (id: string) => `book-${id}`;
 
-/** Column of the original's language among the five, for titles given in five languages. */
+/** Column of the original's language among the five, for titles given in five columnLanguages. */
 const languageColumnOf = (language: string) => (/^(?:lzh|zh)/.test(language) ? 0 : language.startsWith('ja') ? 4 : 1);
 
 export function asLibraryBook({ id, work, facts, original, volumes, texts }: WrittenBook): LibraryBook {
@@ -53,7 +53,7 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts }: Wri
         editions: toInLanguages(original.edition),
         licence: 'Public domain',
       },
-      ...languages.map((language): Partial<Witness> => ({
+      ...columnLanguages.map((language): Partial<Witness> => ({
         key: language,
         kind: 'translation',
         language: hreflang(language),
@@ -71,7 +71,7 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts }: Wri
     })),
   });
   const chapters = texts.flatMap(({ key, segments }) => [
-    ...(['original', ...languages] as const).map((witness) => ({
+    ...(['original', ...columnLanguages] as const).map((witness) => ({
       chapter: key,
       witness: witness as string,
       content: sanitizeChapter(
@@ -100,10 +100,10 @@ const drawnChapter = (id: string, chapter: string, segments: readonly WorldSegme
   });
 
 /** A translation has the notes in its language, with a mark for each at the end of the segment. */
-function asSegment(segment: WorldSegment, witness: 'original' | (typeof languages)[number]): Partial<Segment> {
+function asSegment(segment: WorldSegment, witness: 'original' | (typeof columnLanguages)[number]): Partial<Segment> {
   const { id, kind, notes = [] } = segment;
   const witnessNotes = witness === 'original' ? [] : notes;
-  const column = languages.indexOf(witness as (typeof languages)[number]);
+  const column = columnLanguages.indexOf(witness as (typeof columnLanguages)[number]);
   return {
     id,
     kind: kind ?? 'paragraph',

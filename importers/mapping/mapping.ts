@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { kinds, regions, timeRoles } from '../../src/rules/kinds.ts';
-import { languages } from '../../src/rules/languages.ts';
+import { forEachLanguage, languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { relationTypes } from '../../src/rules/relation-types.ts';
 import { textLength } from '../../src/rules/text-width.ts';
@@ -22,7 +22,7 @@ const perLanguage = <T extends z.ZodType>(value: T) => {
   const optional = value.optional();
   return z
     .strictObject(
-      { zh: optional, en: optional, fr: optional, es: optional, jp: optional },
+      forEachLanguage(() => optional),
       {
         error: ({ code }) =>
           code === 'unrecognized_keys'

@@ -1,4 +1,4 @@
-import { languages, type InLanguages } from '../../src/rules/languages.ts';
+import { languages, usesHan, type InLanguages } from '../../src/rules/languages.ts';
 import type { RelationWords } from '../record.ts';
 import type { MappedWords } from './mapping.ts';
 
@@ -15,6 +15,6 @@ export function relationWordsOf({ type, word, inverse, sentence }: MappedWords):
 /** `{a} (ruler of): {b}`, with the brackets and the colon of the language. */
 export function plainSentence(word: string | undefined, language: (typeof languages)[number]): string | undefined {
   if (!word) return undefined;
-  if (language === 'zh' || language === 'jp') return `{a}（${word}）：{b}`;
+  if (usesHan(language)) return `{a}（${word}）：{b}`;
   return language === 'fr' ? `{a} (${word}) : {b}` : `{a} (${word}): {b}`;
 }
