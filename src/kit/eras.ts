@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eraRegions } from '../rules/eras/era.ts';
 import { languages } from '../rules/languages.ts';
 import { endpoint } from './calls/endpoint.ts';
 
@@ -9,7 +10,7 @@ const Year = z.coerce.number().int().min(-100_000).max(100_000);
 const InLanguages = z.partialRecord(z.enum(languages), z.string());
 
 const EraOfTime = z.object({
-  region: z.enum(['china', 'japan']),
+  region: z.enum(eraRegions),
   name: z.record(z.enum(languages), z.string()),
   otherNames: z.array(z.string()),
   dynasty: InLanguages.nullable(),
