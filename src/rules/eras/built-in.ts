@@ -31,9 +31,9 @@ const inFiveLanguages = (zh: string, latin: string, jp: string) => ({ zh, en: la
 const yearText = (year: number) => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-00-00`;
 /** A line of a table: `+ 西汉 Western_Han: 建元 Jianyuan -140 -135, …`. */
 const groupForm = /^(?<court>[+-]) (?<dynasty>\S+) (?<reading>[^\s:]+):(?<eras>[^+:]+)$/gmu;
-const eraForm = /^(?<names>\S+) (?<reading>\S+) (?<from>-?\d+)(?: (?<to>-?\d+))?$/;
-/** Counts from the founding of a state, which have no last year. */
-const openEras = new Set(['檀紀', '主體']);
+const eraForm = /^(?<names>\S+) (?<reading>\S+) (?<from>-?\d+)(?: (?<to>-?\d+))?(?: (?<used>\d+))?$/;
+/** Still in use. */
+const openEras = new Set(['主體']);
 
 /** Reads a table of eras: names in Chinese or Japanese characters, the other forms follow from them. */
 function readTable(table: string, region: EraRegion): Era[] {
@@ -58,7 +58,7 @@ function readTable(table: string, region: EraRegion): Era[] {
             ? null
             : inFiveLanguages(toSimplified(dynasty!), reading!.replaceAll('_', ' '), toJapanese(dynasty!)),
         emperor: null,
-        from: yearText(from),
+        from: yearText(Number(parts.used ?? from)),
         to: isOpen ? null : yearText(to),
         yearOne: from,
         yearLast: isOpen ? null : to,

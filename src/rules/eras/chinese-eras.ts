@@ -1,18 +1,20 @@
 /**
  * Eras of China by dynasty, in simplified characters; `+` is a leading court, `-` a minor one: name (and other spelling),
- * reading, the year counted 1, and the year in which the era ended if it is another. From general knowledge; a test
+ * reading, the year counted 1, the year in which the era ended if it is another, and the first year of use if counted from an
+ * earlier event. From general knowledge; a test
  * compares them with the DILA Time Authority.
  */
 export const chineseEras = `
 + 西汉 Western_Han: 建元 Jianyuan -140 -135, 元光 Yuanguang -134 -129, 元朔 Yuanshuo -128 -123,
     元狩 Yuanshou -122 -117, 元鼎 Yuanding -116 -111, 元封 Yuanfeng -110 -105, 太初 Taichu -104 -101,
-    天汉 Tianhan -100 -97, 太始 Taishi -96 -93, 征和 Zhenghe -92 -89, 后元 Houyuan -88 -87, 后元 Houyuan -163 -157,
-    中元 Zhongyuan -149 -144, 后元 Houyuan -143 -141, 始元 Shiyuan -86 -80, 元凤 Yuanfeng -80 -75,
-    元平 Yuanping -74, 本始 Benshi -73 -70, 地节 Dijie -69 -66, 元康 Yuankang -65 -61, 神爵 Shenjue -61 -58,
-    五凤 Wufeng -57 -54, 甘露 Ganlu -53 -50, 黄龙 Huanglong -49, 初元 Chuyuan -48 -44, 永光 Yongguang -43 -39,
-    建昭 Jianzhao -38 -34, 竟宁 Jingning -33, 建始/始建 Jianshi -32 -28, 河平 Heping -28 -25, 阳朔 Yangshuo -24 -21,
-    鸿嘉 Hongjia -20 -17, 永始 Yongshi -16 -13, 元延 Yuanyan -12 -9, 绥和 Suihe -8 -7, 建平 Jianping -6 -3,
-    太初元将 Taichuyuanjiang -5, 元寿 Yuanshou -2 -1, 元始 Yuanshi 1 5, 居摄 Jushe 6 8, 初始 Chushi 8
+    天汉 Tianhan -100 -97, 太始 Taishi -96 -93, 征和 Zhenghe -92 -89, 后元 Houyuan -88 -87,
+    文帝后元 Wendihouyuan -163 -157, 景帝中元 Jingdizhongyuan -149 -144, 景帝后元 Jingdihouyuan -143 -141,
+    始元 Shiyuan -86 -80, 元凤 Yuanfeng -80 -75, 元平 Yuanping -74, 本始 Benshi -73 -70, 地节 Dijie -69 -66,
+    元康 Yuankang -65 -61, 神爵 Shenjue -61 -58, 五凤 Wufeng -57 -54, 甘露 Ganlu -53 -50, 黄龙 Huanglong -49,
+    初元 Chuyuan -48 -44, 永光 Yongguang -43 -39, 建昭 Jianzhao -38 -34, 竟宁 Jingning -33,
+    建始/始建 Jianshi -32 -28, 河平 Heping -28 -25, 阳朔 Yangshuo -24 -21, 鸿嘉 Hongjia -20 -17,
+    永始 Yongshi -16 -13, 元延 Yuanyan -12 -9, 绥和 Suihe -8 -7, 建平 Jianping -6 -3, 太初元将 Taichuyuanjiang -5,
+    元寿 Yuanshou -2 -1, 元始 Yuanshi 1 5, 居摄 Jushe 6 8, 初始 Chushi 8
 + 新 Xin: 始建国 Shijianguo 9 13, 天凤 Tianfeng 14 19, 地皇 Dihuang 20 23
 + 玄汉 Xuan_Han: 更始 Gengshi 23 25
 + 东汉 Eastern_Han: 建武 Jianwu 25 56, 建武中元/中元 Jianwuzhongyuan 56 57, 永平 Yongping 58 75, 建初 Jianchu 76 84,
@@ -63,7 +65,7 @@ export const chineseEras = `
     太和 Taihe 477 499, 景明 Jingming 500 504, 正始 Zhengshi 504 508, 永平 Yongping 508 512, 延昌 Yanchang 512 515,
     熙平 Xiping 516 518, 神龟 Shengui 518 520, 正光 Zhengguang 520 525, 孝昌 Xiaochang 525 527, 武泰 Wutai 528,
     建义 Jianyi 528, 永安 Yong’an 528 530, 建明 Jianming 530 531, 普泰 Putai 531 532, 中兴 Zhongxing 531 532,
-    太昌 Taichang 532, 永兴 Yongxing 532, 永熙 Yongxi 532 534
+    太昌 Taichang 532, 孝武永兴/永兴 Xiaowuyongxing 532, 永熙 Yongxi 532 534
 - 东魏 Eastern_Wei: 天平 Tianping 534 537, 元象 Yuanxiang 538 539, 兴和 Xinghe 539 542, 武定 Wuding 543 550
 - 西魏 Western_Wei: 大统 Datong 535 551
 - 北齐 Northern_Qi: 天保 Tianbao 550 559, 乾明 Qianming 560, 皇建 Huangjian 560 561, 太宁/大宁 Taining 561 562,
@@ -113,13 +115,13 @@ export const chineseEras = `
     永淳 Yongchun 682 683, 弘道 Hongdao 683, 嗣圣 Sisheng 684, 文明 Wenming 684, 光宅 Guangzhai 684,
     垂拱 Chuigong 685 688, 永昌 Yongchang 689, 载初 Zaichu 690, 神龙 Shenlong 705 707, 景龙 Jinglong 707 710,
     唐隆 Tanglong 710, 景云 Jingyun 710 711, 太极 Taiji 712, 延和 Yanhe 712, 先天 Xiantian 712 713,
-    开元 Kaiyuan 713 741, 天宝 Tianbao 742 756, 至德 Zhide 756 758, 乾元 Qianyuan 758 760, 上元 Shangyuan 760 761,
-    宝应 Baoying 762 763, 广德 Guangde 763 764, 永泰 Yongtai 765 766, 大历 Dali 766 779, 建中 Jianzhong 780 783,
-    兴元 Xingyuan 784, 贞元 Zhenyuan 785 805, 永贞 Yongzhen 805, 元和 Yuanhe 806 820, 长庆 Changqing 821 824,
-    宝历 Baoli 825 827, 大和/太和 Taihe 827 835, 开成 Kaicheng 836 840, 会昌 Huichang 841 846, 大中 Dazhong 847 860,
-    咸通 Xiantong 860 874, 乾符 Qianfu 874 879, 广明 Guangming 880 881, 中和 Zhonghe 881 885, 光启 Guangqi 885 888,
-    文德 Wende 888, 龙纪 Longji 889, 大顺 Dashun 890 891, 景福 Jingfu 892 893, 乾宁 Qianning 894 898,
-    光化 Guanghua 898 901, 天复 Tianfu 901 904, 天祐 Tianyou 904 907
+    开元 Kaiyuan 713 741, 天宝 Tianbao 742 756, 至德 Zhide 756 758, 乾元 Qianyuan 758 760,
+    肃宗上元/上元 Suzongshangyuan 760 761, 宝应 Baoying 762 763, 广德 Guangde 763 764, 永泰 Yongtai 765 766,
+    大历 Dali 766 779, 建中 Jianzhong 780 783, 兴元 Xingyuan 784, 贞元 Zhenyuan 785 805, 永贞 Yongzhen 805,
+    元和 Yuanhe 806 820, 长庆 Changqing 821 824, 宝历 Baoli 825 827, 大和/太和 Taihe 827 835, 开成 Kaicheng 836 840,
+    会昌 Huichang 841 846, 大中 Dazhong 847 860, 咸通 Xiantong 860 874, 乾符 Qianfu 874 879, 广明 Guangming 880 881,
+    中和 Zhonghe 881 885, 光启 Guangqi 885 888, 文德 Wende 888, 龙纪 Longji 889, 大顺 Dashun 890 891,
+    景福 Jingfu 892 893, 乾宁 Qianning 894 898, 光化 Guanghua 898 901, 天复 Tianfu 901 904, 天祐 Tianyou 904 907
 + 武周 Wu_Zhou: 天授 Tianshou 690 692, 如意 Ruyi 692, 长寿 Changshou 692 694, 延载 Yanzai 694, 证圣 Zhengsheng 695,
     天册万岁 Tiancewansui 695 696, 万岁登封 Wansuidengfeng 696, 万岁通天 Wansuitongtian 696 697, 神功 Shengong 697,
     圣历 Shengli 698 700, 久视 Jiushi 700, 大足 Dazu 701, 长安 Chang’an 701 705
@@ -170,7 +172,7 @@ export const chineseEras = `
     天赐礼盛国庆 Tiancilishengguoqing 1069 1074, 大安 Da’an 1075 1085, 天安礼定 Tian’anliding 1086,
     天仪治平 Tianyizhiping 1086 1089, 天祐民安 Tianyoumin’an 1090 1097, 永安 Yong’an 1098 1100,
     贞观 Zhenguan 1101 1113, 雍宁 Yongning 1114 1118, 元德 Yuande 1119 1127, 正德 Zhengde 1127 1134,
-    大德 Dade 1135 1139, 大庆 Daqing 1140 1143, 人庆 Renqing 1144 1148, 天盛 Tiansheng 1149 1169,
+    大德 Dade 1135 1139, 仁宗大庆/大庆 Renzongdaqing 1140 1143, 人庆 Renqing 1144 1148, 天盛 Tiansheng 1149 1169,
     乾祐 Qianyou 1170 1193, 天庆 Tianqing 1194 1206, 应天 Yingtian 1206 1209, 皇建 Huangjian 1210 1211,
     光定 Guangding 1211 1223, 乾定 Qianding 1223 1226, 宝义 Baoyi 1226 1227
 - 金 Jin: 收国 Shouguo 1115 1116, 天辅 Tianfu 1117 1123, 天会 Tianhui 1123 1137, 天眷 Tianjuan 1138 1140,
@@ -182,7 +184,7 @@ export const chineseEras = `
 + 元 Yuan: 中统 Zhongtong 1260 1264, 至元 Zhiyuan 1264 1294, 元贞 Yuanzhen 1295 1297, 大德 Dade 1297 1307,
     至大 Zhida 1308 1311, 皇庆 Huangqing 1312 1313, 延祐 Yanyou 1314 1320, 至治 Zhizhi 1321 1323,
     泰定 Taiding 1324 1328, 致和 Zhihe 1328, 天顺 Tianshun 1328, 天历 Tianli 1328 1330, 至顺 Zhishun 1330 1333,
-    元统 Yuantong 1333 1335, 至元 Zhiyuan 1335 1340, 至正 Zhizheng 1341 1370
+    元统 Yuantong 1333 1335, 后至元/至元 Houzhiyuan 1335 1340, 至正 Zhizheng 1341 1370
 - 北元 Northern_Yuan: 宣光 Xuanguang 1371 1379, 天元 Tianyuan 1379 1388
 - 天完 Tianwan: 治平 Zhiping 1351 1355, 太平 Taiping 1356 1358, 天启 Tianqi 1358 1359, 天定 Tianding 1359 1360
 - 陈汉 Chen_Han: 大义 Dayi 1360 1361, 大定 Dading 1361 1363, 德寿 Deshou 1363 1364

@@ -30,7 +30,7 @@ describe('eras are parsed', () => {
     ['唐貞観三年', 'jp', '0629-00-00'],
     ['贞观三年', 'zh', '0629-00-00'],
     ['天宝三载', 'zh', '0744-00-00'],
-    ['五凤三年', 'zh', 'unknownEra'],
+    ['五凤三年', 'zh', '-0055-00-00'],
     ['万历十五年', 'zh', '1587-00-00'],
     ['元和十五年', 'zh', '0820-00-00'],
     ['元和五年', 'jp', '1619-00-00'],
@@ -158,7 +158,7 @@ describe('eras are shown', () => {
     expect(formatEraYear(mainEraYear(1620, 'china')!, 'zh')).toBe('明泰昌元年');
     expect(formatEraYear(mainEraYear(223, 'china')!, 'zh')).toBe('曹魏黄初四年');
     expect(mainEraYear(-221, 'china')).toBeNull();
-    expect(erasAt(time('0756-07-01')).map(({ name }) => name.zh)).toEqual(['天宝', '至德', '天平胜宝']);
+    expect(erasAt(time('0756-07-01')).map(({ name }) => name.zh)).toEqual(['天宝', '至德', '天平胜宝', '大兴']);
     expect(
       erasAt(
         time('1989-01-07'),

@@ -10,10 +10,10 @@ export const koreanEras = `
     永德 Yeongdeok 809 812, 朱雀 Jujak 813 817, 太始 Taesi 818, 建興 Geonheung 819 830, 咸和 Hamhwa 831 857
 - 泰封 Taebong: 武泰 Mutae 904 905, 聖冊 Seongchaek 905 910, 水德萬歲 Sudeok_Manse 911 913, 政開 Jeonggae 914 917
 - 高麗 Goryeo: 天授 Cheonsu 918 933, 光德 Gwangdeok 950 951, 峻豐 Junpung 960 963
-- 朝鮮 Joseon: 開國 Gaeguk 1392 1895, 建陽 Geonyang 1896 1897
+- 朝鮮 Joseon: 開國 Gaeguk 1392 1895 1894, 建陽 Geonyang 1896 1897
 - 大韓 Korean_Empire: 光武 Gwangmu 1897 1907, 隆熙 Yunghui 1907 1910
-- 韓國 Korea: 檀紀/檀君紀元 Dangi -2333
-- 朝鮮 North_Korea: 主體 Juche 1912
+- 韓國 Korea: 檀紀/檀君紀元 Dangi -2333 1961 1948
+- 朝鮮 North_Korea: 主體 Juche 1912 1912 1997
 `;
 
 /** Eras of Vietnam, in the same format. */

@@ -157,6 +157,9 @@ export function writeRecord(
   if (!end) return from;
   const to = writeTime(end, language, { note: record.endNote, formatEraSuffix });
   if (to === from) return from;
+  // The end is open: 1640 –.
+  if (record.startTime === record.endTime && record.endNote === 'after' && record.startNote !== 'before')
+    return from + spanDash(language).trimEnd();
   // Two bare years BC share their era if the language writes it after the year: 259 – 210 BC.
   const isBare = (time: HistoricalTime, note: TimeNote | null) => time.year < 0 && !time.month && !isAgo(time, note);
   const share =
