@@ -4,11 +4,12 @@ import { regionAt } from '../regions.ts';
 import { bytesOf, readEach, sourceFiles, type SourceFile } from '../files.ts';
 import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames, mapLanguages } from '../clean-text.ts';
 import { isRefusedPlace, markPlace } from '../place.ts';
-import { isStated, timeBetween } from '../written-times.ts';
+import { isStated, readLife, timeBetween } from '../written-times.ts';
 import type { ImportedRelation, ImportedSubject, ReadResult, Source } from '../record.ts';
 import type { InLanguages, Language } from '../../src/rules/languages.ts';
 import type { Citation, Place } from '../../src/rules/schemas.ts';
 import { originOf, type Listed, type Mapping, type TableMapping } from './mapping.ts';
+import { findEdtfColumns } from './edtf-columns.ts';
 import { relationWordsOf } from './words.ts';
 
 /** Maximum length of a row in bytes. */
@@ -31,10 +32,11 @@ export async function tableSource(path: string, mapping: Mapping | null): Promis
     ...(table.scheme !== undefined && { scheme: table.scheme }),
     async *read() {
       yield* readEach(files, async function* (file): AsyncGenerator<ReadResult> {
+        const years = await findEdtfColumns(rowsOf(file, table), timeColumnsOf(table));
         for await (const row of rowsOf(file, table)) {
           if (isRefusedPlace(row.where)) continue;
           markPlace(row.where);
-          yield 'refused' in row ? row : read(row);
+          yield 'refused' in row ? row : read({ ...row, years });
         }
       });
     },
@@ -45,6 +47,8 @@ export async function tableSource(path: string, mapping: Mapping | null): Promis
 interface Row {
   where: string;
   cell(column: string): string;
+  /** The columns of the file whose cells are all EDTF. */
+  years?: ReadonlyMap<string, 'edtf'>;
 }
 
 const separators = ['\t', ';', ','];
@@ -89,6 +93,9 @@ function columnsIn({ key, kind, region, times, place, same, relations, address, 
     ...[...(address?.matchAll(/\{([^{}]+)\}/g) ?? [])].map(([, column]) => column!),
   ];
 }
+/** The columns of times whose notation the mapping leaves open. */
+const timeColumnsOf = ({ times }: TableMapping) =>
+  times.flatMap(({ from, until, years }) => (years === undefined ? [from, until ?? []].flat(2) : []));
 const columnOf = (listed: Listed) => (typeof listed === 'string' ? listed : listed.column);
 
 /** The rows of a file; a malformed one is refused, and reading continues. */
@@ -227,11 +234,18 @@ function timesOf(
     const start = firstCell(row, from),
       end = firstCell(row, until),
       column = [from].flat()[0]!;
-    if (!isStated(start)) {
+    const notation = { years: years ?? row.years?.get(column), language };
+    if (!isStated(start) && (role !== 'life' || !isStated(end))) {
       if (isStated(end)) leaveOut(column, 'an end without a beginning');
       return [];
     }
-    const time = timeBetween(start, end, { years, language });
+    if (role === 'life') {
+      const life = readLife(start, until === undefined ? undefined : end, notation);
+      if (typeof life !== 'string') return life.map((time) => ({ ...time, source }));
+      leaveOut(column, life);
+      return [];
+    }
+    const time = timeBetween(start, end, notation);
     if (typeof time !== 'string') return [{ ...time, role, source }];
     leaveOut(column, time);
     return [];

@@ -54,7 +54,7 @@ export const importedEras = endpoint('GET /data/eras', {
   input: z.object({
     from: Year.optional(),
     until: Year.optional(),
-    region: z.enum(['china', 'japan']).optional(),
+    region: z.enum(eraRegions).optional(),
   }),
   reply: z.object({
     eras: z.array(EraOfTime),

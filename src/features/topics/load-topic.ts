@@ -5,13 +5,8 @@ import { erasOrBuiltIn, readEraNames } from '../../rules/eras/eras.ts';
 import type { Era } from '../../rules/eras/era.ts';
 import { importedEras } from '../../kit/eras.ts';
 import type { Language } from '../../rules/languages.ts';
-import {
-  formatRecord,
-  withDescription,
-  yearOfSecond,
-  recordBounds,
-  type TimeRecord,
-} from '../../rules/time/historical-time.ts';
+import { formatRecord, withDescription } from '../../rules/time/historical-time-format.ts';
+import { yearOfSecond, recordBounds, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { readTime } from '../../rules/time/historical-time-reading.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import { articleDetail, articleList, thingCards } from '../articles/contract.ts';

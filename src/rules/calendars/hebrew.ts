@@ -36,7 +36,21 @@ export const hebrewMonth = (code: string): number => monthCodes.indexOf(code as 
 /** Lengths of the months of a year from Tishri; Adar II has none in a common year. */
 function monthLengths(year: number): number[] {
   const days = newYear(year + 1) - newYear(year);
-  return [30, days % 10 === 5 ? 30 : 29, days % 10 === 3 ? 29 : 30, 29, 30, isLeap(year) ? 30 : 29, isLeap(year) ? 29 : 0, 30, 29, 30, 29, 30, 29];
+  return [
+    30,
+    days % 10 === 5 ? 30 : 29,
+    days % 10 === 3 ? 29 : 30,
+    29,
+    30,
+    isLeap(year) ? 30 : 29,
+    isLeap(year) ? 29 : 0,
+    30,
+    29,
+    30,
+    29,
+    30,
+    29,
+  ];
 }
 
 /** A year, month or day of the Hebrew calendar in ours; `month` counts from Tishri as in `hebrewMonth`, 0 is unknown. */

@@ -61,6 +61,18 @@ function formatPart(year: number, precision: NamedPrecision, language: Language)
   }
 }
 
+/** Decades, centuries or millennia as a record states them: 1930s, 3rd – 2nd century BC; null for other records. */
+export function formatPeriods(record: TimeRecord, language: Language): string | null {
+  const periods = periodsOf(record);
+  if (!periods) return null;
+  const { precision, from, to } = periods;
+  const [first, last] = [formatPart(from, precision, language), formatPart(to, precision, language)];
+  const note = record.startNote === 'doubtful' ? 'doubtful' : null; // a century is always approximate
+  return first === last
+    ? withNote(first, note, language)
+    : `${withNote(first, note, language)}${spanDash(language)}${withNote(last, note, language)}`;
+}
+
 /**
  * Years ago, with the language's words for large numbers: 13.8 billion, 13,8 milliards d’, 13 800 millones de, 138亿.
  */
@@ -142,15 +154,8 @@ export function writeRecord(
 
   const name = namePeriod?.(record, language);
   if (name) return name;
-  const parts = periodsOf(record);
-  if (parts) {
-    const { precision, from, to } = parts;
-    const [first, last] = [formatPart(from, precision, language), formatPart(to, precision, language)];
-    const note = record.startNote === 'doubtful' ? 'doubtful' : null; // a century is always approximate
-    return first === last
-      ? withNote(first, note, language)
-      : `${withNote(first, note, language)}${spanDash(language)}${withNote(last, note, language)}`;
-  }
+  const periods = formatPeriods(record, language);
+  if (periods) return periods;
   const from = writeTime(start, language, { note: record.startNote, formatEraSuffix });
   if (record.endNote === 'to present')
     return language === 'zh' ? `${from}${presentText.zh}` : `${from}${spanDash(language)}${presentText[language]}`;

@@ -1,5 +1,5 @@
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { creationKindNames } from '../../../rules/search-types.ts';
 import { languageName, languageTag, type Language } from '../../../rules/languages.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
