@@ -201,7 +201,11 @@ export function lifeTimes(birth: Moment | null, death: Moment | null): LifeTime[
     return [
       {
         ...recordOf({ start: birth.time, end: death.time }),
-        timeDesc: shortWords([birth.words && `* ${birth.words}`, death.words && `† ${death.words}`]),
+        timeDesc: shortWords(
+          birth.words && death.words
+            ? [birth.words, death.words]
+            : [birth.words && `* ${birth.words}`, death.words && `† ${death.words}`],
+        ),
         role: 'life',
       },
     ];

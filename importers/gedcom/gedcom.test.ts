@@ -185,7 +185,7 @@ describe('GEDCOM dates', () => {
     ['@#DFRENCH R@ 18 BRUM 8', '1799-11-09'],
     ['FRENCH_R 9 THER 2', '1794-07-27'],
     ['@#DHEBREW@ 2 TVT 5758', '1997-12-31'],
-    ['@#DHEBREW@ 13 CSH 5507', '1746-10-28'],
+    ['@#DHEBREW@ 13 CSH 5507', '1746-10-27'],
     ['BET 1100 AND 1110', '1100-00-00 about .. 1110-00-00 about'],
     ['BET JAN 1900 AND MAR 1900', '1900-01-00 about .. 1900-03-00 about'],
     ['BET 1 JAN 1620 AND 31 DEC 1629', '1620-01-01 about .. 1629-12-31 about'],

@@ -79,7 +79,7 @@ const hangul: Record<string, string[]> = {
   主體: ['주체'],
 };
 
-/** Eras known without an import, leading courts before minor ones. `npm run import -- eras` adds days and rulers. */
+/** Eras known without an import. `npm run import -- eras` adds days and rulers. */
 export const builtInEras: readonly Era[] = [
   ...readTable(chineseEras, 'china'),
   republicEra,
@@ -97,4 +97,4 @@ export const builtInEras: readonly Era[] = [
   })),
   ...readTable(koreanEras, 'korea'),
   ...readTable(vietnameseEras, 'vietnam'),
-].toSorted((a, b) => Number(a.aside ?? false) - Number(b.aside ?? false));
+];

@@ -272,7 +272,7 @@ function readCombined(text: string, by: TimeReader): ReadEndsResult | null {
   if (alone?.ends || (alone && alone.refused !== 'notUnderstood' && alone.refused !== 'unknownEra')) return alone;
   for (const form of isEastern(by.language) ? easternPairs : westernPairs) {
     const [, first, second] = form.exec(plain) ?? [];
-    const both = first && second ? combine(first, second, by) : null;
+    const both = first && second ? combine(first, second, by, /[,;・、]/.test(plain)) : null;
     if (both) return both;
   }
   return alone;
@@ -287,7 +287,7 @@ const easternPairs = [
   /^(\p{Script=Han}{1,3}?)(\d.*)$/u,
 ];
 
-function combine(first: string, second: string, by: TimeReader): ReadEndsResult | null {
+function combine(first: string, second: string, by: TimeReader, isDivided = true): ReadEndsResult | null {
   const readWhole = (text: string): TimeEnds | null => {
     const plain = unwrapAll(text.trim());
     const named = isEastern(by.language) ? ['代', '年間'] : /^[a-z' -]+$/.test(plain) ? [' period', ' dynasty'] : [];
@@ -304,7 +304,9 @@ function combine(first: string, second: string, by: TimeReader): ReadEndsResult 
     const narrowed = part && a && readSpan(`${part.trim()} ${first.trim()}`, by);
     if (narrowed && narrowed.ends) return narrowed;
     const known = a ?? b;
-    return by.isLenient && known && part && isHarmless(part) ? { ends: known, refused: null } : null;
+    return by.isLenient && isDivided && known && part && isHarmless(part, isEastern(by.language))
+      ? { ends: known, refused: null }
+      : null;
   }
   const [boundsA, boundsB] = [boundsOfEnds(a), boundsOfEnds(b)];
   if (!boundsA || !boundsB) return { ends: a, refused: null };
@@ -332,9 +334,14 @@ const longestYear = 366 * 86_400;
 /** Words beside a time that change or limit it. */
 const limitingWords =
   /\b(?:before|after|not|no|copy|copied|later|earlier|until|till|since|or|reprint(?:ed)?|edition|ed|restored|reworked|original|from|to|by|but|except|unknown|undated|avant|apres|copie|depuis|jusqu\S*|antes|despues|copia|desde|hasta|vor|nach|kopie|seit|bis|inv|lot|cat|vol|page|pp?|nr|nos?|age|aged|years?)\b|[前后後以至仿摹翻迄]/;
-/** A nationality, a place, a school, or an event that has no time of its own. */
-const isHarmless = (text: string): boolean =>
-  /^[\p{L}\p{M}.' -]{2,50}$/u.test(text.trim()) && text.trim().split(/[ -]+/).length <= 5 && !limitingWords.test(text);
+/** A nationality, a place, a school, or an event that has no time of its own. Latin words have lost their spaces in Chinese. */
+const isHarmless = (text: string, isSpaceless: boolean): boolean => {
+  const words = text.trim();
+  if (limitingWords.test(words)) return false;
+  return isSpaceless
+    ? /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,16}$/u.test(words)
+    : /^[\p{L}\p{M}.' -]{2,50}$/u.test(words) && words.split(/[ -]+/).length <= 5;
+};
 
 /** Null for an end that is open. */
 function boundsOfEnds({ start, end }: TimeEnds): { earliest: number; latest: number } | null {
@@ -459,14 +466,14 @@ function completeTime(parts: readonly string[], read: (part: string) => ParseRes
 }
 /** The second year of one era: 乾隆二十年至四十年. */
 function readSameEra(first: string, last: string, by: TimeReader): ParsedTime | null {
-  if (!eraYearEnd.test(last) || plainYear.test(first)) return null;
+  if (!eraYearEnd.test(last) || plainYear.test(first) || !/^\p{Script=Han}/u.test(first)) return null;
   const names = Array.from({ length: Math.min(longestEra, first.length - 2) }, (_, index) => first.slice(0, index + 2));
   const time = completeTime(names, (name) => by.readEnd(name + last));
   const start = by.readEnd(first);
   return time && isTime(start) && isInOrder([start, time]) ? time : null;
 }
 const longestEra = 8;
-const eraYearEnd = new RegExp(`^[${numeralClass}]{1,4}[年载載]`);
+const eraYearEnd = new RegExp(`^[${numeralClass}]{1,4}[年载載](?!前)`);
 const plainYear = new RegExp(`^[约約]?(?:公元|西元|西[历曆暦]|[纪紀]元)?前?[${numeralClass}]+(?:[年月日世]|$)`);
 
 /** Beginnings that end with 年 or 月, or with a space, longest first. */
