@@ -256,7 +256,7 @@ export function readLife(start: unknown, end: unknown, notation: TimeNotation = 
   if (event === 'born') return lifeTimes(moment(first), null)!;
   if (event === 'died') return lifeTimes(null, moment(first))!;
   const isRange = ends.end === null && !isPoint(ends.start);
-  if (event === 'active' || (isRange && end === undefined))
+  if (event === 'active' || isWholeCentury(ends) || (isRange && end === undefined))
     return [{ ...recordOf(ends), timeDesc: shortWords([words]), role: 'active' }];
   if (ends.end === 'present')
     return [
@@ -274,6 +274,13 @@ export function readLife(start: unknown, end: unknown, notation: TimeNotation = 
         timeDesc: time.role === 'life' || life.length > 1 ? shortWords([words]) : time.timeDesc,
       }))
     : life;
+}
+
+/** 1500–1599, as museums date an unknown artist of a school, is no life of a hundred years. */
+function isWholeCentury({ start, end }: TimeEnds): boolean {
+  if (typeof end !== 'object' || !end || start.from.month || end.to.month) return false;
+  const [from, to] = [start.from.year, end.to.year];
+  return to - from === 99 && (from % 100 === 0 || from % 100 === 1);
 }
 
 /** The record, or the fault in its order. */

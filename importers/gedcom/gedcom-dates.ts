@@ -112,7 +112,7 @@ const isTime = (time: ParseResult): time is ParsedTime => typeof time === 'objec
 
 /** `@#DJULIAN@` in 5.5.1, `JULIAN` in 7.0. */
 const calendars = /^(?:(?:@#D)?(?<calendar>GREGORIAN|JULIAN|FRENCH[ _]R|HEBREW)@? )?(?<date>.*)$/;
-const dateForm = /^(?:(?:(\d{1,2}) )?([A-Z]{3,4}) )?(\d{1,4})(?:\/(\d{1,4}))?( ?B\.? ?C\.?E?\.?)?$/;
+const dateForm = /^(?:(?:(\d{1,2}) )?([A-Z]{3,4}) )?(\d{1,4})(?:([/-])(\d{1,4}))?( ?B\.? ?C\.?E?\.?)?$/;
 
 function readMoment(text: string): ParseResult {
   const marked = /^([A-Z]{3})\.? (.+)$/.exec(text);
@@ -123,8 +123,12 @@ function readMoment(text: string): ParseResult {
   };
   const parts = dateForm.exec(date);
   if (!parts) return null;
-  const [, day = '0', name, years, dual, before] = parts;
-  const time = resolveDate(calendar, Number(years), name, Number(day), { dual, isBefore: before !== undefined });
+  const [, day = '0', name, years, mark, dual, before] = parts;
+  const time = resolveDate(calendar, Number(years), name, Number(day), {
+    dual,
+    isRange: mark === '-',
+    isBefore: before !== undefined,
+  });
   return isTime(time) && note ? { ...time, note } : time;
 }
 
@@ -133,7 +137,7 @@ function resolveDate(
   year: number,
   name: string | undefined,
   day: number,
-  { dual, isBefore }: { dual: string | undefined; isBefore: boolean },
+  { dual, isRange, isBefore }: { dual: string | undefined; isRange: boolean; isBefore: boolean },
 ): ParseResult {
   if (calendar.startsWith('FRENCH') || calendar === 'HEBREW') {
     const isHebrew = calendar === 'HEBREW',
@@ -144,6 +148,8 @@ function resolveDate(
   const month = name === undefined ? 0 : months.indexOf(name) + 1;
   if (name !== undefined && !month) return null;
   if (dual === undefined) return resolveTime(isBefore ? -year : year, { month, day });
+  // A hyphen between two years without a day is a range.
+  if (!month && isRange) return null;
   // 11 FEB 1731/32: where the year began in March, the second year is the one that we count.
   const second = secondOfDualYear(year, dual);
   return second === null || isBefore ? null : resolveTime(second, { month, day });

@@ -135,13 +135,16 @@ export function clockSeconds(
   return h < 24 && m < 60 && s < 60 ? h * 3600 + m * 60 + s : null;
 }
 
+/** The last year of England's double years; its year began in March until 1752, later than elsewhere. */
+const lastDualYear = 1752;
+
 /**
  * The second year of a dual year, the one that begins in January: 1732 of 1731/32, 1700 of 1699/00. Null if the two years
- * do not follow each other.
+ * do not follow each other, or are of a time when years began in January everywhere.
  */
 export function secondOfDualYear(year: number, written: string): number | null {
   const scale = 10 ** written.length,
     second = year - (year % scale) + Number(written);
   const next = second <= year ? second + scale : second;
-  return next === year + 1 ? next : null;
+  return next === year + 1 && next <= lastDualYear + 1 ? next : null;
 }

@@ -62,7 +62,7 @@ export function readTimeEnds(
   { isLenient = false }: { isLenient?: boolean } = {},
 ): ReadEndsResult {
   if (text.length > maxTimeTextLength) return { ends: null, refused: 'tooLong' };
-  const folded = foldWriting(text);
+  const folded = foldWriting(text).replace(yearOrYear, '$1/$2');
   if (!folded) return { ends: null, refused: 'empty' };
   const written = readIso(folded) ?? readMarkedYears(folded, isEastern(language));
   if (written) return written;
@@ -77,6 +77,9 @@ export function readTimeEnds(
   }
   return { ends: null, refused: refused ?? 'notUnderstood' };
 }
+
+/** 1804 or 5: one of two years at an end of a span. */
+const yearOrYear = /\b(\d{4}) (?:or|ou|o|oder) (\d{1,2})(?=$|[ –-])/g;
 
 type ReadingLanguage = Language | 'de';
 const isEastern = (language: ReadingLanguage): language is 'zh' | 'jp' => language === 'zh' || language === 'jp';
@@ -163,7 +166,7 @@ function createTimeReader(
     readName(text);
   const readWhole = (text: string): ParseResult => readPlain(text) ?? readPart(text, language, readPlain);
   const readEnd = (text: string): ParseResult => {
-    const marked = /^¿?(.*?)\s?\(?\?\)?$/.exec(unwrap(text));
+    const marked = /^[¿?]? ?(.*?)(?:\s?\(?\?\)?)?$/.exec(unwrap(text));
     const isDoubtful = marked !== null && marked[0] !== marked[1];
     const plain = unwrap(marked?.[1] || text);
     const { note, event, rest } = isEastern(language)
@@ -308,6 +311,7 @@ function combine(first: string, second: string, by: TimeReader, isDivided = true
       ? { ends: known, refused: null }
       : null;
   }
+  if (laterEvent.test(second.trim())) return { ends: a, refused: null };
   const [boundsA, boundsB] = [boundsOfEnds(a), boundsOfEnds(b)];
   if (!boundsA || !boundsB) return { ends: a, refused: null };
   const length = ({ earliest, latest }: { earliest: number; latest: number }) => latest - earliest;
@@ -342,6 +346,10 @@ const isHarmless = (text: string, isSpaceless: boolean): boolean => {
     ? /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,16}$/u.test(words)
     : /^[\p{L}\p{M}.' -]{2,50}$/u.test(words) && words.split(/[ -]+/).length <= 5;
 };
+
+/** What happened to a finished work does not date its making: 1834–5, exhibited 1835. */
+const laterEvent =
+  /^\??(?:first )?(?:exhibited|published|printed|issued|engraved|publiee?|imprimee?|exposee?|publicad[oa]|impres[oa]|expuest[oa]|gedruckt|ausgestellt) /;
 
 /** Null for an end that is open. */
 function boundsOfEnds({ start, end }: TimeEnds): { earliest: number; latest: number } | null {

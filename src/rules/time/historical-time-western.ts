@@ -45,7 +45,7 @@ const forms: Record<WesternLanguage, Forms> = {
     ofYear: ',? (?:of )?',
     dates: [`${day}(?:st|nd|rd|th)? (?:of )?${month}`, `${month} ${day}(?:st|nd|rd|th)?`, month],
     century: [
-      '(?:(?<adBefore>a\\.? ?d\\.?) )?(?:the )?(?<count>\\d+)(?:st|nd|rd|th)[ -](?:century|centuries|cent\\.?|c\\.)',
+      '(?:(?<adBefore>a\\.? ?d\\.?) )?(?:the )?(?<count>\\d+)(?:st|nd|rd|th)[ -](?:century|centuries|cent\\.?|c\\.?)',
       '(?:the )?(?<count>[ivxlcdm]+)(?:th|st|nd|rd)? (?:century|centuries|cent\\.?|c\\.)',
     ],
     millennium: ['(?:the )?(?<count>\\d+)(?:st|nd|rd|th) millennium'],
@@ -112,7 +112,7 @@ function formsOf(language: WesternLanguage) {
   if (cachedForms) return cachedForms;
   const { bc, ad, adBefore, ofYear, dates, century, millennium, decade, ago, seasons } = forms[language];
   const era = `(?: ?(?:(?<bc>${bc})|(?<ad>${ad})))?`;
-  const year = `(?:(?<adBefore>${adBefore}))?${number}(?:/(?<dual>\\d{1,4}))?${era}`;
+  const year = `(?:(?<adBefore>${adBefore}))?${number}(?:[/-](?<dual>\\d{1,4}))?${era}`;
   const anchorForm = (form: string) => new RegExp(`^${form}$`);
   const compiledForms = {
     dates: [anchorForm(year), ...dates.map((date) => anchorForm(`${date}${ofYear}${year}${clock}`))],
