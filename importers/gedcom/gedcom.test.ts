@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld } from '../../tests/world.ts';
 import { familyOf } from '../../src/features/families/contract.ts';
 import { presentFamily } from '../../src/features/families/face/shown-family.ts';
+import { lifeRecordOf } from '../../src/rules/time/life.ts';
 import { recordOf } from '../../src/rules/time/historical-time-reading.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
@@ -97,8 +98,14 @@ test('S06 people, titles, lives, adoptions, weddings and divorces are imported w
     royal: true,
     times: [
       {
-        role: 'life',
+        role: 'birth',
         startTime: '1841-11-09 00:00:00',
+        endTime: null,
+        source: { title: "Burke's Peerage", author: 'Burke', where: 'p. 7' },
+      },
+      {
+        role: 'death',
+        startTime: '1910-05-01 00:00:00',
         endTime: '1910-05-10 00:00:00',
         endNote: 'about',
         source: { title: "Burke's Peerage", author: 'Burke', where: 'p. 7' },
@@ -197,8 +204,10 @@ describe('GEDCOM dates', () => {
     ['EST 1500', '1500-00-00 doubtful'],
     ['1850-1860', '1850-00-00 .. 1860-00-00'],
     ['1790-95', '1790-00-00 .. 1795-00-00'],
-    ['ABT 1850-1855', '1850-00-00 about .. 1855-00-00 about'],
-    ['WFT Est. 1600-1650', '1600-00-00 about .. 1650-00-00 about'],
+    ['ABT 1850-1855', '1850-00-00 about .. 1855-00-00'],
+    ['WFT Est. 1600-1650', '1600-00-00 about .. 1650-00-00'],
+    ['22 Jan 1551-1552', '1552-01-22'],
+    ['1942/1943', '1942-00-00 .. 1943-00-00'],
     ['FROM 1811 TO 07', '1811-00-00 about'],
   ])('files-field 12, files-unseen B6: %s keeps its bounds', (written, expected) =>
     expect(readDay(written)).toBe(expected),
@@ -314,7 +323,9 @@ test('S06 R21 a family exported as GEDCOM 5.5.1 and 7.0 is imported again withou
         names.en,
         gender,
         royal ?? false,
-        times.map(({ startTime, endTime, startNote, endNote }) => [startTime, endTime, startNote, endNote]),
+        [lifeRecordOf(times), times.find(({ role }) => role === 'reign')].flatMap((time) =>
+          time ? [[time.startTime, time.endTime, time.startNote, time.endNote]] : [],
+        ),
         house,
       ]),
     unions: subjects

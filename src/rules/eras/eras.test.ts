@@ -187,6 +187,40 @@ describe('names and numbers', () => {
     }
   });
 
+  test.each([
+    ['元文', 1736],
+    ['寛保', 1741],
+    ['延享', 1744],
+    ['寛延', 1748],
+    ['宝暦', 1751],
+    ['明和', 1764],
+    ['安永', 1772],
+    ['享和', 1801],
+    ['弘化', 1844],
+    ['万延', 1860],
+    ['元治', 1864],
+    ['朱鳥', 686],
+    ['応徳', 1084],
+    ['神爵', -61],
+    ['显德', 954],
+    ['咸淳', 1265],
+  ] as const)('files-field 22: the built-in table knows %s', (name, year) =>
+    expect(builtInEras.some((era) => [era.name.zh, era.name.jp].includes(name) && era.yearOne === year)).toBe(true),
+  );
+
+  test.each([
+    ['康煕', '康熙'],
+    ['光緖', '光绪'],
+    ['寬永', '宽永'],
+    ['寛永', '宽永'],
+    ['慶應', '庆应'],
+    ['慶応', '庆应'],
+    ['元祿', '元禄'],
+    ['萬曆', '万历'],
+    ['寶曆', '宝历'],
+    ['嘉佑', '嘉祐'],
+  ])('files-field 22: %s is %s in other characters', (variant, name) => expect(toSimplified(variant)).toBe(name));
+
   test('characters convert between simplified, traditional and Japanese forms', () => {
     expect([
       toSimplified('貞觀'),

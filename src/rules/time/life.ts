@@ -40,19 +40,19 @@ export function endsOfLife(times: readonly RoleTime[]): LifeEnds {
 export const isSingleTime = ({ startTime, endTime, startNote }: TimeRecord): boolean =>
   (endTime === null || endTime === startTime) && startNote !== 'before' && startNote !== 'after';
 
+/** From a birth on: 1913 –. */
+const openLife = (birth: TimeRecord): TimeRecord => ({ ...birth, endTime: birth.startTime, endNote: 'after' });
+
 /**
  * Birth and death as one record, for drawings along time: it begins with the first possible birth and ends with the last
  * possible death; an end that is not known stays open. Null if neither is known.
  */
 export function lifeRecordOf(times: readonly RoleTime[]): TimeRecord | null {
   const life = times.find(({ role }) => role === 'life');
-  if (life) return life;
+  if (life) return life.endTime === null && life.endNote === null ? openLife(life) : life;
   const { birth, death } = endsOfLife(times);
   const last = death && { time: death.endTime ?? death.startTime, note: death.endNote ?? death.startNote };
-  if (birth)
-    return last
-      ? { ...birth, endTime: last.time, endNote: last.note }
-      : { ...birth, endTime: birth.startTime, endNote: 'after' };
+  if (birth) return last ? { ...birth, endTime: last.time, endNote: last.note } : openLife(birth);
   return last && { startTime: last.time, startNote: 'before', endTime: last.time, endNote: last.note, timeDesc: null };
 }
 
