@@ -4,13 +4,8 @@ import { createNameReader } from '../src/rules/eras/time-names.ts';
 import { isTimeDescShort } from '../src/rules/time/historical-time-checks.ts';
 import { foldWriting } from '../src/rules/time/historical-time-numerals.ts';
 import type { ParsedTime, TimeRefusal } from '../src/rules/time/historical-time-parsed.ts';
-import {
-  isInOrder,
-  readTimeEnds,
-  recordOf,
-  type ReadEndsResult,
-  type TimeEnds,
-} from '../src/rules/time/historical-time-reading.ts';
+import { readTimeEnds } from '../src/rules/time/historical-time-reading.ts';
+import { isInOrder, recordOf, type ReadEndsResult, type TimeEnds } from '../src/rules/time/reading/ends.ts';
 import { writeRecord } from '../src/rules/time/historical-time-writing.ts';
 import {
   historicalYear,
@@ -187,7 +182,7 @@ const isPoint = ({ from, to }: ParsedTime) => writeHistoricalTime(from) === writ
 /**
  * The times of a life from a birth and a death, each with its own bounds. Two exact ends are one life; a birth alone is a
  * life without an end; if an end has a first and a last possible year, birth and death are separate times, so that
- * nobody dies because a birth is vague. Null if the death is before the birth.
+ * a vague birth implies no death. Null if the death is before the birth.
  */
 export function lifeTimes(birth: Moment | null, death: Moment | null): LifeTime[] | null {
   if (birth && death && !isInOrder([birth.time, death.time])) return null;
@@ -216,7 +211,7 @@ export function lifeTimes(birth: Moment | null, death: Moment | null): LifeTime[
 const deathWords =
   /[\s,;，；、/]+(?:and |y |et |und )?(?=(?:died|d\.|deceased|†|morte? |décédée? |gestorben|gest\.|murió|muert[oa] |fallecid[oa]|falleció|[卒逝死殁歿没]于?)[\s\d†(c~约約]*)|(?<=[年日生])[,，、；;]\s*(?=[^,，]*[卒没歿殁逝]世?$)/iu;
 
-/** What a cell about a life says: a birth, a death, or a time in which somebody was active. */
+/** What a cell about a life says: a birth, a death, or a time of activity. */
 function partsOfLife(text: string, notation: TimeNotation): WrittenTime[] | string {
   const split = deathWords.exec(text);
   if (split?.index) {

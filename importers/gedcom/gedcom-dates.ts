@@ -8,7 +8,7 @@ import {
   type ParsedTime,
   type ParseResult,
 } from '../../src/rules/time/historical-time-parsed.ts';
-import { isInOrder, recordOf, type TimeEnds } from '../../src/rules/time/historical-time-reading.ts';
+import { isInOrder, recordOf, type TimeEnds } from '../../src/rules/time/reading/ends.ts';
 import type { TimeNote, TimeRecord } from '../../src/rules/time/historical-time.ts';
 import {
   lifeTimes,

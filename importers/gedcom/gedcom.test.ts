@@ -8,7 +8,7 @@ import { openWorld } from '../../tests/world.ts';
 import { familyOf } from '../../src/features/families/contract.ts';
 import { presentFamily } from '../../src/features/families/face/shown-family.ts';
 import { lifeRecordOf } from '../../src/rules/time/life.ts';
-import { recordOf } from '../../src/rules/time/historical-time-reading.ts';
+import { recordOf } from '../../src/rules/time/reading/ends.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
 import { writeGedcom } from '../../src/features/families/gedcom/write-gedcom.ts';

@@ -28,7 +28,16 @@ const yearTime = (year: number, role: TimeRole, more: Partial<TimeRecord> = {}) 
 });
 
 const datesOf = (times: EntryHead['times']) => {
-  const entry = { name: 'A', otherNames: [], summary: '', kind: 'person', language: 'en', times, place: null, same: {} };
+  const entry = {
+    name: 'A',
+    otherNames: [],
+    summary: '',
+    kind: 'person',
+    language: 'en',
+    times,
+    place: null,
+    same: {},
+  };
   const { birthDate, deathDate } = jsonLdOf(entry as unknown as JsonLdEntry, 'https://stele.test/', null) as Record<
     string,
     string

@@ -112,12 +112,11 @@ const partForms = new Map<WesternLanguage, (readonly [form: RegExp, part: TimePa
 function partFormsOf(language: WesternLanguage) {
   const compiled = partForms.get(language);
   if (compiled) return compiled;
-  const forms = [
-    ...unitWords[language].flatMap(([unit, of]) => [
+  const forms = unitWords[language]
+    .flatMap(([unit, of]) => [
       ...ordinalWords[language].map((word, index) => [word, unit, [index + 1, of]] as const),
       [lastWords[language], unit, [of, of]] as const,
-    ]),
-  ]
+    ])
     .filter(([, , [number, of]]) => number <= of)
     .map(
       ([word, unit, part]) =>
@@ -126,9 +125,9 @@ function partFormsOf(language: WesternLanguage) {
   const thirdForms = thirdWords[language].map(
     ([word, part]) => [new RegExp(`^${articles[language]}(?:${word})${ofWords[language]}(?=\\S)`), part] as const,
   );
-  const all = [...forms, ...thirdForms];
-  partForms.set(language, all);
-  return all;
+  const allForms = [...forms, ...thirdForms];
+  partForms.set(language, allForms);
+  return allForms;
 }
 
 /** The part that a text names, and the text of the whole time. */

@@ -2,7 +2,7 @@ import { toSimplified, chineseNumeral } from './characters.ts';
 import { builtInEras } from './built-in.ts';
 import { cycleNameOf, cyclePattern, lunarMonth } from '../calendars/cycles.ts';
 import { foldWriting, numeralClass, readNumeral } from '../time/historical-time-numerals.ts';
-import type { NameReader } from '../time/historical-time-reading.ts';
+import type { NameReader } from '../time/reading/one-time.ts';
 import { resolveTime, type ParseResult } from '../time/historical-time-parsed.ts';
 import type { EraSuffix } from '../time/historical-time-writing.ts';
 import {

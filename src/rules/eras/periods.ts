@@ -1,7 +1,7 @@
 import { toSimplified } from './characters.ts';
 import type { EraRegion } from './era.ts';
 import { foldWriting } from '../time/historical-time-numerals.ts';
-import type { NameReader } from '../time/historical-time-reading.ts';
+import type { NameReader } from '../time/reading/one-time.ts';
 import { readHistoricalTime, type HistoricalTime, type TimeRecord } from '../time/historical-time.ts';
 import { languages, type Language } from '../languages.ts';
 

@@ -1,14 +1,8 @@
 import { parse, type EdtfNode } from 'edtf';
 import { dateOfDayNumber, dayNumberOf, isCalendarDay, calendarOf, dayOfJulianDay, julianDayOf } from './calendar.ts';
 import { periodsOf, precisionOfTime, yearsIn } from './historical-time-precision.ts';
-import {
-  isInOrder,
-  maxTimeTextLength,
-  recordOf,
-  type ReadEndsResult,
-  type ReadTimeResult,
-  type TimeEnds,
-} from './historical-time-reading.ts';
+import { maxTimeTextLength, type ReadTimeResult } from './historical-time-reading.ts';
+import { isInOrder, recordOf, type ReadEndsResult, type TimeEnds } from './reading/ends.ts';
 import { resolveTime, type ParsedTime, type TimeRefusal } from './historical-time-parsed.ts';
 import {
   astronomicalYear,

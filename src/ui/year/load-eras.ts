@@ -1,7 +1,7 @@
 import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import type { importedEras } from '../../kit/eras.ts';
 import type { Era, EraRegion } from '../../rules/eras/era.ts';
-import type { NameReader } from '../../rules/time/historical-time-reading.ts';
+import type { NameReader } from '../../rules/time/reading/one-time.ts';
 
 type EraQuery = { from?: number; until?: number; region?: EraRegion };
 

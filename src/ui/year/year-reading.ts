@@ -1,7 +1,8 @@
 import { erasOrBuiltIn, readEraNames } from '../../rules/eras/eras.ts';
 import type { Era } from '../../rules/eras/era.ts';
 import { combineNameReaders, readPeriodNames } from '../../rules/eras/periods.ts';
-import { readTime, type NameReader } from '../../rules/time/historical-time-reading.ts';
+import { readTime } from '../../rules/time/historical-time-reading.ts';
+import type { NameReader } from '../../rules/time/reading/one-time.ts';
 import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
 import { readHistoricalTime } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';

@@ -1,6 +1,6 @@
-import type { TimeEvent } from './historical-time-parsed.ts';
-import type { TimeNote } from './historical-time.ts';
-import type { WesternLanguage } from './historical-time-western.ts';
+import type { TimeEvent } from '../historical-time-parsed.ts';
+import type { TimeNote } from '../historical-time.ts';
+import type { WesternLanguage } from '../historical-time-western.ts';
 
 /**
  * Words around a time in catalogues and biographies: how certain it is, and what happened then. All forms are for text
