@@ -214,6 +214,8 @@ describe('files-field 6: EDTF', () => {
     ['1642/..', '1642 .. 1642 after'],
     ['[1640..1650]', about('1640', '1650')],
     ['1642~/1645', '1642 about .. 1645'],
+    ['1642-21', '1642 about'],
+    ['1900-21', '1900 .. 1921'],
   ])('%s has its marks read in any column', (text, expected) => expect(readDate(text, 'en')).toBe(expected));
 
   test.each([

@@ -85,6 +85,14 @@ export function readWrittenTime(value: unknown, notation: TimeNotation = {}): Wr
   return { ends, words: isYearOnly ? text : wordsOf(text, ends, language) };
 }
 
+const dateLabels: Record<Language, string> = { zh: '日期：', en: 'Date: ', fr: 'Date : ', es: 'Fecha: ', jp: '年代：' };
+/** The words of a date that cannot be read, for the summary of a subject: `Date: n.d.` */
+export const describeWords = (words: string, language: Language): string =>
+  `${dateLabels[language]}${words.slice(0, 120)}`;
+/** Whether a text was refused because its words are not understood, rather than because it is impossible. */
+export const isNotUnderstood = (refusal: string): boolean =>
+  /\((?:notUnderstood|unknownEra|lunarDate|ambiguous|beyondEra)\)$/.test(refusal);
+
 const timesIn = ({ start, end }: TimeEnds): HistoricalTime[] => [
   start.from,
   start.to,

@@ -4,7 +4,7 @@ import { regionAt } from '../regions.ts';
 import { bytesOf, readEach, sourceFiles, type SourceFile } from '../files.ts';
 import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames, mapLanguages } from '../clean-text.ts';
 import { isRefusedPlace, markPlace } from '../place.ts';
-import { isStated, readLife, timeBetween } from '../written-times.ts';
+import { describeWords, isNotUnderstood, isStated, readLife, timeBetween } from '../written-times.ts';
 import type { ImportedRelation, ImportedSubject, ReadResult, Source } from '../record.ts';
 import type { InLanguages, Language } from '../../src/rules/languages.ts';
 import type { Citation, Place } from '../../src/rules/schemas.ts';
@@ -168,6 +168,8 @@ function createRowReader(title: string, table: TableMapping): (row: Row) => Read
     const leaveOut = (column: string, why: string) => void broken.push({ where: `${row.where} ${column}`, why });
     const source = citation(row, key, title, table);
     const place = placeOf(row, table, names, leaveOut);
+    const unread: InLanguages<string[]> = {};
+    const times = timesOf(row, table, source, leaveOut, unread);
     const text = (columns: InLanguages<Columns> | undefined, clean: (cell: string) => string) =>
       mapLanguages((language: Language) => columns && clean(firstCell(row, columns[language])));
 
@@ -179,8 +181,14 @@ function createRowReader(title: string, table: TableMapping): (row: Row) => Read
       otherNames: otherNamesOf(row, table, names),
       readings: text(table.readings, cleanNameOf),
       disambiguation: text(table.disambiguation, cleanNameOf),
-      summary: text(table.summary, cleanSummaryOf),
-      times: timesOf(row, table, source, leaveOut),
+      summary: mapLanguages((language) =>
+        names[language]
+          ? cleanSummaryOf(
+              [firstCell(row, table.summary?.[language]), ...(unread[language] ?? [])].filter(Boolean).join(' — '),
+            )
+          : firstCell(row, table.summary?.[language]) && cleanSummaryOf(firstCell(row, table.summary?.[language])),
+      ),
+      times,
       place,
       same: Object.fromEntries(
         Object.entries(table.same).flatMap(([scheme, column]) => {
@@ -229,7 +237,13 @@ function timesOf(
   { times }: TableMapping,
   source: Citation,
   leaveOut: (column: string, why: string) => void,
+  unread: InLanguages<string[]>,
 ): ImportedSubject['times'] {
+  const refuse = (column: string, why: string, language: Language, words: readonly string[]) => {
+    leaveOut(column, why);
+    if (isNotUnderstood(why))
+      (unread[language] ??= []).push(describeWords(words.filter(Boolean).join(' – '), language));
+  };
   return times.flatMap(({ role, from, until, years, language }) => {
     const start = firstCell(row, from),
       end = firstCell(row, until),
@@ -242,12 +256,12 @@ function timesOf(
     if (role === 'life') {
       const life = readLife(start, until === undefined ? undefined : end, notation);
       if (typeof life !== 'string') return life.map((time) => ({ ...time, source }));
-      leaveOut(column, life);
+      refuse(column, life, language, [start, end]);
       return [];
     }
     const time = timeBetween(start, end, notation);
     if (typeof time !== 'string') return [{ ...time, role, source }];
-    leaveOut(column, time);
+    refuse(column, time, language, [start, end]);
     return [];
   });
 }

@@ -1,6 +1,6 @@
 import { resolveTime, type ParsedTime, type ParseResult, type TimeRefusal } from '../historical-time-parsed.ts';
 import { readHistoricalTime } from '../historical-time.ts';
-import { endsResult, isInOrder, isTime, refusal, withNote, type ReadEndsResult } from './ends.ts';
+import { completeYear, endsResult, isInOrder, isTime, refusal, withNote, type ReadEndsResult } from './ends.ts';
 
 /**
  * ISO 8601 as `readHistoricalTime` parses it, with optional months and days, and spans of two with a slash; years of
@@ -40,6 +40,12 @@ export function readMarkedYears(text: string, isOpenTilde: boolean): ReadEndsRes
         : refusal('endBeforeStart');
     const [only, note] = from ? [from, 'after' as const] : [to ?? null, 'before' as const];
     return isTime(only) ? endsResult({ ...only, note }, null) : null;
+  }
+  const season = /^(\d{4})-(2[1-4])$/.exec(text);
+  // 1900-21 is a span; 1642-21 can only be the spring of 1642.
+  if (season && completeYear(season[1]!, season[2]!) === null) {
+    const year = resolveTime(Number(season[1]));
+    return isTime(year) ? endsResult({ ...year, note: 'about' }, null) : null;
   }
   const ends = text.split('/');
   if (ends.length > 2 || !/[x~%?]|\.\.|--/.test(text)) return null;
