@@ -135,8 +135,12 @@ function readAstronomical(text: string): HistoricalTime | null {
   };
 }
 
-/** Months and days of a lunar calendar, after the year of an era. */
-const lunarDay = /^(.+?[年载載]).*?(?:[正臘腊]|[0-9〇一二三四五六七八九十廿]+)月.*$/s;
+/** The year of an era before a month and day of a lunar calendar. */
+function yearBeforeMonth(text: string): string | undefined {
+  const plain = text.normalize('NFKC').replace(/\s/g, ''),
+    at = plain.search(/[年载載]/);
+  return at > 0 && plain.includes('月', at) ? plain.slice(0, at + 1) : undefined;
+}
 /** A numeric day whose month is ambiguous. */
 const numericDay = /^\d{1,2}([./-])\d{1,2}\1(\d{3,4})$/;
 /** A few words that are no time, and a year: Michaelmas 1642, 3 Fruct. 1798. */
@@ -150,7 +154,7 @@ function readYearOnly(text: string, refused: TimeRefusal, language: Language): R
   const folded = foldWriting(text);
   const year =
     refused === 'lunarDate'
-      ? lunarDay.exec(text.normalize('NFKC').replace(/\s/g, ''))?.[1]
+      ? yearBeforeMonth(text)
       : refused === 'ambiguous'
         ? numericDay.exec(folded)?.[2]
         : refused === 'notUnderstood' && !limitingWords.test(folded)
@@ -215,17 +219,26 @@ export function lifeTimes(birth: Moment | null, death: Moment | null): LifeTime[
   return [...(birth ? [only(birth, isExact ? 'life' : 'birth')] : []), ...(death ? [only(death, 'death')] : [])];
 }
 
-/** The part of a text that tells of a death: died 1580; d. 1580; † 1580; 卒于1580年. */
-const deathWords =
-  /[\s,;，；、/]+(?:and |y |et |und )?(?=(?:died|d\.|deceased|†|morte? |décédée? |gestorben|gest\.|murió|muert[oa] |fallecid[oa]|falleció|[卒逝死殁歿没]于?)[\s\d†(c~约約]*)|(?<=[年日生])[,，、；;]\s*(?=[^,，]*[卒没歿殁逝]世?$)/iu;
+/** The beginning of the part of a text about a death: died 1580; d. 1580; † 1580; 卒于1580年; 1976年卒. */
+const deathStart =
+  /^(?:and |y |et |und )?(?:died|d\.|deceased|†|morte? |décédée? |gestorben|gest\.|murió|muert[oa] |fallecid[oa]|falleció|[卒逝死殁歿没]于?|[^\s,，、；;]{1,12}[卒没歿殁逝]世?$)/iu;
+/** Most separators of a text after which a death is looked for. */
+const maxParts = 8;
+
+/** The two parts of a text about a birth and a death; null if it has only one. */
+function splitAtDeath(text: string): [birth: string, death: string] | null {
+  for (const { 0: mark, index } of [...text.matchAll(/[\s,;，；、/]+/g)].slice(0, maxParts)) {
+    const rest = text.slice(index + mark.length);
+    if (index > 0 && deathStart.test(rest)) return [text.slice(0, index), rest.replace(/^(?:and|y|et|und) /i, '')];
+  }
+  return null;
+}
 
 /** What a cell about a life says: a birth, a death, or a time of activity. */
 function partsOfLife(text: string, notation: TimeNotation): WrittenTime[] | string {
-  const split = deathWords.exec(text);
-  if (split?.index) {
-    const parts = [text.slice(0, split.index), text.slice(split.index + split[0].length)].map((part) =>
-      readWrittenTime(part.trim(), notation),
-    );
+  const split = splitAtDeath(text);
+  if (split) {
+    const parts = split.map((part) => readWrittenTime(part.trim(), notation));
     if (parts.every((part) => typeof part !== 'string')) return parts as WrittenTime[];
   }
   const whole = readWrittenTime(text, notation);

@@ -71,7 +71,7 @@ export function readGedcomDate(dateText: string, language: Language = 'en'): Wri
     : { ...written, words: written.words ?? null };
 }
 
-const otherCalendar = /^(?:@#D\w+ ?\w*@|HEBREW|ROMAN|UNKNOWN|_\w+) /;
+const otherCalendar = /^(?:@#D|HEBREW |ROMAN |UNKNOWN |_)/;
 /** Forms whose record says the same as their words. */
 const plainForm = /^(?:(?:ABT|BEF|AFT) )?(?:\d{1,2} )?(?:[A-Z]{3} )?\d{1,4}(?: ?B\.? ?C\.?E?\.?)?$/;
 

@@ -280,7 +280,7 @@ const toUsualOrder = (text: string): string =>
       allMonths.test(month) ? `${day ? `${day} ` : ''}${month} ${year}` : whole,
     )
     .replace(/ \(?(?:o\.? ?s\.?|n\.? ?s\.?|old style|new style|julian|gregorian)\)?$/, (mark) =>
-      /[a-z]{3,}.*\d{3}/.test(text) ? '' : mark,
+      /[a-z]{3}/.test(text) && /\d{3}/.test(text) ? '' : mark,
     );
 const allMonths = /^(?:jan|fe[bv]|mar|mae|mrz|a[pvb]r|ma[iy]|jui?n|jui?l|aug|aou|ago|sep|o[ck]t|nov|de[czi])[a-z]*$/;
 

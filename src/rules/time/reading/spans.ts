@@ -19,8 +19,8 @@ const betweenForms: Partial<Record<ReadingLanguage, readonly RegExp[]>> = {
   fr: [/^entre (?:le )?(.+) et (?:le )?(.+)$/s, /^apres (.+) et avant (.+)$/s, /^(.+) (?:ou|et) (.+)$/s],
   es: [/^entre (?:el )?(.+) y (?:el )?(.+)$/s, /^despues de (.+) y antes de (.+)$/s, /^(.+) (?:o|y) (.+)$/s],
   de: [/^zwischen (.+) und (.+)$/s, /^nach (.+) und vor (.+)$/s, /^(.+) (?:oder|und) (.+)$/s],
-  zh: [/^(.+?)(?:或|或者)(.+)$/s, /^介?[于於]?(.+?)[和与與至到](.+?)之[间間]$/s],
-  jp: [/^(.+?)(?:または|又は|か)(.+)$/s, /^(.+?)(?:から|と)(.+?)の?間$/s],
+  zh: [/^(.+?)(?:或|或者)(.+)$/s, /^介?[于於]?([^和与與至到]+)[和与與至到](.+)之[间間]$/s],
+  jp: [/^(.+?)(?:または|又は|か)(.+)$/s, /^([^かと]+)(?:から|と)(.+)の間$/s],
 };
 
 /** Most positions at which splitting a span is tried; two ISO 8601 dates have five. */
