@@ -135,7 +135,12 @@ test('S06 people, titles, lives, adoptions, weddings and divorces are imported w
   ]);
   expect(alexandra!.times).toEqual([]);
   expect(items[1]).toMatchObject({ broken: [{ where: 'family.ged:25', why: 'no date: 10 JAN' }] });
-  expect(george!.times[0]).toMatchObject({ startTime: '1865-00-00 00:00:00', startNote: 'about', endTime: null, endNote: null });
+  expect(george!.times[0]).toMatchObject({
+    startTime: '1865-00-00 00:00:00',
+    startNote: 'about',
+    endTime: null,
+    endNote: null,
+  });
   const [still] = records(await read('family.ged', family.replace('1 DIV\n2 DATE 1900', '1 DIV N')));
   expect(still!.unions, 'a divorce that did not happen').toMatchObject([{ ended: null }]);
   // Leaves out possibly living people on request: no known death and born within a lifetime. Her husband died in 1910.

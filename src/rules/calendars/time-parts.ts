@@ -72,8 +72,8 @@ const ofWords: Record<WesternLanguage, string> = {
 /** Early, mid and late are thirds, as in museum catalogues. */
 const thirdWords: Record<WesternLanguage, readonly (readonly [word: string, part: TimePart])[]> = {
   en: [
-    ['early (?:to|or|and|-|/|–) ?(?:the )?mid(?:dle)?(?:-|(?= ))', [1, 1.5]],
-    ['mid(?:dle)?-? ?(?:to|or|and|-|/|–) ?(?:the )?late', [2, 1.5]],
+    ['early[- ]?(?:to|or|and|/|–)[- ]?(?:the )?mid(?:dle)?(?:-|(?= ))', [1, 1.5]],
+    ['mid(?:dle)?[- ]{0,2}(?:to|or|and|/|–)[- ]?(?:the )?late', [2, 1.5]],
     ['early|beginning|start', thirds.early],
     ['mid-|mid(?= )|middle', thirds.mid],
     ['late(?!r)|end', thirds.late],

@@ -160,6 +160,8 @@ const easternForm = new RegExp(
 const westernForm =
   /^(?<name>\p{L}[\p{L}' -]*?) (?:year )?(?<count>\d{1,4})(?:[./-](?<month>\d{1,2})[./-](?<day>\d{1,2}))?(?:, .+)?$|^(?<count2>\d{1,3})(?:er?|e|eme)? annee (?:de l'ere |de |du )(?<name2>.+)$|^ano (?<count3>\d{1,3}) de(?: la era)? (?<name3>.+)$|^nam (?<name4>.+?)(?: thu)? (?<count4>\d{1,3})$/u;
 const wholeEraForm = /^(?<name>.+?)(?:年[间間中号號制製造款]|年代|[时時][代期]|期|朝|[间間])$/;
+/** 明治20年代: the years 20 to 29 of an era. */
+const tensForm = /^(?<name>\p{Script=Han}{2,4}?)(?<tens>\d0|[二三四五六七八九]?十)年代$/u;
 const westernEraForm =
   /^(?:the )?(?<name>\p{L}[\p{L}' -]*?)[ -](?:reign )?(?:period|era|reign|mark and period|periode|zeit)$|^(?:l')?(?:periode|epoque|ere|regne|reinado|periodo|epoca|era)(?: del?| des?)? (?:d')?(?<name2>\p{L}[\p{L}' -]*)$/u;
 /** Least length of a name with its dynasty, without 年间: 清乾隆. */
@@ -191,6 +193,15 @@ export function readEraNames(eras: readonly Era[] = builtInEras): NameReader {
         count = Number(groups?.count ?? groups?.count2 ?? groups?.count3 ?? groups?.count4);
       const called = name ? findByName(name.replace(/^ere? /, ''), language) : [];
       return called.length ? chooseEra(called, { ...groups, count: String(count) }) : readInitialDate(text);
+    }
+    const inTens = tensForm.exec(text)?.groups,
+      tens = inTens && readNumeral(inTens.tens!);
+    if (inTens && tens && tens % 10 === 0) {
+      const [first, last] = [tens, tens + 9].map((count) =>
+        chooseEra(findByName(inTens.name!, language), { count: String(count) }),
+      );
+      if (typeof first === 'object' && first)
+        return { ...first, to: typeof last === 'object' && last ? last.to : first.to, note: 'about' };
     }
     const span = wholeEraForm.exec(text)?.groups?.name;
     const era =

@@ -144,11 +144,11 @@ const namedAges: readonly (readonly [
     'japan',
     1573,
     1603,
-    ['安土桃山时代'],
-    ['Azuchi–Momoyama period'],
+    ['安土桃山时代', '桃山时代'],
+    ['Azuchi–Momoyama period', 'Momoyama period'],
     ['époque Azuchi Momoyama'],
     ['período Azuchi Momoyama'],
-    ['安土桃山時代'],
+    ['安土桃山時代', '桃山時代'],
   ],
   ['japan', 1603, 1868, ['江户时代'], ['Edo period'], ['époque d’Edo'], ['período Edo'], ['江戸時代']],
 ];
@@ -323,7 +323,11 @@ const yearTime = (year: number): HistoricalTime => ({ year, month: 0, day: 0, se
 /** For `readTime`: 唐代, Tang dynasty, époque de Heian. The result is some time within it, approximate at both ends. */
 export const readPeriodNames: NameReader = (text, language) => {
   if (text.length > maxNameLength) return null;
-  const period = index.get(`${language} ${keyOfFolded(text.replace(/^(?:the |la |el |l'|periode: )/, ''))}`);
+  const plain = text.replace(/^(?:the |la |el |l'|periode: )/, '').replace(/^(?:periode|ere) (?=d|[a-z])/, 'epoque ');
+  const period =
+    index.get(`${language} ${keyOfFolded(plain)}`) ??
+    index.get(`${language} ${keyOfFolded(plain.replace(/^epoque (?!d)/, 'epoque de '))}`) ??
+    index.get(`${language} ${keyOfFolded(text)}`);
   return period ? { from: yearTime(period.from), to: yearTime(period.to), note: 'about' } : null;
 };
 

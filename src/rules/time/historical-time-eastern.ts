@@ -79,7 +79,8 @@ export function readEastern(text: string): ParseResult {
 
 function dateOf(groups: Record<string, string | undefined>): ParseResult {
   const year = readNumeral(groups.year!);
-  if (year === null) return null;
+  // 元 is the first year of an era, or of ours if it is named; alone it is a dynasty.
+  if (year === null || (groups.year === '元' && !groups.bc && !groups.ad)) return null;
   if (!groups.unit && groups.month) return null;
   const month = groups.month === '正' ? 1 : (readNumeralOrNaN(groups.month) ?? 0),
     day = readNumeralOrNaN(groups.day) ?? 0;

@@ -10,7 +10,7 @@ export function readCombined(text: string, by: TimeReader): ReadEndsResult | nul
   const plain = unwrapAll(text);
   const bracketed = /^([^()[\]]+?) ?[([]([^()[\]]+)[)\]]$/.exec(plain);
   if (bracketed) {
-    const both = combine(bracketed[1]!, bracketed[2]!, by);
+    const both = combine(bracketed[1]!, bracketed[2]!, by, 'brackets');
     if (both) return both;
   }
   const alone = readSpan(plain, by);
@@ -18,10 +18,16 @@ export function readCombined(text: string, by: TimeReader): ReadEndsResult | nul
   if (alone?.ends || (alone && alone.refused !== 'notUnderstood' && alone.refused !== 'unknownEra')) return alone;
   for (const form of isEastern(by.language) ? easternPairs : westernPairs) {
     const [, first, second] = form.exec(plain) ?? [];
-    const both = first && second ? combine(first, second, by, /[,;・、]/.test(plain)) : null;
+    const both = first && second ? combine(first, second, by, /[,;・、]/.test(plain) ? 'divided' : 'joined') : null;
     if (both) return both;
   }
-  return alone;
+  if (!isEastern(by.language) || !by.isLenient) return alone;
+  const [, dynasty, next] = twoDynasties.exec(plain) ?? [];
+  if (dynasty && next) return combine(`${dynasty}代`, `${next}代`, by, 'joined') ?? alone;
+  // 清, 大正: a name alone, which may be a person’s outside a column of dates.
+  return /^\p{Script=Han}{1,4}$/u.test(plain)
+    ? (['代', '年間'].map((ending) => readSpan(plain + ending, by)).find((read) => read?.ends) ?? alone)
+    : alone;
 }
 
 const unwrapAll = (text: string): string => unwrap(unwrap(text));
@@ -31,13 +37,20 @@ const easternPairs = [
   /^(.{1,12}?(?:時代|时代|时期|時期|代|朝|期|年[间間])(?:[早前中後后晚末初]期|[前後后]半)?)(?=[^・,、;])(.+)$/,
   /^(\p{Script=Han}{1,3}?[末])(\p{Script=Han}{1,3}初)$/u,
   /^(\p{Script=Han}{1,3}?)(\d.*)$/u,
+  /^(\p{Script=Han}{1,8})[~–至](\p{Script=Han}{1,8})$/u,
 ];
+/** 明清, 宋元时期: two dynasties by one character each. */
+const twoDynasties =
+  /^([夏商周秦汉漢晋晉隋唐宋辽遼金元明清])([秦汉漢晋晉隋唐宋辽遼金元明清])(?:[时時][期代]|之[际際])?$/u;
 
-function combine(first: string, second: string, by: TimeReader, isDivided = true): ReadEndsResult | null {
+/** How two statements are written: A (B); A, B; A B. */
+type PairForm = 'brackets' | 'divided' | 'joined';
+
+function combine(first: string, second: string, by: TimeReader, form: PairForm): ReadEndsResult | null {
   const readWhole = (text: string): TimeEnds | null => {
     const plain = unwrapAll(text.trim());
     const endings = isEastern(by.language) ? ['代', '年間'] : /^[a-z' -]+$/.test(plain) ? [' period', ' dynasty'] : [];
-    for (const candidate of [plain, ...endings.map((ending) => plain + ending)]) {
+    for (const candidate of [plain, ...endings.map((ending) => plain.replace(/[頃顷]$/, '') + ending)]) {
       const read = readSpan(candidate, by);
       if (read?.ends) return read.ends;
     }
@@ -50,7 +63,7 @@ function combine(first: string, second: string, by: TimeReader, isDivided = true
     const narrowed = part && a && readSpan(`${part.trim()} ${first.trim()}`, by);
     if (narrowed && narrowed.ends) return narrowed;
     const readEnds = a ?? b;
-    return by.isLenient && isDivided && readEnds && part && isHarmless(part, isEastern(by.language))
+    return by.isLenient && form === 'divided' && readEnds && part && isHarmless(part, isEastern(by.language))
       ? { ends: readEnds, refused: null }
       : null;
   }
@@ -62,7 +75,8 @@ function combine(first: string, second: string, by: TimeReader, isDivided = true
     [narrow, wide] = length(boundsA) <= length(boundsB) ? [a, b] : [b, a];
   if (shared * 2 >= Math.min(length(boundsA), length(boundsB))) return { ends: narrow, refused: null };
   // Brackets after a year repeat it in another form, in an era that had namesakes.
-  if (length(boundsA) <= longestYear && /[^\d –-]/.test(second)) return { ends: a, refused: null };
+  if (form === 'brackets' && length(boundsA) <= longestYear && /[^\d –-]/.test(second))
+    return { ends: a, refused: null };
   const [early, late] = boundsA.earliest <= boundsB.earliest ? [a, b] : [b, a];
   const last = typeof late.end === 'object' && late.end ? late.end : late.start;
   return late.end === 'present' || late.end === 'open' || wide.start.note === 'before' || narrow.start.note === 'before'

@@ -22,11 +22,14 @@ const westernNotes: Record<WesternLanguage, readonly NoteForm[]> = {
     ],
     ['doubtful', /^(?:possibly|probably|perhaps|maybe|presumably|likely|apparently|prob\.|poss\.) /],
     ['before', /^(?:(?:shortly|soon|just) )?(?:before|prior to|earlier than|bef\.?|ante|pre-?) (?:the )?/],
-    ['by', /^(?:no later than|not later than|not after|by|until|till|up to|terminus ante quem) (?:the )?(?:end of )?/],
+    [
+      'by',
+      /^(?:before or (?:in|on)|(?:in|on) or before|no later than|not later than|not after|by|until|till|up to|terminus ante quem) (?:the )?(?:end of )?/,
+    ],
     ['after', /^(?:(?:shortly|soon|just) )?(?:after|later than|aft\.?|post) (?:the )?/],
     [
       'onwards',
-      /^(?:no earlier than|not earlier than|not before|terminus post quem) (?:the )?|^from (?:the )?(?!.* (?:to|until|till|through) )(?=.*(?:onwards?|on)$)/,
+      /^(?:after or (?:in|on)|(?:in|on) or after|no earlier than|not earlier than|not before|terminus post quem) (?:the )?|^from (?:the )?(?!.* (?:to|until|till|through) )(?=.*(?:onwards?|on)$)/,
     ],
   ],
   fr: [

@@ -15,12 +15,21 @@ import { isEastern, type ReadingLanguage, type TimeReader } from './one-time.ts'
 
 /** Some time between two others: approximate at both ends. */
 const betweenForms: Partial<Record<ReadingLanguage, readonly RegExp[]>> = {
-  en: [/^between (.+) and (.+)$/s, /^after (.+) and before (.+)$/s, /^(?:either )?(.+) (?:or|and) (.+)$/s],
-  fr: [/^entre (?:le )?(.+) et (?:le )?(.+)$/s, /^apres (.+) et avant (.+)$/s, /^(.+) (?:ou|et) (.+)$/s],
-  es: [/^entre (?:el )?(.+) y (?:el )?(.+)$/s, /^despues de (.+) y antes de (.+)$/s, /^(.+) (?:o|y) (.+)$/s],
-  de: [/^zwischen (.+) und (.+)$/s, /^nach (.+) und vor (.+)$/s, /^(.+) (?:oder|und) (.+)$/s],
-  zh: [/^(.+?)(?:或|或者)(.+)$/s, /^介?[于於]?([^和与與至到]+)[和与與至到](.+)之[间間]$/s],
-  jp: [/^(.+?)(?:または|又は|か)(.+)$/s, /^([^かと]+)(?:から|と)(.+)の間$/s],
+  en: [/^between (.+) and (.+)$/s, /^after (.+) and before (.+)$/s],
+  fr: [/^entre (?:le )?(.+) et (?:le )?(.+)$/s, /^apres (.+) et avant (.+)$/s],
+  es: [/^entre (?:el )?(.+) y (?:el )?(.+)$/s, /^despues de (.+) y antes de (.+)$/s],
+  de: [/^zwischen (.+) und (.+)$/s, /^nach (.+) und vor (.+)$/s],
+  zh: [/^介?[于於]?([^和与與至到]+)[和与與至到](.+)之[间間]$/s],
+  jp: [/^([^かと]+)(?:から|と)(.+)の間$/s],
+};
+/** One of two times, or both: approximate at both ends. */
+const alternativeForms: typeof betweenForms = {
+  en: [/^(?:either )?(.+) (?:or|and) (.+)$/s],
+  fr: [/^(.+) (?:ou|et) (.+)$/s],
+  es: [/^(.+) (?:o|y) (.+)$/s],
+  de: [/^(.+) (?:oder|und) (.+)$/s],
+  zh: [/^([^或]+)或者?(.+)$/s],
+  jp: [/^([^まか又]+)(?:または|又は|か)(.+)$/s],
 };
 
 /** Most positions at which splitting a span is tried; two ISO 8601 dates have five. */
@@ -28,19 +37,16 @@ const maxSplits = 8;
 /** Most words of one end that the other may share. */
 const maxSharedWords = 4;
 
+/** January 4–6, 1642: the month before both days. */
+const daysOfMonth = /^([a-z]{3,9}\.?) (\d{1,2}) ?[–-] ?(\d{1,2}),? (\d{3,4}(?: [a-z. ]{2,6})?)$/;
+
 /** An end that is left out, as of somebody who may still live: 1932–. */
 const openEnd = /(?<=.) ?[–~-]$/;
 const openStart = /^[–~-] ?(?=[^–~-])(?!\d{1,6}(?:-|$))/;
 
-export function readSpan(text: string, by: TimeReader): ReadEndsResult | null {
-  const plain = text.replace(by.around, '');
-  for (const open of [by.toPresent, by.since]) {
-    if (!open.test(plain)) continue;
-    const start = by.readEnd(plain.replace(open, ''));
-    if (isTime(start)) return endsResult(start, 'present');
-    if (start) return refusal(start);
-  }
-  for (const form of betweenForms[by.language] ?? []) {
+/** Some time between two others. */
+function readBetween(plain: string, forms: typeof betweenForms, by: TimeReader): ReadEndsResult | null {
+  for (const form of forms[by.language] ?? []) {
     const inside = form.exec(plain);
     const bounded = inside && readEnds(inside[1]!, inside[2]!, by);
     if (!bounded || typeof bounded === 'string') continue;
@@ -50,9 +56,24 @@ export function readSpan(text: string, by: TimeReader): ReadEndsResult | null {
     })) as [ParsedTime, ParsedTime];
     return isInOrder([start, end]) ? endsResult(start, end) : refusal('endBeforeStart');
   }
+  return null;
+}
+
+export function readSpan(text: string, by: TimeReader): ReadEndsResult | null {
+  const plain = text.replace(by.around, '').replace(daysOfMonth, '$1 $2, $4 – $1 $3, $4');
+  for (const open of [by.toPresent, by.since]) {
+    if (!open.test(plain)) continue;
+    const start = by.readEnd(plain.replace(open, ''));
+    if (isTime(start)) return endsResult(start, 'present');
+    if (start) return refusal(start);
+  }
+  const between = readBetween(plain, betweenForms, by);
+  if (between) return between;
   const alone = by.readEnd(plain);
   if (isTime(alone)) return endsResult(alone, null);
 
+  const alternatives = readBetween(plain, alternativeForms, by);
+  if (alternatives) return alternatives;
   let refused: TimeRefusal | null = alone;
   for (const { 0: mark, index } of [...plain.matchAll(by.between)].slice(0, maxSplits)) {
     const ends = readEnds(plain.slice(0, index).trim(), plain.slice(index + mark.length).trim(), by);
