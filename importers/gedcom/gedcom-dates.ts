@@ -1,5 +1,6 @@
 import { hebrewMonth, timeOfHebrew } from '../../src/rules/calendars/hebrew.ts';
 import { timeOfRepublic } from '../../src/rules/calendars/republican.ts';
+import { isCalendarDay, toGregorian } from '../../src/rules/time/calendar.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import { isTimeInOrder } from '../../src/rules/time/historical-time-checks.ts';
 import {
@@ -54,7 +55,7 @@ export function readGedcomDate(dateText: string, language: Language = 'en'): Wri
   const words = dateText.replace(/\s+/g, ' ').trim(),
     text = words
       .toUpperCase()
-      .replace(/^([^(]+)\(.*\)/s, '$1')
+      .replace(/^([^(]+)\((?!\?).*\)/s, '$1')
       .trim();
   const strict = readStrictly(text);
   if (typeof strict === 'string') return `no such day: ${words.slice(0, 60)}`;
@@ -147,7 +148,13 @@ function resolveDate(
   }
   const month = name === undefined ? 0 : months.indexOf(name) + 1;
   if (name !== undefined && !month) return null;
-  if (dual === undefined) return resolveTime(isBefore ? -year : year, { month, day });
+  if (dual === undefined) {
+    const time = resolveTime(isBefore ? -year : year, { month, day });
+    // 29 February 1700 was a day of the Julian calendar alone.
+    return !isTime(time) && calendar === 'JULIAN' && isCalendarDay({ year, month, day }, 'julian')
+      ? resolveTime(year, toGregorian({ year, month, day }))
+      : time;
+  }
   // A hyphen between two years without a day is a range.
   if (!month && isRange) return null;
   // 11 FEB 1731/32: where the year began in March, the second year is the one that we count.

@@ -75,7 +75,7 @@ const forms: Record<WesternLanguage, Forms> = {
     ad: '(?:d\\.? ?(?:de )?(?:j\\.? ?)?c\\.?|despues de (?:jesu)?cristo|de nuestra era|e\\. ?c\\.|ec)',
     adBefore: '(?:el ano |ano |en )',
     ofYear: ' (?:de |del )?(?:ano )?',
-    dates: [`(?:el )?${day}o? de ${month}`, month],
+    dates: [`(?:el )?${day}o? (?:de )?${month}`, month],
     century: [`(?:el )?(?:siglos?|s\\.?) ?${count}`],
     millennium: [`(?:el )?${count}(?:er|o)? milenio`],
     decade: [`(?:la )?decada de (?:los )?(?:anos )?${tens}`, `(?:los )?anos ${tens}`],
@@ -197,7 +197,7 @@ function wordsToFigures(text: string, language: WesternLanguage): string {
 }
 
 /** 14/7/1789, day first; in English refused if the first number may be the month. */
-const numeric = /^(?<a>\d{1,2})(?<mark>[/.]) ?(?<b>\d{1,2})[/.] ?(?<year>\d{3,4})$/;
+const numeric = /^(?<a>\d{1,2})(?<mark>[/.-]) ?(?<b>\d{1,2})[/.-] ?(?<year>\d{3,4})$/;
 /** 9.IV.1821. */
 const romanMonth = /^(?<day>\d{1,2})[ ./-]+(?<month>[ivx]{1,4})[ ./-]+(?<year>\d{3,4})$/;
 function readNumeric(text: string, language: WesternLanguage): ParseResult {

@@ -21,12 +21,15 @@ const westernNotes: Record<WesternLanguage, readonly NoteForm[]> = {
       /^(?:c\. ?|c ?(?=\d)|cc?a\.? ?(?=\d)|ca\.? |circa |about |around |abt\.? |approx(?:\.|imately)? |roughly |nearly |est(?:\.|imated) |(?:first )?exhibited (?:in )?|~ ?(?=\d)|±)/,
     ],
     ['doubtful', /^(?:possibly|probably|perhaps|maybe|presumably|likely|apparently|prob\.|poss\.) /],
-    ['before', /^(?:(?:shortly|soon|just) )?(?:before|prior to|earlier than|bef\.?|ante|pre-?) (?:the )?/],
+    [
+      'before',
+      /^(?:(?:shortly|soon|just) )?(?:before|prior to|earlier than|bef\.?|ante|pre-?) (?!or )(?:the )?|^< ?(?=\d)/,
+    ],
     [
       'by',
       /^(?:before or (?:in|on)|(?:in|on) or before|no later than|not later than|not after|by|until|till|up to|terminus ante quem) (?:the )?(?:end of )?/,
     ],
-    ['after', /^(?:(?:shortly|soon|just) )?(?:after|later than|aft\.?|post) (?:the )?/],
+    ['after', /^(?:(?:shortly|soon|just) )?(?:after|later than|aft\.?|post) (?!or )(?:the )?|^> ?(?=\d)/],
     [
       'onwards',
       /^(?:after or (?:in|on)|(?:in|on) or after|no earlier than|not earlier than|not before|terminus post quem) (?:the )?|^from (?:the )?(?!.* (?:to|until|till|through) )(?=.*(?:onwards?|on)$)/,
