@@ -33,6 +33,8 @@ export interface TimeNotation {
 export interface WrittenTime {
   ends: TimeEnds;
   words: string | null;
+  /** Only the year of a day could be read. */
+  isYearOnly?: boolean;
 }
 
 const openEndPattern = /^(|\.\.|present|now|today)$/i;
@@ -82,7 +84,7 @@ export function readWrittenTime(value: unknown, notation: TimeNotation = {}): Wr
     return `a time that is none: ${text.slice(0, 60)} (noSuchDay)`;
   const present = new Date().getUTCFullYear();
   if (times.some(({ year }) => year > present + mostFutureYears)) return `a time in the future: ${text.slice(0, 60)}`;
-  return { ends, words: isYearOnly ? text : wordsOf(text, ends, language) };
+  return isYearOnly ? { ends, words: text, isYearOnly } : { ends, words: wordsOf(text, ends, language) };
 }
 
 const dateLabels: Record<Language, string> = { zh: '日期：', en: 'Date: ', fr: 'Date : ', es: 'Fecha: ', jp: '年代：' };

@@ -153,7 +153,14 @@ class GedcomReader {
         const date = findChild(event, 'DATE');
         if (!date?.value.trim()) continue;
         const read = readGedcomDate(date.value, language);
-        if (typeof read !== 'string') return date.value;
+        if (typeof read !== 'string') {
+          if (read.isYearOnly)
+            broken.push({
+              where: `${this.about.file}:${date.line}`,
+              why: `only the year: ${cleanText(date.value).slice(0, 60)}`,
+            });
+          return date.value;
+        }
         const words = cleanText(date.value).slice(0, 60);
         unread.push(`${sign} ${words}`);
         broken.push({ where: `${this.about.file}:${date.line}`, why: `no date: ${words}` });
