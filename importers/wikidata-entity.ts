@@ -209,7 +209,14 @@ function timesOf(kind: Kind, statements: Map<string, Statement[]>, without: stri
 function lifeOf(statements: Map<string, Statement[]>, without: string[]): RoleTime[] {
   const momentOf = (property: string): Moment | null => {
     const time = findFirstTime(statements.get(property), without);
-    return time === 'none' ? null : time;
+    if (!time || time === 'none') return null;
+    const stated = statements.get(property) ?? [],
+      rivals = stated
+        .filter(({ isPreferred }) => isPreferred === stated[0]!.isPreferred)
+        .map(({ main, qualifiers }) => timeIn(main, qualifiers));
+    if (rivals.some((other) => typeof other === 'object' && other && other.from !== time.from))
+      without.push('another date of a birth or death');
+    return time;
   };
   const [birth, death] = [momentOf('P569'), momentOf('P570')];
   const written = (moment: Moment | null) => moment && { time: parsedMoment(moment), words: null };

@@ -17,7 +17,8 @@ import { AxisIndex } from '../../ui/time-axis/item-index.ts';
 import { SvgPainter } from '../../ui/time-axis/painter.ts';
 import { positionOfView } from '../../ui/time-axis/scale.ts';
 import type { AxisBand } from '../../ui/time-axis/time-axis.ts';
-import { createNameReader, readYears } from '../../ui/year/year-reading.ts';
+import { createNameReader } from '../../rules/eras/time-names.ts';
+import { readYears } from '../../ui/year/year-reading.ts';
 import { eraBands } from './stage/timeline-eras.tsx';
 import { parseEnd } from './stage/span-input.ts';
 
