@@ -155,8 +155,8 @@ function resolveDate(
       ? resolveTime(year, toGregorian({ year, month, day }))
       : time;
   }
-  // A hyphen between two years without a day is a range.
-  if (!month && isRange) return null;
+  // Two whole years without a day are alternatives: 1027/1028; dual years have two figures: 1731/32.
+  if (!month && (isRange || dual.length > 2)) return null;
   // 11 FEB 1731/32: where the year began in March, the second year is the one that we count.
   const second = secondOfDualYear(year, dual);
   return second === null || isBefore ? null : resolveTime(second, { month, day });

@@ -213,6 +213,9 @@ describe('GEDCOM dates', () => {
     ['WFT Est. 1600-1650', '1600-00-00 about .. 1650-00-00'],
     ['22 Jan 1551-1552', '1552-01-22'],
     ['1942/1943', '1942-00-00 .. 1943-00-00'],
+    ['1027/1028', '1027-00-00 .. 1028-00-00'],
+    ['@#DJULIAN@ 29 FEB 1700', '1700-03-11'],
+    ['1850 (?)', '1850-00-00 doubtful'],
     ['FROM 1811 TO 07', '1811-00-00 about'],
   ])('files-field 12, files-unseen B6: %s keeps its bounds', (written, expected) =>
     expect(readDay(written)).toBe(expected),
