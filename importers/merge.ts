@@ -1,3 +1,4 @@
+import { lifeRecordOf } from '../src/rules/time/life.ts';
 import { sql } from 'kysely';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { readHistoricalTime, recordBounds, yearsBetween, type TimeRecord } from '../src/rules/time/historical-time.ts';
@@ -105,7 +106,10 @@ function datesAgree(
   a: readonly (TimeRecord & { role: TimeRole })[],
   b: readonly (TimeRecord & { role: TimeRole })[],
 ): boolean | null {
-  const pairs = a.flatMap((time) => b.filter(({ role }) => role === time.role).map((other) => [time, other] as const));
+  const [times, others] = [withLives(a), withLives(b)];
+  const pairs = times.flatMap((time) =>
+    others.filter(({ role }) => role === time.role).map((other) => [time, other] as const),
+  );
   if (!pairs.length) return null;
   return pairs.some(
     ([time, other]) =>
@@ -113,6 +117,12 @@ function datesAgree(
       isNear(time.endTime ?? time.startTime, other.endTime ?? other.startTime) &&
       recordBounds(time) !== null,
   );
+}
+
+/** Births and deaths as lives, which other sources have. */
+function withLives(times: readonly (TimeRecord & { role: TimeRole })[]): (TimeRecord & { role: TimeRole })[] {
+  const life = times.some(({ role }) => role === 'birth') ? lifeRecordOf(times) : null;
+  return life ? [...times, { ...life, role: 'life' }] : [...times];
 }
 
 function isNear(a: string, b: string): boolean {

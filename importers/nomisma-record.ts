@@ -1,4 +1,5 @@
-import { formatRecord, type TimeRecord } from '../src/rules/time/historical-time.ts';
+import { formatRecord } from '../src/rules/time/historical-time-format.ts';
+import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Kind, Region, TimeRole } from '../src/rules/kinds.ts';
 import { languages, type InLanguages, type Language } from '../src/rules/languages.ts';
 import type { Citation, Place } from '../src/rules/schemas.ts';

@@ -1,3 +1,4 @@
+import { calendarOf, isCalendarDay } from '../src/rules/time/calendar.ts';
 import { bounds, readHistoricalTime, type TimeNote, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import { Refusal, type RdfNode } from './nomisma-rdf.ts';
 
@@ -27,6 +28,8 @@ function parseMoment(text: string, note: TimeNote | null, line: number): Moment 
       line,
       /^-?0+(?!\d)/.test(text) ? `“${text}”: there was no year 0` : `“${text.slice(0, 40)}” is no date`,
     );
+  if (time.day && !isCalendarDay(time, calendarOf(time)))
+    throw new Refusal(line, `“${text.slice(0, 40)}” is a day that never was`);
   return { text: full, note, ...bounds(time) };
 }
 

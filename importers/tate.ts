@@ -1,12 +1,13 @@
 import { Painting } from '../src/features/paintings/rules.ts';
 import { fromColumns } from '../src/rules/languages.ts';
+import { isTimeDescShort } from '../src/rules/time/historical-time-checks.ts';
 import { recordBounds, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { asList, cleanNameOf, cleanText, ownProperty } from './clean-text.ts';
 import { sourceFiles } from './files.ts';
 import { readJsonRecords } from './json-records.ts';
 import type { ImportedSubject, ReadResult, RelationWords, Source } from './record.ts';
-import { timeBetween } from './written-times.ts';
+import { isStated, readLife, timeBetween, type LifeTime } from './written-times.ts';
 
 /**
  * The Tate collection as released: a JSON file for each work and each artist. Works other than paintings are skipped;
@@ -89,9 +90,7 @@ function artistOf(of: Record<string, unknown>): { record: ImportedSubject; witho
     name = cleanNameOf(ownProperty(of, 'fc'));
   if (!Number.isInteger(id)) return 'no id';
   if (!name) return 'no name';
-  const yearOf = (field: string) => ownProperty(ownProperty(ownProperty(of, field), 'time'), 'startYear');
-  const [born, died] = [yearOf('birth'), yearOf('death')];
-  const life = born === undefined ? 'no year of birth' : timeBetween(born, died);
+  const life = lifeOf(of);
   const sorted = cleanNameOf(ownProperty(of, 'mda'));
   return {
     record: {
@@ -105,12 +104,22 @@ function artistOf(of: Record<string, unknown>): { record: ImportedSubject; witho
       times:
         typeof life === 'string'
           ? []
-          : [{ role: 'life', ...life, source: citation(`artist ${String(id)}`, ownProperty(of, 'url')) }],
+          : life.map((time) => ({ ...time, source: citation(`artist ${String(id)}`, ownProperty(of, 'url')) })),
       place: null,
       same: { tate: artistKey(id) },
     },
     ...(typeof life === 'string' && { without: ['a life that cannot be dated'] }),
   };
+}
+
+/** As the museum writes it (1753–1839, born 1932, active 1531–1570), or by its years of birth and death. */
+function lifeOf(of: Record<string, unknown>): LifeTime[] | string {
+  const written = cleanText(ownProperty(of, 'date')),
+    read = written ? readLife(written, undefined) : 'no date';
+  if (typeof read !== 'string') return read;
+  const yearOf = (field: string) => ownProperty(ownProperty(ownProperty(of, field), 'time'), 'startYear');
+  const [born, died] = [yearOf('birth'), yearOf('death')];
+  return isStated(born) || isStated(died) ? readLife(born ?? '', died ?? '') : read;
 }
 
 function workOf(
@@ -166,15 +175,19 @@ function workOf(
 const roleOf = (role: unknown): Painting['artists'][number]['role'] =>
   role === 'artist' ? 'painter' : role === 'after' ? 'after' : 'attributed';
 
-/** Years as counted by the museum, with the certainty that its text states. */
+/** The museum's words if they can be read; else its years, with the certainty that its words state. */
 function makingTimeOf(range: unknown, text: string): TimeRecord | null {
+  const written = text ? timeBetween(text, undefined) : 'no date';
+  if (typeof written !== 'string') return { ...written, timeDesc: shortDescription(text) };
   const [start, end] = [ownProperty(range, 'startYear'), ownProperty(range, 'endYear')];
   if (start === undefined || start === null) return null;
   const time = timeBetween(start, end === start ? undefined : (end ?? undefined));
   if (typeof time === 'string' || !recordBounds(time)) return null;
   const note = /^\?|\?$/.test(text) ? 'doubtful' : /\bc(?:irca)?\.?\s?\d/.test(text) ? 'about' : null;
-  return { ...time, startNote: note, endNote: time.endTime === null ? null : note, timeDesc: text || null };
+  return { ...time, startNote: note, endNote: time.endTime === null ? null : note, timeDesc: shortDescription(text) };
 }
+
+const shortDescription = (text: string) => (text && isTimeDescShort(text) ? text : null);
 
 /** The measured support, in centimetres: `support: 1426 x 1022 mm`. */
 export function sizeOf(text: string): Painting['size'] {

@@ -1,5 +1,5 @@
 import { asList, asObject, ownProperty } from './clean-text.ts';
-import { readTimeValue, type Moment } from './wikidata-times.ts';
+import { momentWithin, readTimeValue, type Moment } from './wikidata-times.ts';
 
 /** A statement of an item, not deprecated. */
 export interface Statement {
@@ -97,13 +97,22 @@ export function timeIn(
   qualifiers?: ReadonlyMap<string, Snak[]>,
 ): Moment | 'none' | 'bad' | null {
   if (snak?.is === 'none') return 'none';
+  const [earliest, latest] = ['P1319', 'P1326'].map((property) => boundIn(qualifiers?.get(property)?.[0]));
+  if (snak?.is === 'some') return earliest || latest ? (momentWithin(earliest ?? null, latest ?? null) ?? 'bad') : null;
   if (snak?.type !== 'time') return null;
   const moment = readTimeValue(snak.value);
   if (!moment) return 'bad';
   const note =
     (qualifiers?.get('P1480') ?? []).map((qualifier) => notes.get(itemIn(qualifier) as never)).find(Boolean) ?? null;
+  // Some time in the decade, century or millennium that the value names.
+  if (moment.note && (earliest || latest)) {
+    const narrowed = momentWithin(earliest ?? moment, latest ?? moment);
+    if (narrowed) return { ...narrowed, note: note ?? narrowed.note };
+  }
   return note ? { ...moment, note } : moment;
 }
+
+const boundIn = (snak: Snak | undefined): Moment | null => (snak?.type === 'time' ? readTimeValue(snak.value) : null);
 
 /** Latitude and longitude on earth; `bad` if invalid. */
 export function positionIn(snak: Snak | undefined): { latitude: number; longitude: number } | 'bad' | null {

@@ -25,7 +25,8 @@ import {
   type Statement,
 } from './wikidata-claims.ts';
 import { kindOf, regionOfAll, rulingOffices } from './wikidata-kinds.ts';
-import { recordOf, type TimeSpan, type Moment } from './wikidata-times.ts';
+import { parsedMoment, recordOf, type TimeSpan, type Moment } from './wikidata-times.ts';
+import { lifeTimes } from './written-times.ts';
 import { nonRelations, wordsOf } from './wikidata-words.ts';
 
 /** Result of an entity. */
@@ -167,7 +168,6 @@ interface RoleTime {
 }
 
 /** Start and end properties by meaning; the first that has a value is used. */
-const lifeProperties = [['life', 'P569', 'P570']] as const;
 const activityProperties = [
   ['active', 'P2031', 'P2032'],
   ['active', 'P1317', 'P1317'],
@@ -195,15 +195,35 @@ function timesOf(kind: Kind, statements: Map<string, Statement[]>, without: stri
       const start = lasting.start === 'none' ? null : lasting.start,
         end = lasting.end === 'none' ? ('present' as const) : lasting.end;
       const record = recordOf({ start, end });
-      if (record) return [{ role: start || role !== 'life' ? role : 'death', property: start ? from : to, record }];
+      if (record) return [{ role, property: start ? from : to, record }];
       if (start && end) without.push('a time that ends before it begins');
     }
     return [];
   };
   if (kind === 'person')
-    return [...first(lifeProperties), ...reignOf(statements, without), ...first(activityProperties)];
+    return [...lifeOf(statements, without), ...reignOf(statements, without), ...first(activityProperties)];
   if (kind === 'book' || kind === 'painting') return first([...makingProperties, ...spanProperties]);
   return first(spanProperties);
+}
+
+/** Birth and death, each with its own bounds. */
+function lifeOf(statements: Map<string, Statement[]>, without: string[]): RoleTime[] {
+  const momentOf = (property: string): Moment | null => {
+    const time = findFirstTime(statements.get(property), without);
+    if (!time || time === 'none') return null;
+    const stated = statements.get(property) ?? [],
+      rivals = stated
+        .filter(({ isPreferred }) => isPreferred === stated[0]!.isPreferred)
+        .map(({ main, qualifiers }) => timeIn(main, qualifiers));
+    if (rivals.some((other) => typeof other === 'object' && other && other.from !== time.from))
+      without.push('another date of a birth or death');
+    return time;
+  };
+  const [birth, death] = [momentOf('P569'), momentOf('P570')];
+  const written = (moment: Moment | null) => moment && { time: parsedMoment(moment), words: null };
+  const life = lifeTimes(written(birth), written(death));
+  if (!life) without.push('a time that ends before it begins');
+  return (life ?? []).map(({ role, ...record }) => ({ role, property: role === 'death' ? 'P570' : 'P569', record }));
 }
 
 /** The first time that a property states; preferred statements come first. */

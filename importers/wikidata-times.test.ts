@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { julianOf, readTimeValue, recordOf } from './wikidata-times.ts';
+import { toJulian } from '../src/rules/time/calendar.ts';
+import { readTimeValue, recordOf } from './wikidata-times.ts';
 
 const julian = 'http://www.wikidata.org/entity/Q1985786',
   gregorian = 'http://www.wikidata.org/entity/Q1985727';
@@ -54,8 +55,8 @@ test('a Gregorian day before 1582 becomes the Julian day; later days and Julian 
   expect(read('+1582-10-14T00:00:00Z', 11, gregorian)).toEqual(['1582-10-04']);
   expect(read('+1642-12-25T00:00:00Z', 11)).toEqual(['1642-12-25']);
   expect(read('+1066-00-00T00:00:00Z', 9, gregorian)).toEqual(['1066-00-00']);
-  expect(julianOf(1, 1, 1)).toEqual({ year: 1, month: 1, day: 3 });
-  expect(julianOf(-1, 12, 30)).toEqual({ year: 1, month: 1, day: 1 });
+  expect(toJulian({ year: 1, month: 1, day: 1 })).toEqual({ year: 1, month: 1, day: 3 });
+  expect(toJulian({ year: -1, month: 12, day: 30 })).toEqual({ year: 1, month: 1, day: 1 });
 });
 
 test('invalid values do no harm', () => {

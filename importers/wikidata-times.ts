@@ -1,7 +1,7 @@
+import { calendarOf, isCalendarDay, toJulian } from '../src/rules/time/calendar.ts';
+import type { ParsedTime } from '../src/rules/time/historical-time-parsed.ts';
 import {
-  astronomicalYear,
   bounds,
-  historicalYear,
   readHistoricalTime,
   writeHistoricalTime,
   type TimeNote,
@@ -61,12 +61,10 @@ export function readTimeValue(value: unknown): Moment | null {
   if (precision === yearPrecision || !month) return momentAt(yearText(year));
   if (precision === monthPrecision || !day) return momentAt(formatTime(year, month, 0, 0));
   const clock = hours < 24 && minutes < 60 && seconds < 60 ? hours * 3600 + minutes * 60 + seconds : 0;
-  if (day > daysIn(year, month)) return null;
-  const isEarly = year * 10_000 + month * 100 + day < 15_821_015;
-  const at =
-    isEarly && typeof calendar === 'string' && gregorian.test(calendar)
-      ? julianOf(year, month, day)
-      : { year, month, day };
+  const isGregorian = typeof calendar === 'string' && gregorian.test(calendar);
+  if (!isCalendarDay({ year, month, day }, isGregorian ? 'gregorian' : 'julian')) return null;
+  const isEarly = calendarOf({ year, month, day }) === 'julian';
+  const at = isEarly && isGregorian ? toJulian({ year, month, day }) : { year, month, day };
   return momentAt(formatTime(at.year, at.month, at.day, clock));
 }
 
@@ -92,38 +90,6 @@ function yearsAround(year: number, precision: number): [from: number, to: number
   return side > 0 ? [Math.max(1, near), far] : [-far, -Math.max(1, near)];
 }
 
-function daysIn(year: number, month: number): number {
-  if (month === 2) return astronomicalYear(year) % 4 === 0 ? 29 : 28; // Julian leap years include all Gregorian ones
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-/**
- * Converts a Gregorian day to a Julian one, by day number. Algorithm: Richards, in the Explanatory Supplement to the
- * Astronomical Almanac, ch. 15.
- */
-export function julianOf(year: number, month: number, day: number): { year: number; month: number; day: number } {
-  const a = Math.floor((14 - month) / 12),
-    y = astronomicalYear(year) + 4800 - a,
-    m = month + 12 * a - 3;
-  const julianDay =
-    day +
-    Math.floor((153 * m + 2) / 5) +
-    365 * y +
-    Math.floor(y / 4) -
-    Math.floor(y / 100) +
-    Math.floor(y / 400) -
-    32_045;
-  const c = julianDay + 32_082,
-    d = Math.floor((4 * c + 3) / 1461),
-    e = c - Math.floor((1461 * d) / 4),
-    n = Math.floor((5 * e + 2) / 153);
-  return {
-    year: historicalYear(d - 4800 + Math.floor(n / 10)),
-    month: n + 3 - 12 * Math.floor(n / 10),
-    day: e - Math.floor((153 * n + 2) / 5) + 1,
-  };
-}
-
 /** A span: its end may be unknown, or known not to exist (`present`). */
 export interface TimeSpan {
   start: Moment | null;
@@ -145,4 +111,24 @@ export function recordOf({ start, end }: TimeSpan): TimeRecord | null {
     endNote: toPresent ? 'to present' : endTime ? last.note : null,
     timeDesc: null,
   };
+}
+
+/** A moment with both its bounds, for a birth or a death. */
+export const parsedMoment = ({ from, to, note }: Moment): ParsedTime => ({
+  from: readHistoricalTime(from)!,
+  to: readHistoricalTime(to)!,
+  note,
+});
+
+/**
+ * A moment between an earliest and a latest date (P1319, P1326): both bounds if both are known, else before or after the
+ * one. Null if they are not in order.
+ */
+export function momentWithin(earliest: Moment | null, latest: Moment | null): Moment | null {
+  if (earliest && latest)
+    return latest.latest < earliest.earliest
+      ? null
+      : { ...earliest, to: latest.to, note: 'about', latest: latest.latest };
+  if (earliest) return { ...earliest, to: earliest.from, note: 'after' };
+  return latest && { ...latest, from: latest.to, note: 'before' };
 }

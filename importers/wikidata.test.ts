@@ -193,6 +193,34 @@ describe('statements about an item', () => {
     ).toEqual([['death', '1201-00-00', '1300-00-00', 'about', 'about']]);
   });
 
+  test('files-field 1, 21: no life has an end that no statement names; earliest and latest dates are bounds', async () => {
+    const person = async (...claims: ReturnType<typeof createStatement>[]) =>
+      times(await readEntity(item('Q5', 'Somebody', [human, ...claims])));
+    const born = (year: string, precision: number) =>
+      createStatement(toTime('P569', `+${year}-00-00T00:00:00Z`, precision));
+    const died = (year: string, precision: number) =>
+      createStatement(toTime('P570', `+${year}-00-00T00:00:00Z`, precision));
+    expect(await person(born('1930', 8))).toEqual([['birth', '1930-00-00', '1939-00-00', 'about', 'about']]);
+    expect(await person(born('1900', 7))).toEqual([['birth', '1801-00-00', '1900-00-00', 'about', 'about']]);
+    expect(await person(born('1933', 9))).toEqual([['life', '1933-00-00', null]]);
+    expect(await person(born('1450', 9), died('1600', 7))).toEqual([
+      ['birth', '1450-00-00', null],
+      ['death', '1501-00-00', '1600-00-00', 'about', 'about'],
+    ]);
+    expect(await person(born('1500', 7), died('1580', 9))).toEqual([
+      ['birth', '1401-00-00', '1500-00-00', 'about', 'about'],
+      ['death', '1580-00-00', null],
+    ]);
+    const unknown = createStatement(
+      { snaktype: 'somevalue', property: 'P569' },
+      { qualifiers: [toTime('P1319', '+1400-00-00T00:00:00Z', 9), toTime('P1326', '+1420-00-00T00:00:00Z', 9)] },
+    );
+    expect(await person(unknown, died('1480', 9))).toEqual([
+      ['birth', '1400-00-00', '1420-00-00', 'about', 'about'],
+      ['death', '1480-00-00', null],
+    ]);
+  });
+
   test('a reign is the time in ruling offices', async () => {
     const office = (id: string, from: string, to: string) =>
       createStatement(toItem('P39', id), { qualifiers: [toTime('P580', from), toTime('P582', to)] });

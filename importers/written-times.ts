@@ -1,4 +1,12 @@
-import { readTime } from '../src/rules/time/historical-time-reading.ts';
+import { readEdtfEnds } from '../src/rules/time/edtf.server.ts';
+import { calendarOf, isCalendarDay } from '../src/rules/time/calendar.ts';
+import { createNameReader } from '../src/rules/eras/time-names.ts';
+import { isTimeDescShort } from '../src/rules/time/historical-time-checks.ts';
+import { foldWriting } from '../src/rules/time/historical-time-numerals.ts';
+import type { ParsedTime, TimeRefusal } from '../src/rules/time/historical-time-parsed.ts';
+import { readTimeEnds } from '../src/rules/time/historical-time-reading.ts';
+import { isInOrder, recordOf, type ReadEndsResult, type TimeEnds } from '../src/rules/time/reading/ends.ts';
+import { writeRecord } from '../src/rules/time/historical-time-writing.ts';
 import {
   historicalYear,
   recordBounds,
@@ -6,16 +14,27 @@ import {
   type HistoricalTime,
   type TimeRecord,
 } from '../src/rules/time/historical-time.ts';
+import type { TimeRole } from '../src/rules/kinds.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { readAddressTime } from '../src/rules/time/time-address.ts';
 
+/** How years are written: historical −99 is 99 BC, astronomical −99 is 100 BC, EDTF is astronomical with marks. */
+export type YearNotation = 'historical' | 'astronomical' | 'edtf';
+
 /** How a source writes its times. */
 export interface TimeNotation {
-  /** For BC years: historical −99 is 99 BC, astronomical −99 is 100 BC. */
-  years?: 'historical' | 'astronomical';
+  years?: YearNotation;
   language?: Language;
   /** Whether a time without an end continues to the present. */
   isOpen?: boolean;
+}
+
+/** A time as the source wrote it: its two ends with their bounds, and its words if they say more than the record. */
+export interface WrittenTime {
+  ends: TimeEnds;
+  words: string | null;
+  /** Only the year of a day could be read. */
+  isYearOnly?: boolean;
 }
 
 const openEndPattern = /^(|\.\.|present|now|today)$/i;
@@ -24,32 +43,86 @@ export const isStated = (value: unknown): value is string | number =>
 
 /** The time from one written moment to another, or why it is invalid. */
 export function timeBetween(start: unknown, end: unknown, writing: TimeNotation = {}): TimeRecord | string {
-  const from = momentOf(start, writing),
-    isOpen = isStated(end) ? openEndPattern.test(String(end).trim()) : (writing.isOpen ?? false),
-    to = isStated(end) && !isOpen ? momentOf(end, writing) : null;
+  const isOpen = isStated(end) ? openEndPattern.test(String(end).trim()) : (writing.isOpen ?? false),
+    from = readWrittenTime(start, writing),
+    to = isStated(end) && !isOpen ? readWrittenTime(end, writing) : null;
   if (typeof from === 'string') return from;
   if (typeof to === 'string') return to;
-  return checkOrder({
-    startTime: from.startTime,
-    endTime: to ? (to.endTime ?? to.startTime) : isOpen ? null : from.endTime,
-    startNote: from.startNote,
-    endNote: to ? (to.endNote ?? to.startNote) : isOpen ? 'to present' : from.endNote,
-    timeDesc: null,
-  });
+  const ends: TimeEnds = to
+    ? { start: from.ends.start, end: lastEnd(to.ends) }
+    : isOpen
+      ? { start: from.ends.start, end: 'present' }
+      : from.ends;
+  return checkOrder({ ...recordOf(ends), timeDesc: shortWords([from.words, to?.words ?? null]) });
 }
 
-/** A year as a number, `-221-10-01` as in records and addresses, or any written form. */
-function momentOf(value: unknown, { years = 'historical', language = 'en' }: TimeNotation): TimeRecord | string {
-  const text = String(value).trim();
-  if (typeof value === 'number' && !Number.isInteger(value)) return `a year that is none: ${text}`;
-  const astronomical = years === 'astronomical' ? readAstronomical(text) : null;
-  if (astronomical) return toTimeRecord(astronomical);
-  if (/^[-−+]?0+(\.0+)?$/.test(text)) return 'the year 0, which never was';
-  const written = readAddressTime(text.replace(/^−/, '-').replace(/^\+/, '').replace(/T.*/s, ''));
-  if (written) return toTimeRecord(written);
-  const { record, refused } = readTime(text, language);
-  return record ?? `a time that is none: ${text.slice(0, 60)} (${refused})`;
+const lastEnd = ({ start, end }: TimeEnds): TimeEnds['end'] => end ?? start;
+
+/** The words of both ends if they fit into a description. */
+function shortWords(words: readonly (string | null)[]): string | null {
+  const text = words.filter((word) => word !== null).join(' – ');
+  return text && isTimeDescShort(text) ? text : null;
 }
+
+/** Years from now after which no time can be known; a later one is a placeholder like 9999. */
+const mostFutureYears = 50;
+
+/**
+ * Reads a year as a number, `-221-10-01` as in records and addresses, EDTF, or any written form in the words of a
+ * language; returns why it cannot be read. If only the year of a day can be read, it is the year, approximately.
+ */
+export function readWrittenTime(value: unknown, notation: TimeNotation = {}): WrittenTime | string {
+  const text = String(value).trim(),
+    { language = 'en' } = notation;
+  if (typeof value === 'number' && !Number.isInteger(value)) return `a year that is none: ${text}`;
+  if (notation.years !== 'astronomical' && notation.years !== 'edtf' && /^[-−+]?0+(\.0+)?$/.test(text))
+    return 'the year 0, which never was';
+  const { ends, refused, isYearOnly } = readNotation(text, notation.years ?? 'historical', language);
+  if (!ends) return `a time that is none: ${text.slice(0, 60)} (${refused})`;
+  const times = timesIn(ends);
+  if (times.some((time) => time.day && !isRealDay(time)))
+    return `a time that is none: ${text.slice(0, 60)} (noSuchDay)`;
+  const present = new Date().getUTCFullYear();
+  if (times.some(({ year }) => year > present + mostFutureYears)) return `a time in the future: ${text.slice(0, 60)}`;
+  return isYearOnly ? { ends, words: text, isYearOnly } : { ends, words: wordsOf(text, ends, language) };
+}
+
+const dateLabels: Record<Language, string> = { zh: '日期：', en: 'Date: ', fr: 'Date : ', es: 'Fecha: ', jp: '年代：' };
+/** The words of a date that cannot be read, for the summary of a subject: `Date: n.d.` */
+export const describeWords = (words: string, language: Language): string =>
+  `${dateLabels[language]}${words.slice(0, 120)}`;
+/** Whether a text was refused because its words are not understood, rather than because it is impossible. */
+export const isNotUnderstood = (refusal: string): boolean =>
+  /\((?:notUnderstood|unknownEra|lunarDate|ambiguous|beyondEra)\)$/.test(refusal);
+
+const timesIn = ({ start, end }: TimeEnds): HistoricalTime[] => [
+  start.from,
+  start.to,
+  ...(typeof end === 'object' && end ? [end.from, end.to] : []),
+];
+/** Days are Julian until 1582; a later day may still be named as in the Julian calendar. */
+const isRealDay = (time: HistoricalTime): boolean => isCalendarDay(time, calendarOf(time));
+
+type Reading = ReadEndsResult & { isYearOnly?: boolean };
+
+function readNotation(text: string, years: YearNotation, language: Language): Reading {
+  if (years === 'edtf') {
+    const read = readEdtfEnds(text);
+    // An open end says nothing of the present.
+    if (read.ends) return read.ends.end === 'present' ? { ...read, ends: { ...read.ends, end: 'open' } } : read;
+  }
+  const single = years === 'historical' ? readPlainTime(text) : readAstronomical(text);
+  if (single) return { ends: { start: { from: single, to: single, note: null }, end: null }, refused: null };
+  const read = readTimeEnds(text, language, names(), { isLenient: true });
+  return read.ends ? read : (readYearOnly(text, read.refused, language) ?? read);
+}
+
+/** `-221-10-01` and its abbreviations; a time of day is dropped. */
+const readPlainTime = (text: string) => readAddressTime(text.replace(/^−/, '-').replace(/^\+/, '').replace(/T.*/s, ''));
+
+let builtInNames: ReturnType<typeof createNameReader> | undefined;
+/** Eras, dynasties and ages: built once, when the first text needs them. */
+export const names = () => (builtInNames ??= createNameReader());
 
 /** `-0099`, `0000-03-15`: ISO 8601, where the year 0 is 1 BC; null for any other form. */
 function readAstronomical(text: string): HistoricalTime | null {
@@ -64,13 +137,169 @@ function readAstronomical(text: string): HistoricalTime | null {
   };
 }
 
-const toTimeRecord = (time: HistoricalTime): TimeRecord => ({
-  startTime: writeHistoricalTime(time),
-  endTime: null,
-  startNote: null,
-  endNote: null,
-  timeDesc: null,
-});
+/** The year of an era before a month and day of a lunar calendar. */
+function yearBeforeMonth(text: string): string | undefined {
+  const plain = text.normalize('NFKC').replace(/\s/g, ''),
+    at = plain.search(/[年载載]/);
+  return at > 0 && plain.includes('月', at) ? plain.slice(0, at + 1) : undefined;
+}
+/** A numeric day whose month is ambiguous. */
+const numericDay = /^\d{1,2}([./-])\d{1,2}\1(\d{3,4})$/;
+/** A few words that are no time, and a year: Michaelmas 1642, 3 Fruct. 1798. */
+const wordsAndYear = /^(?:\d{1,2}\.? )?(?:[\p{L}\p{M}.'’-]+ ){1,3}(\d{4})$/u;
+/** Words that change what a year means, or make it a number of something else. */
+const limitingWords =
+  /(?:^| )(?:before|after|not|no|nor?|nr|nos|copy|later|earlier|until|till|since|or|reprint(?:ed)?|ed|edition|from|to|by|bef|aft|to|avant|apres|copie|depuis|antes|despues|copia|desde|hasta|vor|nach|kopie|seit|bis|inv|lot|cat|vol|page|pp?|age|aged|lib|fol|ms|mss|p|n|f)\.? /;
+
+/** The year of a text whose day or month cannot be read. */
+function readYearOnly(text: string, refused: TimeRefusal, language: Language): Reading | null {
+  const folded = foldWriting(text);
+  const year =
+    refused === 'lunarDate'
+      ? yearBeforeMonth(text)
+      : refused === 'ambiguous'
+        ? numericDay.exec(folded)?.[2]
+        : refused === 'notUnderstood' && !limitingWords.test(folded)
+          ? wordsAndYear.exec(folded)?.[1]
+          : undefined;
+  const read = year === undefined ? null : readTimeEnds(year, language, names());
+  if (!read?.ends) return null;
+  const { start } = read.ends;
+  return { ends: { start: { ...start, note: 'about' }, end: null }, refused: null, isYearOnly: true };
+}
+
+/** The source's words, unless the record written in its language says the same. */
+function wordsOf(text: string, ends: TimeEnds, language: Language): string | null {
+  if (/^[-+−]?\d+(?:-\d\d(?:-\d\d)?)?(?:\s*[-–—/]\s*\d+)?$/.test(text)) return null;
+  const plain = (written: string) =>
+    foldWriting(written)
+      .replace(/[\s.,]|circa(?= ?\d)/g, '')
+      .replace(/^(?:circa|ca)(?=\d)/, 'c');
+  return plain(text) === plain(writeRecord(recordOf(ends), language)) ? null : text;
+}
+
+/** The time of one moment: of a span its outer bounds, approximately. */
+export function momentOf({ start, end }: TimeEnds): ParsedTime {
+  if (end === null || end === 'present' || end === 'open') return start;
+  return { ...start, to: end.to, note: 'about' };
+}
+
+/** A written birth or death, and its words. */
+export interface Moment {
+  time: ParsedTime;
+  words: string | null;
+}
+export type LifeTime = TimeRecord & { role: TimeRole };
+
+const isPoint = ({ from, to }: ParsedTime) => writeHistoricalTime(from) === writeHistoricalTime(to);
+
+/**
+ * The times of a life from a birth and a death, each with its own bounds. Two exact ends are one life; a birth alone is a
+ * life without an end; if an end has a first and a last possible year, birth and death are separate times, so that
+ * a vague birth implies no death. Null if the death is before the birth.
+ */
+export function lifeTimes(birth: Moment | null, death: Moment | null): LifeTime[] | null {
+  if (birth && death && !isInOrder([birth.time, death.time])) return null;
+  const isExact = [birth, death].every((moment) => !moment || isPoint(moment.time));
+  const only = (moment: Moment, role: TimeRole): LifeTime => ({
+    ...recordOf({ start: moment.time, end: null }),
+    timeDesc: shortWords([moment.words]),
+    role,
+  });
+  if (birth && isExact && death)
+    return [
+      {
+        ...recordOf({ start: birth.time, end: death.time }),
+        timeDesc: shortWords(
+          birth.words && death.words
+            ? [birth.words, death.words]
+            : [birth.words && `* ${birth.words}`, death.words && `† ${death.words}`],
+        ),
+        role: 'life',
+      },
+    ];
+  return [...(birth ? [only(birth, isExact ? 'life' : 'birth')] : []), ...(death ? [only(death, 'death')] : [])];
+}
+
+/** The beginning of the part of a text about a death: died 1580; d. 1580; † 1580; 卒于1580年; 1976年卒. */
+const deathStart =
+  /^(?:and |y |et |und )?(?:died|d\.|deceased|†|morte? |décédée? |gestorben|gest\.|murió|muert[oa] |fallecid[oa]|falleció|[卒逝死殁歿没]于?|[^\s,，、；;]{1,12}[卒没歿殁逝]世?$)/iu;
+/** Most separators of a text after which a death is looked for. */
+const maxParts = 8;
+
+/** The two parts of a text about a birth and a death; null if it has only one. */
+function splitAtDeath(text: string): [birth: string, death: string] | null {
+  for (const { 0: mark, index } of [...text.matchAll(/[\s,;，；、/]+/g)].slice(0, maxParts)) {
+    const rest = text.slice(index + mark.length);
+    if (index > 0 && deathStart.test(rest)) return [text.slice(0, index), rest.replace(/^(?:and|y|et|und) /i, '')];
+  }
+  return null;
+}
+
+/** What a cell about a life says: a birth, a death, or a time of activity. */
+function partsOfLife(text: string, notation: TimeNotation): WrittenTime[] | string {
+  const split = splitAtDeath(text);
+  if (split) {
+    const parts = split.map((part) => readWrittenTime(part.trim(), notation));
+    if (parts.every((part) => typeof part !== 'string')) return parts as WrittenTime[];
+  }
+  const whole = readWrittenTime(text, notation);
+  return typeof whole === 'string' ? whole : [whole];
+}
+
+/**
+ * The times of a life as written in one cell (1642–1701; born 1932; d. 1580; active c. 1780; American, 1923–2013) or in
+ * two, of birth and death. Returns why it cannot be read.
+ */
+export function readLife(start: unknown, end: unknown, notation: TimeNotation = {}): LifeTime[] | string {
+  if (isStated(end) && !openEndPattern.test(String(end).trim())) {
+    const [from, to] = [isStated(start) ? readWrittenTime(start, notation) : null, readWrittenTime(end, notation)];
+    if (typeof from === 'string') return from;
+    if (typeof to === 'string') return to;
+    return (
+      lifeTimes(from && { time: momentOf(from.ends), words: from.words }, {
+        time: momentOf(to.ends),
+        words: to.words,
+      }) ?? `an end before its beginning: ${String(start)} to ${String(end)}`
+    );
+  }
+  const parts = partsOfLife(String(start).trim(), notation);
+  if (typeof parts === 'string') return parts;
+  const [first, second] = parts as [WrittenTime, WrittenTime?];
+  const moment = ({ ends, words }: WrittenTime): Moment => ({ time: momentOf(ends), words });
+  if (second)
+    return lifeTimes(moment(first), moment(second)) ?? `an end before its beginning: ${String(start).slice(0, 60)}`;
+  const { ends, words } = first,
+    { event } = ends.start;
+  if (event === 'born') return lifeTimes(moment(first), null)!;
+  if (event === 'died') return lifeTimes(null, moment(first))!;
+  const isRange = ends.end === null && !isPoint(ends.start);
+  if (event === 'active' || isWholeCentury(ends) || (isRange && end === undefined))
+    return [{ ...recordOf(ends), timeDesc: shortWords([words]), role: 'active' }];
+  if (ends.end === 'present')
+    return [
+      {
+        ...recordOf({ ...ends, end: isPoint(ends.start) ? 'present' : null }),
+        timeDesc: shortWords([words]),
+        role: isPoint(ends.start) ? 'life' : 'birth',
+      },
+    ];
+  const death = typeof ends.end === 'object' && ends.end ? { time: ends.end, words: null } : null;
+  const life = lifeTimes({ time: ends.start, words: death ? null : words }, death)!;
+  return death && words
+    ? life.map((time) => ({
+        ...time,
+        timeDesc: time.role === 'life' || life.length > 1 ? shortWords([words]) : time.timeDesc,
+      }))
+    : life;
+}
+
+/** 1500–1599, as museums date an unknown artist of a school, is no life of a hundred years. */
+function isWholeCentury({ start, end }: TimeEnds): boolean {
+  if (typeof end !== 'object' || !end || start.from.month || end.to.month) return false;
+  const [from, to] = [start.from.year, end.to.year];
+  return to - from === 99 && (from % 100 === 0 || from % 100 === 1);
+}
 
 /** The record, or the fault in its order. */
 export function checkOrder(record: TimeRecord): TimeRecord | string {

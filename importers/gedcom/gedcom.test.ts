@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync, strToU8 } from 'fflate';
 import { parse } from 'parse-gedcom';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld } from '../../tests/world.ts';
 import { familyOf } from '../../src/features/families/contract.ts';
 import { presentFamily } from '../../src/features/families/face/shown-family.ts';
+import { lifeRecordOf } from '../../src/rules/time/life.ts';
+import { recordOf } from '../../src/rules/time/reading/ends.ts';
+import type { Language } from '../../src/rules/languages.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
 import { writeGedcom } from '../../src/features/families/gedcom/write-gedcom.ts';
 import { importSource } from '../engine.ts';
@@ -95,8 +98,14 @@ test('S06 people, titles, lives, adoptions, weddings and divorces are imported w
     royal: true,
     times: [
       {
-        role: 'life',
+        role: 'birth',
         startTime: '1841-11-09 00:00:00',
+        endTime: null,
+        source: { title: "Burke's Peerage", author: 'Burke', where: 'p. 7' },
+      },
+      {
+        role: 'death',
+        startTime: '1910-05-01 00:00:00',
         endTime: '1910-05-10 00:00:00',
         endNote: 'about',
         source: { title: "Burke's Peerage", author: 'Burke', where: 'p. 7' },
@@ -126,7 +135,12 @@ test('S06 people, titles, lives, adoptions, weddings and divorces are imported w
   ]);
   expect(alexandra!.times).toEqual([]);
   expect(items[1]).toMatchObject({ broken: [{ where: 'family.ged:25', why: 'no date: 10 JAN' }] });
-  expect(george!.times[0]).toMatchObject({ startTime: '1865-00-00 00:00:00', startNote: 'about', endNote: 'after' });
+  expect(george!.times[0]).toMatchObject({
+    startTime: '1865-00-00 00:00:00',
+    startNote: 'about',
+    endTime: null,
+    endNote: null,
+  });
   const [still] = records(await read('family.ged', family.replace('1 DIV\n2 DATE 1900', '1 DIV N')));
   expect(still!.unions, 'a divorce that did not happen').toMatchObject([{ ended: null }]);
   // Leaves out possibly living people on request: no known death and born within a lifetime. Her husband died in 1910.
@@ -162,53 +176,128 @@ test('encodings: ANSEL with combining marks before their letter, UTF-16 with a b
   await expect(read('none.ged', 'This is no GEDCOM at all')).rejects.toThrow('It is no GEDCOM');
 });
 
-test('GEDCOM dates: eight calendars, BC, dual years, ranges and phrases are read; an invalid date is null', () => {
-  const day = (dateText: string) => {
-    const gedcomDate = readGedcomDate(dateText);
-    return (
-      gedcomDate &&
-      [gedcomDate.from.text.slice(0, -9), gedcomDate.from.note, gedcomDate.until?.text.slice(0, -9)]
-        .filter(Boolean)
-        .join(' ')
-    );
-  };
-  expect(
-    [
-      '9 NOV 1841',
-      'ABT   987',
-      'BEF 23 SEP 63 B.C.',
-      'JULIAN 15 MAR 44 BCE',
-      '@#DJULIAN@ 30 JAN 1648/49',
-      '@#DFRENCH R@ 18 BRUM 8',
-      'FRENCH_R 9 THER 2',
-      'BET 1100 AND 1110',
-      'FROM 1066 TO 1087',
-      'TO 1087',
-      'INT 1066 (the comet)',
-    ].map(day),
-  ).toEqual([
-    '1841-11-09',
-    '0987-00-00 about',
-    '-0063-09-23 before',
-    '-0044-03-15',
-    '1648-01-30',
-    '1799-11-09',
-    '1794-07-27',
-    '1100-00-00 after 1110-00-00',
-    '1066-00-00 1087-00-00',
-    '1087-00-00 before',
-    '1066-00-00',
-  ]);
-  const ofOtherCalendars = [
-    '@#DHEBREW@ 2 TVT 5758',
-    '@#DROMAN@ 15 MAR 710',
-    '@#DUNKNOWN@ 1 JAN 5',
-    '_ISLAMIC 10 MUH 61',
-    '_CHINESE 1 1 4342',
-  ];
-  for (const none of ['', 'Deceased', '10 JAN', '(unknown)', '32 JAN 1900', '0', ...ofOtherCalendars])
-    expect(day(none), none).toBeNull();
-  expect(spanOf(undefined, '1910')).toMatchObject({ startTime: '1910-00-00 00:00:00', startNote: 'before' });
+/** A date as `start note .. end note | words`, or `null`. */
+function readDay(dateText: string, language: Language = 'en'): string | null {
+  const read = readGedcomDate(dateText, language);
+  if (typeof read === 'string') return null;
+  const { startTime, startNote, endTime, endNote } = recordOf(read.ends);
+  const day = (text: string, note: string | null) => [text.slice(0, -9), note].filter(Boolean).join(' ');
+  return [day(startTime, startNote), endTime && day(endTime, endNote)].filter(Boolean).join(' .. ');
+}
+
+describe('GEDCOM dates', () => {
+  test.each([
+    ['9 NOV 1841', '1841-11-09'],
+    ['ABT   987', '0987-00-00 about'],
+    ['BEF 23 SEP 63 B.C.', '-0063-09-23 before'],
+    ['25 B.C.', '-0025-00-00'],
+    ['23 AD', '0023-00-00'],
+    ['JULIAN 15 MAR 44 BCE', '-0044-03-15'],
+    ['@#DJULIAN@ 25 DEC 1066', '1066-12-25'],
+    ['@#DFRENCH R@ 18 BRUM 8', '1799-11-09'],
+    ['FRENCH_R 9 THER 2', '1794-07-27'],
+    ['@#DHEBREW@ 2 TVT 5758', '1997-12-31'],
+    ['@#DHEBREW@ 13 CSH 5507', '1746-10-27'],
+    ['BET 1100 AND 1110', '1100-00-00 about .. 1110-00-00 about'],
+    ['BET JAN 1900 AND MAR 1900', '1900-01-00 about .. 1900-03-00 about'],
+    ['BET 1 JAN 1620 AND 31 DEC 1629', '1620-01-01 about .. 1629-12-31 about'],
+    ['FROM 1066 TO 1087', '1066-00-00 .. 1087-00-00'],
+    ['FROM 1 JAN 1900', '1900-01-01 after'],
+    ['TO 1087', '1087-00-00 before'],
+    ['INT 1066 (the comet)', '1066-00-00'],
+    ['CAL 1500', '1500-00-00 about'],
+    ['EST 1500', '1500-00-00 doubtful'],
+    ['1850-1860', '1850-00-00 .. 1860-00-00'],
+    ['1790-95', '1790-00-00 .. 1795-00-00'],
+    ['ABT 1850-1855', '1850-00-00 about .. 1855-00-00'],
+    ['WFT Est. 1600-1650', '1600-00-00 about .. 1650-00-00'],
+    ['22 Jan 1551-1552', '1552-01-22'],
+    ['1942/1943', '1942-00-00 .. 1943-00-00'],
+    ['1027/1028', '1027-00-00 .. 1028-00-00'],
+    ['@#DJULIAN@ 29 FEB 1700', '1700-03-11'],
+    ['1850 (?)', '1850-00-00 doubtful'],
+    ['FROM 1811 TO 07', '1811-00-00 about'],
+  ])('files-field 12, files-unseen B6: %s keeps its bounds', (written, expected) =>
+    expect(readDay(written)).toBe(expected),
+  );
+
+  test.each([
+    ['11 FEB 1731/32', '1732-02-11'],
+    ['FEB 1731/32', '1732-02-00'],
+    ['1731/32', '1732-00-00'],
+    ['1 MAR 1699/00', '1700-03-01'],
+    ['24 MAR 1699/1700', '1700-03-24'],
+    ['@#DJULIAN@ 30 JAN 1648/49', '1649-01-30'],
+    ['3 MAR 1688/89', '1689-03-03'],
+    ['2 JAN 1711/2', '1712-01-02'],
+    ['1720/1', '1721-00-00'],
+    ['ABT 11 FEB 1731/32', '1732-02-11 about'],
+  ])('files-field 2: of the dual year %s the second counts, and its words stay', (written, expected) => {
+    expect(readDay(written)).toBe(expected);
+    expect(readGedcomDate(written)).toMatchObject({ words: written });
+  });
+
+  test.each([
+    ['31 FEB 1801'],
+    ['30 FEB 1900'],
+    ['29 FEB 1900'],
+    ['29 FEB 1901'],
+    ['31 APR 1900'],
+    ['31 SEP 1966'],
+    ['32 JAN 1900'],
+    ['ABT 31 FEB 1801'],
+    ['BET 30 FEB 1801 AND 1802'],
+    ['1801-02-31'],
+    ['31 February 1801'],
+    ['31.2.1801'],
+    ['10 JUN 9999'],
+    ['9999'],
+    ['0 BC'],
+    ['0'],
+    ['@#DHEBREW@ 31 TSH 5507'],
+    ['@#DFRENCH R@ 31 BRUM 8'],
+  ])('files-field 3: %s never was', (written) => expect(readDay(written)).toBeNull());
+
+  test.each([
+    ['1 JANUARY 1800', 'en', '1800-01-01'],
+    ['15 March 1870', 'en', '1870-03-15'],
+    ['1786-07-05', 'en', '1786-07-05'],
+    ['12 MAI 1802', 'en', '1802-05-12'],
+    ['5 DEZ 1877', 'en', '1877-12-05'],
+    ['3 mars 1701', 'fr', '1701-03-03'],
+    ['BEFORE 1700', 'en', '1700-00-00 before'],
+    ['AFTER 1760', 'en', '1760-00-00 after'],
+    ['c. 1620', 'en', '1620-00-00 about'],
+    ['~1690', 'en', '1690-00-00 about'],
+    ['Abt. 1500', 'en', '1500-00-00 about'],
+    ['1800?', 'en', '1800-00-00 doubtful'],
+    ['<1850>', 'en', '1850-00-00 about'],
+    ['12/25/1850', 'en', '1850-12-25'],
+    ['25.12.1850', 'en', '1850-12-25'],
+    ['5/7/1786', 'en', '1786-00-00 about'],
+    ['SPRING 1850', 'en', '1850-00-00 about'],
+    ['Q1 1850', 'en', '1850-01-00 about .. 1850-03-00 about'],
+    ['1076 or 1088', 'en', '1076-00-00 about .. 1088-00-00 about'],
+  ] as const)('files-field 13: %s in a file in %s', (written, language, expected) =>
+    expect(readDay(written, language)).toBe(expected),
+  );
+
+  test('what is no date stays words', () => {
+    for (const none of [
+      '',
+      'Deceased',
+      '10 JAN',
+      '(unknown)',
+      '(about harvest time)',
+      '(before the great fire, 1666)',
+      '@#DROMAN@ 15 MAR 710',
+      '@#DUNKNOWN@ 1 JAN 5',
+      '_ISLAMIC 10 MUH 61',
+      '_CHINESE 1 1 4342',
+    ])
+      expect(readDay(none), none).toBeNull();
+    expect(spanOf(undefined, '1910')).toMatchObject({ startTime: '1910-00-00 00:00:00', startNote: 'before' });
+  });
 });
 
 test('loops, thousands of spouses, 100,000 lines in one record and dangling pointers are reported or left out', async () => {
@@ -242,7 +331,9 @@ test('S06 R21 a family exported as GEDCOM 5.5.1 and 7.0 is imported again withou
         names.en,
         gender,
         royal ?? false,
-        times.map(({ startTime, endTime, startNote, endNote }) => [startTime, endTime, startNote, endNote]),
+        [lifeRecordOf(times), times.find(({ role }) => role === 'reign')].flatMap((time) =>
+          time ? [[time.startTime, time.endTime, time.startNote, time.endNote]] : [],
+        ),
         house,
       ]),
     unions: subjects

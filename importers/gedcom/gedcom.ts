@@ -1,13 +1,12 @@
 import { basename } from 'node:path';
 import type { Language } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
-import { isTimeInOrder } from '../../src/rules/time/historical-time-checks.ts';
 import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
 import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames } from '../clean-text.ts';
 import { describeReadError } from '../read-errors.ts';
 import type { ImportedSubject, ImportedUnion, ReadResult, Source } from '../record.ts';
-import { readGedcomDate, spanOf, yearOfDate } from './gedcom-dates.ts';
+import { readGedcomDate, readLifeTimes, spanOf, yearsOfDate } from './gedcom-dates.ts';
 import { findChildren, findChild, gedcomRecords, textOf, type GedcomNode } from './gedcom-file.ts';
 import { findPossiblyLiving } from './living.ts';
 
@@ -148,25 +147,37 @@ class GedcomReader {
   private personOf(person: GedcomNode, pointer: string, where: string): ReadResult {
     const { language, citation } = this.about;
     const broken: { where: string; why: string }[] = [];
-    const dateOf = (...tags: string[]) => {
-      for (const tag of tags) {
-        const date = findChild(findChild(person, tag), 'DATE');
+    const unread: string[] = [];
+    const dateOf = (sign: string, ...tags: string[]) => {
+      for (const event of tags.flatMap((tag) => findChildren(person, tag))) {
+        const date = findChild(event, 'DATE');
         if (!date?.value.trim()) continue;
-        if (spanOf(date.value, undefined)) return date.value;
-        broken.push({
-          where: `${this.about.file}:${date.line}`,
-          why: `no date: ${cleanText(date.value).slice(0, 60)}`,
-        });
+        const read = readGedcomDate(date.value, language);
+        if (typeof read !== 'string') {
+          if (read.isYearOnly)
+            broken.push({
+              where: `${this.about.file}:${date.line}`,
+              why: `only the year: ${cleanText(date.value).slice(0, 60)}`,
+            });
+          return date.value;
+        }
+        const words = cleanText(date.value).slice(0, 60);
+        unread.push(`${sign} ${words}`);
+        broken.push({ where: `${this.about.file}:${date.line}`, why: `no date: ${words}` });
       }
       return undefined;
     };
-    const [born, died] = [dateOf('BIRT', 'CHR', 'BAPM'), dateOf('DEAT', 'BURI')];
-    const life = asOrdered(spanOf(born, died)) ?? spanOf(born, undefined);
+    const [born, died] = [dateOf('*', 'BIRT', 'CHR', 'BAPM'), dateOf('†', 'DEAT', 'BURI')];
+    const ordered = readLifeTimes(born, died, language);
+    if (!ordered) broken.push({ where, why: `a death before the birth: ${cleanText(born)} – ${cleanText(died)}` });
+    const life = ordered ?? readLifeTimes(born, undefined, language) ?? [];
     const { name, others } = namesOf(person);
     const title = cleanText(textOf(findChild(person, 'TITL')));
-    const years = [yearOfDate(born), yearOfDate(died)].map((year) => (year === null ? '' : String(year)));
+    const years = [yearsOfDate(born, language), yearsOfDate(died, language)].map((range) =>
+      range ? String(range.first) : '',
+    );
     const summary = cleanSummaryOf(
-      [title, ...findChildren(person, 'NOTE').map((note) => this.noteOf(note))].filter(Boolean).join(' — '),
+      [title, ...findChildren(person, 'NOTE').map((note) => this.noteOf(note)), ...unread].filter(Boolean).join(' — '),
     );
     const source = this.citationOf(findChild(person, 'BIRT')) ?? this.citationOf(person) ?? citation;
     const unions = this.unions.get(pointer),
@@ -188,7 +199,7 @@ class GedcomReader {
       }),
       ...(summary && { summary: { [language]: summary } }),
       times: [
-        ...(life ? [{ role: 'life' as const, ...life, source }] : []),
+        ...life.map((time) => ({ ...time, source })),
         ...(reign ? [{ role: 'reign' as const, ...reign, source }] : []),
       ],
       place: null,
@@ -203,17 +214,7 @@ class GedcomReader {
 
   /** The span of an event of type reign. */
   private reignOf(person: GedcomNode): TimeRecord | null {
-    const date = findChild(eventOf(person, 'reign'), 'DATE')?.value;
-    const read = date ? readGedcomDate(date) : null;
-    if (!read) return null;
-    const { from, until } = read;
-    return asOrdered({
-      startTime: from.text,
-      startNote: from.note,
-      endTime: until?.text ?? null,
-      endNote: until?.note ?? null,
-      timeDesc: null,
-    });
+    return spanOf(findChild(eventOf(person, 'reign'), 'DATE')?.value, undefined, this.about.language);
   }
 
   private noteOf(note: GedcomNode): string {
@@ -271,12 +272,11 @@ class GedcomReader {
     const kind = other ? (typeOf(other) as ImportedUnion['kind']) : 'marriage';
     const begin = findChild(wedding ?? other, 'DATE')?.value,
       end = findChild(divorce ?? death, 'DATE')?.value;
-    const span = begin || end ? asOrdered(spanOf(begin, end)) : null;
+    const time = spanOf(begin, end, this.about.language);
     return {
       partners,
       kind,
-      // A wedding is a day, not a span with an unknown end.
-      time: span && !end ? { ...span, endTime: null, endNote: null } : span,
+      time,
       ended: divorce ? 'divorce' : death ? 'death' : null,
       doubtful: eventOf(family, 'doubtful') !== undefined,
       children: children.slice(0, limits.childrenOfUnion).map((key) => this.childOf(key, family.pointer)),
@@ -313,7 +313,6 @@ const eventOf = (node: GedcomNode, type: string) => findChildren(node, 'EVEN').f
 const houseOf = (person: GedcomNode): string | null =>
   cleanNameOf(textOf(findChildren(person, 'FACT').find((fact) => typeOf(fact) === 'house'))) || null;
 const keyOfHouse = (name: string) => `house ${name}`;
-const asOrdered = (time: TimeRecord | null): TimeRecord | null => (time && isTimeInOrder(time) ? time : null);
 
 /** `Edward_VII /Wettin/` is Edward VII Wettin; further names are other names. */
 function namesOf(person: GedcomNode): { name: string; others: string[] } {

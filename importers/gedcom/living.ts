@@ -1,5 +1,5 @@
 import { yearsBetween } from '../../src/rules/time/historical-time.ts';
-import { yearOfDate } from './gedcom-dates.ts';
+import { yearsOfDate } from './gedcom-dates.ts';
 import { findChildren, findChild, type GedcomNode } from './gedcom-file.ts';
 
 /** Maximum age in years of a person without a known death. */
@@ -47,8 +47,8 @@ export function findPossiblyLiving(records: readonly GedcomNode[], year: number)
 
 const yearOf = (person: GedcomNode, ...tags: string[]): number | null => {
   for (const tag of tags) {
-    const year = yearOfDate(findChild(findChild(person, tag), 'DATE')?.value);
-    if (year !== null) return year;
+    const years = yearsOfDate(findChild(findChild(person, tag), 'DATE')?.value);
+    if (years) return years.last;
   }
   return null;
 };

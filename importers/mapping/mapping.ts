@@ -70,12 +70,16 @@ const words = {
 const Words = z.strictObject(words);
 export type MappedWords = z.output<typeof Words>;
 
-/** How BC years are counted: historical −99 is 99 BC; astronomical −99 is 100 BC, with a year 0. */
-const Years = z.enum(['historical', 'astronomical']);
+/**
+ * How BC years are counted: historical −99 is 99 BC; astronomical −99 is 100 BC, with a year 0; EDTF (ISO 8601-2) is
+ * astronomical and marks what is approximate, uncertain or unknown.
+ */
+const Years = z.enum(['historical', 'astronomical', 'edtf']);
 const timeFields = {
   from: Columns,
   until: Columns.optional(),
-  years: Years.default('historical'),
+  /** Without it, historical, or EDTF if every cell is EDTF and one has its marks. */
+  years: Years.optional(),
 };
 
 const Listed = z.union([Column, z.strictObject({ column: Column, separator: z.string().min(1) })], {

@@ -4,11 +4,12 @@ import { regionAt } from '../regions.ts';
 import { bytesOf, readEach, sourceFiles, type SourceFile } from '../files.ts';
 import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames, mapLanguages } from '../clean-text.ts';
 import { isRefusedPlace, markPlace } from '../place.ts';
-import { isStated, timeBetween } from '../written-times.ts';
+import { describeWords, isNotUnderstood, isStated, readLife, timeBetween } from '../written-times.ts';
 import type { ImportedRelation, ImportedSubject, ReadResult, Source } from '../record.ts';
 import type { InLanguages, Language } from '../../src/rules/languages.ts';
 import type { Citation, Place } from '../../src/rules/schemas.ts';
 import { originOf, type Listed, type Mapping, type TableMapping } from './mapping.ts';
+import { findEdtfColumns } from './edtf-columns.ts';
 import { relationWordsOf } from './words.ts';
 
 /** Maximum length of a row in bytes. */
@@ -31,10 +32,11 @@ export async function tableSource(path: string, mapping: Mapping | null): Promis
     ...(table.scheme !== undefined && { scheme: table.scheme }),
     async *read() {
       yield* readEach(files, async function* (file): AsyncGenerator<ReadResult> {
+        const years = await findEdtfColumns(rowsOf(file, table), timeColumnsOf(table));
         for await (const row of rowsOf(file, table)) {
           if (isRefusedPlace(row.where)) continue;
           markPlace(row.where);
-          yield 'refused' in row ? row : read(row);
+          yield 'refused' in row ? row : read({ ...row, years });
         }
       });
     },
@@ -45,6 +47,8 @@ export async function tableSource(path: string, mapping: Mapping | null): Promis
 interface Row {
   where: string;
   cell(column: string): string;
+  /** The columns of the file whose cells are all EDTF. */
+  years?: ReadonlyMap<string, 'edtf'>;
 }
 
 const separators = ['\t', ';', ','];
@@ -89,6 +93,9 @@ function columnsIn({ key, kind, region, times, place, same, relations, address, 
     ...[...(address?.matchAll(/\{([^{}]+)\}/g) ?? [])].map(([, column]) => column!),
   ];
 }
+/** The columns of times whose notation the mapping leaves open. */
+const timeColumnsOf = ({ times }: TableMapping) =>
+  times.flatMap(({ from, until, years }) => (years === undefined ? [from, until ?? []].flat(2) : []));
 const columnOf = (listed: Listed) => (typeof listed === 'string' ? listed : listed.column);
 
 /** The rows of a file; a malformed one is refused, and reading continues. */
@@ -161,6 +168,8 @@ function createRowReader(title: string, table: TableMapping): (row: Row) => Read
     const leaveOut = (column: string, why: string) => void broken.push({ where: `${row.where} ${column}`, why });
     const source = citation(row, key, title, table);
     const place = placeOf(row, table, names, leaveOut);
+    const unread: InLanguages<string[]> = {};
+    const times = timesOf(row, table, source, leaveOut, unread);
     const text = (columns: InLanguages<Columns> | undefined, clean: (cell: string) => string) =>
       mapLanguages((language: Language) => columns && clean(firstCell(row, columns[language])));
 
@@ -172,8 +181,14 @@ function createRowReader(title: string, table: TableMapping): (row: Row) => Read
       otherNames: otherNamesOf(row, table, names),
       readings: text(table.readings, cleanNameOf),
       disambiguation: text(table.disambiguation, cleanNameOf),
-      summary: text(table.summary, cleanSummaryOf),
-      times: timesOf(row, table, source, leaveOut),
+      summary: mapLanguages((language) =>
+        names[language]
+          ? cleanSummaryOf(
+              [firstCell(row, table.summary?.[language]), ...(unread[language] ?? [])].filter(Boolean).join(' — '),
+            )
+          : firstCell(row, table.summary?.[language]) && cleanSummaryOf(firstCell(row, table.summary?.[language])),
+      ),
+      times,
       place,
       same: Object.fromEntries(
         Object.entries(table.same).flatMap(([scheme, column]) => {
@@ -222,18 +237,31 @@ function timesOf(
   { times }: TableMapping,
   source: Citation,
   leaveOut: (column: string, why: string) => void,
+  unread: InLanguages<string[]>,
 ): ImportedSubject['times'] {
+  const refuse = (column: string, why: string, language: Language, words: readonly string[]) => {
+    leaveOut(column, why);
+    if (isNotUnderstood(why))
+      (unread[language] ??= []).push(describeWords(words.filter(Boolean).join(' – '), language));
+  };
   return times.flatMap(({ role, from, until, years, language }) => {
     const start = firstCell(row, from),
       end = firstCell(row, until),
       column = [from].flat()[0]!;
-    if (!isStated(start)) {
+    const notation = { years: years ?? row.years?.get(column), language };
+    if (!isStated(start) && (role !== 'life' || !isStated(end))) {
       if (isStated(end)) leaveOut(column, 'an end without a beginning');
       return [];
     }
-    const time = timeBetween(start, end, { years, language });
+    if (role === 'life') {
+      const life = readLife(start, until === undefined ? undefined : end, notation);
+      if (typeof life !== 'string') return life.map((time) => ({ ...time, source }));
+      refuse(column, life, language, [start, end]);
+      return [];
+    }
+    const time = timeBetween(start, end, notation);
     if (typeof time !== 'string') return [{ ...time, role, source }];
-    leaveOut(column, time);
+    refuse(column, time, language, [start, end]);
     return [];
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eraRegions } from '../rules/eras/era.ts';
 import { languages } from '../rules/languages.ts';
 import { endpoint } from './calls/endpoint.ts';
 
@@ -9,7 +10,7 @@ const Year = z.coerce.number().int().min(-100_000).max(100_000);
 const InLanguages = z.partialRecord(z.enum(languages), z.string());
 
 const EraOfTime = z.object({
-  region: z.enum(['china', 'japan']),
+  region: z.enum(eraRegions),
   // Chinese and Japanese readers see them beside years.
   name: InLanguages.and(z.object({ zh: z.string(), jp: z.string() })),
   otherNames: z.array(z.string()),
@@ -54,7 +55,7 @@ export const importedEras = endpoint('GET /data/eras', {
   input: z.object({
     from: Year.optional(),
     until: Year.optional(),
-    region: z.enum(['china', 'japan']).optional(),
+    region: z.enum(eraRegions).optional(),
   }),
   reply: z.object({
     eras: z.array(EraOfTime),

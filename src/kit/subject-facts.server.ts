@@ -24,7 +24,9 @@ export async function loadSubjectFacts(
     db
       .selectFrom('subject')
       .leftJoin('subjectTime', (join) =>
-        join.onRef('subjectTime.subjectId', '=', 'subject.id').on('subjectTime.role', 'in', ['life', 'span']),
+        join
+          .onRef('subjectTime.subjectId', '=', 'subject.id')
+          .on('subjectTime.role', 'in', ['life', 'birth', 'death', 'span']),
       )
       .where('subject.id', 'in', [...new Set(ids)])
       .groupBy(['subject.id', 'subject.kind'])

@@ -29,8 +29,11 @@ export const regions = ['east-asia', 'south-asia', 'near-east', 'africa', 'europ
 export type Region = (typeof regions)[number];
 export const isRegion = (text: string): text is Region => (regions as readonly string[]).includes(text);
 
-/** The meaning of a subject's time span; `death` is for people whose birth is unknown. */
-export const timeRoles = ['life', 'death', 'reign', 'active', 'span', 'made'] as const;
+/**
+ * The meaning of a subject's time. A person has a `life`, or a `birth` and a `death` of their own if one of the two has a
+ * first and a last possible time; a life without an end states only a birth.
+ */
+export const timeRoles = ['life', 'birth', 'death', 'reign', 'active', 'span', 'made'] as const;
 export type TimeRole = (typeof timeRoles)[number];
 
 /** A person's gender, as far as sources say. */

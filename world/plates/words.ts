@@ -1,5 +1,5 @@
 import { timeOfSpan } from '../../importers/world-times.ts';
-import { formatRecord } from '../../src/rules/time/historical-time.ts';
+import { formatRecord } from '../../src/rules/time/historical-time-format.ts';
 import { languages } from '../../src/rules/languages.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
 import { formsOf } from '../sources/forms.ts';

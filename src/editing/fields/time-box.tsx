@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { formatRecord, readHistoricalTime } from '../../rules/time/historical-time.ts';
+import { readHistoricalTime } from '../../rules/time/historical-time.ts';
+import { formatRecord } from '../../rules/time/historical-time-format.ts';
 import { isTimeDescShort } from '../../rules/time/historical-time-checks.ts';
 import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
 import { useEraSuffix } from '../../ui/year/use-era-suffix.ts';

@@ -16,5 +16,5 @@ test('faults 15: a birth alone is labelled birth, a death alone death, and a lif
       { ...born, role: 'death' },
       { ...born, role: 'reign' },
     ),
-  ).toEqual(['entry.time.born', 'entry.time.life', 'entry.time.life', 'entry.time.death', 'entry.time.reign']);
+  ).toEqual(['entry.time.birth', 'entry.time.life', 'entry.time.life', 'entry.time.death', 'entry.time.reign']);
 });

@@ -1,4 +1,6 @@
-import { withDescription, formatRecord } from '../../rules/time/historical-time.ts';
+import { withDescription, formatRecord } from '../../rules/time/historical-time-format.ts';
+import { endsOfLife } from '../../rules/time/life.ts';
+import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { selectTranslation, type Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
@@ -9,6 +11,7 @@ import type { EntryHead } from '../../rules/entry-head.ts';
 export const templates: Record<Kind, readonly string[]> = {
   person: [
     'time.life',
+    'time.birth',
     'time.death',
     'time.reign',
     'time.active',
@@ -40,18 +43,26 @@ export interface Fact {
   source: Citation | null;
 }
 
-/** A life without an end is labelled as a birth only. */
-const isBirthAlone = ({ role, endTime, endNote }: EntryHead['times'][number]) =>
-  role === 'life' && endTime === null && endNote === null;
+/** A life that states only one of its ends is labelled and written as a birth or a death. */
+function singleEndOf(time: EntryHead['times'][number]): { role: 'birth' | 'death'; record: TimeRecord } | null {
+  if (time.role !== 'life' || time.endNote === 'to present') return null;
+  const { birth, death } = endsOfLife([time]);
+  if (birth && death) return null;
+  const record = birth ?? death;
+  return record && { role: birth ? 'birth' : 'death', record: { ...record, timeDesc: time.timeDesc } };
+}
 
 /** Facts of a subject besides its text, as label and value. */
 export function factsOf(head: EntryHead, language: Language, t: Translate): Fact[] {
-  const times = head.times.map((time) => ({
-    key: `time.${time.role}`,
-    name: t(isBirthAlone(time) ? 'entry.time.born' : `entry.time.${time.role}`),
-    value: withDescription(formatRecord(time, language), time),
-    source: time.source,
-  }));
+  const times = head.times.map((time) => {
+    const { role, record } = singleEndOf(time) ?? { role: time.role, record: time };
+    return {
+      key: `time.${time.role}`,
+      name: t(`entry.time.${role}`),
+      value: withDescription(formatRecord(record, language), record),
+      source: time.source,
+    };
+  });
   const place = selectTranslation(head.place?.name, language);
   return [
     ...times,

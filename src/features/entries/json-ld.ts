@@ -1,4 +1,5 @@
 import { readHistoricalTime, type TimeRecord } from '../../rules/time/historical-time.ts';
+import { endsOfLife, isSingleTime } from '../../rules/time/life.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { selectTranslation } from '../../rules/languages.ts';
 import type { EntryDetail } from './contract.ts';
@@ -28,6 +29,9 @@ function iso(text: string | null): string | undefined {
   return time.month ? `${written}-${two(time.month)}${time.day ? `-${two(time.day)}` : ''}` : written;
 }
 
+/** A birth or death as one date; schema.org has no form for a range, nor for before and after. */
+const singleDate = (time: TimeRecord | null) => (time && isSingleTime(time) ? iso(time.startTime) : undefined);
+
 /** The fields of an entry that JSON-LD uses. */
 export type JsonLdEntry = Pick<
   EntryDetail,
@@ -37,7 +41,7 @@ export type JsonLdEntry = Pick<
 /** JSON-LD of an entry. */
 export function jsonLdOf(entry: JsonLdEntry, url: string, portrait: FormattedPortrait | null): object {
   const time = (role: string): TimeRecord | undefined => entry.times.find((record) => record.role === role);
-  const life = time('life'),
+  const { birth, death } = endsOfLife(entry.times),
     span = time('span'),
     creation = time('made');
   const type = types[entry.kind];
@@ -63,8 +67,8 @@ export function jsonLdOf(entry: JsonLdEntry, url: string, portrait: FormattedPor
     },
     sameAs: entry.same.wikidata ? [`https://www.wikidata.org/entity/${entry.same.wikidata}`] : undefined,
     ...(type === 'Person' && {
-      birthDate: iso(life?.startTime ?? null),
-      deathDate: iso(life?.endTime ?? time('death')?.startTime ?? null),
+      birthDate: singleDate(birth),
+      deathDate: singleDate(death),
     }),
     ...(type === 'Event' && {
       startDate: iso(span?.startTime ?? null),

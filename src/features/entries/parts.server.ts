@@ -1,3 +1,4 @@
+import type { TimeRole } from '../../rules/kinds.ts';
 import { compareFields } from '../../editing/revisions/face/compare-items.server.ts';
 import { compareLists, compareListsCoarsely } from '../../editing/revisions/face/compare.server.ts';
 import { mergeObjects } from '../../kit/merge-objects.ts';
@@ -43,7 +44,7 @@ export const factsPart = part({
           ...mergeObjects(target, former),
           times: [
             ...target.times,
-            ...former.times.filter(({ role }) => !target.times.some((time) => time.role === role)),
+            ...former.times.filter(({ role }) => !target.times.some((time) => isSameFact(time.role, role))),
           ],
           same: { ...former.same, ...target.same },
         }
@@ -55,6 +56,10 @@ export const factsPart = part({
   withdraw: withdrawFacts,
   toBlank: ({ kind }) => ({ kind, region: null, times: [], place: null, same: {} }),
 });
+
+/** A life states both a birth and a death. */
+const isSameFact = (a: TimeRole, b: TimeRole): boolean =>
+  a === b || (a === 'life' && (b === 'birth' || b === 'death')) || (b === 'life' && (a === 'birth' || a === 'death'));
 
 /** The text about a subject in one language. */
 export const textPart = part({

@@ -14,6 +14,9 @@ const FamilyPerson = LinkedEntry.extend({
   gender: z.enum(genders).nullable(),
   royal: z.boolean(),
   life: TimeRecord.nullable(),
+  /** By themselves if one of them has a first and a last possible time; `life` is then only their outer bounds. */
+  birth: TimeRecord.nullish(),
+  death: TimeRecord.nullish(),
   reign: TimeRecord.nullable(),
   /** Subject id of their house; null when unknown. */
   house: EntryId.nullable(),

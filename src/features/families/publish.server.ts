@@ -106,6 +106,7 @@ async function writeMembers(db: Database, unions: UnionRows): Promise<void> {
 interface Person {
   id: string;
   gender: Gender | null;
+  role: 'life' | 'birth' | null;
   startTime: string | null;
   endTime: string | null;
   startNote: TimeNote | null;
@@ -115,14 +116,19 @@ interface Person {
 /** The unions as relations. A birth has only a start date; it is omitted when the life starts `before` a known year. */
 async function replaceUnionRelations(db: Database, unions: UnionRows, touched: readonly string[]): Promise<void> {
   const { rows } = await sql<Person>`
-    select s.id, s.gender, t.start_time, t.end_time, t.start_note, t.end_note
-    from subject s left join lateral (select * from subject_time where subject_id = s.id and role = 'life' order by position limit 1) t on true
+    select s.id, s.gender, t.role, t.start_time, t.end_time, t.start_note, t.end_note
+    from subject s left join lateral (select * from subject_time where subject_id = s.id and role in ('life', 'birth') order by position limit 1) t on true
     where s.id = any(${[...new Set(touched)]})`.execute(db);
   const people = new Map(rows.map((row) => [row.id, row]));
-  const birthOf = ({ startTime, startNote }: Person): TimeRecord | null =>
+  const birthOf = ({ role, startTime, startNote, endTime, endNote }: Person): TimeRecord | null =>
     startTime === null || startNote === 'before'
       ? null
-      : { startTime, endTime: null, startNote, endNote: null, timeDesc: null };
+      : {
+          startTime,
+          startNote,
+          ...(role === 'birth' ? { endTime, endNote } : { endTime: null, endNote: null }),
+          timeDesc: null,
+        };
   const relations = unions.flatMap(({ id, kind, source, members: { partners, children }, ...row }) =>
     relationsOfUnion({
       id,

@@ -1,3 +1,4 @@
+import { lifeRecordOf } from '../../rules/time/life.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { anyOf } from '../../kit/database/prepared.server.ts';
@@ -117,6 +118,9 @@ export interface PersonRow extends LinkedEntry {
   gender: Gender | null;
   royal: boolean;
   life: TimeRecord | null;
+  /** Birth and death by themselves if one of them has a first and a last possible time. */
+  birth: TimeRecord | null;
+  death: TimeRecord | null;
   reign: TimeRecord | null;
   /** Subject id. */
   house: string | null;
@@ -127,7 +131,7 @@ export interface PersonRow extends LinkedEntry {
 }
 
 interface TimeRow {
-  role: 'life' | 'reign';
+  role: 'life' | 'birth' | 'death' | 'reign';
   startTime: string;
   endTime: string | null;
   startNote: TimeNote | null;
@@ -138,12 +142,12 @@ interface TimeRow {
 /** People by id, in the order of the ids; people without an entry in any language are omitted. */
 export async function peopleOf(db: Database, ids: readonly string[], language: Language): Promise<PersonRow[]> {
   if (!ids.length) return [];
-  const { rows } = await sql<Omit<PersonRow, 'life' | 'reign' | 'source'> & { times: TimeRow[] }>`
+  const { rows } = await sql<Omit<PersonRow, 'life' | 'birth' | 'death' | 'reign' | 'source'> & { times: TimeRow[] }>`
     select s.id as item_id, e.id, e.name, e.disambiguation, e.language, s.kind, s.gender, s.royal, s.house_id as house,
       (select count(*) from family_child c where c.subject_id = s.id)::int as as_child,
       (select count(*) from family_partner p where p.subject_id = s.id)::int as as_partner,
       (select coalesce(json_agg(json_build_object('role', role, 'startTime', start_time, 'endTime', end_time, 'startNote', start_note, 'endNote', end_note, 'source', source) order by position), '[]')
-        from subject_time t where t.subject_id = s.id and role in ('life', 'reign')) as times
+        from subject_time t where t.subject_id = s.id and role in ('life', 'birth', 'death', 'reign')) as times
     from subject s
     join lateral (${nearestEntryQuery(sql`s.id`, language)}) e on true
     where s.id = ${anyOf(ids)} order by s.id`.execute(db);
@@ -152,6 +156,17 @@ export async function peopleOf(db: Database, ids: readonly string[], language: L
       const time = times.find((candidate) => candidate.role === role);
       return time ? timeOf(time) : null;
     };
-    return { ...row, life: of('life'), reign: of('reign'), source: times.find(({ source }) => source)?.source ?? null };
+    const rolesAndTimes = times.flatMap(({ role, ...time }) => {
+      const record = timeOf(time);
+      return record ? [{ ...record, role }] : [];
+    });
+    return {
+      ...row,
+      life: lifeRecordOf(rolesAndTimes),
+      birth: of('birth'),
+      death: of('death'),
+      reign: of('reign'),
+      source: times.find(({ source }) => source)?.source ?? null,
+    };
   });
 }

@@ -1,6 +1,6 @@
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
-import { withDescription } from '../../rules/time/historical-time.ts';
+import { withDescription } from '../../rules/time/historical-time-format.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import type { ShownGroup } from './contract.ts';
 import { NodeName } from './stage/node-card.tsx';

@@ -1,3 +1,5 @@
+import { lifeRecordOf } from '../../rules/time/life.ts';
+import type { TimeRole } from '../../rules/kinds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
@@ -30,6 +32,7 @@ async function entriesOf(db: Database, ids: readonly string[], language: Languag
         latitude: number | null;
         longitude: number | null;
         placeName: InLanguages | null;
+        role: TimeRole | null;
         startTime: string | null;
         endTime: string | null;
         startNote: TimeNote | null;
@@ -39,23 +42,27 @@ async function entriesOf(db: Database, ids: readonly string[], language: Languag
     select subject.id as item_id, subject.kind, subject.weight as degree, subject.gender,
       subject.royal or exists (select from subject_time where subject_id = subject.id and role = 'reign') as royal,
       subject.latitude, subject.longitude, subject.place_name,
-      entry.id, entry.name, entry.disambiguation, entry.language, time.start_time, time.end_time, time.start_note, time.end_note
+      entry.id, entry.name, entry.disambiguation, entry.language, time.role, time.start_time, time.end_time, time.start_note, time.end_note
     from subject join lateral (
       select id, name, disambiguation, language from entry where subject_id = subject.id
       order by array_position(${[...fallbackOrder(language)]}::text[], language) limit 1) entry on true
     left join subject_time time on time.subject_id = subject.id and time.position = 0
     where subject.id = any(${[...ids]}::text[])`.execute(db);
   return new Map(
-    rows.map(({ startTime, endTime, startNote, endNote, latitude, longitude, placeName, ...row }) => [
+    rows.map(({ role, startTime, endTime, startNote, endNote, latitude, longitude, placeName, ...row }) => [
       row.itemId,
       {
         ...row,
-        time: timeOf({ startTime, endTime, startNote, endNote }),
+        time: firstTimeOf(role, timeOf({ startTime, endTime, startNote, endNote })),
         place: latitude === null || longitude === null ? null : { latitude, longitude, name: placeName },
       },
     ]),
   );
 }
+
+/** A birth or death that has bounds of its own is a life with an open end. */
+const firstTimeOf = (role: TimeRole | null, time: TimeRecord | null): TimeRecord | null =>
+  time && (role === 'birth' || role === 'death') ? lifeRecordOf([{ ...time, role }]) : time;
 
 /** A group in a reader's language, with the current data of its entries. */
 export async function loadShownGroup(

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { formatYears } from '../../rules/time/historical-time.ts';
+import { formatYears } from '../../rules/time/historical-time-format.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';

@@ -6,7 +6,7 @@ import type { Language } from '../../rules/languages.ts';
 import { eraOfRow, eraYearsAt, erasOrBuiltIn, formatEraYear } from '../../rules/eras/eras.ts';
 import { bounds, readHistoricalTime, writeHistoricalTime } from '../../rules/time/historical-time.ts';
 import { readTime } from '../../rules/time/historical-time-reading.ts';
-import { createNameReader } from '../../ui/year/year-reading.ts';
+import { createNameReader } from '../../rules/eras/time-names.ts';
 
 const boundsOfYear = (year: number) => bounds({ year: year || 1, month: 0, day: 0, seconds: 0 });
 

@@ -17,7 +17,8 @@ import { AxisIndex } from '../../ui/time-axis/item-index.ts';
 import { SvgPainter } from '../../ui/time-axis/painter.ts';
 import { positionOfView } from '../../ui/time-axis/scale.ts';
 import type { AxisBand } from '../../ui/time-axis/time-axis.ts';
-import { createNameReader, readYears } from '../../ui/year/year-reading.ts';
+import { createNameReader } from '../../rules/eras/time-names.ts';
+import { readYears } from '../../ui/year/year-reading.ts';
 import { eraBands } from './stage/timeline-eras.tsx';
 import { parseEnd } from './stage/span-input.ts';
 
@@ -123,7 +124,7 @@ test('S08 eras that include a day, before and after an import, in address form a
   expect(await on('1989-01-07')).toEqual(['1989-01-07', 'Shōwa 64', 'Minguo 78']);
   expect(await on('1989-01-08')).toEqual(['1989-01-08', 'Heisei 1', 'Minguo 78']);
   expect(await on('8 January 1989')).toEqual(['1989-01-08', 'Heisei 1', 'Minguo 78']);
-  expect(await on('756', 'zh')).toEqual(['0756-00-00', '唐天宝十五年', '唐至德元年', '天平胜宝八年']);
+  expect(await on('756', 'zh')).toEqual(['0756-00-00', '唐天宝十五年', '唐至德元年', '天平胜宝八年', '渤海大兴二十年']);
   expect(await on('-221')).toEqual(['-0221-00-00']);
   await expect(on('1900-02-29')).rejects.toMatchObject({ errorName: 'dateNotUnderstood' });
   await bring();

@@ -1,17 +1,13 @@
 import type { Call } from '../../kit/calls/endpoint.ts';
-import { combineNameReaders, periodName, readPeriodNames } from '../../rules/eras/periods.ts';
+import { periodName } from '../../rules/eras/periods.ts';
+import { createNameReader } from '../../rules/eras/time-names.ts';
 import { findEraByName, yearsOfEra } from '../../rules/eras/era-names.ts';
-import { erasOrBuiltIn, readEraNames } from '../../rules/eras/eras.ts';
+import { erasOrBuiltIn } from '../../rules/eras/eras.ts';
 import type { Era } from '../../rules/eras/era.ts';
 import { importedEras } from '../../kit/eras.ts';
 import type { Language } from '../../rules/languages.ts';
-import {
-  formatRecord,
-  withDescription,
-  yearOfSecond,
-  recordBounds,
-  type TimeRecord,
-} from '../../rules/time/historical-time.ts';
+import { formatRecord, withDescription } from '../../rules/time/historical-time-format.ts';
+import { yearOfSecond, recordBounds, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { readTime } from '../../rules/time/historical-time-reading.ts';
 import { writeRecord } from '../../rules/time/historical-time-writing.ts';
 import { articleDetail, articleList, thingCards } from '../articles/contract.ts';
@@ -39,9 +35,7 @@ const maxCounts = {
 
 /** Everything that a topic shows, loaded with public calls. */
 export async function loadTopic(call: Call, title: string, language: Language) {
-  const time =
-    readTime(title, language, combineNameReaders(readEraNames(), readPeriodNames)).record ??
-    (await timeOfEra(call, title));
+  const time = readTime(title, language, createNameReader()).record ?? (await timeOfEra(call, title));
   const [entries, articles, tagged, passages, paintings, ofTitle, events] = await Promise.all([
     call(searchAll, { keyword: title, size: maxCounts.entries }),
     call(searchAll, { keyword: title, type: 'articles', size: maxCounts.articles }),

@@ -1,6 +1,6 @@
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
-import { formatRecord } from '../../rules/time/historical-time.ts';
+import { formatRecord } from '../../rules/time/historical-time-format.ts';
 import type { ThingCard } from '../articles/contract.ts';
 import type { SharedSpan } from './shared-span.ts';
 

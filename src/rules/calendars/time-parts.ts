@@ -1,79 +1,145 @@
 import { astronomicalYear, historicalYear, type HistoricalTime } from '../time/historical-time.ts';
 import type { ParsedTime, ParseResult } from '../time/historical-time-parsed.ts';
-import { byLanguage, type Language } from '../languages.ts';
+import type { WesternLanguage } from '../time/historical-time-western.ts';
 
-/** A part of a century, decade or year: the n-th of several equal parts, counted from 1. */
+/** A part of a century, decade or year: the n-th of several equal parts, counted from 1; 1 of 1.5 is two thirds. */
 type TimePart = readonly [number: number, of: number];
 
 const thirds = { early: [1, 3], mid: [2, 3], late: [3, 3] } as const satisfies Record<string, TimePart>;
 
-/**
- * "Late 3rd century" and similar: words for a part before a time (after it in Chinese and Japanese), in folded text.
- * Early, mid and late are thirds, as in museum catalogues; halves and quarters are exact.
- */
-const partWords = byLanguage<readonly (readonly [form: RegExp, part: TimePart])[]>({
-  en: [
-    [/^(?:the )?(?:early|beginning of(?: the)?|start of(?: the)?) (?:the )?/, thirds.early],
-    [/^(?:the )?(?:mid[- ]|middle of(?: the)? )(?:the )?/, thirds.mid],
-    [/^(?:the )?(?:late|end of(?: the)?) (?:the )?/, thirds.late],
-    [/^(?:the )?(?:first|1st) half of (?:the )?/, [1, 2]],
-    [/^(?:the )?(?:second|2nd|latter) half of (?:the )?/, [2, 2]],
-    [/^(?:the )?(?:first|1st) quarter of (?:the )?/, [1, 4]],
-    [/^(?:the )?(?:second|2nd) quarter of (?:the )?/, [2, 4]],
-    [/^(?:the )?(?:third|3rd) quarter of (?:the )?/, [3, 4]],
-    [/^(?:the )?(?:fourth|4th|last) quarter of (?:the )?/, [4, 4]],
-    [/^(?:the )?(?:first|1st) third of (?:the )?/, thirds.early],
-    [/^(?:the )?last third of (?:the )?/, thirds.late],
-  ],
+/** Words for one of several equal parts: first half, 2e moitié, tercer cuarto, 1. Hälfte. */
+const ordinalWords: Record<WesternLanguage, readonly string[]> = {
+  en: ['first|1st', 'second|2nd|middle', 'third|3rd', 'fourth|4th'],
   fr: [
-    [/^(?:(?:au|le) )?(?:debut|commencement)(?: du| de la| des| de)? /, thirds.early],
-    [/^(?:(?:au|le) )?milieu(?: du| de la| des| de)? /, thirds.mid],
-    [/^(?:(?:a )?la )?fin(?: du| de la| des| de)? /, thirds.late],
-    [/^(?:la )?(?:premiere|1re|1ere) moitie (?:du|de la|des|de) /, [1, 2]],
-    [/^(?:la )?(?:seconde|deuxieme|2e|2de) moitie (?:du|de la|des|de) /, [2, 2]],
-    [/^(?:le )?(?:premier|1er) quart (?:du|de la|des|de) /, [1, 4]],
-    [/^(?:le )?(?:deuxieme|second|2e) quart (?:du|de la|des|de) /, [2, 4]],
-    [/^(?:le )?(?:troisieme|3e) quart (?:du|de la|des|de) /, [3, 4]],
-    [/^(?:le )?(?:dernier|quatrieme|4e) quart (?:du|de la|des|de) /, [4, 4]],
-    [/^(?:le )?premier tiers (?:du|de la|des|de) /, thirds.early],
-    [/^(?:le )?dernier tiers (?:du|de la|des|de) /, thirds.late],
+    'premiere?|1re|1ere|1er|1e',
+    'seconde?|deuxieme|2nde?|2de?|2e|2eme|2ieme',
+    'troisieme|3e|3eme',
+    'quatrieme|4e|4eme',
   ],
   es: [
-    [/^(?:a )?(?:principios|comienzos|inicios)(?: del| de la| de los| de) /, thirds.early],
-    [/^(?:a )?mediados(?: del| de la| de los| de) /, thirds.mid],
-    [/^(?:a )?(?:finales|fines)(?: del| de la| de los| de) /, thirds.late],
-    [/^(?:la )?primera mitad (?:del|de la|de los|de) /, [1, 2]],
-    [/^(?:la )?segunda mitad (?:del|de la|de los|de) /, [2, 2]],
-    [/^(?:el )?primer cuarto (?:del|de la|de los|de) /, [1, 4]],
-    [/^(?:el )?segundo cuarto (?:del|de la|de los|de) /, [2, 4]],
-    [/^(?:el )?tercer cuarto (?:del|de la|de los|de) /, [3, 4]],
-    [/^(?:el )?ultimo cuarto (?:del|de la|de los|de) /, [4, 4]],
-    [/^(?:el )?primer tercio (?:del|de la|de los|de) /, thirds.early],
-    [/^(?:el )?ultimo tercio (?:del|de la|de los|de) /, thirds.late],
+    'primer[ao]?|1\\.?a|1\\.?er|1\\.?o',
+    'segund[ao]|2\\.?[ao]',
+    'tercer[ao]?|3\\.?er|3\\.?[ao]',
+    'cuart[ao]|4\\.?[ao]',
   ],
-  zh: [
-    [/(?<=世[纪紀]|年代|年)(?:初期|初年|初|早期|前期|之初)$/, thirds.early],
-    [/(?<=世[纪紀]|年代|年)(?:中[叶葉]|中期|中)$/, thirds.mid],
-    [/(?<=世[纪紀]|年代|年)(?:末[叶葉]|末期|末年|末|晚期|[后後]期|之末|底)$/, thirds.late],
-    [/(?<=世[纪紀]|年代|年)(?:上半[叶葉]?|前半[叶葉]?)$/, [1, 2]],
-    [/(?<=世[纪紀]|年代|年)(?:下半[叶葉]?|[后後]半[叶葉]?)$/, [2, 2]],
-    [/(?<=世[纪紀])第?[一1]四半[叶葉期]?$/, [1, 4]],
-    [/(?<=世[纪紀])(?:最[后後]|第?四)四半[叶葉期]?$/, [4, 4]],
+  de: ['erste[sn]?|1\\.', 'zweite[sn]?|2\\.', 'dritte[sn]?|3\\.', 'vierte[sn]?|4\\.'],
+};
+const lastWords: Record<WesternLanguage, string> = {
+  en: 'last|final|latter|closing',
+  fr: 'derniere?',
+  es: 'ultim[ao]',
+  de: 'letzte[sn]?',
+};
+const unitWords: Record<WesternLanguage, readonly (readonly [word: string, of: number])[]> = {
+  en: [
+    ['half', 2],
+    ['third', 3],
+    ['quarter', 4],
+    ['decade', 10],
   ],
-  jp: [
-    [/(?<=世紀|年代|年)の?(?:初頭|初め|はじめ|初期|初)$/, thirds.early],
-    [/(?<=世紀|年代|年)の?(?:中頃|中葉|半ば|なかば|中期)$/, thirds.mid],
-    [/(?<=世紀|年代|年)の?(?:終わり|末期|末葉|末頃|末|晩期)$/, thirds.late],
-    [/(?<=世紀|年代|年)の?(?:前半|上半期)$/, [1, 2]],
-    [/(?<=世紀|年代|年)の?(?:後半|下半期)$/, [2, 2]],
-    [/(?<=世紀)の?第?[1一]四半期$/, [1, 4]],
-    [/(?<=世紀)の?(?:第?[4四]|最終)四半期$/, [4, 4]],
+  fr: [
+    ['moitie', 2],
+    ['tiers', 3],
+    ['quart', 4],
+    ['decennie', 10],
   ],
-});
+  es: [
+    ['mitad', 2],
+    ['tercio', 3],
+    ['cuarto', 4],
+    ['decada', 10],
+  ],
+  de: [
+    ['halfte', 2],
+    ['drittel', 3],
+    ['viertel', 4],
+    ['jahrzehnt', 10],
+  ],
+};
+const articles: Record<WesternLanguage, string> = {
+  en: '(?:the )?',
+  fr: '(?:(?:au|le|la|dans la|dans le|a la) )?',
+  es: '(?:(?:a|el|la|en el|en la) )?',
+  de: '(?:(?:im|in der|der|die|das) )?',
+};
+const ofWords: Record<WesternLanguage, string> = {
+  en: ',? ?(?:of )?(?:the )?',
+  fr: ",? ?(?:(?:du|de la|des|de l'|de|d') ?)?",
+  es: ',? ?(?:(?:del|de la|de los|de) )?',
+  de: ',? ?(?:(?:des|der|vom) )?',
+};
+
+/** Early, mid and late are thirds, as in museum catalogues. */
+const thirdWords: Record<WesternLanguage, readonly (readonly [word: string, part: TimePart])[]> = {
+  en: [
+    ['early[- ]?(?:to|or|and|/|–)[- ]?(?:the )?mid(?:dle)?(?:-|(?= ))', [1, 1.5]],
+    ['mid(?:dle)?[- ]{0,2}(?:to|or|and|/|–)[- ]?(?:the )?late', [2, 1.5]],
+    ['early|beginning|start', thirds.early],
+    ['mid-|mid(?= )|middle', thirds.mid],
+    ['late(?!r)|end', thirds.late],
+  ],
+  fr: [
+    ['debut|commencement', thirds.early],
+    ['milieu|mi-', thirds.mid],
+    ['fin', thirds.late],
+  ],
+  es: [
+    ['principios|comienzos|inicios', thirds.early],
+    ['mediados', thirds.mid],
+    ['finales|fines', thirds.late],
+  ],
+  de: [
+    ['anfang|beginn|fruhes', thirds.early],
+    ['mitte|mittleres', thirds.mid],
+    ['ende|spates', thirds.late],
+  ],
+};
+
+const easternParts: readonly (readonly [form: RegExp, part: TimePart])[] = [
+  [/の?(?:上半[叶葉]?|前半期?|上半期)$/, [1, 2]],
+  [/の?(?:下半[叶葉]?|[后後]半期?|下半期)$/, [2, 2]],
+  [/の?第?[一1]四半[叶葉期]?$/, [1, 4]],
+  [/の?第?[二2]四半[叶葉期]?$/, [2, 4]],
+  [/の?第?[三3]四半[叶葉期]?$/, [3, 4]],
+  [/の?(?:第?[四4]|最終|最[后後])四半[叶葉期]?$/, [4, 4]],
+  [/の?(?:初期|初年|初頭|初头|初め|はじめ|初[叶葉]|初|早期|前期|之初)$/, thirds.early],
+  [/の?(?:中[叶葉]|中期|中頃|半ば|なかば|中)$/, thirds.mid],
+  [/の?(?:末[叶葉]|末期|末年|末頃|末|晚期|晩期|[后後]期|之末|終わり|底)$/, thirds.late],
+];
+
+/** The parts of a century, decade or year by their words, before the time, or after it in Chinese and Japanese. */
+const partForms = new Map<WesternLanguage, (readonly [form: RegExp, part: TimePart])[]>();
+function partFormsOf(language: WesternLanguage) {
+  const compiled = partForms.get(language);
+  if (compiled) return compiled;
+  const forms = unitWords[language]
+    .flatMap(([unit, of]) => [
+      ...ordinalWords[language].map((word, index) => [word, unit, [index + 1, of]] as const),
+      [lastWords[language], unit, [of, of]] as const,
+    ])
+    .filter(([, , [number, of]]) => number <= of)
+    .map(
+      ([word, unit, part]) =>
+        [new RegExp(`^${articles[language]}(?:${word}) ${unit}${ofWords[language]}(?=\\S)`), part] as const,
+    );
+  const thirdForms = thirdWords[language].map(
+    ([word, part]) => [new RegExp(`^${articles[language]}(?:${word})${ofWords[language]}(?=\\S)`), part] as const,
+  );
+  const allForms = [...forms, ...thirdForms];
+  partForms.set(language, allForms);
+  return allForms;
+}
 
 /** The part that a text names, and the text of the whole time. */
-export function readTimePart(text: string, language: Language): { part: TimePart; rest: string } | null {
-  for (const [form, part] of partWords[language]) if (form.test(text)) return { part, rest: text.replace(form, '') };
+export function readTimePart(
+  text: string,
+  language: WesternLanguage | 'zh' | 'jp',
+): { part: TimePart; rest: string } | null {
+  const forms = language === 'zh' || language === 'jp' ? easternParts : partFormsOf(language);
+  for (const [form, part] of forms) {
+    const rest = form.test(text) ? text.replace(form, '') : '';
+    if (rest) return { part, rest };
+  }
   return null;
 }
 
@@ -82,14 +148,22 @@ export function narrowToPart(time: ParsedTime, [number, of]: TimePart): ParseRes
   if (time.from.month || time.to.month) return null;
   const first = astronomicalYear(time.from.year),
     last = astronomicalYear(time.to.year);
-  if (first === last) return narrowToMonths(time.from.year, [number, of]);
-  const cut = (at: number) => Math.floor(((last - first + 1) * at) / of);
+  // Early to mid is the first of one and a half parts, mid to late the last two thirds.
+  const [begin, end] = of === 1.5 ? (number === 1 ? [0, 2 / 3] : [1 / 3, 1]) : [(number - 1) / of, number / of];
+  if (first === last) return narrowToMonths(time.from.year, begin, end);
+  const years = last - first + 1;
   const year = (astronomical: number): HistoricalTime => ({ ...time.from, year: historicalYear(astronomical) });
-  return { ...time, from: year(first + cut(number - 1)), to: year(first + cut(number) - 1), note: 'about' };
+  const from = first + Math.floor(years * begin + 1e-9),
+    to = Math.max(from, first + Math.floor(years * end + 1e-9) - 1);
+  return { ...time, from: year(from), to: year(to), note: 'about', bare: false };
 }
 
 /** Early 1945 is approximately January to April 1945. */
-function narrowToMonths(year: number, [number, of]: TimePart): ParsedTime {
+function narrowToMonths(year: number, begin: number, end: number): ParsedTime {
   const month = (at: number): HistoricalTime => ({ year, month: at, day: 0, seconds: 0 });
-  return { from: month(((number - 1) * 12) / of + 1), to: month((number * 12) / of), note: 'about' };
+  return {
+    from: month(Math.floor(12 * begin + 1e-9) + 1),
+    to: month(Math.max(1, Math.floor(12 * end + 1e-9))),
+    note: 'about',
+  };
 }

@@ -18,4 +18,5 @@ export interface Era {
   aside?: boolean;
 }
 
-export type EraRegion = 'china' | 'japan';
+export const eraRegions = ['china', 'japan', 'korea', 'vietnam'] as const;
+export type EraRegion = (typeof eraRegions)[number];

@@ -30,7 +30,7 @@ describe('eras are parsed', () => {
     ['唐貞観三年', 'jp', '0629-00-00'],
     ['贞观三年', 'zh', '0629-00-00'],
     ['天宝三载', 'zh', '0744-00-00'],
-    ['五凤三年', 'zh', 'unknownEra'],
+    ['五凤三年', 'zh', '-0055-00-00'],
     ['万历十五年', 'zh', '1587-00-00'],
     ['元和十五年', 'zh', '0820-00-00'],
     ['元和五年', 'jp', '1619-00-00'],
@@ -158,7 +158,7 @@ describe('eras are shown', () => {
     expect(formatEraYear(mainEraYear(1620, 'china')!, 'zh')).toBe('明泰昌元年');
     expect(formatEraYear(mainEraYear(223, 'china')!, 'zh')).toBe('曹魏黄初四年');
     expect(mainEraYear(-221, 'china')).toBeNull();
-    expect(erasAt(time('0756-07-01')).map(({ name }) => name.zh)).toEqual(['天宝', '至德', '天平胜宝']);
+    expect(erasAt(time('0756-07-01')).map(({ name }) => name.zh)).toEqual(['天宝', '至德', '天平胜宝', '大兴']);
     expect(
       erasAt(
         time('1989-01-07'),
@@ -186,6 +186,40 @@ describe('names and numbers', () => {
         expect(astronomicalYear(time(to).year), name.zh).toBeGreaterThanOrEqual(astronomicalYear(time(from).year));
     }
   });
+
+  test.each([
+    ['元文', 1736],
+    ['寛保', 1741],
+    ['延享', 1744],
+    ['寛延', 1748],
+    ['宝暦', 1751],
+    ['明和', 1764],
+    ['安永', 1772],
+    ['享和', 1801],
+    ['弘化', 1844],
+    ['万延', 1860],
+    ['元治', 1864],
+    ['朱鳥', 686],
+    ['応徳', 1084],
+    ['神爵', -61],
+    ['显德', 954],
+    ['咸淳', 1265],
+  ] as const)('files-field 22: the built-in table knows %s', (name, year) =>
+    expect(builtInEras.some((era) => [era.name.zh, era.name.jp].includes(name) && era.yearOne === year)).toBe(true),
+  );
+
+  test.each([
+    ['康煕', '康熙'],
+    ['光緖', '光绪'],
+    ['寬永', '宽永'],
+    ['寛永', '宽永'],
+    ['慶應', '庆应'],
+    ['慶応', '庆应'],
+    ['元祿', '元禄'],
+    ['萬曆', '万历'],
+    ['寶曆', '宝历'],
+    ['嘉佑', '嘉祐'],
+  ])('files-field 22: %s is %s in other characters', (variant, name) => expect(toSimplified(variant)).toBe(name));
 
   test('characters convert between simplified, traditional and Japanese forms', () => {
     expect([

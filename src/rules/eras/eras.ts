@@ -2,7 +2,7 @@ import { toSimplified, chineseNumeral } from './characters.ts';
 import { builtInEras } from './built-in.ts';
 import { cycleNameOf, cyclePattern, lunarMonth } from '../calendars/cycles.ts';
 import { foldWriting, numeralClass, readNumeral } from '../time/historical-time-numerals.ts';
-import type { NameReader } from '../time/historical-time-reading.ts';
+import type { NameReader } from '../time/reading/one-time.ts';
 import { resolveTime, type ParseResult } from '../time/historical-time-parsed.ts';
 import type { EraSuffix } from '../time/historical-time-writing.ts';
 import {
@@ -158,12 +158,18 @@ const easternForm = new RegExp(
   `^(?:(?<count>[${numeralClass}]+)(?:[年载載](?:[岁歳]?[在次]?(?<cycle>${cyclePattern})[年岁歳]?)?|(?=[./-]\\d))|(?<cycleAlone>${cyclePattern})[年岁歳]?)(?:[./-](?<month2>\\d{1,2})[./-](?<day2>\\d{1,2})|(?<leap>[闰閏])?(?<month>正|[0-9〇一二三四五六七八九十]+)月(?:(?<day>朔|晦|(?:初)?[0-9〇一二三四五六七八九十廿]+)[日号號]?)?)?$`,
 );
 const westernForm =
-  /^(?<name>\p{L}[\p{L}' -]*?) (?:year )?(?<count>\d{1,3})(?:[./-](?<month>\d{1,2})[./-](?<day>\d{1,2}))?(?:, .+)?$|^(?<count2>\d{1,3})(?:er?|e|eme)? annee (?:de l'ere |de |du )(?<name2>.+)$|^ano (?<count3>\d{1,3}) de(?: la era)? (?<name3>.+)$/u;
-const wholeEraForm = /^(?<name>.+?)(?:年[间間])$/;
+  /^(?<name>\p{L}[\p{L}' -]*?) (?:year )?(?<count>\d{1,4})(?:[./-](?<month>\d{1,2})[./-](?<day>\d{1,2}))?(?:, .+)?$|^(?<count2>\d{1,3})(?:er?|e|eme)? annee (?:de l'ere |de |du )(?<name2>.+)$|^ano (?<count3>\d{1,3}) de(?: la era)? (?<name3>.+)$|^nam (?<name4>.+?)(?: thu)? (?<count4>\d{1,3})$/u;
+const wholeEraForm = /^(?<name>.+?)(?:年[间間中号號制製造款]|年代|[时時][代期]|期|朝|[间間])$/;
+/** 明治20年代: the years 20 to 29 of an era. */
+const tensForm = /^(?<name>\p{Script=Han}{2,4}?)(?<tens>\d0|[二三四五六七八九]?十)年代$/u;
+const westernEraForm =
+  /^(?:the )?(?<name>\p{L}[\p{L}' -]*?)[ -](?:reign )?(?:period|era|reign|mark and period|periode|zeit)$|^(?:l')?(?:periode|epoque|ere|regne|reinado|periodo|epoca|era)(?: del?| des?)? (?:d')?(?<name2>\p{L}[\p{L}' -]*)$/u;
+/** Least length of a name with its dynasty, without 年间: 清乾隆. */
+const minNameLength = 3;
 
 /**
  * For `readTime`: parses years of eras, 开元二十九年, 唐開元廿九年, 昭和64年1月7日, Kaiyuan 29, and whole eras, 贞观年间. Of eras with the
- * same name it prefers those of the reader's land, then the order of the table, and takes the first that lasted long
+ * same name it prefers leading courts, then the reader's land, then the order of the table, and takes the first that lasted long
  * enough. Months and days match our calendar only since Japan adopted it in 1873; before, a month means the three of
  * ours that it may overlap, and a day is refused (`lunarDate`) rather than guessed.
  */
@@ -172,26 +178,43 @@ export function readEraNames(eras: readonly Era[] = builtInEras): NameReader {
   const findByName = (name: string, language: Language): Era[] => {
     const matches = index.get(keyOfFolded(name)) ?? [];
     const ownRegion = language === 'jp' ? 'japan' : 'china';
-    return [
-      ...matches.filter(({ region }) => region === ownRegion),
-      ...matches.filter(({ region }) => region !== ownRegion),
-    ];
+    const rank = ({ region, aside }: Era) => (aside ? 2 : 0) + (region === ownRegion ? 0 : 1);
+    return matches.toSorted((a, b) => rank(a) - rank(b));
   };
   return (text, language) => {
     if (text.length > maxEraLength) return null;
+    if (/[가-힣]/.test(text)) return readEraYear(toHanUnits(text), (name) => findByName(name, language));
     if (!/\p{Script=Han}/u.test(text)) {
+      const whole = westernEraForm.exec(text)?.groups;
+      const wholeEra = whole && findByName((whole.name ?? whole.name2)!, language)[0];
+      if (wholeEra) return toEraTime(wholeEra);
       const groups = westernForm.exec(text)?.groups;
-      const name = groups?.name ?? groups?.name2 ?? groups?.name3,
-        count = Number(groups?.count ?? groups?.count2 ?? groups?.count3);
+      const name = groups?.name ?? groups?.name2 ?? groups?.name3 ?? groups?.name4,
+        count = Number(groups?.count ?? groups?.count2 ?? groups?.count3 ?? groups?.count4);
       const called = name ? findByName(name.replace(/^ere? /, ''), language) : [];
       return called.length ? chooseEra(called, { ...groups, count: String(count) }) : readInitialDate(text);
     }
+    const inTens = tensForm.exec(text)?.groups,
+      tens = inTens && readNumeral(inTens.tens!);
+    if (inTens && tens && tens % 10 === 0) {
+      const [first, last] = [tens, tens + 9].map((count) =>
+        chooseEra(findByName(inTens.name!, language), { count: String(count) }),
+      );
+      if (typeof first === 'object' && first)
+        return { ...first, to: typeof last === 'object' && last ? last.to : first.to, note: 'about' };
+    }
     const span = wholeEraForm.exec(text)?.groups?.name;
-    const era = span && findByName(span, language)[0];
+    const era =
+      (span && findByName(span, language)[0]) ||
+      (text.length >= minNameLength && !/[年月日]$/.test(text) ? findByName(text, language)[0] : undefined);
     if (era) return toEraTime(era);
     return readEraYear(text, (name) => findByName(name, language));
   };
 }
+
+/** Korean units in Chinese characters: 광무 3년 is 광무3年. */
+const toHanUnits = (text: string): string =>
+  text.replace(/ /g, '').replace(/원년/g, '元年').replace(/년/g, '年').replace(/월/g, '月').replace(/일$/g, '日');
 
 const numberedYear = new RegExp(`^[${numeralClass}]+年$`);
 

@@ -1,12 +1,13 @@
 import { toSimplified } from './characters.ts';
+import type { EraRegion } from './era.ts';
 import { foldWriting } from '../time/historical-time-numerals.ts';
-import type { NameReader } from '../time/historical-time-reading.ts';
+import type { NameReader } from '../time/reading/one-time.ts';
 import { readHistoricalTime, type HistoricalTime, type TimeRecord } from '../time/historical-time.ts';
 import { languages, selectTranslation, type InLanguages, type Language } from '../languages.ts';
 
 /** A dynasty or an age with its years. The first name in a language is the displayed one. */
 interface Period {
-  land: 'china' | 'japan';
+  land: EraRegion;
   from: number;
   to: number;
   names: InLanguages<readonly string[]>;
@@ -143,14 +144,146 @@ const namedAges: readonly (readonly [
     'japan',
     1573,
     1603,
-    ['安土桃山时代'],
-    ['Azuchi–Momoyama period'],
+    ['安土桃山时代', '桃山时代'],
+    ['Azuchi–Momoyama period', 'Momoyama period'],
     ['époque Azuchi Momoyama'],
     ['período Azuchi Momoyama'],
-    ['安土桃山時代'],
+    ['安土桃山時代', '桃山時代'],
   ],
   ['japan', 1603, 1868, ['江户时代'], ['Edo period'], ['époque d’Edo'], ['período Edo'], ['江戸時代']],
 ];
+
+/** More of them, which are read but not shown: they overlap those above, or are of other lands. */
+const furtherAges: typeof namedAges = [
+  [
+    'china',
+    1115,
+    1234,
+    ['金代', '金朝'],
+    ['Jin dynasty'],
+    ['dynastie Jin'],
+    ['dinastía Jin'],
+    ['金代', '金朝', '金時代'],
+  ],
+  ['china', 1038, 1227, ['西夏'], ['Western Xia'], ['Xia occidentaux'], ['Xia occidental'], ['西夏']],
+  [
+    'china',
+    220,
+    589,
+    ['魏晋南北朝', '六朝'],
+    ['Six Dynasties'],
+    ['Six Dynasties'],
+    ['Seis Dinastías'],
+    ['魏晋南北朝', '六朝'],
+  ],
+  ['china', 907, 960, ['五代', '五代时期'], ['Five Dynasties'], ['Cinq Dynasties'], ['Cinco Dinastías'], ['五代']],
+  [
+    'china',
+    1912,
+    1949,
+    ['民国时期', '民国', '中华民国时期'],
+    ['Republican period'],
+    ['période républicaine chinoise'],
+    ['período republicano chino'],
+    ['中華民国時代', '民国時代'],
+  ],
+  [
+    'korea',
+    -57,
+    668,
+    ['朝鲜三国时代'],
+    ['Three Kingdoms of Korea'],
+    ['Trois Royaumes de Corée'],
+    ['Tres Reinos de Corea'],
+    ['朝鮮三国時代'],
+  ],
+  [
+    'korea',
+    668,
+    935,
+    ['统一新罗'],
+    ['Unified Silla', 'Unified Silla period'],
+    ['Silla unifié'],
+    ['Silla unificada'],
+    ['統一新羅', '統一新羅時代'],
+  ],
+  [
+    'korea',
+    918,
+    1392,
+    ['高丽', '高丽时代', '高丽王朝'],
+    ['Goryeo dynasty', 'Goryeo period', 'Goryeo', 'Koryo dynasty'],
+    ['dynastie Goryeo', 'royaume de Goryeo'],
+    ['dinastía Goryeo'],
+    ['高麗時代', '高麗'],
+  ],
+  [
+    'korea',
+    1392,
+    1910,
+    ['朝鲜王朝', '朝鲜时代', '李氏朝鲜'],
+    ['Joseon dynasty', 'Joseon period', 'Choson dynasty'],
+    ['dynastie Joseon', 'époque de Joseon'],
+    ['dinastía Joseon'],
+    ['朝鮮時代', '李氏朝鮮', '朝鮮王朝'],
+  ],
+  [
+    'japan',
+    -14000,
+    -300,
+    ['绳文时代'],
+    ['Jōmon period'],
+    ['époque Jōmon', 'période Jōmon'],
+    ['período Jōmon'],
+    ['縄文時代'],
+  ],
+  [
+    'japan',
+    -300,
+    250,
+    ['弥生时代'],
+    ['Yayoi period'],
+    ['époque Yayoi', 'période Yayoi'],
+    ['período Yayoi'],
+    ['弥生時代'],
+  ],
+  [
+    'japan',
+    250,
+    592,
+    ['古坟时代'],
+    ['Kofun period'],
+    ['époque Kofun', 'période Kofun'],
+    ['período Kofun'],
+    ['古墳時代'],
+  ],
+  [
+    'japan',
+    1336,
+    1392,
+    ['日本南北朝时代'],
+    ['Nanboku-chō period', 'Nanbokucho period'],
+    ['époque Nanboku-chō'],
+    ['período Nanboku-chō'],
+    ['南北朝時代'],
+  ],
+];
+
+const periodOfAge = ([
+  land,
+  from,
+  to,
+  zh = [],
+  en = [],
+  fr = [],
+  es = [],
+  jp = [],
+]: (typeof namedAges)[number]): Period => ({
+  land,
+  from,
+  to,
+  names: { zh, en, fr, es, jp },
+});
 
 /** Dynasties and ages that texts often give as a time. */
 export const periods: readonly Period[] = [
@@ -159,19 +292,21 @@ export const periods: readonly Period[] = [
     from,
     to,
     names: {
-      zh: [`${name}代`, `${name}朝`, ...(name.length > 1 ? [name] : []), `大${name}`],
+      zh: [`${name}代`, `${name}朝`, `${name}时期`, `${name}时代`, ...(name.length > 1 ? [name] : []), `大${name}`],
       en: [`${reading} dynasty`],
       fr: [frenchDynasty(french[reading] ?? reading), `dynastie des ${french[reading] ?? reading}`],
       es: [`dinastía ${spanish[reading] ?? reading}`],
-      jp: [`${modern}代`, `${modern}朝`, `${modern}王朝`, `${modern}の時代`, ...(modern.length > 1 ? [modern] : [])],
+      jp: [
+        `${modern}代`,
+        `${modern}朝`,
+        `${modern}王朝`,
+        `${modern}の時代`,
+        `${modern}時代`,
+        ...(modern.length > 1 ? [modern] : []),
+      ],
     },
   })),
-  ...namedAges.map(([land, from, to, zh = [], en = [], fr = [], es = [], jp = []]): Period => ({
-    land,
-    from,
-    to,
-    names: { zh, en, fr, es, jp },
-  })),
+  ...namedAges.map(periodOfAge),
 ];
 
 const keyOfFolded = (name: string) => toSimplified(name).replace(/[ '–-]/g, '');
@@ -180,7 +315,7 @@ const keyOf = (name: string) => keyOfFolded(foldWriting(name));
 const maxNameLength = 70;
 const index = new Map<string, Period>();
 for (const language of languages)
-  for (const period of periods)
+  for (const period of [...furtherAges.map(periodOfAge), ...periods])
     for (const name of period.names[language] ?? []) index.set(`${language} ${keyOf(name)}`, period);
 
 const yearTime = (year: number): HistoricalTime => ({ year, month: 0, day: 0, seconds: 0 });
@@ -188,7 +323,11 @@ const yearTime = (year: number): HistoricalTime => ({ year, month: 0, day: 0, se
 /** For `readTime`: 唐代, Tang dynasty, époque de Heian. The result is some time within it, approximate at both ends. */
 export const readPeriodNames: NameReader = (text, language) => {
   if (text.length > maxNameLength) return null;
-  const period = index.get(`${language} ${keyOfFolded(text.replace(/^(?:the |la |el |l'|periode: )/, ''))}`);
+  const plain = text.replace(/^(?:the |la |el |l'|periode: )/, '').replace(/^(?:periode|ere) (?=d|[a-z])/, 'epoque ');
+  const period =
+    index.get(`${language} ${keyOfFolded(plain)}`) ??
+    index.get(`${language} ${keyOfFolded(plain.replace(/^epoque (?!d)/, 'epoque de '))}`) ??
+    index.get(`${language} ${keyOfFolded(text)}`);
   return period ? { from: yearTime(period.from), to: yearTime(period.to), note: 'about' } : null;
 };
 

@@ -1,13 +1,13 @@
 import { parse, type EdtfNode } from 'edtf';
 import { dateOfDayNumber, dayNumberOf, isCalendarDay, calendarOf, dayOfJulianDay, julianDayOf } from './calendar.ts';
 import { periodsOf, precisionOfTime, yearsIn } from './historical-time-precision.ts';
-import { isInOrder, maxTimeTextLength, type ReadTimeResult } from './historical-time-reading.ts';
+import { maxTimeTextLength, type ReadTimeResult } from './historical-time-reading.ts';
+import { isInOrder, recordOf, type ReadEndsResult, type TimeEnds } from './reading/ends.ts';
 import { resolveTime, type ParsedTime, type TimeRefusal } from './historical-time-parsed.ts';
 import {
   astronomicalYear,
   historicalYear,
   readHistoricalTime,
-  writeHistoricalTime,
   type HistoricalTime,
   type TimeNote,
   type TimeRecord,
@@ -96,24 +96,31 @@ function formatEdtf(record: TimeRecord): string | null {
  * years, and years with missing digits in the middle.
  */
 export function fromEdtf(text: string): ReadTimeResult {
-  if (text.length > maxTimeTextLength) return { record: null, refused: 'tooLong' };
-  if (!text.trim()) return { record: null, refused: 'empty' };
+  const { ends, refused } = readEdtfEnds(text);
+  return ends ? { record: recordOf(ends), refused: null } : { record: null, refused };
+}
+
+/** Like `fromEdtf`, but keeps both bounds of each end. */
+export function readEdtfEnds(text: string): ReadEndsResult {
+  const refusal = (refused: TimeRefusal): ReadEndsResult => ({ ends: null, refused });
+  if (text.length > maxTimeTextLength) return refusal('tooLong');
+  if (!text.trim()) return refusal('empty');
   let node: EdtfNode;
   try {
     node = parse(text.trim());
   } catch {
-    return { record: null, refused: 'notUnderstood' };
+    return refusal('notUnderstood');
   }
-  const read = readRecord(node);
-  return typeof read === 'string' ? { record: null, refused: read } : { record: read, refused: null };
+  const read = readEnds(node);
+  return typeof read === 'string' ? refusal(read) : { ends: read, refused: null };
 }
 
-function readRecord(node: EdtfNode): TimeRecord | TimeRefusal {
+function readEnds(node: EdtfNode): TimeEnds | TimeRefusal {
   if (node.type === 'List') return 'notUnderstood';
   if (node.type === 'Set') return readSet(node);
   if (node.type !== 'Interval') {
     const time = readNode(node);
-    return typeof time === 'string' ? time : recordOf(time, null);
+    return typeof time === 'string' ? time : { start: time, end: null };
   }
   const [lower, upper] = node.values as [EdtfNode | number | null, EdtfNode | number | null];
   if (isNode(lower)) {
@@ -121,27 +128,27 @@ function readRecord(node: EdtfNode): TimeRecord | TimeRefusal {
       end = isNode(upper) ? readNode(upper) : null;
     if (typeof start === 'string') return start;
     if (typeof end === 'string') return end;
-    if (end) return isInOrder([start, end]) ? recordOf(start, end) : 'endBeforeStart';
-    return upper === null
-      ? recordOf({ ...start, to: start.from }, null)
-      : { ...recordOf({ ...start, to: start.from }, null), endNote: 'to present' };
+    if (end) return isInOrder([start, end]) ? { start, end } : 'endBeforeStart';
+    return { start: { ...start, to: start.from }, end: upper === null ? null : 'present' };
   }
   const end = isNode(upper) ? readNode(upper) : 'notUnderstood';
-  return typeof end === 'string' ? end : recordOf({ from: end.to, to: end.to, note: 'before' }, null);
+  return typeof end === 'string' ? end : { start: { from: end.to, to: end.to, note: 'before' }, end: null };
 }
 
 /** `[..1984]`, `[1984..]`, `[1667..1672]`. */
-function readSet({ values, earlier, later }: EdtfNode): TimeRecord | TimeRefusal {
+function readSet({ values, earlier, later }: EdtfNode): TimeEnds | TimeRefusal {
   if (values.length !== 1) return 'notUnderstood';
   const [only] = values,
     ends = Array.isArray(only) ? only.map(readNode) : isNode(only) ? [readNode(only)] : [];
   const wrong = ends.find((end) => typeof end === 'string');
   if (wrong || !ends.length) return typeof wrong === 'string' ? wrong : 'notUnderstood';
   const [first, last] = ends as [ParsedTime, ParsedTime?];
-  if (earlier) return last ? 'notUnderstood' : recordOf({ from: first.to, to: first.to, note: 'before' }, null);
-  if (later) return last ? 'notUnderstood' : recordOf({ from: first.from, to: first.from, note: 'after' }, null);
-  if (!last) return recordOf(first, null);
-  return isInOrder([first, last]) ? recordOf({ from: first.from, to: last.to, note: 'about' }, null) : 'endBeforeStart';
+  if (earlier) return last ? 'notUnderstood' : { start: { from: first.to, to: first.to, note: 'before' }, end: null };
+  if (later) return last ? 'notUnderstood' : { start: { from: first.from, to: first.from, note: 'after' }, end: null };
+  if (!last) return { start: first, end: null };
+  return isInOrder([first, last])
+    ? { start: { from: first.from, to: last.to, note: 'about' }, end: null }
+    : 'endBeforeStart';
 }
 
 const isNode = (value: unknown): value is EdtfNode => typeof value === 'object' && value !== null && 'type' in value;
@@ -198,13 +205,4 @@ function toYearRange(counted: number, width: number, note: TimeNote): ParsedTime
   const [first, last] = isBefore ? [counted - width + 1, counted] : [counted, counted + width - 1];
   const toWholeYear = (year: number): HistoricalTime => ({ year: historicalYear(year), month: 0, day: 0, seconds: 0 });
   return { from: toWholeYear(first), to: toWholeYear(last), note };
-}
-
-function recordOf(start: ParsedTime, end: ParsedTime | null): TimeRecord {
-  const startTime = writeHistoricalTime(start.from),
-    last = end ?? start,
-    endTime = writeHistoricalTime(last.to);
-  if (!end && endTime === startTime)
-    return { startTime, endTime: null, startNote: start.note, endNote: null, timeDesc: null };
-  return { startTime, endTime, startNote: start.note, endNote: last.note, timeDesc: null };
 }

@@ -6,7 +6,6 @@ import {
   resolveDecade,
   type ParseResult,
 } from './historical-time-parsed.ts';
-import type { TimeNote } from './historical-time.ts';
 import { numeralClass, readNumeral } from './historical-time-numerals.ts';
 import { cycleNameOf, cyclePattern } from '../calendars/cycles.ts';
 
@@ -23,6 +22,7 @@ const clock = `(?:(?<hours>\\d{1,2})(?:[时時点點](?:${smallNumeralGroup('m1'
 const date = new RegExp(
   `^${era}${numeralGroup('year')}(?<unit>年|[载載])?(?:[岁歳]?[在次]?(?<cycle>${cyclePattern})[年岁歳]?)?(?:(?<leap>[闰閏])?(?<![${numeralClass}])(?<month>正|[0-9〇零一二三四五六七八九十]+)月(?:(?:初|十)?(?<day>朔|晦|[0-9〇零一二三四五六七八九十廿卅]+)[日号號]?${clock})?)?$`,
 );
+const season = /^(?<year>.+年)の?(?:初|晚|仲|暮|早|晩)?[春夏秋冬](?:季|天)?$/;
 const cycleAlone = new RegExp(`^${cyclePattern}[年岁歳]`);
 const century = new RegExp(`^${era}第?${numeralGroup('count')}世[纪紀]$`);
 const decadeOfCentury = new RegExp(`^${era}第?${smallNumeralGroup('count')}世[纪紀]${smallNumeralGroup('tens')}年代$`);
@@ -32,25 +32,6 @@ const ago =
   /^(?:距今)?(?<number>[0-9.,]+(?:万|萬|亿|億)?|[^年0-9.]+|(?:\d+(?:亿|億)\d+(?:万|萬)))(?:年[以之]?前|年(?<=距今.*))$/;
 /** A plain number up to this before 年前 is ambiguous: a year AD, or a number of years ago. */
 const maxAmbiguousNumber = 2100;
-
-const notes: readonly (readonly [TimeNote, RegExp])[] = [
-  ['about', /^(?:大?[约約]|およそ|おおよそ)|(?:年?前[后後]|年?左右|頃|ころ|ごろ)$/g],
-  ['doubtful', /^(?:可能|或)|(?:か|疑)$/g],
-  ['before', /(?:[以之]前|より前|までに)$/g],
-  ['after', /(?:[以之][后後]|より[后後]|以降)$/g],
-];
-
-/** The note before or after a time, and the rest without it. */
-export function readEasternNote(text: string): { note: TimeNote | null; rest: string } {
-  for (const [note, form] of notes) {
-    if (text.search(form) < 0 || (note === 'before' && isAgo(text))) continue;
-    // 前后 and 左右 may match the preceding 年; the year keeps it.
-    return { note, rest: text.replace(form, (match) => (match.startsWith('年') ? '年' : '')) };
-  }
-  return { note: null, rest: text };
-}
-/** 200万年以前 is two million years ago, not before the year. */
-const isAgo = (text: string) => /[万萬亿億]年[以之]前$/.test(text);
 
 const eraOf = ({ bc: before, ad: after }: Record<string, string | undefined>) =>
   before ? 'before' : after ? 'after' : null;
@@ -87,13 +68,19 @@ export function readEastern(text: string): ParseResult {
   }
   const groups = date.exec(text)?.groups;
   if (groups) return dateOf(groups);
+  const inSeason = season.exec(text)?.groups;
+  if (inSeason) {
+    const year = readEastern(inSeason.year!);
+    return typeof year === 'object' && year ? { ...year, note: 'about', bare: false } : year;
+  }
   // It recurs every sixty years: ambiguous without an era.
   return cycleAlone.test(text) ? 'ambiguous' : null;
 }
 
 function dateOf(groups: Record<string, string | undefined>): ParseResult {
   const year = readNumeral(groups.year!);
-  if (year === null) return null;
+  // 元 is the first year of an era, or of ours if it is named; alone it is a dynasty.
+  if (year === null || (groups.year === '元' && !groups.bc && !groups.ad)) return null;
   if (!groups.unit && groups.month) return null;
   const month = groups.month === '正' ? 1 : (readNumeralOrNaN(groups.month) ?? 0),
     day = readNumeralOrNaN(groups.day) ?? 0;

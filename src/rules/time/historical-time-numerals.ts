@@ -97,8 +97,8 @@ export function readRoman(text: string): number | null {
  * Parses a number with a language's separators: 13.8 and 40,000 in English, 13,8 and 40 000 in French, 13,8 and 40.000
  * in Spanish. Null if the separators are wrong.
  */
-export function readDecimal(text: string, language: Language): number | null {
-  const isEnglish = language !== 'fr' && language !== 'es';
+export function readDecimal(text: string, language: Language | 'de'): number | null {
+  const isEnglish = language !== 'fr' && language !== 'es' && language !== 'de';
   const shape = isEnglish
     ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/
     : /^\d{1,3}(?:[ .]\d{3})+(?:,\d+)?$|^\d+(?:,\d+)?$/;

@@ -24,6 +24,9 @@ const timeRefusals = [
 ] as const;
 export type TimeRefusal = (typeof timeRefusals)[number];
 
+/** What happened at a time, if the text says so. */
+export type TimeEvent = 'born' | 'died' | 'active' | 'begun' | 'made';
+
 /** A parsed time, or one end of a span: `from` and `to` are equal if it is exact to a year or better. */
 export interface ParsedTime {
   from: HistoricalTime;
@@ -31,6 +34,9 @@ export interface ParsedTime {
   note: TimeNote | null;
   /** A year without era mark and, in Chinese or Japanese, without 年: it may inherit those of the span's other end. */
   bare?: boolean;
+  /** From then on: the end is open, but nothing says that it lasts to the present. */
+  isOpen?: boolean;
+  event?: TimeEvent;
 }
 
 /**
@@ -127,4 +133,18 @@ export function clockSeconds(
 ): number | null {
   const [h, m, s] = [Number(hours), Number(minutes), Number(seconds)];
   return h < 24 && m < 60 && s < 60 ? h * 3600 + m * 60 + s : null;
+}
+
+/** The last year of England's double years; its year began in March until 1752, later than elsewhere. */
+const lastDualYear = 1752;
+
+/**
+ * The second year of a dual year, the one that begins in January: 1732 of 1731/32, 1700 of 1699/00. Null if the two years
+ * do not follow each other, or are of a time when years began in January everywhere.
+ */
+export function secondOfDualYear(year: number, written: string): number | null {
+  const scale = 10 ** written.length,
+    second = year - (year % scale) + Number(written);
+  const next = second <= year ? second + scale : second;
+  return next === year + 1 && next <= lastDualYear + 1 ? next : null;
 }

@@ -49,6 +49,18 @@ function formatPart(year: number, precision: NamedPrecision, language: Language)
   return decadeFormats[language](tens, isBefore, !isBefore && tens < 1000);
 }
 
+/** Decades, centuries or millennia as a record states them: 1930s, 3rd – 2nd century BC; null for other records. */
+export function formatPeriods(record: TimeRecord, language: Language): string | null {
+  const periods = periodsOf(record);
+  if (!periods) return null;
+  const { precision, from, to } = periods;
+  const [first, last] = [formatPart(from, precision, language), formatPart(to, precision, language)];
+  const note = record.startNote === 'doubtful' ? 'doubtful' : null; // a century is always approximate
+  return first === last
+    ? withNote(first, note, language)
+    : `${withNote(first, note, language)}${spanDash(language)}${withNote(last, note, language)}`;
+}
+
 type WriteNumber = (value: number) => string;
 const formatHanAgo = (years: number, hundredMillion: string) =>
   years >= 1e8 ? `${years / 1e8}${hundredMillion}年前` : `${years / 1e4}万年前`;
@@ -128,21 +140,17 @@ export function writeRecord(
 
   const name = namePeriod?.(record, language);
   if (name) return name;
-  const parts = periodsOf(record);
-  if (parts) {
-    const { precision, from, to } = parts;
-    const [first, last] = [formatPart(from, precision, language), formatPart(to, precision, language)];
-    const note = record.startNote === 'doubtful' ? 'doubtful' : null; // a century is always approximate
-    return first === last
-      ? withNote(first, note, language)
-      : `${withNote(first, note, language)}${spanDash(language)}${withNote(last, note, language)}`;
-  }
+  const periods = formatPeriods(record, language);
+  if (periods) return periods;
   const from = writeTime(start, language, { note: record.startNote, formatEraSuffix });
   if (record.endNote === 'to present')
     return language === 'zh' ? `${from}${presentText.zh}` : `${from}${spanDash(language)}${presentText[language]}`;
   if (!end) return from;
   const to = writeTime(end, language, { note: record.endNote, formatEraSuffix });
   if (to === from) return from;
+  // The end is open: 1640 –.
+  if (record.startTime === record.endTime && record.endNote === 'after' && record.startNote !== 'before')
+    return from + spanDash(language).trimEnd();
   // Two bare years BC share their era if the language writes it after the year: 259 – 210 BC.
   const isBare = (time: HistoricalTime, note: TimeNote | null) => time.year < 0 && !time.month && !isAgo(time, note);
   const share =

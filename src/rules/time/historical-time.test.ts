@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatRecord } from './historical-time-format.ts';
 import {
   astronomicalYear,
   bounds,
   compareTimes,
-  formatRecord,
   formatTime,
   formatYear,
   historicalYear,

@@ -1,7 +1,7 @@
 import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
 import type { importedEras } from '../../kit/eras.ts';
 import type { Era, EraRegion } from '../../rules/eras/era.ts';
-import type { NameReader } from '../../rules/time/historical-time-reading.ts';
+import type { NameReader } from '../../rules/time/reading/one-time.ts';
 
 type EraQuery = { from?: number; until?: number; region?: EraRegion };
 
@@ -33,7 +33,10 @@ export async function loadEras(question: EraQuery = {}): Promise<readonly Era[]>
 let cachedNames: { eras: readonly Era[]; read: NameReader } | null = null;
 /** For `readTime` in the browser: the names of all known eras, dynasties and ages. */
 export async function loadNameReader(): Promise<NameReader> {
-  const [{ createNameReader }, eras] = await Promise.all([import('./year-reading.ts'), fetchImportedEras({})]);
+  const [{ createNameReader }, eras] = await Promise.all([
+    import('../../rules/eras/time-names.ts'),
+    fetchImportedEras({}),
+  ]);
   if (cachedNames?.eras !== eras) cachedNames = { eras, read: createNameReader(eras) };
   return cachedNames.read;
 }

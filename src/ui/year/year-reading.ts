@@ -1,21 +1,16 @@
-import { erasOrBuiltIn, readEraNames } from '../../rules/eras/eras.ts';
-import type { Era } from '../../rules/eras/era.ts';
-import { combineNameReaders, readPeriodNames } from '../../rules/eras/periods.ts';
-import { readTime, type NameReader } from '../../rules/time/historical-time-reading.ts';
+import { createNameReader } from '../../rules/eras/time-names.ts';
+import { readTime } from '../../rules/time/historical-time-reading.ts';
+import type { NameReader } from '../../rules/time/reading/one-time.ts';
 import type { TimeRefusal } from '../../rules/time/historical-time-parsed.ts';
 import { readHistoricalTime } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Years } from './year-scale.ts';
 
-/** For `readTime`: the names of eras, imported and built in, and of dynasties and ages. */
-export const createNameReader = (imported: readonly Era[]): NameReader =>
-  combineNameReaders(readEraNames(erasOrBuiltIn(imported)), readPeriodNames);
-
 /** Parses a year or span of years, with eras and dynasties, in all languages; or returns the reason of a refusal. */
 export function readYears(
   text: string,
   language: Language,
-  { names = createNameReader([]), today = new Date().getUTCFullYear() }: { names?: NameReader; today?: number } = {},
+  { names = createNameReader(), today = new Date().getUTCFullYear() }: { names?: NameReader; today?: number } = {},
 ): number | Years | TimeRefusal {
   const { record, refused } = readTime(text, language, names);
   if (!record) return refused;

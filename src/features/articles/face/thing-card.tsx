@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { creationTextsOf } from '../../../kit/registry/thing-views.ts';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { ThingCard as Thing } from '../contract.ts';
 import './thing-card.css';

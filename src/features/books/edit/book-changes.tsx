@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Reader } from '../../../kit/reader.tsx';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
-import { formatRecord, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { nameOfLanguageTag } from '../face/language-names.ts';
 import { bindings, genres, witnessKinds, type PhotocopyPage } from '../rules.ts';
 import type { ChangesView, ItemView, ComparisonContext } from '../../../editing/revisions/face/changes-view.ts';

@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { ellipsize } from '../../../rules/text-width.ts';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import type { BookCard } from '../contract.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import { nameOfLanguageTag } from './language-names.ts';

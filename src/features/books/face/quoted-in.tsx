@@ -1,5 +1,5 @@
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { HighlightedText } from '../../../ui/entry-box/highlighted-text.tsx';
 import type { QuotingPassages } from '../mentions/contract.ts';
 import './quoted-in.css';

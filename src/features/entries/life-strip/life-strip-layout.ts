@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import type { Translate } from '../../../kit/texts.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import {
   astronomicalYear,
   bounds,
-  formatRecord,
   readHistoricalTime,
   recordBounds,
   shortYear,
@@ -93,7 +93,11 @@ export function layOutStrip<T extends Span, E extends WeightedEvent>(
   const extent = stripExtent(times)!;
   const scale = scaleLinear().domain([extent.from, extent.until]).range([0, 100]);
 
-  const endMarks = createEndMarks(spans[0]!.record, events, scale);
+  const endMarks = createEndMarks(
+    spans.map(({ record }) => record),
+    events,
+    scale,
+  );
   const candidates = firstOfEachBin(events, extent)
     .filter((event) => endMarks.every((mark) => mark.event !== event))
     .map((event) => ({ event, at: scale(recordBounds(event.time)?.earliest ?? NaN) }))
@@ -133,10 +137,12 @@ function firstOfEachBin<E extends WeightedEvent>(
 
 /** The marks of a span's start and end: the event at that time, or a plain label. */
 function createEndMarks<E extends WeightedEvent>(
-  span: Span,
+  spans: readonly Span[],
   events: readonly E[],
   scale: (second: number) => number,
 ): Mark<E>[] {
+  const span = spans[0]!;
+  if (isEndOfLife(span)) return createLifeMarks(spans.filter(isEndOfLife), scale);
   const { role, startTime, startNote, endNote } = span;
   const endTime = span.endTime === startTime || endNote === 'to present' ? null : span.endTime;
   const beginOf = (event: E) => recordBounds(event.time)?.earliest ?? NaN;
@@ -164,6 +170,19 @@ function createEndMarks<E extends WeightedEvent>(
     .filter((event) => event !== first && isSameTime(event.time.endTime ?? event.time.startTime, end))
     .sort((a, b) => beginOf(b) - beginOf(a) || b.weight - a.weight)[0];
   return [...marks, mark(last, 'end', end.latest, { ...record, startTime: endTime, startNote: endNote })];
+}
+
+const isEndOfLife = ({ role }: Span) => role === 'birth' || role === 'death';
+
+/** A birth or a death that has its own bounds is one mark, at its first possible moment. */
+function createLifeMarks<E extends WeightedEvent>(ends: readonly Span[], scale: (second: number) => number): Mark<E>[] {
+  const marks: Mark<E>[] = [];
+  for (const { role, ...record } of ends) {
+    const at = scale(recordBounds(record)!.earliest);
+    const edge: Edge = { which: role === 'birth' ? 'start' : 'end', role: 'life', record };
+    marks.push({ at, row: rowFor(at, marks) ?? 1, rank: marks.length, event: null, edge });
+  }
+  return marks;
 }
 
 /** Compared at the precision of each. */

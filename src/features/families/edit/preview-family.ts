@@ -1,4 +1,5 @@
-import { formatRecord, historicalYear } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
+import { historicalYear } from '../../../rules/time/historical-time.ts';
 import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { yearsOfLife } from '../face/check-family.ts';

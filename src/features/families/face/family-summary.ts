@@ -1,4 +1,4 @@
-import { formatYears } from '../../../rules/time/historical-time.ts';
+import { formatYears } from '../../../rules/time/historical-time-format.ts';
 import { languageTag, usesHan, type Language } from '../../../rules/languages.ts';
 import type { Translate } from '../../../kit/texts.ts';
 import { sentenceFor } from '../../relations/face/sentences.ts';

@@ -1,5 +1,7 @@
+import { formatLife } from '../../../rules/time/life.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { formatRecord, historicalYear, type TimeNote, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
+import { historicalYear, type TimeNote, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { Citation, LinkedEntry } from '../../../rules/schemas.ts';
 import type { familyOf, FamilyUnion } from '../contract.ts';
@@ -10,6 +12,8 @@ export interface Moment {
   /** `-0063-09-23`; month and day may be 00. */
   date: string;
   note: TimeNote | null;
+  /** The last possible day, month or year if `date` is the first. */
+  until?: string;
 }
 
 /** A person as the tree and its list show them. */
@@ -67,16 +71,26 @@ export function presentFamily(
     center,
     more,
     houses,
-    people: people.map(({ life, reign, royal, kind: _kind, ...person }) => {
+    people: people.map(({ life, birth = null, death = null, reign, royal, kind: _kind, ...person }) => {
       const { born, died } = yearsOfLife(life);
       return {
         ...person,
         royal: royal || reign !== null,
-        life: life ? formatRecord(life, language) : '',
-        years: life ? formatRecord(truncateToYears(life), language) : '',
+        life: birth || death ? formatLife({ birth, death }, language) : life ? formatRecord(life, language) : '',
+        years:
+          birth || death
+            ? formatLife({ birth: birth && truncateToYears(birth), death: death && truncateToYears(death) }, language)
+            : life
+              ? formatRecord(truncateToYears(life), language)
+              : '',
         born: born === null ? null : historicalYear(born),
         died: died === null ? null : historicalYear(died),
-        times: { ...momentsOfLife(life), reigned: reign && momentsOfReign(reign) },
+        times: {
+          ...momentsOfLife(life),
+          ...(birth && { born: momentOfRecord(birth) }),
+          ...(death && { died: momentOfRecord(death) }),
+          reigned: reign && momentsOfReign(reign),
+        },
         reign: reign && reignYears(reign),
       };
     }),
@@ -105,6 +119,11 @@ function truncateToYears(life: TimeRecord): TimeRecord {
 
 const momentOf = (text: string | null, note: TimeNote | null): Moment | null =>
   text === null ? null : { date: text.slice(0, text.indexOf(' ') < 0 ? undefined : text.indexOf(' ')), note };
+
+const momentOfRecord = ({ startTime, startNote, endTime }: TimeRecord): Moment => ({
+  ...momentOf(startTime, startNote)!,
+  ...(endTime && endTime !== startTime && { until: momentOf(endTime, null)!.date }),
+});
 
 /** Omits a birth that is only known to precede the death, and a death only known to follow the birth. */
 function momentsOfLife(life: TimeRecord | null): Pick<ShownPerson['times'], 'born' | 'died'> {

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { ShownGroup } from '../contract.ts';
 import type { GroupKind } from '../face/kinds.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { MapStage } from '../../timemaps/face/map-stage.tsx';

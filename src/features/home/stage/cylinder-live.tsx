@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { byRoute, call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
+import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { TimeCylinder } from '../../../ui/time-cylinder/view.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import type { StaticCylinder } from '../../../ui/time-cylinder/static-picture.ts';

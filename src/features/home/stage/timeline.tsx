@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord, shortYear } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
+import { shortYear } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { uncertaintyClasses } from '../../../rules/time/uncertainty.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';

@@ -6,7 +6,7 @@ import { languageTag } from '../../../rules/languages.ts';
 import { fail } from '../../../rules/errors.ts';
 import { pageTitle } from '../../../rules/text/page-title.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';

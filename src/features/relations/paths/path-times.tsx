@@ -1,5 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord, shortYear, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
+import { shortYear, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { uncertaintyClasses } from '../../../rules/time/uncertainty.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';

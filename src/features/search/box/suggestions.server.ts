@@ -3,7 +3,8 @@ import { getSearchEngine, type SuggestedName } from '../../../kit/registry/searc
 import { timeColumns, timeOf } from '../../../kit/database/time-columns.ts';
 import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { fallbackOrder, type Language } from '../../../rules/languages.ts';
-import { formatYears, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { formatYears } from '../../../rules/time/historical-time-format.ts';
 import type { HighlightRange, Suggestion } from '../../../kit/suggestions/contract.ts';
 import { isUnspaced } from '../../../kit/folding.server.ts';
 import {

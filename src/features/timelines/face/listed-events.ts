@@ -1,7 +1,8 @@
 import { eraYearsAt, formatEraYear } from '../../../rules/eras/eras.ts';
 import { periodName } from '../../../rules/eras/periods.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { readHistoricalTime, withDescription, type TimeRecord } from '../../../rules/time/historical-time.ts';
+import { withDescription } from '../../../rules/time/historical-time-format.ts';
+import { readHistoricalTime, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import type { TimelineEvent } from '../contract.ts';
 import type { ListedEvent } from '../event-list.tsx';

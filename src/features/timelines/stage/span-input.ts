@@ -1,5 +1,6 @@
 import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
-import { readTime, type NameReader } from '../../../rules/time/historical-time-reading.ts';
+import { readTime } from '../../../rules/time/historical-time-reading.ts';
+import type { NameReader } from '../../../rules/time/reading/one-time.ts';
 import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { readAddressTime, writeAddressTime } from '../../../rules/time/time-address.ts';

@@ -11,7 +11,7 @@ import { axisListSize, rowsOf } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
 import { readLanes } from '../face/axis-items.ts';
 import { parseEnd } from './span-input.ts';
-import { createNameReader } from '../../../ui/year/year-reading.ts';
+import { createNameReader } from '../../../rules/eras/time-names.ts';
 import { timelineAddress, timelinePath, TimelineScreen } from './timeline-screen.tsx';
 
 /** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes are in the address. */

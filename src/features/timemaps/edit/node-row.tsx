@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { selectTranslation } from '../../../rules/languages.ts';
 import { kindOf } from '../face/sketch-shapes.ts';
 import type { EditableNode } from '../face/edit/editable-node.ts';

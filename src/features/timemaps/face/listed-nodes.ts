@@ -1,5 +1,5 @@
 import type { Language } from '../../../rules/languages.ts';
-import { formatRecord, withDescription } from '../../../rules/time/historical-time.ts';
+import { formatRecord, withDescription } from '../../../rules/time/historical-time-format.ts';
 import type { TimemapNode } from '../contract.ts';
 import type { ListedNode } from '../places/place-list.tsx';
 

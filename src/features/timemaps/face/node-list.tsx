@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import * as limits from '../../../rules/limits.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
 import { TwinLinks, OwnedTitle } from '../../timelines/face/owned-title.tsx';

@@ -1,5 +1,5 @@
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { MapBorder } from '../contract.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { formatRecord, recordBounds, yearOfSecond } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
+import { recordBounds, yearOfSecond } from '../../../rules/time/historical-time.ts';
 import { formatCitation } from '../../../rules/citations.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { useCursor } from '../../../ui/cursor.ts';

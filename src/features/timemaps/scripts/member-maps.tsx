@@ -4,7 +4,7 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { mapScriptList } from './contract.ts';
 import type { OverlayMaps } from './use-overlay-maps.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useReader, useText } from '../../../kit/reader.tsx';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import type { BorderSlice } from '../face/map-queries.ts';
 import type { MapBorder } from '../contract.ts';
 import { entryAtYear } from '../face/polity-list.tsx';

@@ -1,6 +1,6 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatCoordinates } from '../../../rules/place/coordinates.ts';
-import { formatRecord } from '../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { useQuery } from '../../../kit/calls/use-query.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';

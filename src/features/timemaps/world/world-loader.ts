@@ -5,7 +5,8 @@ import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts'
 import * as limits from '../../../rules/limits.ts';
 import { readAddressTime, secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { readCursor, writeCursor } from '../../../ui/cursor.ts';
-import { createNameReader, readYears } from '../../../ui/year/year-reading.ts';
+import { createNameReader } from '../../../rules/eras/time-names.ts';
+import { readYears } from '../../../ui/year/year-reading.ts';
 import { borders, worldNodes } from '../contract.ts';
 import { cursorFor, timeSelectionOf, nearestYear } from '../face/time-selection.ts';
 

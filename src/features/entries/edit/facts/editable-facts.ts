@@ -1,5 +1,5 @@
 import { localizeCitation } from '../../../../rules/citations.ts';
-import { formatRecord } from '../../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../../rules/time/historical-time-format.ts';
 import type { Kind, TimeRole } from '../../../../rules/kinds.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import type { Facts } from '../../rules.ts';

@@ -1,5 +1,5 @@
 import { useReader } from '../../../../kit/reader.tsx';
-import { formatRecord } from '../../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../../rules/time/historical-time-format.ts';
 import { kinds, type Kind } from '../../../../rules/kinds.ts';
 import { languageTag, usesHan } from '../../../../rules/languages.ts';
 import * as limits from '../../../../rules/limits.ts';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useReader } from '../../../../kit/reader.tsx';
 import * as limits from '../../../../rules/limits.ts';
-import { formatRecord } from '../../../../rules/time/historical-time.ts';
+import { formatRecord } from '../../../../rules/time/historical-time-format.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { kindOf, type ShapeKind } from '../../face/sketch-shapes.ts';

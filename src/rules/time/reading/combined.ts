@@ -1,0 +1,109 @@
+import { boundsOfEnds, type ReadEndsResult, type TimeEnds } from './ends.ts';
+import { isEastern, unwrap, type TimeReader } from './one-time.ts';
+import { readSpan } from './spans.ts';
+
+/**
+ * Two statements of one time, of which the narrower one counts: Ming dynasty (1368–1644); Edo period, 18th century;
+ * 鎌倉時代・13世紀; 20th century (1942). Two that contradict each other bound the time together, approximately.
+ */
+export function readCombined(text: string, by: TimeReader): ReadEndsResult | null {
+  const plain = unwrapAll(text);
+  const bracketed = /^([^()[\]]+?) ?[([]([^()[\]]+)[)\]]$/.exec(plain);
+  if (bracketed) {
+    const both = combine(bracketed[1]!, bracketed[2]!, by, 'brackets');
+    if (both) return both;
+  }
+  const alone = readSpan(plain, by);
+  // Recognized, but impossible: no part of it may be read instead.
+  if (alone?.ends || (alone && alone.refused !== 'notUnderstood' && alone.refused !== 'unknownEra')) return alone;
+  for (const form of isEastern(by.language) ? easternPairs : westernPairs) {
+    const [, first, second] = form.exec(plain) ?? [];
+    const both = first && second ? combine(first, second, by, /[,;・、]/.test(plain) ? 'divided' : 'joined') : null;
+    if (both) return both;
+  }
+  if (!isEastern(by.language) || !by.isLenient) return alone;
+  const [, dynasty, next] = twoDynasties.exec(plain) ?? [];
+  if (dynasty && next) return combine(`${dynasty}代`, `${next}代`, by, 'joined') ?? alone;
+  // 清, 大正: a name alone, which may be a person’s outside a column of dates.
+  return /^\p{Script=Han}{1,4}$/u.test(plain)
+    ? (['代', '年間'].map((ending) => readSpan(plain + ending, by)).find((read) => read?.ends) ?? alone)
+    : alone;
+}
+
+const unwrapAll = (text: string): string => unwrap(unwrap(text));
+const westernPairs = [/^([^,]+), (.+)$/, /^(.+), ([^,]+)$/, /^([^;]+); ?(.+)$/, /^([a-z' –-]+) (\d.*)$/];
+const easternPairs = [
+  /^([^・,、;]+)[・,、;](.+)$/,
+  /^(.{1,12}?(?:時代|时代|时期|時期|代|朝|期|年[间間])(?:[早前中後后晚末初]期|[前後后]半)?)(?=[^・,、;])(.+)$/,
+  /^(\p{Script=Han}{1,3}?[末])(\p{Script=Han}{1,3}初)$/u,
+  /^(\p{Script=Han}{1,3}?)(\d.*)$/u,
+  /^(\p{Script=Han}{1,8})[~–至](\p{Script=Han}{1,8})$/u,
+];
+/** 明清, 宋元时期: two dynasties by one character each. */
+const twoDynasties =
+  /^([夏商周秦汉漢晋晉隋唐宋辽遼金元明清])([秦汉漢晋晉隋唐宋辽遼金元明清])(?:[时時][期代]|之[际際])?$/u;
+
+/** How two statements are written: A (B); A, B; A B. */
+type PairForm = 'brackets' | 'divided' | 'joined';
+
+function combine(first: string, second: string, by: TimeReader, form: PairForm): ReadEndsResult | null {
+  const readWhole = (text: string): TimeEnds | null => {
+    const plain = unwrapAll(text.trim());
+    const endings = isEastern(by.language) ? ['代', '年間'] : /^[a-z' -]+$/.test(plain) ? [' period', ' dynasty'] : [];
+    for (const candidate of [plain, ...endings.map((ending) => plain.replace(/[頃顷]$/, '') + ending)]) {
+      const read = readSpan(candidate, by);
+      if (read?.ends) return read.ends;
+    }
+    return null;
+  };
+  const [a, b] = [readWhole(first), readWhole(second)];
+  if (!a || !b) {
+    const part = a ? second : b ? first : null;
+    // The part of a century after it: 17e siècle (2e moitié).
+    const narrowed = part && a && readSpan(`${part.trim()} ${first.trim()}`, by);
+    if (narrowed && narrowed.ends) return narrowed;
+    const readEnds = a ?? b;
+    return by.isLenient && form === 'divided' && readEnds && part && isHarmless(part, isEastern(by.language))
+      ? { ends: readEnds, refused: null }
+      : null;
+  }
+  if (laterEvent.test(second.trim())) return { ends: a, refused: null };
+  const [boundsA, boundsB] = [boundsOfEnds(a), boundsOfEnds(b)];
+  if (!boundsA || !boundsB) return { ends: a, refused: null };
+  const length = ({ earliest, latest }: { earliest: number; latest: number }) => latest - earliest;
+  const shared = Math.min(boundsA.latest, boundsB.latest) - Math.max(boundsA.earliest, boundsB.earliest),
+    [narrow, wide] = length(boundsA) <= length(boundsB) ? [a, b] : [b, a];
+  if (shared * 2 >= Math.min(length(boundsA), length(boundsB))) return { ends: narrow, refused: null };
+  // Brackets after a year repeat it in another form, in an era that had namesakes.
+  if (form === 'brackets' && length(boundsA) <= longestYear && /[^\d –-]/.test(second))
+    return { ends: a, refused: null };
+  const [early, late] = boundsA.earliest <= boundsB.earliest ? [a, b] : [b, a];
+  const last = typeof late.end === 'object' && late.end ? late.end : late.start;
+  return late.end === 'present' || late.end === 'open' || wide.start.note === 'before' || narrow.start.note === 'before'
+    ? null
+    : {
+        ends: {
+          start: { ...early.start, to: early.start.from, note: 'about' },
+          end: { ...last, from: last.to, note: 'about' },
+        },
+        refused: null,
+      };
+}
+
+const longestYear = 366 * 86_400;
+
+/** Words that change or limit the time next to them. */
+const limitingWords =
+  /\b(?:before|after|not|no|copy|copied|later|earlier|until|till|since|or|reprint(?:ed)?|edition|ed|restored|reworked|original|from|to|by|but|except|unknown|undated|avant|apres|copie|depuis|jusqu\S*|antes|despues|copia|desde|hasta|vor|nach|kopie|seit|bis|inv|lot|cat|vol|page|pp?|nr|nos?|age|aged|years?)\b|[前后後以至仿摹翻迄]/;
+/** A nationality, a place, a school, or an event that has no time of its own. Latin words have lost their spaces in Chinese. */
+const isHarmless = (text: string, isSpaceless: boolean): boolean => {
+  const words = text.trim();
+  if (limitingWords.test(words)) return false;
+  return isSpaceless
+    ? /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,16}$/u.test(words)
+    : /^[\p{L}\p{M}.' -]{2,50}$/u.test(words) && words.split(/[ -]+/).length <= 5;
+};
+
+/** What happened to a finished work does not date its making: 1834–5, exhibited 1835. */
+const laterEvent =
+  /^\??(?:first )?(?:exhibited|published|printed|issued|engraved|publiee?|imprimee?|exposee?|publicad[oa]|impres[oa]|expuest[oa]|gedruckt|ausgestellt) /;
