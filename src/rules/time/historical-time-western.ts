@@ -9,7 +9,6 @@ import {
 } from './historical-time-parsed.ts';
 import { monthName } from './historical-time.ts';
 import { foldWriting, readDecimal, readRoman } from './historical-time-numerals.ts';
-import type { Language } from '../languages.ts';
 
 /** Languages of these forms; sources in German are read, although it is no language of the interface. */
 export type WesternLanguage = 'en' | 'fr' | 'es' | 'de';

@@ -1,6 +1,6 @@
 import { readOtherCalendars } from '../../calendars/other-calendars.ts';
 import { narrowToPart, readTimePart } from '../../calendars/time-parts.ts';
-import type { Language } from '../../languages.ts';
+import { columnLanguages, type Language } from '../../languages.ts';
 import { readEastern } from '../historical-time-eastern.ts';
 import { resolveTime, type ParsedTime, type ParseResult, type TimeEvent } from '../historical-time-parsed.ts';
 import { readWestern } from '../historical-time-western.ts';
@@ -11,7 +11,7 @@ import { readEasternPhrase, readWesternPhrase, type PhraseNote } from './phrases
 export type NameReader = (text: string, language: Language) => ParseResult;
 
 /** The languages in which times are read, whatever the language of the reader. */
-export const readingLanguages = ['zh', 'en', 'fr', 'es', 'jp', 'de'] as const;
+export const readingLanguages = [...columnLanguages, 'de'] as const;
 export type ReadingLanguage = (typeof readingLanguages)[number];
 export const isEastern = (language: ReadingLanguage): language is 'zh' | 'jp' => language === 'zh' || language === 'jp';
 
