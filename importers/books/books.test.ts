@@ -27,8 +27,10 @@ function folderOf(files: Record<string, string | Uint8Array>): string {
 async function read(files: Record<string, string | Uint8Array>, options: BookOptions = {}) {
   const books: { content: BookContent; chapters: Record<string, ChapterContent>; key: string }[] = [],
     refused: string[] = [],
-    without: string[] = [];
+    without: string[] = [],
+    broken: string[] = [];
   for await (const item of (await openBooks(folderOf(files), options)).read()) {
+    broken.push(...(item.broken ?? []).map(({ where, why }) => `${where}: ${why}`));
     if ('refused' in item) {
       refused.push(`${item.where}: ${item.refused}`);
       continue;
@@ -38,7 +40,7 @@ async function read(files: Record<string, string | Uint8Array>, options: BookOpt
     books.push({ content: item.record.content, chapters, key: item.record.key });
     without.push(...(item.without ?? []));
   }
-  return { books, refused, without };
+  return { books, refused, without, broken };
 }
 const html = (chapter: ChapterContent | undefined) => chapter?.segments.map(({ id, html: text }) => `${id} ${text}`);
 const titles = ({ volumes }: BookContent) => volumes.flatMap(({ chapters }) => chapters.map(({ title }) => title));
@@ -96,7 +98,7 @@ test('TEI P5: an edition and its translation become one book, aligned by number;
     ['2', undefined],
   ]);
   expect(chapters['1~en']!.segments[0]).toMatchObject({
-    html: 'All Gaul<sup data-note="1"></sup> is divided',
+    html: 'All Gaul<sup data-note="1">1</sup> is divided',
     notes: [{ id: '1', kind: 'note', html: 'As it was then.' }],
   });
   expect(titles(content)).toEqual(['1', 'Liber secundus']);
@@ -149,15 +151,15 @@ test('TEI P4: Beta Code becomes Greek, verses keep their numbers, unknown entiti
 
 test('broken TEI is refused by file: truncated, in another encoding, nested too deep; an entity bomb is not expanded', async () => {
   const bomb = `<!DOCTYPE TEI [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 20 }, (_, at) => `<!ENTITY b${at} "${`&${at ? `b${at - 1}` : 'a'};`.repeat(10)}">`).join('')}]>`;
-  const { books, refused, without } = await read({
+  const { books, refused, without, broken } = await read({
     'bomb.xml': tei('lat', 'edition', '<p>&b19; Gallia</p>', bomb),
     'cut.xml': tei('lat', 'edition', '<p>Gallia</p>').slice(0, -30),
     'latin1.xml': new Uint8Array([...strToU8(tei('lat', 'edition', '<p>')), 0xe9, ...strToU8('</p>')]),
     'deep.xml': tei('lat', 'edition', '<div>'.repeat(200) + '</div>'.repeat(200)),
     'other.xml': '<html><body>no</body></html>',
   });
+  expect(broken).toEqual([expect.stringMatching(/^cut\.xml: /)]);
   expect(refused.map((why) => why.replace(/: .*: /, ': ')).sort()).toEqual([
-    expect.stringMatching(/^cut\.xml: /),
     expect.stringMatching(/^deep\.xml: its elements lie too deep/),
     expect.stringMatching(/^latin1\.xml: it is not written in utf-8/),
     expect.stringMatching(/^other\.xml: it is no TEI/),
@@ -322,7 +324,7 @@ test('plain text: a pattern marks chapters, an invalid encoding is refused, an o
       .join(''),
   ).toBe(endless);
   expect(segments.at(-1)!.html).toBe('Italiam fato profugus');
-  expect(refused).toEqual(['bad.txt: it is not written in utf-8']);
+  expect(refused).toEqual(['bad.txt: it is not written in utf-8; --encoding names another encoding']);
 });
 
 test('IIIF: manifests of versions 2 and 3 become photocopies, ranges become chapters; a malformed one is refused', async () => {

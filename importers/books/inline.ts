@@ -5,6 +5,10 @@ export const escapeHtml = (text: string): string =>
 /** An interlinear note: by another hand, in smaller type. */
 export const inlineNote = (html: string): string => `<small class="note">${html}</small>`;
 
+/** Start and end tag of a run in another language; empty for an invalid tag. */
+export const languageSpan = (tag: string | undefined): [string, string] =>
+  tag && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/.test(tag) ? [`<span lang="${tag}">`, '</span>'] : ['', ''];
+
 /** Drops characters that databases or XML do not allow, and byte order marks. */
 export const dropInvalidCharacters = (text: string): string =>
   text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff\ufeff]/gu, '');
