@@ -138,6 +138,8 @@ interface SpooledWitness {
   deepest: number;
   /** The same without numbers of paragraphs. */
   deepestDivision: number;
+  /** The first number of its first piece. */
+  firstNumber: string | undefined;
   /** How many of the largest divisions all pieces have in common and no edition numbers. */
   counted: number;
   /** Number of the largest divisions that all pieces share: they are in no number of a chapter. */
@@ -148,7 +150,18 @@ async function readWitness(witness: Witness, pieces: WitnessText['pieces']): Pro
   const spool = await Spool.open<Piece>();
   try {
     return await spoolPieces(
-      { witness, spool, count: 0, weight: 0, units: [], deepest: 0, deepestDivision: 0, counted: Infinity, lead: 0 },
+      {
+        witness,
+        spool,
+        count: 0,
+        weight: 0,
+        units: [],
+        deepest: 0,
+        deepestDivision: 0,
+        firstNumber: undefined,
+        counted: Infinity,
+        lead: 0,
+      },
       pieces,
     );
   } catch (error) {
@@ -163,7 +176,7 @@ async function spoolPieces(read: SpooledWitness, pieces: WitnessText['pieces']):
   for await (const wholePiece of pieces)
     for (const piece of dividePiece(wholePiece)) {
       if (!hasWords(piece.html) && !piece.notes?.length && !piece.headings?.some(Boolean)) continue;
-      read.count++;
+      if (!read.count++) [read.firstNumber] = piece.path;
       read.weight += weightOf(piece.html);
       read.deepest = Math.max(read.deepest, piece.path.length);
       read.deepestDivision = Math.max(read.deepestDivision, piece.path.length - (piece.endsInParagraph ? 1 : 0));
@@ -216,8 +229,8 @@ function depthsOf(read: SpooledWitness): Depths {
 function leadOf(read: SpooledWitness, first: SpooledWitness, lead: number): number {
   if (read === first) return lead;
   const wrappers = wrappersOf(read);
-  if (wrappers) return wrappers;
-  return lead > wrappersOf(first) && read.deepest > 1 && read.units[1] === 1 ? 1 : 0;
+  if (wrappers || lead <= wrappersOf(first) || read.units[1] !== 1) return wrappers;
+  return read.deepest > 1 || read.firstNumber === first.firstNumber ? 1 : 0;
 }
 
 /** The chapters of one witness in the order of its pieces. */

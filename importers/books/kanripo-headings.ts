@@ -20,18 +20,45 @@ const numbered = [
 /** Prefaces and what else stands before a text. */
 const preface = /^[\p{sc=Han}　 ]{0,12}(?:序|敘|叙|自序|原序|引|題辭|題詞|凡例|目錄|目録|跋|後序|提要)$/u;
 /** 始計第一孫子曰: at the beginning of a line, with its text. */
-const inline = new RegExp(`^(\\p{sc=Han}{1,6}第(${numeral}))(?![篇章卷])(?=\\p{sc=Han})(.*)$`, 'u');
+const inlinePattern = new RegExp(`^(\\p{sc=Han}{1,6}第(${numeral}))(?![篇章卷])(?=\\p{sc=Han})(.*)$`, 'u');
 
 /** Letters of the title of a preface. */
 const maxHeadingLetters = 16;
 
 const withoutNotes = (line: string) => line.replace(/\([^()]*\)/g, '').trim();
 
+/** Where a line stands that may be a heading. */
+interface LinePlace {
+  /** The number of the heading before it. */
+  last: number;
+  /** Whether it begins a juan, where the titles of prefaces are not indented. */
+  isFirst: boolean;
+  /** The numbers of headings that begin a paragraph. */
+  inline: ReadonlySet<number>;
+}
+
 /**
- * Reads the heading of a line without its line end; `last` is the number of the heading before it, and `isFirst` says
- * that the line begins a juan, where the titles of prefaces are not indented.
+ * The numbers of headings that begin a paragraph: those whose neighbours are headings too, and that no line alone has.
+ * `第一` at the beginning of a single line may be part of a sentence.
  */
-export function readLineHeading(line: string, last: number, isFirst: boolean): LineHeading | null {
+export function findInlineNumbers(lines: Iterable<string>): ReadonlySet<number> {
+  const ofLines = new Set<number>(),
+    candidates = new Set<number>();
+  for (const line of lines) {
+    const words = withoutNotes(line.replace(/^[　 ]+|[　 ]+$/gu, ''));
+    const ordinal = alone.exec(words)?.[1];
+    if (ordinal !== undefined && /^[　 ]/u.test(line)) ofLines.add(readNumeral(ordinal)!);
+    const candidate = inlinePattern.exec(words)?.[2];
+    if (candidate !== undefined) candidates.add(readNumeral(candidate)!);
+  }
+  const isHeading = (number: number) => ofLines.has(number) || candidates.has(number);
+  return new Set(
+    [...candidates].filter((number) => !ofLines.has(number) && (isHeading(number - 1) || isHeading(number + 1))),
+  );
+}
+
+/** Reads the heading of a line without its line end. */
+export function readLineHeading(line: string, { last, isFirst, inline }: LinePlace): LineHeading | null {
   const isIndented = /^[　 ]/u.test(line),
     words = line.replace(/^[　 ]+|[　 ]+$/gu, '');
   const plain = withoutNotes(words),
@@ -43,8 +70,8 @@ export function readLineHeading(line: string, last: number, isFirst: boolean): L
     }
   if ((isIndented || isFirst) && plain.length <= maxHeadingLetters && preface.test(plain))
     return { words: plain, ordinal: null, rest: notes };
-  const [, begin, ordinal, rest] = inline.exec(words) ?? [];
-  if (begin === undefined || readNumeral(ordinal!) !== last + 1) return null;
+  const [, begin, ordinal, rest] = inlinePattern.exec(words) ?? [];
+  if (begin === undefined || readNumeral(ordinal!) !== last + 1 || !inline.has(last + 1)) return null;
   return { words: begin, ordinal: last + 1, rest: rest! };
 }
 

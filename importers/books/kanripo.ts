@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { sourceFiles, type SourceFile } from '../files.ts';
 import { readBook } from './assemble.ts';
-import { readContributor, readLineHeading, type Contributor } from './kanripo-headings.ts';
+import { findInlineNumbers, readContributor, readLineHeading, type Contributor } from './kanripo-headings.ts';
 import { escapeHtml, inlineNote, dropInvalidCharacters } from './inline.ts';
 import { BookProblems, BookRefusal, type BookReadResult, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
@@ -110,8 +110,9 @@ function propertiesOf(text: string): Properties {
 async function* piecesOf(files: readonly SourceFile[]): AsyncGenerator<Piece> {
   const texts = await Promise.all(files.map(textOf));
   const isMarked = texts.some((text) => /^\*+ /m.test(text));
-  const division: Division = isMarked ? 'marked' : hasLineHeadings(texts) ? 'lines' : 'leaves';
-  const state = { last: 0, prefaces: 0 };
+  const inline = findInlineNumbers(texts.flatMap(plainLines));
+  const division: Division = isMarked ? 'marked' : hasLineHeadings(texts, inline) ? 'lines' : 'leaves';
+  const state = { last: 0, prefaces: 0, inline };
   for (const [at, file] of files.entries())
     yield* piecesOfFile(await textOf(file), { file, at: at + 1, division, state });
 }
@@ -122,12 +123,12 @@ type Division = 'marked' | 'lines' | 'leaves';
 const plainLines = (text: string) =>
   text.split('\n').flatMap((line) => (/^#|^<pb:/.test(line) ? [] : [line.replaceAll('¶', '').trimEnd()]));
 
-function hasLineHeadings(texts: readonly string[]): boolean {
+function hasLineHeadings(texts: readonly string[], inline: ReadonlySet<number>): boolean {
   let last = 0,
     numbered = 0;
   for (const text of texts)
     for (const line of plainLines(text)) {
-      const heading = readLineHeading(line, last, false);
+      const heading = readLineHeading(line, { last, isFirst: false, inline });
       if (heading?.ordinal === undefined || heading.ordinal === null) continue;
       numbered++;
       last = heading.ordinal;
@@ -147,7 +148,12 @@ function* piecesOfFile(
     at,
     division: kind,
     state,
-  }: { file: SourceFile; at: number; division: Division; state: { last: number; prefaces: number } },
+  }: {
+    file: SourceFile;
+    at: number;
+    division: Division;
+    state: { last: number; prefaces: number; inline: ReadonlySet<number> };
+  },
 ): Generator<Piece> {
   const juan = juanOf(file);
   let division = kind === 'marked' ? juan || String(at) : kind === 'lines' ? `${juan}.0` : juan,
@@ -183,7 +189,8 @@ function* piecesOfFile(
       yield* begin(head[1] ?? juan, head[2]!.replace(/[¶《》]/g, ''));
       continue;
     }
-    const unmarked = kind === 'lines' ? readLineHeading(line.replaceAll('¶', '').trimEnd(), state.last, isFirst) : null;
+    const unmarked =
+      kind === 'lines' ? readLineHeading(line.replaceAll('¶', '').trimEnd(), { ...state, isFirst }) : null;
     if (line.trim()) isFirst = false;
     if (unmarked) {
       if (unmarked.ordinal !== null) state.last = unmarked.ordinal;

@@ -58,7 +58,23 @@ export function languageTagOf(language: string | null | undefined): string | nul
   const written = code.replace(/^[A-Za-z]+/, (letters) => letters.toLowerCase());
   if (LanguageTag.safeParse(written).success) return written;
   const name = /^(?:modern |ancient |old )?(.*?)(?:, .*| \(.*\))?$/i.exec(code)![1]!;
-  return readLanguageTag(code, 'en') ?? readLanguageTag(name, 'en');
+  return readLanguageTag(code, 'en') ?? readLanguageTag(name, 'en') ?? readOwnName(code);
+}
+
+let tagsByOwnName: ReadonlyMap<string, string> | null = null;
+
+/** The tag of a language by its name in itself: Deutsch, italiano, suomi. */
+function readOwnName(name: string): string | null {
+  tagsByOwnName ??= new Map(
+    [...'abcdefghijklmnopqrstuvwxyz'].flatMap((first) =>
+      [...'abcdefghijklmnopqrstuvwxyz'].flatMap((second): [string, string][] => {
+        const tag = first + second,
+          ownName = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);
+        return ownName ? [[ownName.toLowerCase(), tag]] : [];
+      }),
+    ),
+  );
+  return tagsByOwnName.get(name.toLowerCase()) ?? null;
 }
 
 /** The direction of a text, if it is not from left to right. */

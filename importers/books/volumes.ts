@@ -23,16 +23,16 @@ const chineseTens: Record<string, number> = { 十: 10, 拾: 10, 百: 100 };
 const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 const words: Record<string, number> = Object.fromEntries(
   [
-    'first premier première primero primera erster erste',
-    'second seconde deuxième segundo segunda zweiter zweite',
-    'third troisième tercero tercera dritter dritte',
-    'fourth quatrième cuarto cuarta vierter vierte',
-    'fifth cinquième quinto quinta fünfter fünfte',
-    'sixth sixième sexto sexta sechster sechste',
-    'seventh septième séptimo séptima siebter siebte',
-    'eighth huitième octavo octava achter achte',
-    'ninth neuvième noveno novena neunter neunte',
-    'tenth dixième décimo décima zehnter zehnte',
+    'one first premier première primero primera erster erste',
+    'two second seconde deuxième segundo segunda zweiter zweite',
+    'three third troisième tercero tercera dritter dritte',
+    'four fourth quatrième cuarto cuarta vierter vierte',
+    'five fifth cinquième quinto quinta fünfter fünfte',
+    'six sixth sixième sexto sexta sechster sechste',
+    'seven seventh septième séptimo séptima siebter siebte',
+    'eight eighth huitième octavo octava achter achte',
+    'nine ninth neuvième noveno novena neunter neunte',
+    'ten tenth dixième décimo décima zehnter zehnte',
   ].flatMap((forms, at) => forms.split(' ').map((form) => [form, at + 1])),
 );
 
@@ -65,7 +65,7 @@ const statements = [
   new RegExp(`第\\s?(${numeral})\\s?[巻卷部冊册篇編集回章帖輯編]?`, 'u'),
   new RegExp(`[巻卷]\\s?(?:之|の)?\\s?(${numeral})`, 'u'),
   new RegExp(
-    `(?:^|[\\s,;:(.—–-])(?:volume|vol|tome|tomo|t|band|bd|part|partie|parte|teil|book|livre|libro)\\.?\\s{0,3}(?:the\\s)?(${numeral}|[a-zéèü]{4,12})(?![\\p{L}\\p{N}])`,
+    `(?:^|[\\s,;:(.—–-])(?:volume|vol|tome|tomo|t|band|bd|part|partie|parte|teil|book|livre|libro)\\.?\\s{0,3}(?:the\\s)?(${numeral}|[a-zéèü]{3,12})(?![\\p{L}\\p{N}])`,
     'iu',
   ),
   /(?:^|[\s,;:(.—–-])([a-zéèü]{5,12})\s(?:volume|tome|tomo|part|partie|parte|band|teil)(?!\p{L})/iu,

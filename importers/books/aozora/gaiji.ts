@@ -69,8 +69,7 @@ export const composeAccents = (line: string): string =>
     if (!/[A-Za-z][`'^~:_,&/]|[!?]@/.test(words) || /[\p{sc=Han}\p{sc=Hiragana}]/u.test(words)) return whole;
     return words
       .replace(/(?:ae|AE|oe|OE|[saA])&|[oO]\/|[!?]@/g, (signs) => ligatures[signs]!)
-      .replace(/([A-Za-z])([`'^~:_,])/g, (signs, letter: string, sign: string) => {
-        const composed = (letter + accents[sign]!).normalize('NFC');
-        return composed.length === 1 ? composed : signs;
-      });
+      .replace(/([aeiouyAEIOUY])([`'^:_])|([anoANO])(~)|([cC])(,)/g, (signs) =>
+        (signs[0]! + accents[signs[1]!]!).normalize('NFC'),
+      );
   });

@@ -230,7 +230,10 @@ function noteHtml(
     }),
   ];
   const html = blocks.map((block) => block.html).join('<br>');
-  return (dropLabel(html, link.label) ?? html).replace(/^<sup> ?<\/sup> ?/, '').replace(/^ ?[.:\])）〕]{1,2} ?/, '');
+  return (dropLabel(html, link.label) ?? html)
+    .replace(/^<sup> ?<\/sup> ?/, '')
+    .replace(/^ ?\| /, '')
+    .replace(/^ ?[.:\])）〕]{1,2} ?/, '');
 }
 
 /** A note without the label at its beginning; null if it does not begin with it. */

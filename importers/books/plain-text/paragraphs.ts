@@ -4,8 +4,9 @@ import { isCredit, isEndOfText } from './head.ts';
 
 /** Maximum lines per paragraph; in a text without blank lines each line is a paragraph. */
 const maxParagraphLines = 400;
-/** Maximum lines of a heading, of which later ones begin with a small letter. */
-const maxHeadingLines = 4;
+/** Maximum lines of a heading, of which later ones begin with a small letter, and letters of such a line. */
+const maxHeadingLines = 4,
+  maxHeadingLineLetters = 90;
 /** Headings without text between them that are a printed table of contents; fewer are the parts of one heading. */
 const minContentsLines = 4;
 /** Lines after a head in which those who made the electronic text are named. */
@@ -43,7 +44,7 @@ export async function* piecesOfText(
     if (words && heading.test(words)) {
       yield* text.addHeading(words);
       headingLines = 1;
-    } else if (words && headingLines && headingLines < maxHeadingLines && /^\p{Ll}/u.test(words)) {
+    } else if (words && headingLines && headingLines < maxHeadingLines && isContinuation(words)) {
       text.continueHeading(words);
       headingLines++;
     } else {
@@ -53,6 +54,9 @@ export async function* piecesOfText(
   }
   yield* text.finish();
 }
+
+/** Whether a line after a heading goes on with it. */
+const isContinuation = (words: string) => words.length <= maxHeadingLineLetters && /^\p{Ll}/u.test(words);
 
 /** Gathers lines into paragraphs and chapters. */
 class TextPieces {
