@@ -75,7 +75,7 @@ async function assembleBook(
         problems.lists.broken.push({ where: where ?? witness.key, why: error.message });
       }
     const first = read.find(({ count }) => count > 0);
-    if (!first) throw new BookRefusal(problems.lists.broken.length ? 'none of it can be read' : 'it has no text');
+    if (!first) throw new BookRefusal(describeEmptiness(problems));
     for (const { witness, count } of read)
       if (!count) problems.onBroken(`witness ${witness.key}`, `it has no text: ${witness.edition}`);
     const depths = depthsOf(first),
@@ -97,6 +97,10 @@ async function assembleBook(
     throw error;
   }
 }
+
+/** Why a book has no text. */
+const describeEmptiness = ({ lists: { broken } }: BookProblems) =>
+  broken.length ? `none of it can be read: ${broken[0]!.why}` : 'it has no text';
 
 /** Facts with titles and names that fit; longer ones are shortened and reported. */
 function shortenFacts(facts: BookHead['facts'], problems: BookProblems): BookHead['facts'] {

@@ -12,3 +12,19 @@ export const languageSpan = (tag: string | undefined): [string, string] =>
 /** Drops characters that databases or XML do not allow, and byte order marks. */
 export const dropInvalidCharacters = (text: string): string =>
   text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff\ufeff]/gu, '');
+
+/** Drops line breaks and spaces at both ends of inline HTML. */
+export function trimBreaks(html: string): string {
+  let begin = 0,
+    end = html.length;
+  for (;;) {
+    if (html.startsWith('<br>', begin)) begin += 4;
+    else if (/\s/.test(html[begin] ?? '')) begin++;
+    else break;
+  }
+  for (;;) {
+    if (end - 4 >= begin && html.startsWith('<br>', end - 4)) end -= 4;
+    else if (end > begin && /\s/.test(html[end - 1]!)) end--;
+    else return html.slice(begin, end);
+  }
+}

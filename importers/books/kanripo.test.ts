@@ -80,7 +80,7 @@ test('books/kanripo: headings of an unmarked print divide it, its author is read
   });
   expect(titlesOf(book)).toEqual(['試子序', '始計第一', '作戰第二', '試子', '謀攻第三', '軍形第四']);
   expect(segmentsOf(book).map((segment) => segment.slice(0, 14))).toEqual([
-    '1a 試子之書古矣　試子　',
+    '1a 試子之書古矣　試子　周',
     `1a ${text}`.slice(0, 14),
     `1a ${text}`.slice(0, 14),
     '1a 試子卷中',

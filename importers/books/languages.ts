@@ -57,7 +57,7 @@ export function languageTagOf(language: string | null | undefined): string | nul
   if (Object.hasOwn(tags, code.toLowerCase())) return tags[code.toLowerCase()]!;
   const written = code.replace(/^[A-Za-z]+/, (letters) => letters.toLowerCase());
   if (LanguageTag.safeParse(written).success) return written;
-  const name = /^(?:modern |ancient |old )?(.*?)(?:, .*| \(.*\))?$/i.exec(code)![1]!;
+  const [name] = code.replace(/^(?:modern|ancient|old) /i, '').split(/, | \(/) as [string];
   return readLanguageTag(code, 'en') ?? readLanguageTag(name, 'en') ?? readOwnName(code);
 }
 

@@ -3,14 +3,19 @@ export interface AuthorName {
   name: string;
 }
 
-/** `(1694-1778)`, `, 1694-1778`, `, 604? BC-`, `（1867－1916）`, `(ca. 55-120 n. Chr.)` at the end of a name. */
+/** Years of a life after a comma: `1694-1778`, `604? BC-`, `ca. 55-120`, `1st cent.` */
 const lifePattern =
-  /(?:\s*[(（[［][^()（）[\]［］]*\d[^()（）[\]［］]*[)）\]］]|,\s*(?:(?:c|ca|b|d|fl|active|born|died)\b\.?\s*)?\d{1,4}\??(?:\s*(?:BCE?|B\.C\.|AD|CE))?(?:\s*[-–—~～]\s*(?:\d{1,4}\??(?:\s*(?:BCE?|B\.C\.|AD|CE))?)?)?\.?|,\s*\d{1,4}th cent\.?)$/u;
+  /^ ?(?:(?:c|ca|b|d|fl|active|born|died)\.? ?)?\d{1,4}\??(?: ?(?:BCE?|B\.C\.|AD|CE|(?:st|nd|rd|th) cent))?(?: ?[-–—~～] ?(?:\d{1,4}\??(?: ?(?:BCE?|B\.C\.|AD|CE))?)?)?\.?$/;
+const openingOf: Record<string, string> = { ')': '(', '）': '（', ']': '[', '］': '［' };
 
 /** A name as a title page has it: without the years of a life, on one line. */
 export function withoutLife(name: string): string {
   const words = name.replace(/\s+/g, ' ').trim();
-  return words.replace(lifePattern, '').trim() || words;
+  const opening = openingOf[words.at(-1) ?? ''];
+  const begin = opening === undefined ? words.lastIndexOf(',') : words.lastIndexOf(opening);
+  const end = words.slice(begin + 1);
+  const isLife = begin > 0 && (opening === undefined ? lifePattern.test(end) : /\d/.test(end));
+  return isLife ? words.slice(0, begin).trim() : words;
 }
 
 /** The authors of a book; a dash if the source names none. */

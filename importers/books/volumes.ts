@@ -91,12 +91,21 @@ export function readVolume(title: string): { ordinal: number; title: string } | 
 }
 
 const withoutPart = (title: string, { index, 0: part }: RegExpExecArray): string =>
-  `${title.slice(0, index)} ${title.slice(index + part.length)}`
-    .replace(/\s+(?:of|de|von)\s+\d+/i, '')
-    .replace(/[\s,;:.()（）［］_—–-]+$/u, '')
-    .replace(/^[\s,;:.()（）［］_—–-]+/u, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  trimSigns(
+    `${title.slice(0, index)} ${title.slice(index + part.length)}`
+      .replace(/\s+/g, ' ')
+      .replace(/ (?:of|de|von) \d{1,4}/i, ''),
+  );
+
+/** Drops spaces and punctuation at both ends. */
+function trimSigns(text: string): string {
+  const isSign = (letter: string | undefined) => letter !== undefined && /[\s,;:.()（）［］_—–-]/u.test(letter);
+  let begin = 0,
+    end = text.length;
+  while (isSign(text[begin])) begin++;
+  while (end > begin && isSign(text[end - 1])) end--;
+  return text.slice(begin, end);
+}
 
 /** Sorts things by their ordinals if all have different ones; else their order stays. */
 export function sortByOrdinal<Thing>(things: readonly Thing[], ordinalOf: (thing: Thing) => number | null): Thing[] {

@@ -36,8 +36,18 @@ export function characterOfNote(note: string): string | null {
 }
 
 /** The description of a character without a code, as the typist wrote it, without level, page and line. */
-export const describeCharacter = (note: string): string =>
-  note.replace(/、(?:第[34３４]水準|(?:ページ数|\d{1,4}|[０-９]{1,4})[-－‐][^、]{1,20}$).*$/u, '').trim() || note;
+export function describeCharacter(note: string): string {
+  const parts = note.split('、');
+  const place = parts.findIndex(
+    (part, at) => at > 0 && /^(?:第[34３４]水準|ページ数|[\d０-９]{1,4}[-－‐])/u.test(part),
+  );
+  return (
+    parts
+      .slice(0, place < 0 ? parts.length : place)
+      .join('、')
+      .trim() || note
+  );
+}
 
 /** Letters with an accent, as Aozora Bunko writes them with two signs of ASCII. */
 const accents: Record<string, string> = {

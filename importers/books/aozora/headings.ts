@@ -7,17 +7,28 @@ export interface Heading {
 }
 
 const ranks: Record<string, number> = { 大: 0, 中: 1, 小: 2 };
-/** `［＃５字下げ］` and similar before a heading. */
-const settingBefore =
-  /^(?:[　\s]|［＃[^［］]*(?:字下げ|改ページ|改丁|改段|地付き|中央|天付き|ゴシック|太字)[^［］]*］)*/u;
+/** Notes on the setting that may stand before a heading: ［＃５字下げ］. */
+const settingBefore = /字下げ|改ページ|改丁|改段|地付き|中央|天付き|ゴシック|太字/;
+
+/** Where the words of a line begin, after spaces and notes on the setting. */
+function beginOf(line: string): number {
+  let at = 0;
+  for (;;) {
+    const end = line.startsWith('［＃', at) ? line.indexOf('］', at) : -1;
+    if (/\s/.test(line[at] ?? '')) at++;
+    else if (end > 0 && settingBefore.test(line.slice(at, end)) && !line.slice(at, end).includes('見出し'))
+      at = end + 1;
+    else return at;
+  }
+}
+
 const opening = /^［＃(?:同行|窓)?([大中小])見出し］/;
 const blockOpening = /^［＃ここから([大中小])見出し］/;
 const blockEnd = /［＃ここで[大中小]見出し終わり］/;
 
 /** Reads the heading of a line; null if it is none. `next` has the lines after it, of which a heading takes some. */
 export function readHeading(line: string, next: readonly string[]): (Heading & { lines: number }) | null {
-  const begin = settingBefore.exec(line)![0].length,
-    words = line.slice(begin);
+  const words = line.slice(beginOf(line));
   const block = blockOpening.exec(words);
   if (block) return readBlock(words.slice(block[0].length), next, ranks[block[1]!]!);
   const open = opening.exec(words);
@@ -31,7 +42,7 @@ export function readHeading(line: string, next: readonly string[]): (Heading & {
       lines: 1,
     };
   }
-  // `一　最初［＃「一　最初」は大見出し］`: the note repeats the words before it.
+  // `最初［＃「最初」は大見出し］`: the note repeats the words before it.
   const place = words.search(/」は(?:同行|窓)?[大中小]見出し］/);
   const begins = place < 0 ? -1 : words.lastIndexOf('［＃「', place);
   if (begins < 0) return null;

@@ -1,7 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { isTag, type ChildNode, type Element } from 'domhandler';
-import { languageSpan } from '../inline.ts';
-import { escapeHtml } from '../inline.ts';
+import { escapeHtml, languageSpan, trimBreaks } from '../inline.ts';
 import type { Piece } from '../record.ts';
 
 /** A paragraph, heading or row of a table. */
@@ -162,10 +161,7 @@ class Inline {
 
   /** The block; nothing if it has no words. */
   *finish(isHeading: boolean): Generator<Block> {
-    const html = this.#html
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/^(?:<br> ?)+|(?: ?<br>)+$/g, '');
+    const html = trimBreaks(this.#html.replace(/\s+/g, ' '));
     if (html.replace(/<[^>]*(?:>|$)|&nbsp;/g, '').trim()) yield { html, isHeading, notes: this.#notes };
   }
 }

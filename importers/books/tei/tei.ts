@@ -56,10 +56,14 @@ export async function* teiBooks(path: string, options: TeiOptions): AsyncGenerat
 }
 
 /** `phi0448.phi001.perseus-lat2.xml` and `…-eng2.xml` are one work, and so are `hes.th_gk.xml` and `hes.th_eng.xml`. */
-const workOf = (where: string) =>
-  `${dirname(where)}/${basename(where)
-    .replace(/\.xml(?:\.gz)?$/i, '')
-    .replace(/[._-](?:\w{1,40}-)?(?:lat|grc|gk|eng|fre|fra|ger|spa|ita|la|en|fr|es|de)\d*$/i, '')}`;
+function workOf(where: string): string {
+  const name = basename(where).replace(/\.xml(?:\.gz)?$/i, '');
+  const language = /([._-])(?:lat|grc|gk|eng|fre|fra|ger|spa|ita|la|en|fr|es|de)\d{0,4}$/i.exec(name);
+  if (!language) return `${dirname(where)}/${name}`;
+  const work = name.slice(0, language.index);
+  const project = language[1] === '-' ? work.lastIndexOf('.') : -1;
+  return `${dirname(where)}/${project > 0 ? work.slice(0, project) : work}`;
+}
 
 async function* bookOf(files: TeiFile[], { licence }: TeiOptions): AsyncGenerator<BookReadResult> {
   files.sort((a, b) => Number(a.head.isTranslation) - Number(b.head.isTranslation));

@@ -1,7 +1,7 @@
 import type { Tag } from 'sax';
 import type { SourceFile } from '../../files.ts';
 import { markPlace } from '../../place.ts';
-import { escapeHtml, languageSpan } from '../inline.ts';
+import { escapeHtml, languageSpan, trimBreaks } from '../inline.ts';
 import { BookRefusal, type BookProblems, type Piece } from '../record.ts';
 import { fromBetaCode, isBetaCode } from './beta-code.ts';
 import { Divisions } from './divisions.ts';
@@ -36,6 +36,8 @@ const blockElements = new Set(
 const quotations = new Set(['quote', 'cit', 'stage']);
 const sentenceElements = new Set(['p', 'l', 'ab', 'head', 'seg', 'q', 'said', 'cell', 'speaker', 'item']);
 const breaks = new Set(['lb', 'pb', 'cb', 'gb', 'milestone', 'space']);
+/** Letters of a paragraph above which it is cut before its end. */
+const maxPieceLetters = 100_000;
 const apartElements = new Set(['head', 'note', 'rdg', 'speaker']);
 
 /** Reads the text of a TEI file, P5 or P4, as pieces by its divisions, verses and milestones. */
@@ -166,7 +168,7 @@ class TextReader {
     if (this.#apart.length && (blockElements.has(name) || name === 'l' || name === 'div')) this.#breakLine();
     else if (divisionPattern.test(name)) this.#openDivision(element);
     else if (name === 'l') this.#openVerse(attributes);
-    else if (name === 'cell') this.#put(this.#html.trim() ? ' | ' : '');
+    else if (name === 'cell') this.#put(/\S/.test(this.#html) ? ' | ' : '');
     else if (blockElements.has(name) && !(quotations.has(name) && this.#isInSentence())) this.#openBlock(element);
     else if (name === 'note' && attributes.place === 'inline')
       element.ends = this.#begin('<small class="note">', '</small>');
@@ -241,6 +243,17 @@ class TextReader {
     if (!this.#inBody) return;
     const words = text.replace(/\s+/g, ' ');
     this.#put(escapeHtml(this.#options.language === 'grc' && isBetaCode(words) ? fromBetaCode(words) : words));
+    if (!this.#apart.length && this.#html.length > maxPieceLetters) this.#cut();
+  }
+
+  /** Ends a piece at its last space, so that memory and time stay bounded. */
+  #cut(): void {
+    const html = this.#html,
+      space = html.lastIndexOf(' ');
+    if (space <= html.lastIndexOf('<')) return;
+    this.#html = html.slice(0, space);
+    this.#flush();
+    this.#html = html.slice(space);
   }
 
   #put(html: string): void {
@@ -262,16 +275,14 @@ class TextReader {
   }
 
   #breakLine(): void {
-    if (this.#current.trim()) this.#put('<br>');
+    if (/\S/.test(this.#current)) this.#put('<br>');
   }
 
   #isInSentence(): boolean {
     const within = this.#open.findLast(
       ({ name }, at) => at < this.#open.length - 1 && (sentenceElements.has(name) || blockElements.has(name)),
     );
-    return (
-      within !== undefined && sentenceElements.has(within.name) && (within.name === 'l' || this.#html.trim() !== '')
-    );
+    return within !== undefined && sentenceElements.has(within.name) && (within.name === 'l' || /\S/.test(this.#html));
   }
 
   #openDivision(element: OpenElement): void {
@@ -317,7 +328,7 @@ class TextReader {
     if (isWithinWord) {
       this.#current = joinWords(this.#current);
       this.#joinsNext = true;
-    } else if (!/[\p{L}\p{N}][-‐]$/u.test(this.#current)) this.#put(' ');
+    } else if (!/[\p{L}\p{N}][-‐]$/u.test(this.#current.slice(-3))) this.#put(' ');
   }
 
   #begin(begins: string, ends: string): string {
@@ -340,7 +351,7 @@ class TextReader {
       case 'q':
       case 'said':
       case 'quote':
-        return /["“”«„‘'「『]\s?$/.test(this.#current) ? '' : this.#begin('“', '”');
+        return /["“”«„‘'「『]\s?$/.test(this.#current.slice(-2)) ? '' : this.#begin('“', '”');
       case 'gap':
         return this.#begin('[…]', '');
       case 'foreign':
@@ -360,13 +371,7 @@ class TextReader {
   }
 
   #finishApart(name: string, attributes: Tag['attributes']): void {
-    const html = balanceTags(
-      this.#apart
-        .pop()!
-        .replace(/\s+/g, ' ')
-        .trim()
-        .replace(/^(?:<br> ?)+|(?: ?<br>)+$/g, ''),
-    );
+    const html = balanceTags(trimBreaks(this.#apart.pop()!.replace(/\s+/g, ' ')));
     if (name === 'ref' || name === 'ptr') {
       const label = html.replace(/<[^>]*(?:>|$)/g, '').replace(/^[[(]|[\])]$/g, '');
       this.#addNote(this.#options.notes.get(attributes.target!.slice(1))!, 'note', label);

@@ -6,7 +6,7 @@ export function joinWords(html: string): string {
     if (/\s/.test(html[end - 1] ?? '')) end--;
     else if (html[end - 1] === '>') {
       const begin = html.lastIndexOf('<', end - 1);
-      if (begin < 0 || html[begin + 1] !== '/' || /^<\/sup/.test(html.slice(begin, end))) break;
+      if (begin < 0 || html[begin + 1] !== '/' || html.startsWith('</sup', begin)) break;
       tags.unshift(html.slice(begin, end));
       end = begin;
     } else break;
