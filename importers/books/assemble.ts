@@ -26,7 +26,7 @@ const lettersPerHan = 4;
 /** Average length above which divisions become volumes, if they have subdivisions. */
 const maxChapterLength = 150_000;
 /** Title and authors of a book; volumes and witnesses follow from its texts. */
-export type BookHead = Pick<z.input<typeof BookContent>, 'facts' | 'work'>;
+type BookHead = Pick<z.input<typeof BookContent>, 'facts' | 'work'>;
 
 /** A book as an importer reads it. */
 export interface BookParts {
