@@ -4,7 +4,7 @@ import { UnreadableError } from './read-errors.ts';
 
 /** Maximum number of files in an archive. */
 const maxFiles = 100_000;
-/** Maximum ratio of a file's size to its compressed size, for files above a minimum size; texts reach 20. */
+/** Maximum ratio of the size of a file, or of all files, to the compressed size, above a minimum size; texts reach 20. */
 const maxRatio = 100,
   minRatioBytes = 1_000_000;
 
@@ -33,18 +33,22 @@ export async function openArchive(
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(notAnArchive);
   try {
     const entries = new Map<string, Entry>();
-    let total = 0;
+    let total = 0,
+      totalStored = 0;
     if (zip.entryCount > maxFiles) throw new UnreadableError(`it holds more than ${maxFiles} files`);
     for await (const entry of zip.eachEntry()) {
       const { fileName: name, uncompressedSize: bytes, compressedSize: stored } = entry;
       if (!isWanted(name)) continue;
       if (!entry.canDecodeFileData())
         throw new UnreadableError(`${name} is packed or locked in a way that is not known`);
+      totalStored += stored;
       if ((total += bytes) > mostBytes) throw new UnreadableError(`unpacked it is larger than ${mostBytes / 1e6} MB`);
       if (bytes > minRatioBytes && bytes > stored * maxRatio)
         throw new UnreadableError(`${name} unpacks to more than ${maxRatio} times its size`);
       entries.set(name, entry);
     }
+    if (total > minRatioBytes && total > totalStored * maxRatio)
+      throw new UnreadableError(`it unpacks to more than ${maxRatio} times its size`);
     const stream = (name: string) => zip.openReadStreamPromise(entries.get(name)!).catch(notAnArchive);
     return {
       names: [...entries.keys()],

@@ -22,6 +22,7 @@ export function readArguments() {
         name: { type: 'string' },
         licence: { type: 'string' },
         format: { type: 'string' },
+        title: { type: 'string' },
         language: { type: 'string' },
         author: { type: 'string' },
         encoding: { type: 'string' },
@@ -47,8 +48,8 @@ export function readArguments() {
       mappingFile: values.mapping === undefined ? null : resolve(workingDirectory, values.mapping),
       triples,
       bookOptions: Object.fromEntries(
-        (['format', 'name', 'licence', 'language', 'author', 'encoding', 'heading'] as const).flatMap((option) =>
-          values[option] === undefined ? [] : [[option, values[option]]],
+        (['format', 'name', 'licence', 'title', 'language', 'author', 'encoding', 'heading'] as const).flatMap(
+          (option) => (values[option] === undefined ? [] : [[option, values[option]]]),
         ),
       ) as BookOptions,
       withoutLiving: values['without-living'],

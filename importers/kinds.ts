@@ -49,8 +49,10 @@ ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about
     --without-living  gedcom: whoever may still live stays out
     --name NAME     triples, borders, books, gedcom, pictures: what the collection is called (the folder's name)
     --licence NAME  triples, borders, books, gedcom, pictures: under which licence it stands
-    --language TAG, --author NAME, --encoding NAME, --heading PATTERN
-                    books in plain text: what they do not say themselves; what begins a chapter
+    --title TITLE, --author NAME, --language TAG or name
+                    books: what they do not say themselves
+    --encoding NAME, --heading PATTERN
+                    books in plain text: their encoding; what begins a chapter
     --seconds N, --megabytes N
                   the most time of the processor for one file or record (${defaultLimits.seconds}), and the most memory
                   (${defaultLimits.megabytes}); what needs more is refused by its place, and the rest goes on

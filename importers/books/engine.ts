@@ -51,10 +51,10 @@ export async function importBooks(
   for await (const item of source.read()) {
     if (stopped()) break;
     if ('refused' in item) {
+      addToReport(report, 'broken', item.broken ?? []);
       addToReport(report, 'refused', [{ where: item.where, why: item.refused }]);
       continue;
     }
-    for (const why of item.without ?? []) count(report.leftOut, why);
     try {
       await importBook(db, item.record, {
         origin: origin.id,
@@ -70,6 +70,8 @@ export async function importBooks(
       if (!(error instanceof BookRefusal)) throw error;
       addToReport(report, 'refused', [{ where: item.where, why: error.message }]);
     }
+    addToReport(report, 'broken', item.broken ?? []);
+    for (const why of item.without ?? []) count(report.leftOut, why);
   }
   return report;
 }

@@ -1,17 +1,19 @@
+import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { sourceFiles } from '../files.ts';
 import { deriveId } from '../../src/kit/database/ids.server.ts';
-import { aozoraBooks } from './aozora.ts';
-import { epubBooks } from './epub.ts';
+import { aozoraBooks } from './aozora/aozora.ts';
+import { epubBooks } from './epub/epub.ts';
 import { iiifBooks } from './iiif.ts';
 import { kanripoBooks } from './kanripo.ts';
 import { languageTagOf } from './languages.ts';
-import { plainTextBooks, defaultHeading } from './plain-text.ts';
+import { plainTextBooks, defaultHeading } from './plain-text/plain-text.ts';
+import { withoutLife } from './names.ts';
 import { poetryBooks } from './poetry.ts';
 import type { BookReadResult, BookSource } from './record.ts';
 import { withRenders, type Renders } from './renders.ts';
-import { teiBooks } from './tei.ts';
+import { teiBooks } from './tei/tei.ts';
 
 /** Options of an import for data that books do not contain themselves. */
 export interface BookOptions {
@@ -19,12 +21,26 @@ export interface BookOptions {
   format?: string;
   name?: string;
   licence?: string;
+  /** The title of the only book. */
+  title?: string;
+  /** A tag, or the name of a language, for texts that name none. */
   language?: string;
   author?: string;
   encoding?: string;
+  /** A pattern: a line that matches it starts a chapter of a plain text. */
   heading?: string;
   /** Alignment from a mapping file, for translations whose numbering differs from the original. */
   renders?: Renders;
+}
+
+/** Options as the formats read them; null for those that are not given. */
+interface ReadOptions {
+  name: string;
+  licence: string;
+  language: string | null;
+  author: string | null;
+  encoding: string | null;
+  heading: RegExp;
 }
 
 /** All formats of books, with the licence of their usual source. */
@@ -34,7 +50,7 @@ const formats: Record<
     about: string;
     licence: string;
     url: string | null;
-    read(path: string, options: Required<Omit<BookOptions, 'renders'>>): AsyncIterable<BookReadResult>;
+    read(path: string, options: ReadOptions): AsyncIterable<BookReadResult>;
   }
 > = {
   kanripo: {
@@ -63,17 +79,10 @@ const formats: Record<
   },
   epub: { about: 'EPUB 2 and 3', licence: 'unknown', url: null, read: epubBooks },
   text: {
-    about: 'plain text; --language, --author, --encoding, and --heading for what begins a chapter',
+    about: 'plain text, also of Project Gutenberg; --encoding, and --heading for what begins a chapter',
     licence: 'unknown',
     url: null,
-    read: (path, { licence, language, author, encoding, heading }) =>
-      plainTextBooks(path, {
-        licence,
-        language,
-        author,
-        encoding,
-        heading: heading ? new RegExp(heading, 'u') : defaultHeading,
-      }),
+    read: plainTextBooks,
   },
   iiif: {
     about: 'manifests of IIIF Presentation 2 and 3: photocopies',
@@ -100,7 +109,9 @@ async function detectFormat(path: string): Promise<string> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleLetters), 0, sampleLetters, 0);
     const bytes = buffer.subarray(0, bytesRead);
     if (hasFile(/\.json$/i)) return bytes.toString('latin1').includes('iiif.io') ? 'iiif' : 'poetry';
-    return /《|［＃|底本：/.test(new TextDecoder('shift_jis').decode(bytes)) ? 'aozora' : 'text';
+    const isUnicode = isUtf8(bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1 || bytes.length));
+    const text = new TextDecoder(isUnicode ? 'utf-8' : 'shift_jis').decode(bytes);
+    return (isUnicode ? /［＃|《[\p{sc=Hiragana}]+》/u : /《|［＃|底本：/).test(text) ? 'aozora' : 'text';
   } finally {
     await file.close();
   }
@@ -111,31 +122,58 @@ export async function openBooks(path: string, options: BookOptions): Promise<Boo
   const called = options.format ?? (await detectFormat(path));
   const format = Object.hasOwn(formats, called) ? formats[called]! : null;
   if (!format) throw new Error(`There is no format “${called}” of books; there is ${Object.keys(formats).join(', ')}.`);
-  const language = languageTagOf(options.language ?? 'en');
-  if (language === null) throw new Error(`“${options.language}” is no tag of a language.`);
-  const encoding = options.encoding ?? 'utf-8';
+  const language = options.language === undefined ? null : languageTagOf(options.language);
+  if (options.language !== undefined && language === null)
+    throw new Error(`“${options.language}” is neither the tag nor the name of a language.`);
+  let heading: RegExp;
   try {
-    new TextDecoder(encoding);
-    new RegExp(options.heading ?? '', 'u');
+    if (options.encoding !== undefined) new TextDecoder(options.encoding);
+    heading = options.heading === undefined ? defaultHeading : new RegExp(options.heading, 'u');
   } catch (error) {
     throw new Error(`It cannot be read so: ${(error as Error).message}`, { cause: error });
   }
   const name = options.name ?? `${basename(path)} (${called})`,
-    licence = options.licence ?? format.licence;
+    licence = options.licence ?? format.licence,
+    author = options.author ?? null;
   return {
     origin: { id: `books-${deriveId(called, name)}`, name, licence, url: format.url },
     read: () =>
       withRenders(
-        format.read(path, {
-          format: called,
-          name,
-          licence,
-          language,
-          author: options.author ?? '—',
-          encoding,
-          heading: options.heading ?? '',
-        }),
+        withGivenFacts(
+          format.read(path, { name, licence, language, author, encoding: options.encoding ?? null, heading }),
+          { title: options.title, author: options.author },
+        ),
         options.renders ?? {},
       ),
   };
+}
+
+/** Gives the first book the title, and all books the author, that the operator names. */
+async function* withGivenFacts(
+  books: AsyncIterable<BookReadResult>,
+  { title, author }: { title: string | undefined; author: string | undefined },
+): AsyncGenerator<BookReadResult> {
+  let isFirst = true;
+  for await (const book of books) {
+    if ('record' in book) {
+      const { content } = book.record;
+      const facts = {
+        ...content.facts,
+        ...(title !== undefined && isFirst && { title }),
+        ...(author !== undefined && { bookAuthors: [{ name: withoutLife(author), itemId: null }] }),
+      };
+      // A book of one chapter has its title as that of the chapter.
+      const volumes = content.volumes.map((volume) => ({
+        ...volume,
+        chapters: volume.chapters.map((chapter) =>
+          chapter.title === content.facts.title ? { ...chapter, title: facts.title } : chapter,
+        ),
+      }));
+      const broken = [...(book.broken ?? [])];
+      if (title !== undefined && !isFirst)
+        broken.push({ where: book.where, why: '--title names the first book only; this one keeps its own title' });
+      isFirst = false;
+      yield { ...book, broken, record: { ...book.record, content: { ...content, facts, volumes } } };
+    } else yield book;
+  }
 }

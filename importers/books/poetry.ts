@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { z } from 'zod';
 import { sourceFiles, type SourceFile } from '../files.ts';
-import { assembleBook } from './assemble.ts';
+import { readBook } from './assemble.ts';
 import { escapeHtml, dropInvalidCharacters } from './inline.ts';
-import { BookRefusal, type BookReadResult, type Piece } from './record.ts';
+import { BookProblems, BookRefusal, type BookReadResult, type Piece } from './record.ts';
 import { markPlace } from '../place.ts';
-import { describeReadError } from '../read-errors.ts';
 
 /** Maximum letters in a line of a poem. */
 const maxVerseLetters = 50;
@@ -60,8 +59,7 @@ async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<Boo
   files.sort((a, b) => juanOf(a) - juanOf(b));
   const [first] = files;
   const where = first!.where;
-  let assembled: Awaited<ReturnType<typeof assembleBook>> | null = null;
-  try {
+  yield* readBook(where, new BookProblems(where), async () => {
     const read = await Promise.all(files.map(readParts));
     const singlePart = read[0]!.length === 1 ? read[0]![0]! : null;
     const folder = basename(dirname(first!.path));
@@ -72,9 +70,9 @@ async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<Boo
         ? folder
         : (singlePart?.chapter ?? (/\p{sc=Han}/u.test(folder) ? folder : basename(bookNameOf(first!)))));
     const authors = new Set(read.flatMap((parts) => parts.flatMap(({ author }) => author ?? [])));
-    assembled = await assembleBook(
-      `${folder}/${basename(bookNameOf(first!))}`,
-      {
+    return {
+      key: `${folder}/${basename(bookNameOf(first!))}`,
+      head: {
         facts: {
           title,
           genre: 'ancient_cn',
@@ -82,7 +80,7 @@ async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<Boo
           language: 'lzh',
         },
       },
-      [
+      texts: [
         {
           witness: {
             key: 'original',
@@ -102,13 +100,8 @@ async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<Boo
           ]),
         },
       ],
-    );
-    yield { where, record: assembled.record };
-  } catch (error) {
-    yield { where, refused: describeReadError(error) };
-  } finally {
-    await assembled?.close();
-  }
+    };
+  });
 }
 
 const juanTitle = (file: SourceFile) => {

@@ -21,7 +21,7 @@ export async function* asPlainText(
     volume = within;
     yield `\n\n${title}\n`;
     const [first, ...others] = texts;
-    const rest = others.map(({ segments }) => Map.groupBy(segments, ({ id, aligned }) => aligned?.[0] ?? id));
+    const rest = others.map(({ segments }) => groupByOriginal(segments, first!.segments));
     for (const { id, kind, text } of first!.segments) {
       yield kind === 'heading' ? `\n\n${text}\n` : `\n${id}\t${text}\n`;
       for (const segments of rest) for (const translation of segments.get(id) ?? []) yield `\t${translation.text}\n`;
@@ -33,6 +33,16 @@ export async function* asPlainText(
     );
     if (notes.length) yield `\n${notes.join('')}`;
   }
+}
+
+/** Translated segments by the original segment that they follow: an unaligned one follows the one before it. */
+function groupByOriginal(
+  segments: ExportedChapter['texts'][number]['segments'],
+  original: ExportedChapter['texts'][number]['segments'],
+): ReadonlyMap<string, ExportedChapter['texts'][number]['segments']> {
+  const ids = new Set(original.map(({ id }) => id));
+  let last = original[0]?.id ?? '';
+  return Map.groupBy(segments, ({ id, aligned }) => (last = (aligned ?? [id]).find((each) => ids.has(each)) ?? last));
 }
 
 /** Exports a book as JSON: its facts, then its chapters with the segments of each witness. */

@@ -47,7 +47,7 @@ function renderSegment(
 ): string {
   const about = `xml:id="${idOf(chapter, witness.key, id)}" n="${escapeXml(id)}"`;
   const renders =
-    witness.kind === 'translation'
+    witness.kind === 'translation' && aligned?.length !== 0
       ? ` corresp="${(aligned ?? [id]).map((originalId) => `#${idOf(chapter, 'original', originalId)}`).join(' ')}"`
       : '';
   const notesById = new Map(notes.map((note) => [note.id, note]));

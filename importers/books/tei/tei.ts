@@ -1,12 +1,14 @@
 import { basename, dirname } from 'node:path';
 import type { Tag } from 'sax';
-import { sourceFiles, type SourceFile } from '../files.ts';
-import { assembleBook } from './assemble.ts';
-import { genreOf, isModern, languageTagOf } from './languages.ts';
-import { BookRefusal, type BookReadResult, type WitnessText } from './record.ts';
-import { markPlace } from '../place.ts';
-import { describeReadError } from '../read-errors.ts';
-import { maxDepth, textChunksOf, teiParser, teiPieces } from './tei-text.ts';
+import { sourceFiles, type SourceFile } from '../../files.ts';
+import { readBook } from '../assemble.ts';
+import { directionOf, genreOf, isModern, languageTagOf } from '../languages.ts';
+import { authorsOf } from '../names.ts';
+import { BookProblems, BookRefusal, type BookReadResult, type WitnessText } from '../record.ts';
+import { markPlace } from '../../place.ts';
+import { describeReadError } from '../../read-errors.ts';
+import { maxDepth, teiParser, textChunksOf } from './parser.ts';
+import { teiPieces } from './text.ts';
 
 /** The header of a TEI file. */
 interface TeiHead {
@@ -21,81 +23,96 @@ interface TeiHead {
   urn: string | null;
 }
 
-/** Books of a TEI file or folder: files of one work in several languages are one book. */
-export async function* teiBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookReadResult> {
+/** A file with its header. */
+interface TeiFile {
+  file: SourceFile;
+  head: TeiHead;
+}
+
+/** Options for what headers lack. */
+export interface TeiOptions {
+  licence: string;
+  /** The language of texts that name none; null if that is not known either. */
+  language: string | null;
+}
+
+/** Books of a TEI file or folder: files of one work are its editions and translations. */
+export async function* teiBooks(path: string, options: TeiOptions): AsyncGenerator<BookReadResult> {
   const files = (await sourceFiles(path, /\.xml(?:\.gz)?$/i, 'TEI file')).filter(
     ({ path: filePath }) => !/__(?:cts|capitains)__\.xml$/.test(filePath),
   );
-  for (const group of Map.groupBy(files, ({ where }) => workOf(where)).values()) yield* bookOf(group, licence);
-}
-
-/** `phi0448.phi001.perseus-lat2.xml` and `…-eng2.xml` are one work, and so are `hes.th_gk.xml` and `hes.th_eng.xml`. */
-const workOf = (where: string) =>
-  `${dirname(where)}/${basename(where)
-    .replace(/\.xml(?:\.gz)?$/i, '')
-    .replace(/[._-](?:[a-z]+-)?(?:lat|grc|gk|eng|fre|fra|ger|spa|ita|la|en|fr|es|de)\d*$/i, '')}`;
-
-async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGenerator<BookReadResult> {
-  const heads: { file: SourceFile; head: TeiHead }[] = [];
-  const without: string[] = [];
+  const texts: TeiFile[] = [];
   for (const file of files) {
     markPlace(file.where);
     try {
-      heads.push({ file, head: await readHead(file.path) });
+      texts.push({ file, head: await readHead(file.path, options.language) });
     } catch (error) {
       yield { where: file.where, refused: describeReadError(error) };
     }
   }
-  heads.sort((a, b) => Number(a.head.isTranslation) - Number(b.head.isTranslation));
-  const [first] = heads;
-  if (!first) return;
+  const urns = new Map(texts.map(({ file, head }) => [workOf(file.where), head.urn] as const).filter(([, urn]) => urn));
+  for (const group of Map.groupBy(texts, ({ file }) => urns.get(workOf(file.where)) ?? workOf(file.where)).values())
+    yield* bookOf(group, options);
+}
+
+/** `phi0448.phi001.perseus-lat2.xml` and `…-eng2.xml` are one work, and so are `hes.th_gk.xml` and `hes.th_eng.xml`. */
+function workOf(where: string): string {
+  const name = basename(where).replace(/\.xml(?:\.gz)?$/i, '');
+  const language = /([._-])(?:lat|grc|gk|eng|fre|fra|ger|spa|ita|la|en|fr|es|de)\d{0,4}$/i.exec(name);
+  if (!language) return `${dirname(where)}/${name}`;
+  const work = name.slice(0, language.index);
+  const project = language[1] === '-' ? work.lastIndexOf('.') : -1;
+  return `${dirname(where)}/${project > 0 ? work.slice(0, project) : work}`;
+}
+
+async function* bookOf(files: TeiFile[], { licence }: TeiOptions): AsyncGenerator<BookReadResult> {
+  files.sort((a, b) => Number(a.head.isTranslation) - Number(b.head.isTranslation));
+  const [first] = files as [TeiFile, ...TeiFile[]];
   const { head } = first;
+  const problems = new BookProblems(first.file.where);
   const keys = new Set<string>();
-  const texts = heads.map(({ file, head: witnessHead }, at): WitnessText => {
-    let key = at === 0 && !witnessHead.isTranslation ? 'original' : witnessHead.language.toLowerCase();
-    for (let more = 2; keys.has(key); more++) key = `${witnessHead.language.toLowerCase()}-${more}`;
+  const texts = files.map(({ file, head: witnessHead }, at): WitnessText => {
+    const base = witnessHead.language.toLowerCase();
+    let key = at === 0 && !witnessHead.isTranslation ? 'original' : base;
+    for (let more = 2; keys.has(key); more++) key = `${base}-${more}`;
     keys.add(key);
     return {
+      where: file.where,
       witness: {
         key,
         kind: witnessHead.isTranslation ? 'translation' : 'original',
         language: witnessHead.language,
-        ...(/^(?:ar|he|fa)/.test(witnessHead.language) && { direction: 'rtl' as const }),
+        ...directionOf(witnessHead.language),
         translator: witnessHead.isTranslation ? witnessHead.translator : null,
         edition: [witnessHead.title, witnessHead.publisher, witnessHead.date].filter(Boolean).join(', '),
         licence: witnessHead.licence ?? licence,
         sourceUrl: null,
       },
-      pieces: teiPieces(file, { language: witnessHead.language, onLeftOut: (why) => void without.push(why) }),
+      pieces: teiPieces(file, {
+        language: witnessHead.language,
+        problems: at ? new BookProblems(file.where, problems.lists) : problems,
+      }),
     };
   });
-  let assembled: Awaited<ReturnType<typeof assembleBook>> | null = null;
-  try {
-    assembled = await assembleBook(
-      head.urn ?? workOf(first.file.where),
-      {
-        facts: {
-          title: head.title,
-          genre: genreOf(head.language),
-          bookAuthors: [{ name: head.author || '—' }],
-          language: head.language,
-          publisher: head.publisher,
-          pubDate: head.date,
-          translator: heads.find((entry) => entry.head.translator)?.head.translator ?? null,
-        },
+  yield* readBook(first.file.where, problems, () => ({
+    key: files.find((entry) => entry.head.urn)?.head.urn ?? workOf(first.file.where),
+    head: {
+      facts: {
+        title: head.title,
+        genre: genreOf(head.language),
+        bookAuthors: authorsOf([head.author]),
+        language: head.language,
+        publisher: head.publisher,
+        pubDate: head.date,
+        translator: files.find((entry) => entry.head.translator)?.head.translator ?? null,
       },
-      texts,
-    );
-    yield { where: first.file.where, record: assembled.record, without };
-  } catch (error) {
-    yield { where: first.file.where, refused: describeReadError(error) };
-  } finally {
-    await assembled?.close();
-  }
+    },
+    texts,
+  }));
 }
 
 /** Reads the header, and the text's attributes up to its first division. */
-async function readHead(path: string): Promise<TeiHead> {
+async function readHead(path: string, ownLanguage: string | null): Promise<TeiHead> {
   const fields = new Map<string, string>();
   const open: string[] = [];
   let licence: string | null = null,
@@ -147,7 +164,10 @@ async function readHead(path: string): Promise<TeiHead> {
   const ofEdition = edition as Tag['attributes'] | null;
   const fileLanguage = /[._-](?:[a-z]+-)?(lat|grc|gk|eng|fre|fra|ger|spa|ita)\d*\.xml/i.exec(path)?.[1];
   const language =
-    languageTagOf(ofEdition?.['xml:lang'] ?? textLanguage ?? fileLanguage ?? fields.get('language')) ?? 'en';
+    languageTagOf(ofEdition?.['xml:lang'] ?? textLanguage ?? fileLanguage) ??
+    languageTagOf(fields.get('language')) ??
+    ownLanguage ??
+    'en';
   const urn = ofEdition?.n ? /^(urn:cts:\w+:\w+\.\w+)/.exec(ofEdition.n)?.[1] : undefined;
   return {
     title: (fields.get('title') ?? basename(path)).replace(
