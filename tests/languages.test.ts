@@ -12,7 +12,6 @@ const exceptions = [
   'src/rules/languages.ts',
   'src/rules/eras/', // names of eras and dynasties, built in for Chinese and Japanese readers
   'src/rules/time/historical-time-western.ts',
-  'src/rules/time/historical-time-reading.ts',
   'src/features/families/kin/kin-terms.ts',
   'src/features/relations/name-forms.ts',
 ];

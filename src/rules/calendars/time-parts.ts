@@ -1,6 +1,6 @@
 import { astronomicalYear, historicalYear, type HistoricalTime } from '../time/historical-time.ts';
 import type { ParsedTime, ParseResult } from '../time/historical-time-parsed.ts';
-import type { WesternLanguage } from '../time/historical-time-western.ts';
+import type { ReadingLanguage, WesternLanguage } from '../time/historical-time-western.ts';
 
 /** A part of a century, decade or year: the n-th of several equal parts, counted from 1; 1 of 1.5 is two thirds. */
 type TimePart = readonly [number: number, of: number];
@@ -131,10 +131,7 @@ function partFormsOf(language: WesternLanguage) {
 }
 
 /** The part that a text names, and the text of the whole time. */
-export function readTimePart(
-  text: string,
-  language: WesternLanguage | 'zh' | 'jp',
-): { part: TimePart; rest: string } | null {
+export function readTimePart(text: string, language: ReadingLanguage): { part: TimePart; rest: string } | null {
   const forms = language === 'zh' || language === 'jp' ? easternParts : partFormsOf(language);
   for (const [form, part] of forms) {
     const rest = form.test(text) ? text.replace(form, '') : '';

@@ -12,6 +12,8 @@ import { foldWriting, readDecimal, readRoman } from './historical-time-numerals.
 
 /** Languages of these forms; sources in German are read, although it is no language of the interface. */
 export type WesternLanguage = 'en' | 'fr' | 'es' | 'de';
+/** The languages in which times are read, whatever the language of the reader. */
+export type ReadingLanguage = WesternLanguage | 'zh' | 'jp';
 
 /** The forms of a language, for text folded by `foldWriting`: lower case, no accents. */
 interface Forms {

@@ -1,19 +1,18 @@
 import { readOtherCalendars } from '../../calendars/other-calendars.ts';
 import { narrowToPart, readTimePart } from '../../calendars/time-parts.ts';
-import { columnLanguages, type Language } from '../../languages.ts';
+import { columnLanguages, usesHan, type Language } from '../../languages.ts';
 import { readEastern } from '../historical-time-eastern.ts';
 import { resolveTime, type ParsedTime, type ParseResult, type TimeEvent } from '../historical-time-parsed.ts';
-import { readWestern } from '../historical-time-western.ts';
+import { readWestern, type ReadingLanguage, type WesternLanguage } from '../historical-time-western.ts';
 import { completeTime, completeYear, isTime, withNote } from './ends.ts';
 import { readEasternPhrase, readWesternPhrase, type PhraseNote } from './phrases.ts';
 
 /** Parses names of times: eras, dynasties. The text is folded by `foldWriting`, with or without spaces. */
 export type NameReader = (text: string, language: Language) => ParseResult;
 
-/** The languages in which times are read, whatever the language of the reader. */
-export const readingLanguages = [...columnLanguages, 'de'] as const;
-export type ReadingLanguage = (typeof readingLanguages)[number];
-export const isEastern = (language: ReadingLanguage): language is 'zh' | 'jp' => language === 'zh' || language === 'jp';
+export const readingLanguages = [...columnLanguages, 'de'] as const satisfies ReadingLanguage[];
+export const isEastern = (language: ReadingLanguage): language is Exclude<ReadingLanguage, WesternLanguage> =>
+  language !== 'de' && usesHan(language);
 
 /** How one language parses the parts of a time. */
 export interface TimeReader {

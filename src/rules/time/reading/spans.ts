@@ -11,7 +11,8 @@ import {
   withNote,
   type ReadEndsResult,
 } from './ends.ts';
-import { isEastern, type ReadingLanguage, type TimeReader } from './one-time.ts';
+import type { ReadingLanguage } from '../historical-time-western.ts';
+import { isEastern, type TimeReader } from './one-time.ts';
 
 /** Some time between two others: approximate at both ends. */
 const betweenForms: Partial<Record<ReadingLanguage, readonly RegExp[]>> = {
