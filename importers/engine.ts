@@ -12,6 +12,7 @@ import { saveOriginWithMember } from './origin.ts';
 import { addToReport, count, emptyReport, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
 import { manageBulkLoadIndexes, bulkLoadThreshold, searchIndexes, finishImport } from './bulk-load.ts';
+import { originOfSource } from './same-collection.ts';
 import { importSubjects, type RecordToImport } from './subjects.ts';
 import { processWhileReading } from './process-while-reading.ts';
 
@@ -31,6 +32,8 @@ export interface ImportOptions {
   /** Deletes records of earlier runs that the source no longer has; otherwise they stay and are reported. */
   replace?: boolean;
   onProgress?(step: 'subjects' | 'relations' | 'borders', done: number, report: Report): void;
+  /** Receives each line of the report at once, also those beyond the room of its lists. */
+  onLine?: Report['onLine'];
   /** Checked between batches; true stops the import. Committed batches stay, and the next run continues. */
   stopped?(): boolean;
 }
@@ -42,18 +45,20 @@ export interface ImportOptions {
  */
 export async function importSource(
   db: Database,
-  source: Source,
+  openedSource: Source,
   {
     dryRun = false,
     bulk = true,
     firstLoad = bulkLoadThreshold,
     replace = false,
     onProgress,
+    onLine,
     stopped = () => false,
   }: ImportOptions = {},
 ): Promise<Report> {
-  const { origin } = source;
-  const report = emptyReport();
+  const origin = await originOfSource(db, openedSource),
+    source = { ...openedSource, origin };
+  const report = { ...emptyReport(), onLine };
   const authorId = `import-${origin.id}`;
   if (!dryRun) await saveOriginWithMember(db, origin, authorId);
   const keepIndexes = dryRun || !bulk ? null : await manageBulkLoadIndexes(db, firstLoad);
@@ -104,12 +109,16 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Record
   for await (const item of source.read()) {
     if ('refused' in item) addToReport(report, 'refused', [{ where: item.where, why: item.refused }]);
     else if ('passedOver' in item) count(report.passedOver, item.passedOver);
+    else if ('omitted' in item && !('record' in item))
+      addToReport(report, 'omitted', [{ where: item.where, why: item.omitted }]);
+    else if ('notice' in item) addToReport(report, 'notices', [{ where: item.where, why: item.notice }]);
     else {
       report.read++;
       count(report.holds, item.record.kind);
       if (item.record.unions?.length) count(report.holds, 'family', item.record.unions.length);
       for (const why of item.without ?? []) count(report.leftOut, why);
-      if (item.broken) addToReport(report, 'broken', item.broken);
+      for (const list of ['broken', 'omitted', 'notices'] as const)
+        if (item[list]) addToReport(report, list, item[list]);
       yield { where: item.where, record: item.record, hash: hashOf(item.record) };
     }
   }

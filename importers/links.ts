@@ -133,7 +133,7 @@ export async function importLinks(
     };
     propose('relations', relations, ({ to, type }) => `${type} ${to}`);
     propose('events', events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`);
-    propose('unions', unions, pairOf);
+    propose('unions', unions, stateOf);
     propose('nodes', record.nodes, ({ time, title }) => `${time?.startTime} ${JSON.stringify(title)}`);
     propose('images', record.pictures, ({ url }) => url);
     propose('recordings', record.recordings, ({ url }) => url);
@@ -164,11 +164,9 @@ export async function importLinks(
 const noThings: ReadonlySet<string> = new Set();
 
 const membersOf = ({ partners, children }: ImportedUnion) => [...partners, ...children.map(({ key }) => key)];
-const pairOf = ({ partners }: Family['unions'][number]) =>
-  partners
-    .map(({ id }) => id)
-    .sort()
-    .join(' ');
+/** Every collection states its unions itself; readers see those of the same partners as one. */
+const stateOf = ({ origin, partners, time }: Family['unions'][number]) =>
+  `${origin} ${partners.map(({ id }) => id).join(' ')} ${time?.startTime}`;
 
 /** A union with subject ids; unknown people are dropped. */
 function asUnion(
