@@ -55,6 +55,7 @@ export async function importBooks(
       continue;
     }
     for (const why of item.without ?? []) count(report.leftOut, why);
+    for (const list of ['broken', 'omitted', 'notices'] as const) addToReport(report, list, item[list] ?? []);
     try {
       await importBook(db, item.record, {
         origin: origin.id,

@@ -1,3 +1,4 @@
+import type { Report } from '../record.ts';
 import { UnreadableError } from '../read-errors.ts';
 import type { BookContent, ChapterContent, Segment, Witness } from '../../src/features/books/rules.ts';
 
@@ -15,6 +16,12 @@ export type BookReadResult =
       record: BookRecord;
       /** Omitted content, in short recurring phrases. */
       without?: string[];
+      /** Fields that cannot be read, with their places: the book is imported without them. */
+      broken?: Report['broken'];
+      /** Fields that a book has no room for. */
+      omitted?: Report['omitted'];
+      /** Fields that were read although they are written oddly. */
+      notices?: Report['notices'];
     }
   | { where: string; refused: string };
 

@@ -2,6 +2,7 @@ import * as limits from '../../src/rules/limits.ts';
 import { isTimeInOrder } from '../../src/rules/time/historical-time-checks.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
 import type { Language } from '../../src/rules/languages.ts';
+import { uniqueBy } from '../../src/kit/merge-objects.ts';
 import { cutToLength } from '../../src/rules/text-width.ts';
 import { cleanText } from '../clean-text.ts';
 import type { ImportedRelation, ImportedUnion, ReportLine, RelationWords } from '../record.ts';
@@ -31,8 +32,8 @@ export interface ReadFamilies {
   notices: ReportLine[];
 }
 
-/** Maximum pairs of a family with more than two partners. */
-const maxPairs = 20;
+/** Maximum partners of a family; each pair of them becomes a union. */
+const maxPartners = 8;
 
 type Role = 'HUSB' | 'WIFE';
 interface Partner {
@@ -171,17 +172,7 @@ class FamilyReader {
       family,
       `a family with ${keys.length} partners (${keys.join(', ')}): a doubtful union for each pair, with the children as doubtful`,
     );
-    if (pairs.length > maxPairs)
-      this.#report(
-        'broken',
-        family,
-        `more than ${maxPairs} pairs of partners: ${pairs
-          .slice(maxPairs)
-          .map((pair) => pair.join(' and '))
-          .join(', ')
-          .slice(0, 500)}`,
-      );
-    return pairs.slice(0, maxPairs);
+    return pairs;
   }
 
   #partnersOf(family: GedcomNode, links: readonly GedcomNode[]): Partner[] {
@@ -191,16 +182,20 @@ class FamilyReader {
         return key === null ? [] : [{ key, role }];
       }),
     );
+    const named = new Set(partners.map(({ key }) => key));
     for (const link of links) {
       const key = this.#owners.get(link)!;
-      if (partners.some((partner) => partner.key === key) || this.#context.leftOut.has(key)) continue;
+      if (named.has(key) || this.#context.leftOut.has(key)) continue;
       const sex = textOf(findChild(this.#context.people.get(key), 'SEX'))
         .trim()
         .toUpperCase();
       partners.push({ key, role: sex === 'F' ? 'WIFE' : 'HUSB' });
       this.#report('notices', link, `only the person states this family; ${family.pointer} does not name ${key}`);
     }
-    return partners.filter(({ key }, at) => partners.findIndex((other) => other.key === key) === at);
+    const distinct = uniqueBy(partners, ({ key }) => key);
+    for (const { key } of distinct.slice(maxPartners))
+      this.#report('broken', family, `more than ${maxPartners} partners: ${key}`);
+    return distinct.slice(0, maxPartners);
   }
 
   #childrenOf(family: GedcomNode, links: readonly GedcomNode[], partners: readonly Partner[]) {
@@ -208,14 +203,14 @@ class FamilyReader {
       const key = this.#personAt(line);
       return key === null ? [] : [{ key, line }];
     });
+    const named = new Set(children.map(({ key }) => key));
     for (const link of links) {
       const key = this.#owners.get(link)!;
-      if (children.some((child) => child.key === key) || this.#context.leftOut.has(key)) continue;
+      if (named.has(key) || this.#context.leftOut.has(key)) continue;
       children.push({ key, line: link });
       this.#report('notices', link, `only the person states this family; ${family.pointer} does not name ${key}`);
     }
-    const distinct = children.filter(({ key }, at) => children.findIndex((other) => other.key === key) === at);
-    return distinct.flatMap(({ key, line }, at) => {
+    return uniqueBy(children, ({ key }) => key).flatMap(({ key, line }, at) => {
       if (partners.some((partner) => partner.key === key))
         this.#report('broken', line, `${key} would be their own parent`);
       else if (at >= limits.childrenOfUnion)

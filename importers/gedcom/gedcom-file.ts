@@ -51,7 +51,7 @@ const textTags = new Set('NOTE SNOTE TEXT TITL AUTH PUBL PAGE ABBR COPR PHRASE'.
 /** Lines about the record, the program or the file, not about people: each is reported once with its number. */
 const technicalTags = new Set('CHAN CREA RIN REFN RFN AFN UID EXID ANCI DESI SUBM SUBN'.split(' '));
 
-const linePattern = /^(\d{1,3})([ \t\u00a0]+)(?:(@[^@\s][^@]{0,80}@)[ \t]+)?([\p{L}_][^\s@]{0,63})(?:[ \t](.*))?$/su;
+const linePattern = /^(\d{1,6})([ \t\u00a0]+)(?:(@[^@\s][^@]{0,80}@)[ \t]+)?([\p{L}_][^\s@]{0,63})(?:[ \t](.*))?$/su;
 
 /**
  * The records of a GEDCOM file, read line by line: a line that cannot be read costs itself only. Throws an `Error` with
@@ -146,7 +146,7 @@ class RecordReader {
 
   /** Whether a line that begins with a number is the rest of a text, as in “12 children were born”. */
   #isWrappedText({ level, tag }: ReadLine): boolean {
-    if (/^[A-Z_][A-Z0-9_.-]*$/.test(tag) || readTags.has(tag.toUpperCase()) || recordTags.has(tag.toUpperCase()))
+    if ((level < 100 && /^[A-Z_][A-Z0-9_.-]*$/.test(tag)) || readTags.has(tag.toUpperCase()) || recordTags.has(tag.toUpperCase()))
       return false;
     return level > this.#path.length || this.#isText();
   }
