@@ -9,7 +9,7 @@ import { importTours } from './import-tours.ts';
 import { LinkSpool } from './link-spool.ts';
 import { importLinks } from './links.ts';
 import { saveOriginWithMember } from './origin.ts';
-import { addToReport, count, emptyReport, type ImportedSubject, type Report, type Source } from './record.ts';
+import { addToReport, count, countPassedOver, emptyReport, type ImportedSubject, type Report, type Source } from './record.ts';
 import { hashOf } from './record-hash.ts';
 import { manageBulkLoadIndexes, bulkLoadThreshold, searchIndexes, finishImport } from './bulk-load.ts';
 import { originOfSource } from './same-collection.ts';
@@ -108,7 +108,7 @@ export async function importSource(
 async function* recordsOf(source: Source, report: Report): AsyncGenerator<RecordToImport> {
   for await (const item of source.read()) {
     if ('refused' in item) addToReport(report, 'refused', [{ where: item.where, why: item.refused }]);
-    else if ('passedOver' in item) count(report.passedOver, item.passedOver);
+    else if ('passedOver' in item) countPassedOver(report, item.where, item.passedOver);
     else if ('omitted' in item && !('record' in item))
       addToReport(report, 'omitted', [{ where: item.where, why: item.omitted }]);
     else if ('notice' in item) addToReport(report, 'notices', [{ where: item.where, why: item.notice }]);

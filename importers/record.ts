@@ -69,6 +69,8 @@ export interface BorderFile {
 export type BorderReadResult =
   | { where: string; border: ImportedBorder; without?: string[] }
   | { where: string; refused: string }
+  /** A part of a shape, or a property, that is left out. */
+  | { where: string; omitted: string }
   | { where: string; passedOver: string };
 
 /** The territory of a polity during a span of time. */
@@ -219,7 +221,7 @@ export interface Report {
   /** Number of lines beyond those listed: each list has room for `maxReportLines`. */
   more: Record<'merged' | 'keptApart' | 'refused' | 'broken' | 'omitted' | 'notices' | 'noLonger', number>;
   /** Receives every line when it is added, also those that exceed the room of the lists. */
-  onLine?: ((list: keyof Report['more'], line: object) => void) | undefined;
+  onLine?: ((list: keyof Report['more'] | 'passedOver', line: object) => void) | undefined;
 }
 
 /** Maximum lines of each list of a report. */
@@ -261,6 +263,12 @@ export function addToReport<L extends keyof Report['more']>(
 export const isAnythingLeftOut = ({ refused, broken, omitted, dangling, passedOver, leftOut, more }: Report): boolean =>
   [refused, broken, omitted, Object.keys(passedOver), Object.keys(leftOut)].some((list) => list.length > 0) ||
   more.refused + more.broken + more.omitted + dangling > 0;
+
+/** Counts an irrelevant record; only the complete list of lines has its place. */
+export function countPassedOver(report: Report, where: string, why: string): void {
+  count(report.passedOver, why);
+  report.onLine?.('passedOver', { where, why });
+}
 
 export function count(into: Record<string, number>, why: string, times = 1): void {
   into[why] = (Object.hasOwn(into, why) ? into[why]! : 0) + times;
