@@ -52,12 +52,24 @@ test('GeometryCollection: its areas are one shape, the rest is reported with its
   });
   const area = { type: 'Polygon', coordinates: [square(0, 0)] },
     areas = { type: 'MultiPolygon', coordinates: [[square(20, 0)], [square(40, 0)]] },
-    line = { type: 'LineString', coordinates: [[0, 0], [1, 1]] },
+    line = {
+      type: 'LineString',
+      coordinates: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
     point = { type: 'Point', coordinates: [0, 0] };
   const outcome = async (...geometries: unknown[]) => {
     write('a.geojson', [collection(...geometries)]);
     return (await readAll()).map((item) =>
-      'border' in item ? item.border.polygons.length : 'refused' in item ? `refused: ${item.refused}` : 'omitted' in item ? item.omitted : '',
+      'border' in item
+        ? item.border.polygons.length
+        : 'refused' in item
+          ? `refused: ${item.refused}`
+          : 'omitted' in item
+            ? item.omitted
+            : '',
     );
   };
   expect(await outcome(area)).toEqual([1]);

@@ -149,7 +149,9 @@ function unreadProperties(
 ): BorderReadResult[] {
   if (!mapping) return [];
   const { name = [], from = [], until = [], precision = [] } = mapping;
-  const read = new Set([typeof name === 'string' || Array.isArray(name) ? name : Object.values(name), from, until, precision].flat(2));
+  const read = new Set(
+    [typeof name === 'string' || Array.isArray(name) ? name : Object.values(name), from, until, precision].flat(2),
+  );
   const unread = new Map<string, number>();
   for (const [at, feature] of features.entries())
     for (const [property, value] of Object.entries(feature?.properties ?? {}))
@@ -221,9 +223,7 @@ function areasIn(geometry: unknown): { geometry: unknown; others: string[] } {
   };
   if ((geometry as { type?: unknown } | null)?.type !== 'GeometryCollection') return { geometry, others };
   take(geometry, '/geometry', 0);
-  return polygons.length
-    ? { geometry: { type: 'MultiPolygon', coordinates: polygons }, others }
-    : { geometry, others };
+  return polygons.length ? { geometry: { type: 'MultiPolygon', coordinates: polygons }, others } : { geometry, others };
 }
 
 const textIn = (properties: Record<string, unknown>, names: string | readonly string[]): string | undefined => {

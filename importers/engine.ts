@@ -7,9 +7,17 @@ import { withImportLock } from './import-lock.ts';
 import { importLibrary } from './import-library.ts';
 import { importTours } from './import-tours.ts';
 import { LinkSpool } from './link-spool.ts';
-import { importLinks } from './links.ts';
+import { importLinks, type Trial } from './links.ts';
 import { saveOriginWithMember } from './origin.ts';
-import { addToReport, count, countPassedOver, emptyReport, type ImportedSubject, type Report, type Source } from './record.ts';
+import {
+  addToReport,
+  count,
+  countPassedOver,
+  emptyReport,
+  type ImportedSubject,
+  type Report,
+  type Source,
+} from './record.ts';
 import { hashOf } from './record-hash.ts';
 import { manageBulkLoadIndexes, bulkLoadThreshold, searchIndexes, finishImport } from './bulk-load.ts';
 import { originOfSource } from './same-collection.ts';
@@ -62,6 +70,7 @@ export async function importSource(
   const authorId = `import-${origin.id}`;
   if (!dryRun) await saveOriginWithMember(db, origin, authorId);
   const keepIndexes = dryRun || !bulk ? null : await manageBulkLoadIndexes(db, firstLoad);
+  const trial: Trial | undefined = dryRun ? { subjects: new Map(), names: new Map() } : undefined;
   const spool = await LinkSpool.open();
   let settled: Promise<void> | undefined;
   try {
@@ -69,7 +78,7 @@ export async function importSource(
       groupIntoBatches(recordsOf(source, report), ({ record }) => weightOf(record)),
       async (batch) => {
         for (const links of await withImportLock(db, (tx) =>
-          importSubjects(tx, batch, { origin: origin.id, authorId, dryRun, bulk, report }),
+          importSubjects(tx, batch, { origin: origin.id, authorId, trial, bulk, report }),
         ))
           await spool.add(links);
         await keepIndexes?.(report.taken);
@@ -78,9 +87,9 @@ export async function importSource(
       },
     );
     let linked = 0;
-    if (!dryRun && !stopped())
+    if (!stopped())
       await processWhileReading(groupIntoBatches(spool.read(), weightOf), async (batch) => {
-        await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, bulk, report }));
+        await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, bulk, trial, report }));
         onProgress?.('relations', (linked += batch.length), report);
         return stopped();
       });

@@ -38,9 +38,9 @@ export function formatReport(
   ];
   return [
     `${source.origin.name} (${source.origin.licence})${dryRun ? ', a trial: nothing was changed' : ''}`,
-    ...numbers
-      .filter(([name]) => !dryRun || name !== 'dangling')
-      .map(([name, count, meaning]) => `  ${name.padEnd(11)} ${String(count).padStart(9)}   ${meaning}`.trimEnd()),
+    ...numbers.map(([name, count, meaning]) =>
+      `  ${name.padEnd(11)} ${String(count).padStart(9)}   ${meaning}`.trimEnd(),
+    ),
     ...(dryRun ? counts('Holds', report.holds) : []),
     ...counts('Passed over', report.passedOver),
     ...counts('Left out of what was taken', report.leftOut),

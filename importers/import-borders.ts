@@ -3,7 +3,15 @@ import { withSubjects } from './borders-names.ts';
 import { drawShapes, formatPoint, type DrawnShape } from './borders-shapes.ts';
 import { assignHues } from './borders-hues.ts';
 import { withImportLock } from './import-lock.ts';
-import { addToReport, count, countPassedOver, type BorderFile, type BorderSource, type ImportedBorder, type Report } from './record.ts';
+import {
+  addToReport,
+  count,
+  countPassedOver,
+  type BorderFile,
+  type BorderSource,
+  type ImportedBorder,
+  type Report,
+} from './record.ts';
 import { bordersTag } from '../src/features/timemaps/world/borders.server.ts';
 import type { BorderShape } from '../src/features/timemaps/rules.ts';
 import { boxOf } from '../src/features/timemaps/face/shapes.ts';

@@ -103,7 +103,9 @@ async function run(): Promise<number> {
     });
   }
   const { open, also } = sources[kind];
-  const source = await withUserErrors(open(path, { ...triples, mapping, withoutLiving }));
+  const source = await withUserErrors(
+    open(path, { ...triples, mapping, withoutLiving, encoding: bookOptions.encoding }),
+  );
   if (isStopping) return 130;
   const began = Date.now();
   const progress = showProgress(source.total);

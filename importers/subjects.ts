@@ -6,7 +6,7 @@ import { copyNewRows } from '../src/kit/database/copy-new.server.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
-import type { Links } from './links.ts';
+import type { Links, Trial } from './links.ts';
 import { findMatches } from './merge.ts';
 import { addToReport, type ImportedSubject, type Report } from './record.ts';
 
@@ -20,7 +20,8 @@ export interface RecordToImport {
 interface ImportRun {
   origin: string;
   authorId: string;
-  dryRun: boolean;
+  /** In a run that changes nothing: receives the subjects that it would create. */
+  trial: Trial | undefined;
   bulk: boolean;
   report: Report;
 }
@@ -29,7 +30,7 @@ interface ImportRun {
 export async function importSubjects(
   db: Database,
   batch: readonly RecordToImport[],
-  { origin, authorId, dryRun, bulk, report }: ImportRun,
+  { origin, authorId, trial, bulk, report }: ImportRun,
 ): Promise<Links[]> {
   const records = withoutDuplicates(batch, report);
   const knownRecords = new Map(
@@ -61,7 +62,7 @@ export async function importSubjects(
   addToReport(report, 'keptApart', apart);
 
   const toLink: Links[] = [];
-  const work = records.flatMap(({ record, hash }) => {
+  const work = records.flatMap(({ record, hash, where }) => {
     const before = knownRecords.get(record.key),
       twin = twins.get(record.key);
     const hasLinks = Boolean(
@@ -76,6 +77,7 @@ export async function importSubjects(
     if (before ? before.linkedHash !== hash : hasLinks)
       toLink.push({
         key: record.key,
+        where,
         hash,
         relations: record.relations ?? [],
         events: record.events ?? [],
@@ -103,7 +105,8 @@ export async function importSubjects(
       },
     ];
   });
-  if (dryRun) return [];
+  if (trial) addToTrial(trial, work);
+  if (trial) return toLink;
   if (!work.length) return toLink;
 
   const present = await loadPresentContent(
@@ -144,6 +147,16 @@ export async function importSubjects(
       update import_record set hash = r.hash from jsonb_populate_recordset(null::import_record, ${asJson(changed)}) r
       where import_record.origin_id = r.origin_id and import_record.key = r.key`.execute(db);
   return toLink;
+}
+
+function addToTrial({ subjects, names }: Trial, work: readonly { record: ImportedSubject; subjectId: string }[]): void {
+  for (const { record, subjectId } of work) {
+    subjects.set(record.key, subjectId);
+    for (const name of Object.values(record.names)) {
+      const ids = names.get(name.toLowerCase()) ?? new Set();
+      names.set(name.toLowerCase(), ids.add(subjectId));
+    }
+  }
 }
 
 /**

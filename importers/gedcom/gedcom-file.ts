@@ -1,5 +1,5 @@
 import { openGedcom } from './gedcom-encoding.ts';
-import { linesOfPieces, type TextLine } from './gedcom-lines.ts';
+import { linesOfPieces, type TextLine } from '../text-lines.ts';
 import type { ReportLine } from '../record.ts';
 
 /** A line of a GEDCOM file with its subordinate lines; CONC and CONT are joined to its value. */
@@ -146,7 +146,11 @@ class RecordReader {
 
   /** Whether a line that begins with a number is the rest of a text, as in “12 children were born”. */
   #isWrappedText({ level, tag }: ReadLine): boolean {
-    if ((level < 100 && /^[A-Z_][A-Z0-9_.-]*$/.test(tag)) || readTags.has(tag.toUpperCase()) || recordTags.has(tag.toUpperCase()))
+    if (
+      (level < 100 && /^[A-Z_][A-Z0-9_.-]*$/.test(tag)) ||
+      readTags.has(tag.toUpperCase()) ||
+      recordTags.has(tag.toUpperCase())
+    )
       return false;
     return level > this.#path.length || this.#isText();
   }

@@ -1,0 +1,73 @@
+import type { Painting } from '../../src/features/paintings/rules.ts';
+import type { LengthUnit } from './mapping.ts';
+
+type Size = Painting['size'];
+
+const centimetres: Record<LengthUnit, number> = { mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48 };
+const unitNames: readonly [RegExp, LengthUnit][] = [
+  [/^(?:mm|millim.*|毫米|ミリ.*)$/i, 'mm'],
+  [/^(?:cm|centim.*|厘米|公分|センチ.*|㎝)$/i, 'cm'],
+  [/^(?:m|met.*|mèt.*|米|公尺|メートル)$/i, 'm'],
+  [/^(?:in|inch.*|["″”]|pouces?|pulgadas?|英寸|インチ)$/i, 'in'],
+  [/^(?:ft|feet|foot|['′’]|pieds?|pies?|英尺|フィート)$/i, 'ft'],
+];
+const unitOf = (text: string | undefined): LengthUnit | undefined =>
+  text === undefined ? undefined : unitNames.find(([pattern]) => pattern.test(text))?.[1];
+
+const number = String.raw`\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}/\d{1,3})?|\d{1,3}/\d{1,3}`,
+  unit = String.raw`mm|cm|㎝|m(?![a-z])|in(?:ches|ch|\.)?|ft|feet|["″”]|毫米|厘米|公分|米|英寸`;
+const sides = new RegExp(
+  `(${number}) ?(${unit})? ?[x×✕*х] ?(${number}) ?(${unit})?(?: ?[x×✕*х] ?(${number}) ?(${unit})?)?`,
+  'giu',
+);
+const labels: readonly [keyof Size, string][] = [
+  ['height', 'height|hauteur|haut|alto|altura|höhe|h|高さ|高|縦|纵'],
+  ['width', 'width|largeur|larg|ancho|breite|w|l|b|宽|寬|幅|横'],
+  ['depth', 'depth|profondeur|prof|profundidad|tiefe|d|p|t|厚|奥行'],
+];
+
+/** A number, with a decimal comma or a fraction: `28 7/8`. */
+function numberOf(text: string): number {
+  const [, whole = '0', over, under] = /^(\d+(?:[.,]\d+)?)?[ -]?(?:(\d+)\/(\d+))?$/.exec(text) ?? [];
+  return Number(whole.replace(',', '.')) + (over && Number(under) ? Number(over) / Number(under) : 0);
+}
+
+function lengthOf(text: string, lengthUnit: LengthUnit): number | null {
+  const length = Math.round(numberOf(text) * centimetres[lengthUnit] * 100) / 100;
+  return length >= 0.01 && length <= 100_000 ? length : null;
+}
+
+/** One side in centimetres: `73,2`, `73.2 cm`, `28 7/8 in.`; null if it is none. */
+export function readLength(text: string, defaultUnit: LengthUnit = 'cm'): number | null {
+  const parts = new RegExp(`^(${number}) ?(${unit})?\\.?$`, 'iu').exec(text.replace(/\s+/g, ' ').trim());
+  if (!parts) return null;
+  return lengthOf(parts[1]!, unitOf(parts[2]?.replace('.', '')) ?? defaultUnit);
+}
+
+/**
+ * A size in centimetres, height before width: `73.2 × 59.9 cm`, `H. 73 cm; W. 60 cm`. If it is given in several units,
+ * the metric one counts. Null if it is none.
+ */
+export function readSize(text: string, defaultUnit: LengthUnit | undefined): Size | null {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  const found = [...plain.matchAll(sides)].map(([, height, heightUnit, width, widthUnit, depth, depthUnit]) => {
+    const written = unitOf((depthUnit ?? widthUnit ?? heightUnit)?.replace(/\.|(?<=in)ch(?:es)?/gi, ''));
+    return { height: height!, width: width!, depth, unit: written };
+  });
+  const best = found.find(({ unit: written }) => written && written !== 'in' && written !== 'ft') ?? found[0];
+  if (best) {
+    const lengthUnit = best.unit ?? defaultUnit ?? 'cm';
+    const size = {
+      height: lengthOf(best.height, lengthUnit),
+      width: lengthOf(best.width, lengthUnit),
+      depth: best.depth === undefined ? null : lengthOf(best.depth, lengthUnit),
+    };
+    return size.height !== null && size.width !== null ? size : null;
+  }
+  const size: Size = { height: null, width: null, depth: null };
+  for (const [side, names] of labels) {
+    const parts = new RegExp(`(?<![\\p{L}])(?:${names})[.:]? ?(${number}) ?(${unit})?`, 'iu').exec(plain);
+    if (parts) size[side] = lengthOf(parts[1]!, unitOf(parts[2]?.replace('.', '')) ?? defaultUnit ?? 'cm');
+  }
+  return Object.values(size).some((length) => length !== null) ? size : null;
+}
