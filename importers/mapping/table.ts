@@ -27,6 +27,7 @@ import {
   type CellReport,
   type ColumnNames,
 } from './cells.ts';
+import { assertEncoding } from '../text-encoding.ts';
 import { originOf, type Listed, type Mapping, type TableMapping } from './mapping.ts';
 import { paintingColumns, paintingOf } from './painting.ts';
 import { rowsOf, tableFilePattern, TableError, type Row, type TableOptions } from './rows/rows.ts';
@@ -47,10 +48,11 @@ export async function tableSource(
     throw new Error('A table needs a mapping that says what its columns are: --mapping FILE, with a part "table".');
   const files = await sourceFiles(path, tableFilePattern, 'table (.csv, .tsv, .json, .jsonl, .xlsx)');
   const read = createRowReader(mapping.name, table);
+  const statedEncoding = encoding ?? table.encoding;
   const options: TableOptions = {
     columns: columnsIn(table),
     separator: table.separator,
-    encoding: encoding ?? table.encoding,
+    encoding: statedEncoding === undefined ? undefined : assertEncoding(statedEncoding),
     sheet: table.sheet,
     languages: languages.filter((language) => table.names[language] !== undefined),
   };

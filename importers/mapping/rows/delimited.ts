@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { bytesOf, type SourceFile } from '../../files.ts';
-import { assertEncoding, guessEncoding, inspectBytes } from '../../text-encoding.ts';
+import { guessEncoding, inspectBytes } from '../../text-encoding.ts';
 import { linesOfPieces, type TextLine } from '../../text-lines.ts';
 import { Columns } from './columns.ts';
 import { TableError, type TableItem, type TableOptions } from './rows.ts';
@@ -49,7 +49,7 @@ async function encodingOf(
   file: SourceFile,
   { encoding, languages }: TableOptions,
 ): Promise<{ encoding: string; notice: string | null }> {
-  if (encoding !== undefined) return { encoding: assertEncoding(encoding), notice: null };
+  if (encoding !== undefined) return { encoding, notice: null };
   const traits = await inspectBytes(bytesOf(file.path)).catch(() => null); // reading reports where the file breaks off
   if (!traits || traits.isAscii || traits.isUtf8 || traits.hasUtf8Mark) {
     const utf16 = traits?.utf16 ?? null;
@@ -120,12 +120,12 @@ const findSeparator = (head: string): string =>
 const countQuotes = (text: string) => text.split('"').length - 1;
 
 /** The cells of one record; null if the text is not exactly one, for example because a quotation mark does not close. */
-function parseRecord(text: string, separator: string): string[] | null {
+function parseRecord(text: string, separator: string, { isStrict = false } = {}): string[] | null {
   if (!text.includes('"')) return text.split(separator).map((cell) => cell.trim());
   try {
     const records = parse(text, {
       delimiter: separator,
-      relax_quotes: true,
+      relax_quotes: !isStrict,
       relax_column_count: true,
       trim: separator !== '\t',
       record_delimiter: '\u0000', // line breaks were found before
@@ -158,7 +158,7 @@ async function readRecord(
     text += `\n${next.text}`;
     quotes += countQuotes(next.text);
   }
-  const cells = quotes % 2 ? null : parseRecord(text, separator);
+  const cells = quotes % 2 ? null : parseRecord(text, separator, { isStrict: taken.length > 0 });
   const isLiteral =
     !cells || (taken.length > 0 && width !== null && cells.length !== width && literal.length === width);
   if (!isLiteral) return { cells, notice: null };

@@ -21,6 +21,10 @@ export async function* jsonRows(file: SourceFile, { columns }: TableOptions): As
     }
     rows++;
     for (const column of columns) if (valueAt(value, column) !== undefined) found.add(column);
+    if (!found.size)
+      throw new TableError(
+        `${file.where} has no field ${columns.map((column) => `“${column}”`).join(', ')}. It has: ${Object.keys(value).join(', ').slice(0, 1000)}.`,
+      );
     for (const [field, content] of Object.entries(value))
       if (!read.has(field) && content !== null && content !== '') {
         const before = unread.get(field);
@@ -31,8 +35,6 @@ export async function* jsonRows(file: SourceFile, { columns }: TableOptions): As
   }
   const missing = columns.filter((column) => !found.has(column));
   if (rows > 0) for (const column of missing) yield { where: file.where, notice: `no row has a field “${column}”` };
-  if (rows > 0 && missing.length === columns.length)
-    throw new TableError(`${file.where} has no field ${missing.map((column) => `“${column}”`).join(', ')}.`);
   for (const { where, count } of unread.values())
     yield { where, omitted: `a field that the mapping does not name: ${count} ${count === 1 ? 'value' : 'values'}` };
 }
