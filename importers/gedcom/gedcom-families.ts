@@ -108,7 +108,11 @@ class FamilyReader {
     for (const { family, union } of unions) {
       const { partners, children } = union;
       const teller = partners[0] ?? children[0]?.key;
-      if (teller === undefined || partners.length + children.length < 2) continue;
+      if (teller === undefined) continue;
+      if (partners.length + children.length < 2) {
+        this.#report('omitted', family, `a family with one known person, ${teller}`);
+        continue;
+      }
       const others = byTeller.get(teller) ?? [];
       if (others.length < limits.unionsOfPerson) byTeller.set(teller, [...others, union]);
       else this.#report('broken', family, `more than ${limits.unionsOfPerson} families of ${teller}`);
@@ -266,7 +270,7 @@ class FamilyReader {
     const noPartner = pair.length ? null : parenthoodOf(null);
     if (noPartner === 'birth' || noPartner === 'adopted') groups.set(noPartner === 'adopted', []);
     else if (noPartner !== null)
-      this.#report('broken', link ?? line, `${describeParenthood(noPartner)}: the family names no adult`);
+      this.#report('broken', link ?? line, `${key}, ${describeParenthood(noPartner)}: the family names no adult`);
     for (const [adopted, couple] of groups) {
       const union = unionOf(couple);
       if (union.childLines.has(key)) continue;

@@ -247,11 +247,13 @@ class GedcomReader {
     const title = cleanText(useText(findChild(person, 'TITL')));
     const years = [yearOfDate(born), yearOfDate(died)].map((year) => (year === null ? '' : String(year)));
     const { summary, body } = this.textsOf(person, title);
-    const source = this.citationOf(findChild(person, 'BIRT')) ?? this.citationOf(person) ?? citation;
     const unions = this.families.unions.get(pointer),
       relations = this.families.relations.get(pointer),
       house = houseOf(person);
     const reign = this.reignOf(person, lines);
+    // Only a time has room for a source; without one the source is reported as left out.
+    const source =
+      life || reign ? (this.citationOf(findChild(person, 'BIRT')) ?? this.citationOf(person) ?? citation) : citation;
     const record: ImportedSubject = {
       key: pointer,
       kind: 'person',
