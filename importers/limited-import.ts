@@ -227,11 +227,11 @@ async function reportResult(
   );
   console.log(formatReport(report, { source, dryRun, stopping: isStopping, seconds }));
   if (reportFile) {
-    const whole = { origin: source.origin, dryRun, stopped: isStopping, seconds, ...report };
+    const fullReport = { origin: source.origin, dryRun, stopped: isStopping, seconds, ...report };
     await withUserErrors(
       reportFile.endsWith('.ndjson')
-        ? appendLines(reportFile, report, summaryOf(whole))
-        : writeFile(reportFile, `${JSON.stringify(whole, null, 2)}\n`),
+        ? appendLines(reportFile, report, summaryOf(fullReport))
+        : writeFile(reportFile, `${JSON.stringify(fullReport, null, 2)}\n`),
     );
   }
   return isStopping ? 130 : isNothingRead(report) || (isStrict && isAnythingLeftOut(report)) ? 2 : 0;

@@ -312,9 +312,9 @@ async function findOtherEnds(
       select e.subject_id from entry e where w.scheme is null and e.language = any(${[...languages]}) and lower(e.name) = lower(w.value)
       union all select s.subject_id from same_as s where s.scheme = w.scheme and s.value = w.value) x
     group by w."end"`.execute(db);
-  const found = new Map(rows.map(({ end, subjectIds }) => [end, new Set(subjectIds)]));
+  const idsByEnd = new Map(rows.map(({ end, subjectIds }) => [end, new Set(subjectIds)]));
   for (const { end, scheme, value } of ends) {
-    const ids = found.get(end) ?? new Set<string>();
+    const ids = idsByEnd.get(end) ?? new Set<string>();
     if (scheme === null) for (const id of trial?.names.get(value.toLowerCase()) ?? []) ids.add(id);
     const [id] = ids;
     if (ids.size > 1) ambiguous.add(end);

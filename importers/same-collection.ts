@@ -35,9 +35,9 @@ export async function originOfSource(db: Database, source: Source): Promise<Sour
     .executeTakeFirst();
   if (!first) return origin;
   const records = new Map(sample().map((record) => [record.key, record]));
-  const known = await loadKnownRecords(db, origin.id, [...records.keys()]);
-  const others = known.filter((record) => !isSame(records.get(record.key)!, record));
-  if (known.length && others.length * 2 <= known.length) return origin;
+  const knownRecords = await loadKnownRecords(db, origin.id, [...records.keys()]);
+  const others = knownRecords.filter((record) => !isSame(records.get(record.key)!, record));
+  if (knownRecords.length && others.length * 2 <= knownRecords.length) return origin;
   const [other] = others;
   const example = other
     ? ` (${other.key} was ${other.names[0] ?? 'somebody else'}, and is ${records.get(other.key)!.names[0] ?? 'without a name'} here)`

@@ -146,7 +146,7 @@ const singleByteModel: Model = {
     return log((isHighByte(before) && isHighByte(after) ? 0.02 : 0.5) / 60);
   },
 };
-/** Logarithm by which an encoding of a language of the text is likelier. */
+/** Added to the logarithm for an encoding of the language of the text. */
 const languagePrior = log(1000);
 /** Logarithm of the ratio to the second likeliest encoding below which neither is chosen. */
 const minMargin = log(20);
@@ -185,7 +185,7 @@ export function guessEncoding(
   };
 }
 
-/** Points of confidence by which another code page must exceed Windows-1252, the commonest one. */
+/** Minimum lead of another code page over Windows-1252, the commonest one, in points of confidence. */
 const minLead = 10;
 /** The code page of a text of single bytes, by the frequencies of its letters. */
 function guessSingleByte(sample: Buffer): string {

@@ -2,8 +2,8 @@
 const tables = new Map<string, Map<string, number[]>>();
 
 function tableOf(encoding: string): Map<string, number[]> {
-  const known = tables.get(encoding);
-  if (known) return known;
+  const existingTable = tables.get(encoding);
+  if (existingTable) return existingTable;
   const table = new Map<string, number[]>(),
     decoder = new TextDecoder(encoding);
   const add = (...bytes: number[]) => {
@@ -11,7 +11,7 @@ function tableOf(encoding: string): Map<string, number[]> {
     if (letters.length === 1 && letters[0] !== '\ufffd' && !table.has(letters[0]!)) table.set(letters[0]!, bytes);
   };
   for (let byte = 0; byte < 256; byte++) add(byte);
-  if (!/^windows/.test(encoding))
+  if (!encoding.startsWith('windows'))
     for (let lead = 0x81; lead < 0xff; lead++) for (let trail = 0x40; trail < 0xff; trail++) add(lead, trail);
   tables.set(encoding, table);
   return table;

@@ -243,7 +243,7 @@ class ManifestReader {
   /** Ranges of version 2: a list in which ranges name others, in `ranges` or `members`. */
   #oldRangesOf(list: readonly unknown[]): ManifestRange[] {
     const ranges = new Map<string, { range: Json; where: string }>();
-    const named = new Set<string>();
+    const namedRanges = new Set<string>();
     for (const [at, item] of list.entries()) {
       const range = asObject(item),
         where = `/structures/${at}`;
@@ -260,7 +260,7 @@ class ManifestReader {
         }),
       );
     const parts = new Map([...ranges].map(([id, { range, where }]) => [id, partsOf(range, where)]));
-    for (const own of parts.values()) for (const { id } of own) if (ranges.has(id)) named.add(id);
+    for (const linked of parts.values()) for (const { id } of linked) if (ranges.has(id)) namedRanges.add(id);
     const seen = new Set<string>();
     const build = (id: string): ManifestRange[] => {
       if (seen.has(id)) return []; // a range that contains itself, or is in two others
@@ -279,7 +279,7 @@ class ManifestReader {
         },
       ];
     };
-    const roots = [...ranges.keys()].filter((id) => !named.has(id));
+    const roots = [...ranges.keys()].filter((id) => !namedRanges.has(id));
     return [...roots, ...ranges.keys()].flatMap(build);
   }
 }

@@ -115,7 +115,7 @@ interface ChapterPages {
 
 /** Ranges with canvases become chapters; pages without a range, and books without ranges, form the first chapter. */
 function chaptersOf({ canvases, ranges }: Manifest, title: string, broken: ReportLine[]): ChapterPages[] {
-  const known = new Set(canvases.map(({ id }) => id));
+  const pageIds = new Set(canvases.map(({ id }) => id));
   const pages = new Map(
     canvases.map(({ id, label }) => [id, { canvas: id, label: textOf(label).slice(0, most.titleLength) }]),
   );
@@ -127,7 +127,7 @@ function chaptersOf({ canvases, ranges }: Manifest, title: string, broken: Repor
       else {
         const page = pages.get(part.canvas);
         if (page && pages.delete(part.canvas)) ownPages.push(page);
-        else if (!known.has(part.canvas))
+        else if (!pageIds.has(part.canvas))
           broken.push({ where: part.where, why: `there is no page ${part.canvas.slice(0, 200)}` });
       }
     }

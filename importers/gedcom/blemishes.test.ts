@@ -37,60 +37,64 @@ async function read(content: string | Uint8Array, options?: GedcomOptions) {
 
 const head = '0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n';
 const ann = '0 @I1@ INDI\n1 NAME Ann /Lee/\n1 SEX F\n1 BIRT\n2 DATE 3 MAR 1701\n';
-const whole = `${head}${ann}0 TRLR\n`;
+const annTree = `${head}${ann}0 TRLR\n`;
 const ansel = (text: string) => Buffer.from(text.replace('UTF-8', 'ANSEL'), 'latin1');
 
 test.each<[string, string | Uint8Array, string[]]>([
-  ['A3 blank lines', whole.replaceAll('\n0', '\n\n0'), ['5: an empty line (2 in the file, this is the first)']],
-  ['A3 a blank line after TRLR', `${whole}\n`, ['11: an empty line']],
-  ['A3 two spaces after the level', whole.replace('0 @I1', '0  @I1'), ['5: spaces or tabs around the level of a line']],
-  ['A3 a tab after the level', whole.replace('1 SEX', '1\tSEX'), ['7: spaces or tabs around the level of a line']],
+  ['A3 blank lines', annTree.replaceAll('\n0', '\n\n0'), ['5: an empty line (2 in the file, this is the first)']],
+  ['A3 a blank line after TRLR', `${annTree}\n`, ['11: an empty line']],
+  [
+    'A3 two spaces after the level',
+    annTree.replace('0 @I1', '0  @I1'),
+    ['5: spaces or tabs around the level of a line'],
+  ],
+  ['A3 a tab after the level', annTree.replace('1 SEX', '1\tSEX'), ['7: spaces or tabs around the level of a line']],
   [
     'A3 indentation',
-    whole.replaceAll('\n1', '\n  1').replaceAll('\n2', '\n\t\t2'),
+    annTree.replaceAll('\n1', '\n  1').replaceAll('\n2', '\n\t\t2'),
     ['2: spaces or tabs around the level of a line (7 in the file, this is the first)'],
   ],
   ['A3 no TRLR', `${head}${ann}`, ['9: it has no end (TRLR): it may be cut off']],
   ['A3 no TRLR and no last line end', `${head}${ann}`.trimEnd(), ['9: it has no end (TRLR): it may be cut off']],
-  ['A3 text after TRLR', `${whole}End of the export`, ['11: no GEDCOM line: End of the export']],
+  ['A3 text after TRLR', `${annTree}End of the export`, ['11: no GEDCOM line: End of the export']],
   ['A3 no HEAD', `${ann}0 TRLR\n`, ['1: it has no header (HEAD)']],
-  ['A3 text before HEAD', `My family\n${whole}`, ['1: no GEDCOM line: My family']],
-  ['A3 a tag with a hyphen', whole.replace('0 TRLR', '1 MY-TAG x\n0 TRLR'), ['10 INDI.MY-TAG: no room for it: x']],
-  ['A3 a tag with an umlaut', whole.replace('0 TRLR', '1 MÄDCHEN x\n0 TRLR'), ['10 INDI.MÄDCHEN: no room for it: x']],
-  ['A3 a line without a tag', whole.replace('0 TRLR', '1\n0 TRLR'), ['10: no GEDCOM line: 1']],
-  ['A3 a line of signs', whole.replace('0 TRLR', '1 ??? x\n0 TRLR'), ['10: no GEDCOM line: 1 ??? x']],
+  ['A3 text before HEAD', `My family\n${annTree}`, ['1: no GEDCOM line: My family']],
+  ['A3 a tag with a hyphen', annTree.replace('0 TRLR', '1 MY-TAG x\n0 TRLR'), ['10 INDI.MY-TAG: no room for it: x']],
+  ['A3 a tag with an umlaut', annTree.replace('0 TRLR', '1 MÄDCHEN x\n0 TRLR'), ['10 INDI.MÄDCHEN: no room for it: x']],
+  ['A3 a line without a tag', annTree.replace('0 TRLR', '1\n0 TRLR'), ['10: no GEDCOM line: 1']],
+  ['A3 a line of signs', annTree.replace('0 TRLR', '1 ??? x\n0 TRLR'), ['10: no GEDCOM line: 1 ??? x']],
   [
     'A3 CR CR LF',
-    whole.replaceAll('\n', '\r\r\n'),
+    annTree.replaceAll('\n', '\r\r\n'),
     ['1: a line that ends with CR CR LF (10 in the file, this is the first)'],
   ],
-  ['A3 CR alone', whole.replaceAll('\n', '\r'), []],
-  ['A3 CR LF', whole.replaceAll('\n', '\r\n'), []],
-  ['A3 lower-case tags', whole.replace('1 NAME', '1 name'), []],
-  ['A3 a byte order mark', `\ufeff${whole}`, []],
-  ['A3 UTF-16 LE with a mark', Buffer.from(`\ufeff${whole}`, 'utf16le'), []],
-  ['A3 UTF-16 LE without a mark', Buffer.from(whole, 'utf16le'), []],
-  ['A3 UTF-16 BE with a mark', Buffer.from(`\ufeff${whole}`, 'utf16le').swap16(), []],
+  ['A3 CR alone', annTree.replaceAll('\n', '\r'), []],
+  ['A3 CR LF', annTree.replaceAll('\n', '\r\n'), []],
+  ['A3 lower-case tags', annTree.replace('1 NAME', '1 name'), []],
+  ['A3 a byte order mark', `\ufeff${annTree}`, []],
+  ['A3 UTF-16 LE with a mark', Buffer.from(`\ufeff${annTree}`, 'utf16le'), []],
+  ['A3 UTF-16 LE without a mark', Buffer.from(annTree, 'utf16le'), []],
+  ['A3 UTF-16 BE with a mark', Buffer.from(`\ufeff${annTree}`, 'utf16le').swap16(), []],
   [
     'A3 a level that is skipped',
-    whole.replace('2 DATE', '3 DATE'),
+    annTree.replace('2 DATE', '3 DATE'),
     ['9: a line of level 3 after level 1: read as level 2'],
   ],
-  ['A3 the end of DOS', `${whole}\u001a`, ['11: an empty line']],
-  ['A3 the pointer after the tag', whole.replace('0 @I1@ INDI', '0 INDI @I1@'), []],
+  ['A3 the end of DOS', `${annTree}\u001a`, ['11: an empty line']],
+  ['A3 the pointer after the tag', annTree.replace('0 @I1@ INDI', '0 INDI @I1@'), []],
   [
     'A3 a record of the program',
-    whole.replace('0 TRLR', '0 _PLAC x\n1 MAP y\n0 _PLAC z\n0 TRLR'),
+    annTree.replace('0 TRLR', '0 _PLAC x\n1 MAP y\n0 _PLAC z\n0 TRLR'),
     ['10: _PLAC: a line of the program that wrote the file (2 in the file, this is the first)'],
   ],
   [
     'A3 a second person with the same pointer',
-    whole.replace('0 TRLR', '0 @I1@ INDI\n1 NAME Bob\n0 TRLR'),
+    annTree.replace('0 TRLR', '0 @I1@ INDI\n1 NAME Bob\n0 TRLR'),
     ['10: a second person @I1@: Bob'],
   ],
   [
     'A3 a second file in the file',
-    whole + whole.replace('Ann', 'Bob'),
+    annTree + annTree.replace('Ann', 'Bob'),
     [
       '11: a second header (HEAD): another file begins here, and its records are left out',
       '15: a record of a second file in this one: @I1@ INDI',
@@ -106,7 +110,7 @@ test.each<[string, string | Uint8Array, string[]]>([
 
 test('A3 a text that continues without CONT stays in the note, also if its line begins with a number', async () => {
   const { people, report } = await read(
-    whole.replace(
+    annTree.replace(
       '0 TRLR',
       '1 NOTE She was born\nin the old house\n12 miles from here,\n1 of nine children\n  and died there.\n0 TRLR',
     ),
@@ -120,29 +124,32 @@ test('A3 a text that continues without CONT stays in the note, also if its line 
 });
 
 test('A3 encodings: what the bytes show outweighs what the header says, and this is reported', async () => {
-  const named = (name: string, charset: string) => whole.replace('Ann', name).replace('UTF-8', charset);
+  const withName = (name: string, charset: string) => annTree.replace('Ann', name).replace('UTF-8', charset);
   const nameIn = async (content: Uint8Array | string, options?: GedcomOptions) => {
     const { names, report } = await read(content, options);
     return [names[0], ...report];
   };
-  expect(await nameIn(named('Žofie', 'ANSEL'))).toEqual(['Žofie Lee', '1: it says ANSEL and is UTF-8: read as UTF-8']);
-  expect(await nameIn(named('Žofie', 'ANSI'))).toEqual(['Žofie Lee', '1: it says ANSI and is UTF-8: read as UTF-8']);
-  expect(await nameIn(Buffer.from(named('Zoë', 'ANSI'), 'latin1'))).toEqual(['Zoë Lee']);
-  expect(await nameIn(Buffer.from(named('Zoë', 'X-MINE'), 'latin1'))).toEqual([
+  expect(await nameIn(withName('Žofie', 'ANSEL'))).toEqual([
+    'Žofie Lee',
+    '1: it says ANSEL and is UTF-8: read as UTF-8',
+  ]);
+  expect(await nameIn(withName('Žofie', 'ANSI'))).toEqual(['Žofie Lee', '1: it says ANSI and is UTF-8: read as UTF-8']);
+  expect(await nameIn(Buffer.from(withName('Zoë', 'ANSI'), 'latin1'))).toEqual(['Zoë Lee']);
+  expect(await nameIn(Buffer.from(withName('Zoë', 'X-MINE'), 'latin1'))).toEqual([
     'Zoë Lee',
     '1: it says X-MINE: read as Windows-1252',
   ]);
-  expect(await nameIn(Buffer.from(named('Zoë', 'UTF-8').replace('1 CHAR UTF-8\n', ''), 'latin1'))).toEqual([
+  expect(await nameIn(Buffer.from(withName('Zoë', 'UTF-8').replace('1 CHAR UTF-8\n', ''), 'latin1'))).toEqual([
     'Zoë Lee',
     '1: it names no encoding: read as Windows-1252',
   ]);
-  expect(await nameIn(Buffer.from(named('\u009eofie', 'WINDOWS-1250'), 'latin1'))).toEqual(['žofie Lee']);
-  expect(await nameIn(Buffer.from(named('\u009eofie', 'ANSI'), 'latin1'), { encoding: 'windows-1250' })).toEqual([
+  expect(await nameIn(Buffer.from(withName('\u009eofie', 'WINDOWS-1250'), 'latin1'))).toEqual(['žofie Lee']);
+  expect(await nameIn(Buffer.from(withName('\u009eofie', 'ANSI'), 'latin1'), { encoding: 'windows-1250' })).toEqual([
     'žofie Lee',
   ]);
-  expect(await nameIn(Buffer.from(named('Zo\u0089', 'IBMPC'), 'latin1'))).toEqual(['Zoë Lee']);
-  expect(await nameIn(ansel(whole.replace('Ann', 'Andr\u{e2}e')))).toEqual(['André Lee']);
-  expect(await nameIn(ansel(whole.replace('Ann', 'A\u{fd}n')))).toEqual([
+  expect(await nameIn(Buffer.from(withName('Zo\u0089', 'IBMPC'), 'latin1'))).toEqual(['Zoë Lee']);
+  expect(await nameIn(ansel(annTree.replace('Ann', 'Andr\u{e2}e')))).toEqual(['André Lee']);
+  expect(await nameIn(ansel(annTree.replace('Ann', 'A\u{fd}n')))).toEqual([
     'A? Lee',
     '6: letters that cannot be read are replaced by “?”',
   ]);
@@ -150,7 +157,7 @@ test('A3 encodings: what the bytes show outweighs what the header says, and this
 
 test('A7 a name beyond the limit is cut at a word, and none is called unknown in the language of the file; never a pointer', async () => {
   const long = `${'Hohenzollern '.repeat(30)}/Oettingen/`;
-  const { names, report } = await read(whole.replace('Ann /Lee/', long));
+  const { names, report } = await read(annTree.replace('Ann /Lee/', long));
   expect(names[0]).toMatch(/^(?:Hohenzollern )+Hohenzollern…$/);
   expect(names[0]!.length).toBeLessThanOrEqual(200);
   expect(report).toEqual([`6 NAME: a name longer than 200 letters, cut at a word: ${long.replaceAll('/', '').trim()}`]);
@@ -163,24 +170,24 @@ test('A7 a name beyond the limit is cut at a word, and none is called unknown in
   ])
     for (const line of ['', '1 NAME\n', '1 NAME //\n']) {
       const unnamed = await read(
-        whole.replace('1 NAME Ann /Lee/\n', line).replace('1 CHAR', `1 LANG ${language}\n1 CHAR`),
+        annTree.replace('1 NAME Ann /Lee/\n', line).replace('1 CHAR', `1 LANG ${language}\n1 CHAR`),
       );
       expect(unnamed.names).toEqual([name]);
       expect(unnamed.people[0]).toMatchObject({ nameless: true });
       expect(unnamed.report).toContain(`6 INDI: @I1@ has no name: called “${name}”`);
     }
-  const marked = await read(whole.replace('Ann /Lee/', '? /?/'));
+  const marked = await read(annTree.replace('Ann /Lee/', '? /?/'));
   expect(marked.names).toEqual(['Name unknown']);
   expect(marked.report).toContain('6 NAME: no name: ? ?');
-  const inParts = await read(whole.replace('1 NAME Ann /Lee/', '1 NAME\n2 GIVN Ann\n2 SURN Lee'));
+  const inParts = await read(annTree.replace('1 NAME Ann /Lee/', '1 NAME\n2 GIVN Ann\n2 SURN Lee'));
   expect(inParts).toMatchObject({ names: ['Ann Lee'], report: [] });
-  const german = await read(whole.replace('1 CHAR', '1 LANG German\n1 CHAR'));
+  const german = await read(annTree.replace('1 CHAR', '1 LANG German\n1 CHAR'));
   expect(german.report).toEqual([': its language, German, is not one of Stele’s: its names count as English']);
 });
 
 test('B6 a death before the birth leaves both out; a second birth or death is reported, or fills what the first lacks', async () => {
   const life = async (lines: string) => {
-    const { people, report } = await read(whole.replace('1 BIRT\n2 DATE 3 MAR 1701\n', lines));
+    const { people, report } = await read(annTree.replace('1 BIRT\n2 DATE 3 MAR 1701\n', lines));
     return [
       people[0]!.times.map(({ startTime, endTime }) => `${startTime.slice(0, 4)}–${endTime?.slice(0, 4)}`)[0],
       ...report,
@@ -208,7 +215,7 @@ test('B6 a death before the birth leaves both out; a second birth or death is re
 
 test('B12 paragraphs of notes stay apart, of HTML and of shared notes; no script stays', async () => {
   const notes = await read(
-    whole.replace(
+    annTree.replace(
       '0 TRLR',
       '1 NOTE <p>First &amp; <b>bold</b></p><p>Second<br>line</p><script>alert(1)</script>\n1 NOTE @N1@\n0 @N1@ NOTE Third\n1 CONC , and more\n1 CONT\n1 CONT Fourth\n0 @N2@ NOTE Nobody’s\n0 TRLR',
     ),

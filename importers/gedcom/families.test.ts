@@ -145,8 +145,9 @@ test('B7 people who are each other’s ancestors: the link against the dates is 
     fam('G', 'HUSB @C@', 'CHIL @A@'),
   );
   expect(dated.unions).toEqual([['@A@', '@C@']]);
-  expect(dated.report).toEqual([
+  expect(dated.report.toSorted().reverse()).toEqual([
     'tree.ged:20 FAM.CHIL: @A@ and @C@ would be each other’s ancestors, and @A@ is born before @C@: not a child of this family',
+    'tree.ged:18 FAM: a family with one known person, @C@',
   ]);
   const undated = await read(
     a,
@@ -157,14 +158,15 @@ test('B7 people who are each other’s ancestors: the link against the dates is 
     fam('G', 'HUSB @C@', 'CHIL @A@'),
   );
   expect(undated.unions, 'a sister who is in no circle stays').toEqual([['@A@+@B@', '@D@']]);
-  expect(undated.report).toHaveLength(2);
+  expect(undated.report.filter((line) => line.includes('ancestors'))).toHaveLength(2);
   const long = await read(
     ...['A', 'B', 'C', 'D', 'E'].map((key) => indi(key, key)),
     ...['AB', 'BC', 'CD', 'DE', 'EA'].map(([parent, child]) =>
       fam(`F${parent}`, `HUSB @${parent}@`, `CHIL @${child}@`),
     ),
   );
-  expect(long).toMatchObject({ unions: [], report: { length: 5 } });
+  expect(long.unions).toEqual([]);
+  expect(long.report.filter((line) => line.includes('ancestors'))).toHaveLength(5);
 });
 
 const couple = (child: string) =>

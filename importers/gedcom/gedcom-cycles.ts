@@ -14,7 +14,7 @@ export interface RemovedLink {
 }
 
 /**
- * Removes children from unions so that no one is their own ancestor, and returns what was removed: in a circle first
+ * Removes children from unions so that no one is their own ancestor, and returns the removed links: in a circle first
  * the children born before their parents; if that is not enough, all children within the circle, because nothing shows
  * which link is wrong.
  */

@@ -67,13 +67,13 @@ class FamilyReader {
   constructor(records: readonly GedcomNode[], context: FamilyContext) {
     this.#context = context;
     this.#families = records.filter(({ tag }) => tag === 'FAM');
-    const known = new Set(this.#families.map(({ pointer }) => pointer));
+    const familyPointers = new Set(this.#families.map(({ pointer }) => pointer));
     for (const [key, person] of context.people)
       for (const tag of ['FAMC', 'FAMS'] as const)
         for (const link of findChildren(person, tag)) {
           const pointer = useText(link).trim();
           this.#owners.set(link, key);
-          if (known.has(pointer)) {
+          if (familyPointers.has(pointer)) {
             const links = this.#links.get(pointer) ?? { FAMC: [], FAMS: [] };
             links[tag].push(link);
             this.#links.set(pointer, links);
@@ -138,10 +138,10 @@ class FamilyReader {
       source = details.source;
     const unions: FamilyUnion[] = [];
     const unionOf = (couple: readonly string[]): FamilyUnion => {
-      const found = unions.find(({ union }) => union.partners.join() === couple.join());
-      if (found) return found;
+      const existingUnion = unions.find(({ union }) => union.partners.join() === couple.join());
+      if (existingUnion) return existingUnion;
       const isCouple = pairs.some((pair) => pair.join() === couple.join());
-      const made: FamilyUnion = {
+      const newUnion: FamilyUnion = {
         family,
         childLines: new Map(),
         union: {
@@ -151,8 +151,8 @@ class FamilyReader {
           children: [],
         },
       };
-      unions.push(made);
-      return made;
+      unions.push(newUnion);
+      return newUnion;
     };
     for (const pair of pairs) unionOf(pair);
     for (const child of children)
@@ -186,10 +186,10 @@ class FamilyReader {
         return key === null ? [] : [{ key, role }];
       }),
     );
-    const named = new Set(partners.map(({ key }) => key));
+    const namedKeys = new Set(partners.map(({ key }) => key));
     for (const link of links) {
       const key = this.#owners.get(link)!;
-      if (named.has(key) || this.#context.leftOut.has(key)) continue;
+      if (namedKeys.has(key) || this.#context.leftOut.has(key)) continue;
       const sex = textOf(findChild(this.#context.people.get(key), 'SEX'))
         .trim()
         .toUpperCase();
@@ -207,10 +207,10 @@ class FamilyReader {
       const key = this.#personAt(line);
       return key === null ? [] : [{ key, line }];
     });
-    const named = new Set(children.map(({ key }) => key));
+    const namedKeys = new Set(children.map(({ key }) => key));
     for (const link of links) {
       const key = this.#owners.get(link)!;
-      if (named.has(key) || this.#context.leftOut.has(key)) continue;
+      if (namedKeys.has(key) || this.#context.leftOut.has(key)) continue;
       children.push({ key, line: link });
       this.#report('notices', link, `only the person states this family; ${family.pointer} does not name ${key}`);
     }
@@ -224,7 +224,7 @@ class FamilyReader {
     });
   }
 
-  /** The person whom a line names; null if there is none. */
+  /** The person that a line names; null if there is none. */
   #personAt(line: GedcomNode): string | null {
     const pointer = useText(line).trim();
     if (this.#context.people.has(pointer)) return this.#context.leftOut.has(pointer) ? null : pointer;

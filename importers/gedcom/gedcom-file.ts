@@ -229,7 +229,7 @@ class RecordReader {
     this.#path.push(node);
     this.#last = node;
     if (isWithinUnread(this.#path)) {
-      // The report names the first line of what is left out, with a few of the others.
+      // The report repeats the first omitted line, with a few of its subordinate lines.
       if (parent.children.length < maxUnreadChildren) parent.children.push(node);
       return;
     }

@@ -139,11 +139,11 @@ class GedcomReader {
     this.about = about;
     const { records } = content;
     const byPointer = (...tags: string[]) => {
-      const found = new Map<string, GedcomNode>();
+      const recordsByPointer = new Map<string, GedcomNode>();
       for (const record of records)
-        if (tags.includes(record.tag) && record.pointer && !found.has(record.pointer))
-          found.set(record.pointer, record);
-      return found;
+        if (tags.includes(record.tag) && record.pointer && !recordsByPointer.has(record.pointer))
+          recordsByPointer.set(record.pointer, record);
+      return recordsByPointer;
     };
     this.people = records.filter(({ tag }) => tag === 'INDI');
     this.houses = new Set(this.people.flatMap((person) => houseOf(person) ?? []));
@@ -335,19 +335,19 @@ class GedcomReader {
   /** Birth and death, or instead christening and burial. */
   private lifeOf(person: GedcomNode, { broken }: PersonLines) {
     const dateOf = (...tags: string[]) => {
-      let found: GedcomNode | undefined;
+      let datedLine: GedcomNode | undefined;
       for (const event of tags.flatMap((tag) => findChildren(person, tag)))
         for (const date of findChildren(event, 'DATE')) {
           if (!date.value.trim()) date.isUsed = true;
           else if (!spanOf(date.value, undefined)) {
             date.isUsed = true;
             broken.push({ where: this.lineOf(date), why: `no date: ${cleanText(date.value).slice(0, 60)}` });
-          } else if (!found || found.value.trim() === date.value.trim()) {
+          } else if (!datedLine || datedLine.value.trim() === date.value.trim()) {
             date.isUsed = true;
-            found ??= date;
+            datedLine ??= date;
           }
         }
-      return found;
+      return datedLine;
     };
     const [born, died] = [dateOf('BIRT', 'CHR', 'BAPM'), dateOf('DEAT', 'BURI')];
     const life = spanOf(born?.value, died?.value);

@@ -105,7 +105,7 @@ const PaintingColumns = z.strictObject({
       }),
     )
     .default([]),
-  /** A text such as “Oil on canvas”, of which materials and supports are recognized. */
+  /** A text such as “Oil on canvas”; materials and supports are recognized in it. */
   medium: Column.optional(),
   materials: Listed.optional(),
   supports: Listed.optional(),
@@ -146,7 +146,7 @@ const Table = z.strictObject({
   readings: perLanguage(Columns).optional(),
   disambiguation: perLanguage(Columns).optional(),
   summary: perLanguage(Columns).optional(),
-  /** A longer text, whose paragraphs are kept. */
+  /** A longer text; its paragraphs stay separate. */
   body: perLanguage(Columns).optional(),
   gender: choice(genders).optional(),
   times: z

@@ -73,16 +73,16 @@ function artistsOf(
   { artists }: PaintingColumns,
   { report, language }: { report: CellReport; language: Language },
 ): Painting['artists'] {
-  const found = artists.flatMap(({ column, separator, match, role }) =>
+  const artistCells = artists.flatMap(({ column, separator, match, role }) =>
     itemsOf(row, { column, separator }).flatMap((cell) => {
       const name = cleanNameOf(cell);
       if (!name) report.leaveOut(column, `no name: ${cell.slice(0, 60)}`);
       return name ? [{ column, artist: { itemId: endOf(name, match), name: { [language]: name }, role } }] : [];
     }),
   );
-  for (const { column, artist } of found.slice(maxArtists))
+  for (const { column, artist } of artistCells.slice(maxArtists))
     report.leaveOut(column, `more than ${maxArtists} artists: ${Object.values(artist.name)[0]}`);
-  return found.slice(0, maxArtists).map(({ artist }) => artist);
+  return artistCells.slice(0, maxArtists).map(({ artist }) => artist);
 }
 
 /** Words of a list; those of the vocabulary in any case of letters. */
@@ -95,8 +95,8 @@ function wordsOf(
   const { column, separator } = typeof listed === 'string' ? { column: listed, separator: undefined } : listed;
   const words = itemsOf(row, { column, separator }).flatMap((cell) => {
     const word = cleanText(cell),
-      known = vocabulary[list].find((candidate) => candidate === word.toLowerCase().replaceAll(' ', '-'));
-    if (word.length <= limits.tagNameLength) return [known ?? word];
+      vocabularyWord = vocabulary[list].find((candidate) => candidate === word.toLowerCase().replaceAll(' ', '-'));
+    if (word.length <= limits.tagNameLength) return [vocabularyWord ?? word];
     report.leaveOut(column, `a word of more than ${limits.tagNameLength} letters: ${word.slice(0, 60)}`);
     return [];
   });

@@ -50,11 +50,11 @@ export function readLength(text: string, defaultUnit: LengthUnit = 'cm'): number
  */
 export function readSize(text: string, defaultUnit: LengthUnit | undefined): Size | null {
   const plain = text.replace(/\s+/g, ' ').trim();
-  const found = [...plain.matchAll(sides)].map(([, height, heightUnit, width, widthUnit, depth, depthUnit]) => {
+  const sizes = [...plain.matchAll(sides)].map(([, height, heightUnit, width, widthUnit, depth, depthUnit]) => {
     const written = unitOf((depthUnit ?? widthUnit ?? heightUnit)?.replace(/\.|(?<=in)ch(?:es)?/gi, ''));
     return { height: height!, width: width!, depth, unit: written };
   });
-  const best = found.find(({ unit: written }) => written && written !== 'in' && written !== 'ft') ?? found[0];
+  const best = sizes.find(({ unit: written }) => written && written !== 'in' && written !== 'ft') ?? sizes[0];
   if (best) {
     const lengthUnit = best.unit ?? defaultUnit ?? 'cm';
     const size = {

@@ -158,11 +158,11 @@ function createRowReader(title: string, table: TableMapping): (row: Row) => Read
     const place = placeOf(row, table, names, report);
     const text = (columns: InLanguages<ColumnNames> | undefined, clean: (cell: string, column: string) => string) =>
       mapLanguages((language: Language) => {
-        const own = columns?.[language];
-        if (own === undefined) return null;
-        for (const other of cellsOf(row, own).slice(1))
-          report.leaveOut([own].flat()[0]!, `a second value: ${other.slice(0, 200)}`);
-        return clean(firstCell(row, own), [own].flat()[0]!);
+        const ownColumns = columns?.[language];
+        if (ownColumns === undefined) return null;
+        for (const other of cellsOf(row, ownColumns).slice(1))
+          report.leaveOut([ownColumns].flat()[0]!, `a second value: ${other.slice(0, 200)}`);
+        return clean(firstCell(row, ownColumns), [ownColumns].flat()[0]!);
       });
     const shorten = (cell: string, column: string) => {
       const { name, isCut } = shortenName(cell);
@@ -240,9 +240,9 @@ function valueOf<V extends string>(
 
 function namesOf(row: Row, columns: TableMapping['names'], report: CellReport): InLanguages {
   return mapLanguages((language) => {
-    const own = columns[language];
-    if (own === undefined) return null;
-    const [first] = [own].flat().flatMap((column) => {
+    const ownColumns = columns[language];
+    if (ownColumns === undefined) return null;
+    const [first] = [ownColumns].flat().flatMap((column) => {
       const written = row.list(column)?.[0] ?? row.cell(column);
       const { name, isCut } = shortenName(written);
       if (isCut)
@@ -260,18 +260,18 @@ function otherNamesOf(
   return mapLanguages((language) => {
     const name = names[language],
       listed = table.otherNames?.[language],
-      own = table.names[language];
+      ownColumns = table.names[language];
     const candidates = [
-      ...(own === undefined
+      ...(ownColumns === undefined
         ? []
-        : [own].flat().flatMap((column) => (row.list(column) ?? []).slice(1).map((cell) => ({ column, cell })))),
-      ...(own === undefined
+        : [ownColumns].flat().flatMap((column) => (row.list(column) ?? []).slice(1).map((cell) => ({ column, cell })))),
+      ...(ownColumns === undefined
         ? []
-        : [own]
+        : [ownColumns]
             .flat()
             .flatMap((column) => (row.list(column) ? [] : row.cell(column)) || [])
             .slice(1)
-      ).map((cell) => ({ column: [own!].flat()[0]!, cell })),
+      ).map((cell) => ({ column: [ownColumns!].flat()[0]!, cell })),
       ...(listed === undefined
         ? []
         : itemsOf(row, typeof listed === 'string' ? { column: listed } : listed).map((cell) => ({
@@ -329,9 +329,9 @@ function placeOf(row: Row, { place }: TableMapping, names: InLanguages, report: 
   if (!place) return null;
   const cells = [row.cell(place.latitude), row.cell(place.longitude)],
     [latitude, longitude] = cells.map((cell) => Number(cell.replace(',', '.'))) as [number, number];
-  const named = mapLanguages((language) => cleanNameOf(firstCell(row, place.name?.[language])));
+  const placeNames = mapLanguages((language) => cleanNameOf(firstCell(row, place.name?.[language])));
   if (cells.every((cell) => cell === '')) {
-    const [name] = Object.values(named);
+    const [name] = Object.values(placeNames);
     if (name) report.omit(place.latitude, `a place without coordinates: ${name}`);
     return null;
   }
@@ -339,7 +339,7 @@ function placeOf(row: Row, { place }: TableMapping, names: InLanguages, report: 
     report.leaveOut(place.latitude, `no place on earth: ${cells.join(', ').slice(0, 40)}`);
     return null;
   }
-  return { latitude, longitude, name: Object.keys(named).length ? named : names };
+  return { latitude, longitude, name: Object.keys(placeNames).length ? placeNames : names };
 }
 
 function citation(

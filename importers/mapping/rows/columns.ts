@@ -2,7 +2,7 @@ import type { SourceFile } from '../../files.ts';
 import type { Row, TableItem } from './rows.ts';
 import { TableError } from './rows.ts';
 
-/** A name of a column without differences that nobody sees: line breaks, spaces, forms of a letter. */
+/** A name of a column without invisible differences: line breaks, spaces, forms of a letter. */
 const plainName = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** The columns of a table in order, which of them a mapping reads, and what the others hold. */

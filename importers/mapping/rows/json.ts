@@ -6,7 +6,7 @@ import { TableError, type Row, type TableItem, type TableOptions } from './rows.
 /** The rows of a JSON file: the objects of an array, or one object per line. A column may be a path: `artist.name`. */
 export async function* jsonRows(file: SourceFile, { columns }: TableOptions): AsyncGenerator<TableItem> {
   const read = new Set(columns.flatMap((column) => [column, column.split('.')[0]!]));
-  const found = new Set<string>(),
+  const presentColumns = new Set<string>(),
     unread = new Map<string, { where: string; count: number }>();
   let rows = 0;
   for await (const record of jsonRecords(file)) {
@@ -20,8 +20,8 @@ export async function* jsonRows(file: SourceFile, { columns }: TableOptions): As
       continue;
     }
     rows++;
-    for (const column of columns) if (valueAt(value, column) !== undefined) found.add(column);
-    if (!found.size)
+    for (const column of columns) if (valueAt(value, column) !== undefined) presentColumns.add(column);
+    if (!presentColumns.size)
       throw new TableError(
         `${file.where} has no field ${columns.map((column) => `“${column}”`).join(', ')}. It has: ${Object.keys(value).join(', ').slice(0, 1000)}.`,
       );
@@ -33,7 +33,7 @@ export async function* jsonRows(file: SourceFile, { columns }: TableOptions): As
       }
     yield { row: rowOf(where, value, columns) };
   }
-  const missing = columns.filter((column) => !found.has(column));
+  const missing = columns.filter((column) => !presentColumns.has(column));
   if (rows > 0) for (const column of missing) yield { where: file.where, notice: `no row has a field “${column}”` };
   for (const { where, count } of unread.values())
     yield { where, omitted: `a field that the mapping does not name: ${count} ${count === 1 ? 'value' : 'values'}` };

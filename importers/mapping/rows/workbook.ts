@@ -18,19 +18,19 @@ export async function* workbookRows(
   const sheets = await readWorkbook(await readFile(file.path)).catch((error: Error) => {
     throw new TableError(`${file.where} is no XLSX that can be read: ${error.message.slice(0, 200)}`, { cause: error });
   });
-  const chosen = sheet === undefined ? sheets[0] : sheets.find((candidate) => candidate.sheet === sheet);
-  if (!chosen)
+  const chosenSheet = sheet === undefined ? sheets[0] : sheets.find((candidate) => candidate.sheet === sheet);
+  if (!chosenSheet)
     throw new TableError(
       `${file.where} has no sheet “${sheet ?? ''}”. It has: ${sheets.map((candidate) => candidate.sheet).join(', ')}.`,
     );
   for (const other of sheets)
-    if (other !== chosen)
+    if (other !== chosenSheet)
       yield {
         where: `${file.where} ${other.sheet}`,
         omitted: `another sheet, which "sheet" in the mapping can name: ${other.data.length} rows`,
       };
   let columns: Columns | null = null;
-  for (const [at, row] of chosen.data.entries()) {
+  for (const [at, row] of chosenSheet.data.entries()) {
     const cells = row.map(textOf);
     if (cells.every((cell) => cell === '')) continue;
     if (columns) yield { row: columns.rowOf(`${file.where}:${at + 1}`, cells) };
