@@ -136,7 +136,11 @@ export async function importLinks(
     };
     propose('relations', relations, ({ to, type }) => `${type} ${to}`);
     propose('events', events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`);
-    propose('unions', unions, stateOf);
+    propose(
+      'unions',
+      unions.filter((union) => !others.unions.some((other) => isPermanent(other) && contains(other, union))),
+      stateOf,
+    );
     propose('nodes', record.nodes, ({ time, title }) => `${time?.startTime} ${JSON.stringify(title)}`);
     propose('images', record.pictures, ({ url }) => url);
     propose('recordings', record.recordings, ({ url }) => url);
@@ -212,6 +216,17 @@ function reportOpenEnds(
 const noThings: ReadonlySet<string> = new Set();
 
 const membersOf = ({ partners, children }: ImportedUnion) => [...partners, ...children.map(({ key }) => key)];
+/** Whether no import can take a union away: it is of the built-in world, or somebody wrote it. */
+const isPermanent = ({ origin }: Family['unions'][number]) => origin === null || origin === 'world';
+/** Whether a union states everything that another one does. */
+function contains(union: Family['unions'][number], other: Family['unions'][number]): boolean {
+  const ids = (members: readonly { id: string }[]) => new Set(members.map(({ id }) => id));
+  return (
+    ids(union.partners).symmetricDifference(ids(other.partners)).size === 0 &&
+    ids(other.children).isSubsetOf(ids(union.children))
+  );
+}
+
 /** Every collection states its unions itself; readers see those of the same partners as one. */
 const stateOf = ({ origin, partners, time }: Family['unions'][number]) =>
   `${origin} ${partners.map(({ id }) => id).join(' ')} ${time?.startTime}`;

@@ -98,6 +98,7 @@ export async function importSubjects(
       {
         record,
         hash,
+        where,
         subjectId,
         isKnown: before !== undefined,
         isNew: bulk && !before && !twin && !idStatuses.has(subjectId),
@@ -106,7 +107,6 @@ export async function importSubjects(
     ];
   });
   if (trial) addToTrial(trial, work);
-  if (trial) return toLink;
   if (!work.length) return toLink;
 
   const present = await loadPresentContent(
@@ -114,6 +114,8 @@ export async function importSubjects(
     work.flatMap(({ subjectId, isNew }) => (isNew ? [] : subjectId)),
     origin,
   );
+  for (const item of work) addToReport(report, 'omitted', outweighedFields(item, present.get(item.subjectId)));
+  if (trial) return toLink;
   const shared = await findSharedNames(db, work);
   const houses = await housesOf(db, work, origin);
   const proposals = (some: readonly (typeof work)[number][]) =>
@@ -148,6 +150,41 @@ export async function importSubjects(
       where import_record.origin_id = r.origin_id and import_record.key = r.key`.execute(db);
   return toLink;
 }
+
+/** Fields of a record that are not stored, because the existing subject has its own. */
+function outweighedFields(
+  { record, where }: { record: ImportedSubject; where: string },
+  present: PresentContent | undefined,
+): Report['omitted'] {
+  if (!present) return [];
+  const lines: Report['omitted'] = [];
+  const compare = (field: string, existing: unknown, imported: unknown) => {
+    if (!imported || !existing || isDeepStrictEqual(existing, imported)) return;
+    const words = typeof imported === 'string' ? imported : JSON.stringify(imported);
+    lines.push({ where, why: `the existing entry has its own ${field}: ${words.slice(0, maxExcerpt)}` });
+  };
+  const { facts, texts } = present;
+  for (const { source: _source, ...time } of record.times) {
+    const other = facts?.times.find(({ role }) => role === time.role);
+    if (other) {
+      const { source: _otherSource, ...existing } = other;
+      compare(`time (${time.role})`, existing, time);
+    }
+  }
+  compare('place', facts?.place, record.place);
+  compare('gender', facts?.gender, record.gender);
+  compare('region', facts?.region, record.region);
+  for (const [language, text] of texts) {
+    compare('summary', text.summary, record.summary?.[language]);
+    compare('text', text.body, record.bodies?.[language]);
+    compare('disambiguation', text.disambiguation, record.disambiguation?.[language]);
+    compare('pronunciation', text.pronunciation, record.readings?.[language]);
+  }
+  return lines;
+}
+
+/** Characters of a field that the report repeats. */
+const maxExcerpt = 200;
 
 function addToTrial({ subjects, names }: Trial, work: readonly { record: ImportedSubject; subjectId: string }[]): void {
   for (const { record, subjectId } of work) {

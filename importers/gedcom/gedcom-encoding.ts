@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { decodeAnsel, decodeCp850 } from 'read-gedcom/dist/cjs/parse/decoding/index.js';
 import { openArchive } from '../archive.ts';
+import { assertEncoding, inspectBytes } from '../text-encoding.ts';
 
 /** Maximum size of a file after unpacking, in bytes. */
 const maxFileBytes = 128 * 1024 * 1024;
@@ -25,7 +26,9 @@ export async function openGedcom(path: string, encoding?: string): Promise<Decod
   const file = await openBytes(path);
   try {
     const { name, notice } =
-      encoding === undefined ? await detectEncoding(file.chunks) : { name: encoding, notice: null };
+      encoding === undefined
+        ? await detectEncoding(file.chunks)
+        : { name: /^(?:ansel|cp850)$/i.test(encoding) ? encoding : assertEncoding(encoding), notice: null };
     return { pieces: decode(await file.chunks(), name), notice, close: file.close };
   } catch (error) {
     file.close();
@@ -65,45 +68,33 @@ interface Encoding {
 }
 
 async function detectEncoding(chunks: ByteFile['chunks']): Promise<Encoding> {
-  let head: Buffer | null = null,
-    isUtf8 = true,
-    isAscii = true;
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const chunk of await chunks()) {
-      if (head === null) {
-        head = Buffer.from(chunk.subarray(0, headBytes));
-        const utf16 = detectUtf16(head);
-        if (utf16) return { name: utf16, notice: null };
-      }
-      isAscii &&= chunk.every((byte) => byte < 0x80);
-      decoder.decode(chunk, { stream: true });
-    }
-    decoder.decode();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    isUtf8 = false;
-  }
-  const declared = declaredCharset(head ?? Buffer.alloc(0));
+  const head: Buffer[] = [];
+  const traits = await inspectBytes(withHead(await chunks(), head));
+  if (traits.utf16) return { name: traits.utf16, notice: null };
+  const declared = declaredCharset(Buffer.concat(head));
   const isDeclaredUtf8 = /^UTF-?8$/i.test(declared);
-  if (isAscii && isUtf8) return { name: 'utf-8', notice: null };
-  if (isUtf8)
+  if (traits.isAscii) return { name: 'utf-8', notice: null };
+  if (traits.isUtf8)
     return {
       name: 'utf-8',
       notice: isDeclaredUtf8 || declared === '' ? null : `it says ${declared} and is UTF-8: read as UTF-8`,
     };
+  if (traits.isDamagedUtf8) return { name: 'utf-8', notice: 'it is UTF-8 with damaged letters' };
   const name = encodingOf(declared);
   if (name) return { name, notice: null };
   const claim = isDeclaredUtf8 ? 'it says UTF-8 and is not' : declared ? `it says ${declared}` : 'it names no encoding';
   return { name: 'windows-1252', notice: `${claim}: read as Windows-1252` };
 }
 
-const detectUtf16 = ([first, second]: Uint8Array): string | null =>
-  (first === 0xff && second === 0xfe) || (first === 0x30 && second === 0)
-    ? 'utf-16le'
-    : (first === 0xfe && second === 0xff) || (first === 0 && second === 0x30)
-      ? 'utf-16be'
-      : null;
+/** Passes chunks on, and keeps the beginning. */
+async function* withHead(chunks: AsyncIterable<Buffer>, head: Buffer[]): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of chunks) {
+    if (length < headBytes) head.push(Buffer.from(chunk.subarray(0, headBytes - length)));
+    length += chunk.length;
+    yield chunk;
+  }
+}
 
 /** The value of `CHAR`; UTF-8 for GEDCOM 7, and empty if there is none. */
 function declaredCharset(head: Buffer): string {

@@ -309,7 +309,7 @@ export function unusedLines(record: GedcomNode, file: string): ReportLine[] {
     for (const child of node.children) {
       const childPath = `${path}.${child.tag}`;
       // A container such as BIRT has no value of its own, or says only that it happened.
-      const isContainer = hasUsedLine(child) && /^\s*y?\s*$/i.test(child.value);
+      const isContainer = hasUsedLine(child) && /^y?$/i.test(child.value.trim());
       if (child.isUsed || isContainer) walk(child, childPath);
       else {
         lines.push({ where: `${file}:${child.line} ${childPath}`, why: `no room for it: ${describeContent(child)}` });

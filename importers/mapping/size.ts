@@ -14,22 +14,30 @@ const unitNames: readonly [RegExp, LengthUnit][] = [
 const unitOf = (text: string | undefined): LengthUnit | undefined =>
   text === undefined ? undefined : unitNames.find(([pattern]) => pattern.test(text))?.[1];
 
-const number = String.raw`\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}/\d{1,3})?|\d{1,3}/\d{1,3}`,
-  unit = String.raw`mm|cm|㎝|m(?![a-z])|in(?:ches|ch|\.)?|ft|feet|["″”]|毫米|厘米|公分|米|英寸`;
-const sides = new RegExp(
-  `(${number}) ?(${unit})? ?[x×✕*х] ?(${number}) ?(${unit})?(?: ?[x×✕*х] ?(${number}) ?(${unit})?)?`,
-  'giu',
-);
-const labels: readonly [keyof Size, string][] = [
-  ['height', 'height|hauteur|haut|alto|altura|höhe|h|高さ|高|縦|纵'],
-  ['width', 'width|largeur|larg|ancho|breite|w|l|b|宽|寬|幅|横'],
-  ['depth', 'depth|profondeur|prof|profundidad|tiefe|d|p|t|厚|奥行'],
+const side = /^(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?|\d{1,3}\/\d{1,3}) ?([^\d\s.]{1,12})?\.?$/iu;
+/** Two or three sides, as in `73.2 × 59.9 cm`; a unit may follow each of them. */
+const sides =
+  /(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?|\d{1,3}\/\d{1,3}) ?([^\d\s.x×✕*х]{1,12})?\.? ?[x×✕*х] ?(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?|\d{1,3}\/\d{1,3})(?: ?([^\d\s.,;()x×✕*х]{1,12}))?\.?(?: ?[x×✕*х] ?(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?|\d{1,3}\/\d{1,3})(?: ?([^\d\s.,;()x×✕*х]{1,12}))?)?/giu;
+const labels: readonly [keyof Size, RegExp][] = [
+  [
+    'height',
+    /(?<!\p{L})(?:height|hauteur|haut|alto|altura|höhe|h|高さ|高|縦|纵)[.:]? ?(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?)(?: ?([^\d\s.,;()]{1,12}))?/iu,
+  ],
+  [
+    'width',
+    /(?<!\p{L})(?:width|largeur|larg|ancho|breite|w|l|b|宽|寬|幅|横)[.:]? ?(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?)(?: ?([^\d\s.,;()]{1,12}))?/iu,
+  ],
+  [
+    'depth',
+    /(?<!\p{L})(?:depth|profondeur|prof|profundidad|tiefe|d|p|t|厚|奥行)[.:]? ?(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?)(?: ?([^\d\s.,;()]{1,12}))?/iu,
+  ],
 ];
 
 /** A number, with a decimal comma or a fraction: `28 7/8`. */
 function numberOf(text: string): number {
-  const [, whole = '0', over, under] = /^(\d+(?:[.,]\d+)?)?[ -]?(?:(\d+)\/(\d+))?$/.exec(text) ?? [];
-  return Number(whole.replace(',', '.')) + (over && Number(under) ? Number(over) / Number(under) : 0);
+  const fraction = /(\d{1,3})\/(\d{1,3})$/.exec(text);
+  const before = (fraction ? text.slice(0, fraction.index) : text).replace(/[ -]$/, '').replace(',', '.');
+  return Number(before) + (fraction && Number(fraction[2]) ? Number(fraction[1]) / Number(fraction[2]) : 0);
 }
 
 function lengthOf(text: string, lengthUnit: LengthUnit): number | null {
@@ -39,9 +47,9 @@ function lengthOf(text: string, lengthUnit: LengthUnit): number | null {
 
 /** One side in centimetres: `73,2`, `73.2 cm`, `28 7/8 in.`; null if it is none. */
 export function readLength(text: string, defaultUnit: LengthUnit = 'cm'): number | null {
-  const parts = new RegExp(`^(${number}) ?(${unit})?\\.?$`, 'iu').exec(text.replace(/\s+/g, ' ').trim());
-  if (!parts) return null;
-  return lengthOf(parts[1]!, unitOf(parts[2]?.replace('.', '')) ?? defaultUnit);
+  const parts = side.exec(text.replace(/\s+/g, ' ').trim());
+  const unit = parts?.[2] === undefined ? defaultUnit : unitOf(parts[2]);
+  return parts && unit ? lengthOf(parts[1]!, unit) : null;
 }
 
 /**
@@ -51,7 +59,7 @@ export function readLength(text: string, defaultUnit: LengthUnit = 'cm'): number
 export function readSize(text: string, defaultUnit: LengthUnit | undefined): Size | null {
   const plain = text.replace(/\s+/g, ' ').trim();
   const sizes = [...plain.matchAll(sides)].map(([, height, heightUnit, width, widthUnit, depth, depthUnit]) => {
-    const written = unitOf((depthUnit ?? widthUnit ?? heightUnit)?.replace(/\.|(?<=in)ch(?:es)?/gi, ''));
+    const written = unitOf(depthUnit) ?? unitOf(widthUnit) ?? unitOf(heightUnit);
     return { height: height!, width: width!, depth, unit: written };
   });
   const best = sizes.find(({ unit: written }) => written && written !== 'in' && written !== 'ft') ?? sizes[0];
@@ -65,9 +73,9 @@ export function readSize(text: string, defaultUnit: LengthUnit | undefined): Siz
     return size.height !== null && size.width !== null ? size : null;
   }
   const size: Size = { height: null, width: null, depth: null };
-  for (const [side, names] of labels) {
-    const parts = new RegExp(`(?<![\\p{L}])(?:${names})[.:]? ?(${number}) ?(${unit})?`, 'iu').exec(plain);
-    if (parts) size[side] = lengthOf(parts[1]!, unitOf(parts[2]?.replace('.', '')) ?? defaultUnit ?? 'cm');
+  for (const [name, pattern] of labels) {
+    const parts = pattern.exec(plain);
+    if (parts) size[name] = lengthOf(parts[1]!, unitOf(parts[2]) ?? defaultUnit ?? 'cm');
   }
   return Object.values(size).some((length) => length !== null) ? size : null;
 }
