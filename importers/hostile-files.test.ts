@@ -222,7 +222,7 @@ test('M3 an unreadable part of a GEDCOM file is reported by line, and the rest i
   ]);
   expect(items.at(-1), 'lines are counted through').toMatchObject({
     where: 'records.ged:40020',
-    broken: [{ where: 'records.ged:40023' }],
+    broken: [{ where: 'records.ged:40023 DATE' }],
   });
   // Line endings of Mac and Windows.
   for (const end of ['\r', '\r\n'])

@@ -251,8 +251,9 @@ async function appendLines(file: string, report: Report, summary: object): Promi
 }
 
 /** A report without its lists, whose lines are written already. */
-const summaryOf = (report: object) =>
-  Object.fromEntries(Object.entries(report).filter(([, value]) => !Array.isArray(value)));
+function summaryOf(report: object): object {
+  return Object.fromEntries(Object.entries(report).filter(([, value]) => !Array.isArray(value)));
+}
 
 /** Whether nothing was read, or everything refused, which the exit code reports. */
 function isNothingRead({ read }: Report): boolean {

@@ -220,10 +220,12 @@ const membersOf = ({ partners, children }: ImportedUnion) => [...partners, ...ch
 const isPermanent = ({ origin }: Family['unions'][number]) => origin === null || origin === 'world';
 /** Whether a union states everything that another one does. */
 function contains(union: Family['unions'][number], other: Family['unions'][number]): boolean {
-  const ids = (members: readonly { id: string }[]) => new Set(members.map(({ id }) => id));
+  const includes = (members: readonly { id: string }[], others: readonly { id: string }[]) =>
+    others.every(({ id }) => members.some((member) => member.id === id));
   return (
-    ids(union.partners).symmetricDifference(ids(other.partners)).size === 0 &&
-    ids(other.children).isSubsetOf(ids(union.children))
+    union.partners.length === other.partners.length &&
+    includes(union.partners, other.partners) &&
+    includes(union.children, other.children)
   );
 }
 
