@@ -15,6 +15,7 @@ export function readArguments() {
         'dry-run': { type: 'boolean', default: false },
         preview: { type: 'boolean', default: false },
         replace: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
         report: { type: 'string' },
         mapping: { type: 'string' },
         undo: { type: 'string' },
@@ -43,6 +44,7 @@ export function readArguments() {
     const common = {
       dryRun: values['dry-run'] || values.preview,
       replace: values.replace,
+      strict: values.strict,
       reportFile: values.report === undefined ? null : resolve(workingDirectory, values.report),
       undo: values.undo ?? null,
       mappingFile: values.mapping === undefined ? null : resolve(workingDirectory, values.mapping),

@@ -44,6 +44,54 @@ async function readAll() {
   return items;
 }
 
+test('GeometryCollection: its areas are one shape, the rest is reported with its place; without an area it is refused', async () => {
+  const collection = (...geometries: unknown[]) => ({
+    type: 'Feature',
+    properties: inYear,
+    geometry: { type: 'GeometryCollection', geometries },
+  });
+  const area = { type: 'Polygon', coordinates: [square(0, 0)] },
+    areas = { type: 'MultiPolygon', coordinates: [[square(20, 0)], [square(40, 0)]] },
+    line = {
+      type: 'LineString',
+      coordinates: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+    point = { type: 'Point', coordinates: [0, 0] };
+  const outcome = async (...geometries: unknown[]) => {
+    write('a.geojson', [collection(...geometries)]);
+    return (await readAll()).map((item) =>
+      'border' in item
+        ? item.border.polygons.length
+        : 'refused' in item
+          ? `refused: ${item.refused}`
+          : 'omitted' in item
+            ? item.omitted
+            : '',
+    );
+  };
+  expect(await outcome(area)).toEqual([1]);
+  expect(await outcome(area, areas)).toEqual([3]);
+  expect(await outcome(line, area, point)).toEqual([
+    1,
+    '/geometry/geometries/0: a LineString where an area is wanted',
+    '/geometry/geometries/2: a Point where an area is wanted',
+  ]);
+  expect(await outcome({ type: 'GeometryCollection', geometries: [area, point] }, areas)).toEqual([
+    3,
+    '/geometry/geometries/0/geometries/1: a Point where an area is wanted',
+  ]);
+  expect(await outcome(area, null, { type: 'Polygon', coordinates: [[[0, 0]]] })).toEqual([
+    1,
+    '/geometry/geometries/1: no shape',
+    '/geometry/geometries/2: no area',
+  ]);
+  expect(await outcome(line, point)).toEqual(['refused: a GeometryCollection where an area is wanted']);
+  expect(await outcome()).toEqual(['refused: a GeometryCollection where an area is wanted']);
+});
+
 describe('imported shapes', () => {
   const circle = (points: number): Point[] =>
     Array.from({ length: points + 1 }, (_, i) => [

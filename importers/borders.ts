@@ -135,27 +135,52 @@ function readFeatures(bytes: Buffer, where: string, of: FileContext): BorderRead
         ? [geoJson as Feature]
         : null;
   if (!features) return [{ where, refused: 'no GeoJSON with features' }];
-  return mergeAreas(features.map((feature, i) => readFeature(feature, `${where} ${i + 1}`, of)));
+  return [
+    ...mergeAreas(features.flatMap((feature, i) => readFeature(feature, `${where} ${i + 1}`, of))),
+    ...unreadProperties(features, where, of.bordersMapping),
+  ];
+}
+
+/** Properties that a mapping does not name, each once with the first shape that has it. */
+function unreadProperties(
+  features: readonly (Feature | null)[],
+  where: string,
+  mapping: BordersMapping | null,
+): BorderReadResult[] {
+  if (!mapping) return [];
+  const { name = [], from = [], until = [], precision = [] } = mapping;
+  const read = new Set(
+    [typeof name === 'string' || Array.isArray(name) ? name : Object.values(name), from, until, precision].flat(2),
+  );
+  const unread = new Map<string, number>();
+  for (const [at, feature] of features.entries())
+    for (const [property, value] of Object.entries(feature?.properties ?? {}))
+      if (!read.has(property) && value !== null && value !== '' && !unread.has(property)) unread.set(property, at + 1);
+  return [...unread].map(([property, at]) => ({
+    where: `${where} ${at} ${property}`,
+    omitted: 'a property that the mapping does not name',
+  }));
 }
 
 function readFeature(
   feature: Feature | null,
   at: string,
   { time: ofFile, source, bordersMapping }: FileContext,
-): BorderReadResult {
+): BorderReadResult[] {
   const properties = feature?.properties ?? {},
     file = at.replace(/ \d+$/, '');
   const names = bordersMapping ? mappedNames(properties, file, bordersMapping) : namesOf(properties);
   const written = selectTranslation(names, 'en')?.value;
-  if (!feature || !written) return { where: at, passedOver: 'land of nobody: it has no name' };
+  if (!feature || !written) return [{ where: at, passedOver: 'land of nobody: it has no name' }];
   const name = correctedNames[written] ?? written,
     where = `${at} ${name}`;
   const time =
     (bordersMapping?.from ? mappedTime(properties, bordersMapping) : timeOfFeature(feature)) ?? ofFile ?? 'no time';
-  if (typeof time === 'string') return { where, refused: time };
-  if (isPoint(feature.geometry)) return { where, passedOver: 'a point or a line' };
-  const polygons = polygonsOf(feature.geometry);
-  if (typeof polygons === 'string') return { where, refused: polygons };
+  if (typeof time === 'string') return [{ where, refused: time }];
+  if (isPoint(feature.geometry)) return [{ where, passedOver: 'a point or a line' }];
+  const { geometry, others } = areasIn(feature.geometry),
+    polygons = polygonsOf(geometry);
+  if (typeof polygons === 'string') return [{ where, refused: polygons }];
   const lord =
     typeof properties.SUBJECTO === 'string' && properties.SUBJECTO.trim() !== written ? properties.SUBJECTO.trim() : '';
   const border: ImportedBorder = {
@@ -173,7 +198,32 @@ function readFeature(
       where: lord && /\p{L}/u.test(lord) ? `${file}: ${lord.slice(0, maxNameLength)}` : file,
     },
   };
-  return { where, border, without: isBroken(written) ? ['letters of a name that were broken'] : [] };
+  return [
+    { where, border, without: isBroken(written) ? ['letters of a name that were broken'] : [] },
+    ...others.map((omitted) => ({ where, omitted })),
+  ];
+}
+
+/** Maximum nesting of collections of shapes. */
+const maxCollectionDepth = 20;
+
+/** The areas of a collection of shapes as one shape, and why its other parts are left out; any other shape unchanged. */
+function areasIn(geometry: unknown): { geometry: unknown; others: string[] } {
+  const others: string[] = [],
+    polygons: unknown[] = [];
+  const take = (part: unknown, place: string, depth: number) => {
+    const { type, geometries, coordinates } = (part ?? {}) as Record<string, unknown>;
+    if (type === 'GeometryCollection' && Array.isArray(geometries) && depth < maxCollectionDepth) {
+      for (const [at, inner] of geometries.entries()) take(inner, `${place}/geometries/${at}`, depth + 1);
+      return;
+    }
+    const read = polygonsOf(part);
+    if (typeof read === 'string') others.push(`${place}: ${read}`);
+    else polygons.push(...((type === 'Polygon' ? [coordinates] : coordinates) as unknown[]));
+  };
+  if ((geometry as { type?: unknown } | null)?.type !== 'GeometryCollection') return { geometry, others };
+  take(geometry, '/geometry', 0);
+  return polygons.length ? { geometry: { type: 'MultiPolygon', coordinates: polygons }, others } : { geometry, others };
 }
 
 const textIn = (properties: Record<string, unknown>, names: string | readonly string[]): string | undefined => {

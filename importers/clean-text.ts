@@ -1,6 +1,7 @@
+import { escapeXml } from '../src/kit/markup.ts';
 import { languages, type InLanguages, type Language } from '../src/rules/languages.ts';
 import { toPlainText } from '../src/rules/safe-html.ts';
-import { ellipsize, textLength } from '../src/rules/text-width.ts';
+import { cutToLength, ellipsize, textLength } from '../src/rules/text-width.ts';
 
 /** Maximum length of texts from sources, in characters. */
 const maxLengths = { name: 200, summary: 4000 } as const;
@@ -22,10 +23,37 @@ export function cleanText(text: unknown): string {
 /** The same for a name: empty if it is too long. */
 export function cleanNameOf(text: unknown): string {
   const name = cleanText(text);
-  return name.length <= maxLengths.name || (name.length <= 2 * maxLengths.name && textLength(name) <= maxLengths.name)
-    ? name
-    : '';
+  return isNameShort(name) ? name : '';
 }
+const isNameShort = (name: string) =>
+  name.length <= maxLengths.name || (name.length <= 2 * maxLengths.name && textLength(name) <= maxLengths.name);
+
+/** A name that is cut at a word, with an ellipsis, if it is too long. */
+export function shortenName(text: unknown): { name: string; isCut: boolean } {
+  const name = cleanText(text);
+  if (isNameShort(name)) return { name, isCut: false };
+  const cut = cutToLength(name, maxLengths.name - 1),
+    atWord = cut.slice(0, cut.lastIndexOf(' ') + 1).trimEnd();
+  // A text without spaces, as in Chinese, is cut at a letter.
+  return { name: `${atWord.length > cut.length / 2 ? atWord : cut}…`, isCut: true };
+}
+
+const blockElements = /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|tr|table|blockquote|h[1-6])(?:\s[^<>]*|\/)?>/gi;
+/** Paragraphs of a text or of HTML, as plain text with line breaks. */
+export function paragraphsOf(text: string): string[] {
+  const isHtml = /<(?:p|div|li|h[1-6])(?:\s[^<>]*)?>/i.test(text);
+  const broken = text.replace(blockElements, (element) => (/^<br/i.test(element) ? '\n' : '\n\n'));
+  return broken
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((paragraph) => {
+      const lines = paragraph.split('\n').map(cleanText).filter(Boolean);
+      return lines.join(isHtml && !/<br/i.test(text) ? ' ' : '\n');
+    })
+    .filter(Boolean);
+}
+/** Paragraphs as HTML. */
+export const htmlOfParagraphs = (paragraphs: readonly string[]): string =>
+  paragraphs.map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br>')}</p>`).join('');
 
 export const cleanSummaryOf = (text: unknown): string => ellipsize(cleanText(text), maxLengths.summary);
 

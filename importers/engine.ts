@@ -7,11 +7,20 @@ import { withImportLock } from './import-lock.ts';
 import { importLibrary } from './import-library.ts';
 import { importTours } from './import-tours.ts';
 import { LinkSpool } from './link-spool.ts';
-import { importLinks } from './links.ts';
+import { importLinks, type Trial } from './links.ts';
 import { saveOriginWithMember } from './origin.ts';
-import { addToReport, count, emptyReport, type ImportedSubject, type Report, type Source } from './record.ts';
+import {
+  addToReport,
+  count,
+  countPassedOver,
+  emptyReport,
+  type ImportedSubject,
+  type Report,
+  type Source,
+} from './record.ts';
 import { hashOf } from './record-hash.ts';
 import { manageBulkLoadIndexes, bulkLoadThreshold, searchIndexes, finishImport } from './bulk-load.ts';
+import { originOfSource } from './same-collection.ts';
 import { importSubjects, type RecordToImport } from './subjects.ts';
 import { processWhileReading } from './process-while-reading.ts';
 
@@ -31,6 +40,8 @@ export interface ImportOptions {
   /** Deletes records of earlier runs that the source no longer has; otherwise they stay and are reported. */
   replace?: boolean;
   onProgress?(step: 'subjects' | 'relations' | 'borders', done: number, report: Report): void;
+  /** Receives each line of the report at once, also those beyond the room of its lists. */
+  onLine?: Report['onLine'];
   /** Checked between batches; true stops the import. Committed batches stay, and the next run continues. */
   stopped?(): boolean;
 }
@@ -42,21 +53,24 @@ export interface ImportOptions {
  */
 export async function importSource(
   db: Database,
-  source: Source,
+  openedSource: Source,
   {
     dryRun = false,
     bulk = true,
     firstLoad = bulkLoadThreshold,
     replace = false,
     onProgress,
+    onLine,
     stopped = () => false,
   }: ImportOptions = {},
 ): Promise<Report> {
-  const { origin } = source;
-  const report = emptyReport();
+  const origin = await originOfSource(db, openedSource),
+    source = { ...openedSource, origin };
+  const report = { ...emptyReport(), onLine };
   const authorId = `import-${origin.id}`;
   if (!dryRun) await saveOriginWithMember(db, origin, authorId);
   const keepIndexes = dryRun || !bulk ? null : await manageBulkLoadIndexes(db, firstLoad);
+  const trial: Trial | undefined = dryRun ? { subjects: new Map(), names: new Map() } : undefined;
   const spool = await LinkSpool.open();
   let settled: Promise<void> | undefined;
   try {
@@ -64,7 +78,7 @@ export async function importSource(
       groupIntoBatches(recordsOf(source, report), ({ record }) => weightOf(record)),
       async (batch) => {
         for (const links of await withImportLock(db, (tx) =>
-          importSubjects(tx, batch, { origin: origin.id, authorId, dryRun, bulk, report }),
+          importSubjects(tx, batch, { origin: origin.id, authorId, trial, bulk, report }),
         ))
           await spool.add(links);
         await keepIndexes?.(report.taken);
@@ -73,9 +87,9 @@ export async function importSource(
       },
     );
     let linked = 0;
-    if (!dryRun && !stopped())
+    if (!stopped())
       await processWhileReading(groupIntoBatches(spool.read(), weightOf), async (batch) => {
-        await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, bulk, report }));
+        await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, bulk, trial, report }));
         onProgress?.('relations', (linked += batch.length), report);
         return stopped();
       });
@@ -103,13 +117,17 @@ export async function importSource(
 async function* recordsOf(source: Source, report: Report): AsyncGenerator<RecordToImport> {
   for await (const item of source.read()) {
     if ('refused' in item) addToReport(report, 'refused', [{ where: item.where, why: item.refused }]);
-    else if ('passedOver' in item) count(report.passedOver, item.passedOver);
+    else if ('passedOver' in item) countPassedOver(report, item.where, item.passedOver);
+    else if ('omitted' in item && !('record' in item))
+      addToReport(report, 'omitted', [{ where: item.where, why: item.omitted }]);
+    else if ('notice' in item) addToReport(report, 'notices', [{ where: item.where, why: item.notice }]);
     else {
       report.read++;
       count(report.holds, item.record.kind);
       if (item.record.unions?.length) count(report.holds, 'family', item.record.unions.length);
       for (const why of item.without ?? []) count(report.leftOut, why);
-      if (item.broken) addToReport(report, 'broken', item.broken);
+      for (const list of ['broken', 'omitted', 'notices'] as const)
+        if (item[list]) addToReport(report, list, item[list]);
       yield { where: item.where, record: item.record, hash: hashOf(item.record) };
     }
   }

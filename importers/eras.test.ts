@@ -29,7 +29,7 @@ async function readAll(source: Source) {
   for await (const item of source.read()) {
     if ('record' in item) records.push(item.record);
     else if ('refused' in item) refused.push(`${item.where} ${item.refused}`);
-    else passedOver.push(item.passedOver);
+    else if ('passedOver' in item) passedOver.push(item.passedOver);
   }
   return { records, refused, passedOver, one: (key: string) => records.find((record) => record.key === key)! };
 }

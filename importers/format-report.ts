@@ -1,4 +1,4 @@
-import type { Report, Source } from './record.ts';
+import { count, type Report, type Source } from './record.ts';
 import type { UndoReport } from './undo/undo.ts';
 
 /** Entries of a list that are printed before the rest is only counted. */
@@ -34,13 +34,15 @@ export function formatReport(
     ['refused', refused.length + more.refused, 'could not be taken'],
     ['passed over', passedOver, 'in order, but nothing for us'],
     ['broken', report.broken.length + more.broken, 'fields that cannot be, left out of records that were taken'],
+    ['left out', report.omitted.length + more.omitted, 'fields and parts that an entry has no room for'],
+    ['notices', report.notices.length + more.notices, 'oddities, and how they were read'],
     ['dangling', dangling, 'relations whose other end the source does not have'],
   ];
   return [
     `${source.origin.name} (${source.origin.licence})${dryRun ? ', a trial: nothing was changed' : ''}`,
-    ...numbers
-      .filter(([name]) => !dryRun || name !== 'dangling')
-      .map(([name, count, meaning]) => `  ${name.padEnd(11)} ${String(count).padStart(9)}   ${meaning}`.trimEnd()),
+    ...numbers.map(([name, count, meaning]) =>
+      `  ${name.padEnd(11)} ${String(count).padStart(9)}   ${meaning}`.trimEnd(),
+    ),
     ...(dryRun ? counts('Holds', report.holds) : []),
     ...counts('Passed over', report.passedOver),
     ...counts('Left out of what was taken', report.leftOut),
@@ -60,6 +62,15 @@ export function formatReport(
       'Broken fields, left out',
       report.broken.map(({ where, why }) => `${where}  ${why}`),
     ),
+    ...counts('Left out, by field', countFields(report.omitted)),
+    ...list(
+      'Left out',
+      report.omitted.map(({ where, why }) => `${where}  ${why}`),
+    ),
+    ...list(
+      'Notices',
+      report.notices.map(({ where, why }) => `${where}  ${why}`),
+    ),
     ...list(
       'No longer in the source',
       report.noLonger.map(
@@ -76,6 +87,16 @@ function counts(heading: string, byReason: Record<string, number>): string[] {
     .sort(([, a], [, b]) => b - a)
     .map(([why, count]) => `  ${String(count).padStart(9)}  ${why}`);
   return lines.length ? [`${heading}:`, ...lines] : [];
+}
+
+/** Number of lines by field: the part of their place after `file:line`. */
+function countFields(lines: Report['omitted']): Record<string, number> {
+  const fields: Record<string, number> = {};
+  for (const { where } of lines) {
+    const field = where.split(/:\d{1,9} /)[1];
+    if (field !== undefined) count(fields, field);
+  }
+  return fields;
 }
 
 function list(heading: string, lines: string[]): string[] {

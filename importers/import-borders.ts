@@ -3,7 +3,15 @@ import { withSubjects } from './borders-names.ts';
 import { drawShapes, formatPoint, type DrawnShape } from './borders-shapes.ts';
 import { assignHues } from './borders-hues.ts';
 import { withImportLock } from './import-lock.ts';
-import { count, addToReport, type BorderFile, type BorderSource, type ImportedBorder, type Report } from './record.ts';
+import {
+  addToReport,
+  count,
+  countPassedOver,
+  type BorderFile,
+  type BorderSource,
+  type ImportedBorder,
+  type Report,
+} from './record.ts';
 import { bordersTag } from '../src/features/timemaps/world/borders.server.ts';
 import type { BorderShape } from '../src/features/timemaps/rules.ts';
 import { boxOf } from '../src/features/timemaps/face/shapes.ts';
@@ -72,7 +80,8 @@ async function shapesOf(file: BorderFile, report: Report): Promise<{ shapes: Sha
     refused: Report['refused'] = [];
   for (const item of await file.read()) {
     if ('refused' in item) refused.push({ where: item.where, why: item.refused });
-    else if ('passedOver' in item) count(report.passedOver, item.passedOver);
+    else if ('omitted' in item) addToReport(report, 'omitted', [{ where: item.where, why: item.omitted }]);
+    else if ('passedOver' in item) countPassedOver(report, item.where, item.passedOver);
     else {
       report.read++;
       for (const why of item.without ?? []) count(report.leftOut, why);

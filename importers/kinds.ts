@@ -12,7 +12,7 @@ export const kinds = {
   gedcom: 'families as GEDCOM 5.5.1 or 7.0, .ged or .gdz',
   eras: 'the dump of DILA’s time authority, or CLDR’s folder of Japanese eras',
   periods: 'a JSON-LD file of PeriodO: periods of history, by who defined them',
-  table: 'a CSV or TSV file with a header, one subject a row, as --mapping says',
+  table: 'a table with a header (CSV, TSV, JSON, XLSX), one subject a row, as --mapping says',
   triples: 'lines subject TAB relation TAB object, or of numbers beside entity2id and relation2id',
   borders: 'a GeoJSON file or folder: shapes with start and end, or files of a year (world_1279.geojson)',
   pleiades: 'a folder of GeoJSON files of Pleiades: places of the ancient world',
@@ -42,7 +42,8 @@ ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about
   --dry-run       say what would happen, change nothing; --preview is the same
   --replace       borders, eras: what an earlier run brought and the source no longer holds goes; else it stays
   --undo ORIGIN   takes back what an import brought; what others wrote since stays, and is told
-  --report FILE   write the whole report as JSON
+  --report FILE   write the whole report as JSON; FILE.ndjson: every line of it, however many
+  --strict        end with code 2 if anything of the source was left out
   --mapping FILE  table, triples, borders: what columns, properties and relations mean (importers/README.md);
                   books: what translations render that are numbered otherwise than their original
   --labels FILE   triples: what things and relations are called; may be said again
@@ -52,7 +53,8 @@ ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about
     --title TITLE, --author NAME, --language TAG or name
                     books: what they do not say themselves
     --encoding NAME, --heading PATTERN
-                    books in plain text: their encoding; what begins a chapter
+                    books in plain text: their encoding; what begins a chapter;
+                    --encoding also for table and gedcom
     --seconds N, --megabytes N
                   the most time of the processor for one file or record (${defaultLimits.seconds}), and the most memory
                   (${defaultLimits.megabytes}); what needs more is refused by its place, and the rest goes on

@@ -3,8 +3,10 @@
  * limits and the places that an earlier attempt could not read; exits when that process does.
  */
 import { once } from 'node:events';
-import { stat, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { appendFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { Worker } from 'node:worker_threads';
 import { reasonOf } from '../src/kit/database/database-errors.server.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
@@ -24,7 +26,8 @@ import { readMapping } from './mapping/mapping.ts';
 import { importPack } from './packs/import-pack.ts';
 import { importPictures, pictureFolder } from './pictures.ts';
 import { isRefusedPlace, markPlace, refusePlaces, sharedPlace } from './place.ts';
-import { addToReport, emptyReport, type Report, type Source } from './record.ts';
+import { addToReport, emptyReport, isAnythingLeftOut, type Report, type Source } from './record.ts';
+import { OtherCollectionError } from './same-collection.ts';
 import { formatReport } from './format-report.ts';
 import { showProgress } from './show-progress.ts';
 import { sources } from './sources.ts';
@@ -38,6 +41,9 @@ import type { WatchedProcess } from './watch-place.ts';
 const spareBytes = 512 * 1024 * 1024;
 
 let isStopping = false,
+  isStrict = false,
+  /** Whether the lines of the report are in its file already. */
+  hasStreamedLines = false,
   refusedPlaces: RefusedPlace[] = [],
   connection: Database | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isStopping = true));
@@ -79,7 +85,9 @@ async function limitProcess({ lastPlaceFile, limits, refused: places }: LimitedT
 }
 
 async function run(): Promise<number> {
-  const { kind, path, dryRun, replace, reportFile, mappingFile, triples, bookOptions, withoutLiving } = readArguments();
+  const { kind, path, dryRun, replace, strict, reportFile, mappingFile, triples, bookOptions, withoutLiving } =
+    readArguments();
+  isStrict = strict;
   if (!kind) throw new UserError('There is nothing to import.');
   const where = basename(path);
   if (isRefusedPlace(where) && (await stat(path)).isFile()) {
@@ -103,19 +111,31 @@ async function run(): Promise<number> {
     });
   }
   const { open, also } = sources[kind];
-  const source = await withUserErrors(open(path, { ...triples, mapping, withoutLiving }));
+  const source = await withUserErrors(
+    open(path, { ...triples, mapping, withoutLiving, encoding: bookOptions.encoding }),
+  );
   if (isStopping) return 130;
   const began = Date.now();
   const progress = showProgress(source.total);
+  const lines = reportFile?.endsWith('.ndjson') ? createWriteStream(reportFile) : null;
   const report = await importSource(db, source, {
     dryRun,
     replace,
+    ...(lines && { onLine: (list, line) => void lines.write(`${JSON.stringify({ list, ...line })}\n`) }),
     onProgress(step, done) {
       if (step !== 'subjects') markPlace(''); // reading of the source is complete
       progress.show(step, done);
     },
     stopped: () => isStopping,
+  }).catch((error: unknown) => {
+    throw error instanceof OtherCollectionError ? new UserError(error.message, { cause: error }) : error;
   });
+  lines?.end();
+  if (lines) {
+    await finished(lines);
+    report.onLine = undefined;
+    hasStreamedLines = true;
+  }
   markPlace('');
   if (!dryRun && !isStopping) await also?.(db, path, { replace, report });
   progress.end();
@@ -206,14 +226,33 @@ async function reportResult(
     refusedPlaces.map(({ where, why }) => ({ where, why })),
   );
   console.log(formatReport(report, { source, dryRun, stopping: isStopping, seconds }));
-  if (reportFile)
+  if (reportFile) {
+    const fullReport = { origin: source.origin, dryRun, stopped: isStopping, seconds, ...report };
     await withUserErrors(
-      writeFile(
-        reportFile,
-        `${JSON.stringify({ origin: source.origin, dryRun, stopped: isStopping, seconds, ...report }, null, 2)}\n`,
-      ),
+      reportFile.endsWith('.ndjson')
+        ? appendLines(reportFile, report, summaryOf(fullReport))
+        : writeFile(reportFile, `${JSON.stringify(fullReport, null, 2)}\n`),
     );
-  return isStopping ? 130 : isNothingRead(report) ? 2 : 0;
+  }
+  return isStopping ? 130 : isNothingRead(report) || (isStrict && isAnythingLeftOut(report)) ? 2 : 0;
+}
+
+/** Ends a report of one JSON object per line. */
+async function appendLines(file: string, report: Report, summary: object): Promise<void> {
+  const lines = hasStreamedLines
+    ? refusedPlaces.map((line) => ({ list: 'refused', ...line }))
+    : (Object.keys(report.more) as (keyof Report['more'])[]).flatMap((list) =>
+        report[list].map((line) => ({ list, ...line })),
+      );
+  await (hasStreamedLines ? appendFile : writeFile)(
+    file,
+    [...lines, summary].map((line) => `${JSON.stringify(line)}\n`).join(''),
+  );
+}
+
+/** A report without its lists, whose lines are written already. */
+function summaryOf(report: object): object {
+  return Object.fromEntries(Object.entries(report).filter(([, value]) => !Array.isArray(value)));
 }
 
 /** Whether nothing was read, or everything refused, which the exit code reports. */

@@ -9,8 +9,10 @@ import type { Relations } from '../src/features/relations/rules.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
-import type { InLanguages } from '../src/rules/languages.ts';
+import { languages, type InLanguages } from '../src/rules/languages.ts';
+import { describeMissingEnd, readEnd } from './ends.ts';
 import {
+  addToReport,
   count,
   type ImportedEvent,
   type ImportedNode,
@@ -26,6 +28,8 @@ type Relation = Relations['relations'][number];
 /** The links of a record, spooled until all subjects are imported. */
 export interface Links {
   key: string;
+  /** The place of the record, for the report. */
+  where: string;
   /** Hash of the record, as in `import_record`. */
   hash: string;
   relations: ImportedRelation[];
@@ -42,7 +46,15 @@ interface LinkOptions {
   authorId: string;
   /** Uses COPY for parts that have no revision yet. */
   bulk: boolean;
+  /** In a trial: the subjects that the run would have created, which are not in the database. */
+  trial?: Trial | undefined;
   report: Report;
+}
+
+/** Subjects of a run that changes nothing: by key, and by name in lower case. */
+export interface Trial {
+  subjects: Map<string, string>;
+  names: Map<string, Set<string>>;
 }
 
 /**
@@ -52,13 +64,17 @@ interface LinkOptions {
 export async function importLinks(
   db: Database,
   records: readonly Links[],
-  { source, authorId, bulk, report }: LinkOptions,
+  { source, authorId, bulk, trial, report }: LinkOptions,
 ): Promise<void> {
   const {
     origin: { id: origin },
   } = source;
-  const { knownRecords, subjects } = await endsOf(db, records, source);
+  const { knownRecords, subjects, ambiguous } = await endsOf(db, records, source, trial);
   const at = (key: string) => subjects.get(key);
+  if (trial) {
+    for (const record of records) reportOpenEnds(record, { source, report, at, ambiguous });
+    return;
+  }
   const publishedRecords = records.filter((record) => knownRecords.get(record.key)?.hash === record.hash);
   const knownPairs = await loadRelationsOfOthers(
     db,
@@ -85,21 +101,12 @@ export async function importLinks(
   for (const record of publishedRecords) {
     const subjectId = at(record.key)!,
       { hasOwnItems, others } = linked.get(subjectId)!;
-    const open: string[] = [];
+    const open = reportOpenEnds(record, { source, report, at, ambiguous });
     const relations = record.relations.flatMap((relation): Relation[] => {
       const { to, bothTell, lateWords, attributes = {}, sentence = null, ...rest } = relation,
         other = at(to);
-      if (!other) {
-        report.dangling++;
-        open.push(to);
-        return [];
-      }
       const words = lateWords === undefined ? {} : source.wordsOf?.(lateWords);
-      if (!words) {
-        count(report.leftOut, 'a relation that nobody has a word for');
-        open.push(`${lateWords} ${to}`);
-        return [];
-      }
+      if (!other || !words) return [];
       const newRelation: Relation = { ...rest, sentence, ...words, to: other, attributes, origin };
       if (bothTell && knownPairs.has(subjectId, newRelation)) {
         open.push(`${to} tells`);
@@ -109,10 +116,6 @@ export async function importLinks(
       return [newRelation];
     });
     const events = record.events.map((event) => ({ ...event, with: event.with.flatMap((key) => at(key) ?? []) }));
-    open.push(...record.events.flatMap((event) => event.with.filter((key) => !at(key))));
-    const missing = record.unions.flatMap(membersOf).filter((key) => !at(key));
-    report.dangling += missing.length;
-    open.push(...missing);
     const unions = record.unions.map((union) => asUnion(union, at, origin));
 
     const linkedHash = open.length
@@ -133,7 +136,11 @@ export async function importLinks(
     };
     propose('relations', relations, ({ to, type }) => `${type} ${to}`);
     propose('events', events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`);
-    propose('unions', unions, pairOf);
+    propose(
+      'unions',
+      unions.filter((union) => !others.unions.some((other) => isPermanent(other) && contains(other, union))),
+      stateOf,
+    );
     propose('nodes', record.nodes, ({ time, title }) => `${time?.startTime} ${JSON.stringify(title)}`);
     propose('images', record.pictures, ({ url }) => url);
     propose('recordings', record.recordings, ({ url }) => url);
@@ -160,15 +167,71 @@ export async function importLinks(
     where origin_id = ${origin} and import_record.key = d.key`.execute(db);
 }
 
+/** Reports the links of a record that lead nowhere; returns them, because a later run may find their ends. */
+function reportOpenEnds(
+  record: Links,
+  {
+    source,
+    report,
+    at,
+    ambiguous,
+  }: {
+    source: Source;
+    report: Report;
+    at(key: string): string | undefined;
+    ambiguous: ReadonlySet<string>;
+  },
+): string[] {
+  const open: string[] = [];
+  const reportMissing = (list: 'omitted' | 'notices', end: string, what: string) => {
+    open.push(end);
+    addToReport(report, list, [
+      { where: record.where, why: `${what}: ${describeMissingEnd(end, ambiguous.has(end))}` },
+    ]);
+  };
+  for (const { to, lateWords, word } of record.relations) {
+    if (!at(to)) {
+      report.dangling++;
+      reportMissing('omitted', to, `relation ${word.en ?? Object.values(word)[0] ?? lateWords ?? ''}`.trim());
+    } else if (lateWords !== undefined && !source.wordsOf?.(lateWords)) {
+      count(report.leftOut, 'a relation that nobody has a word for');
+      open.push(`${lateWords} ${to}`);
+    }
+  }
+  for (const key of record.events.flatMap((event) => event.with))
+    if (!at(key)) reportMissing('omitted', key, 'somebody in an event');
+  for (const key of record.unions.flatMap(membersOf))
+    if (!at(key)) {
+      report.dangling++;
+      reportMissing('omitted', key, 'a member of a family');
+    }
+  const { museum, artists = [] } = record.painting ?? {};
+  if (museum && !at(museum)) reportMissing('omitted', museum, 'museum');
+  for (const { itemId } of artists)
+    if (itemId && !at(itemId)) reportMissing('notices', itemId, 'artist, shown by name');
+  return open;
+}
+
 /** Links create no things: the facts did. */
 const noThings: ReadonlySet<string> = new Set();
 
 const membersOf = ({ partners, children }: ImportedUnion) => [...partners, ...children.map(({ key }) => key)];
-const pairOf = ({ partners }: Family['unions'][number]) =>
-  partners
-    .map(({ id }) => id)
-    .sort()
-    .join(' ');
+/** Whether no import can take a union away: it is of the built-in world, or somebody wrote it. */
+const isPermanent = ({ origin }: Family['unions'][number]) => origin === null || origin === 'world';
+/** Whether a union states everything that another one does. */
+function contains(union: Family['unions'][number], other: Family['unions'][number]): boolean {
+  const includes = (members: readonly { id: string }[], others: readonly { id: string }[]) =>
+    others.every(({ id }) => members.some((member) => member.id === id));
+  return (
+    union.partners.length === other.partners.length &&
+    includes(union.partners, other.partners) &&
+    includes(union.children, other.children)
+  );
+}
+
+/** Every collection states its unions itself; readers see those of the same partners as one. */
+const stateOf = ({ origin, partners, time }: Family['unions'][number]) =>
+  `${origin} ${partners.map(({ id }) => id).join(' ')} ${time?.startTime}`;
 
 /** A union with subject ids; unknown people are dropped. */
 function asUnion(
@@ -206,7 +269,8 @@ async function endsOf(
   db: Database,
   records: readonly Links[],
   { origin, scheme, keysAreIds }: Source,
-): Promise<{ knownRecords: Map<string, KnownRecord>; subjects: Map<string, string> }> {
+  trial: Trial | undefined,
+): Promise<{ knownRecords: Map<string, KnownRecord>; subjects: Map<string, string>; ambiguous: Set<string> }> {
   const neededKeys = new Set(
     records.flatMap((record) => [
       record.key,
@@ -237,7 +301,43 @@ async function endsOf(
     );
     for (const { value, subjectId } of elsewhere) subjects.set(value, subjectId);
   }
-  return { knownRecords, subjects };
+  const ambiguous = await findOtherEnds(db, [...neededKeys], subjects, trial);
+  return { knownRecords, subjects, ambiguous };
+}
+
+/** Adds the subjects of ends that are no keys; returns the names that several subjects have. */
+async function findOtherEnds(
+  db: Database,
+  neededKeys: readonly string[],
+  subjects: Map<string, string>,
+  trial: Trial | undefined,
+): Promise<Set<string>> {
+  for (const key of neededKeys) {
+    const created = trial?.subjects.get(key);
+    if (created !== undefined && !subjects.has(key)) subjects.set(key, created);
+  }
+  const ends = neededKeys.flatMap((end) => {
+    const read = readEnd(end);
+    return read ? [{ end, scheme: read.scheme, value: read.value }] : [];
+  });
+  const ambiguous = new Set<string>();
+  if (!ends.length) return ambiguous;
+  const { rows } = await sql<{ end: string; subjectIds: string[] }>`
+    select w."end", coalesce(json_agg(distinct x.subject_id) filter (where x.subject_id is not null), '[]') as subject_ids
+    from jsonb_to_recordset(${asJson(ends)}) as w("end" text, scheme text, value text)
+    cross join lateral (
+      select e.subject_id from entry e where w.scheme is null and e.language = any(${[...languages]}) and lower(e.name) = lower(w.value)
+      union all select s.subject_id from same_as s where s.scheme = w.scheme and s.value = w.value) x
+    group by w."end"`.execute(db);
+  const idsByEnd = new Map(rows.map(({ end, subjectIds }) => [end, new Set(subjectIds)]));
+  for (const { end, scheme, value } of ends) {
+    const ids = idsByEnd.get(end) ?? new Set<string>();
+    if (scheme === null) for (const id of trial?.names.get(value.toLowerCase()) ?? []) ids.add(id);
+    const [id] = ids;
+    if (ids.size > 1) ambiguous.add(end);
+    else if (id !== undefined) subjects.set(end, id);
+  }
+  return ambiguous;
 }
 
 async function subjectsById(db: Database, ids: readonly string[]): Promise<[string, string][]> {

@@ -58,7 +58,7 @@ export async function findMatches(
   }
 
   const names = records
-    .filter(({ key }) => !twins.has(key))
+    .filter(({ key, nameless }) => !twins.has(key) && !nameless)
     .flatMap(({ key, names: recordNames }) =>
       Object.entries(recordNames).map(([language, name]) => ({ key, language, name: name.toLowerCase() })),
     );

@@ -16,6 +16,12 @@ import type { RelationType } from '../src/rules/relation-types.ts';
 /** A collection of data, its licence, and how to read it. */
 export interface Source {
   origin: { id: string; name: string; licence: string; url: string | null };
+  /** Whether the operator named the collection: the origin is then never taken for another one of the same file name. */
+  isNamed?: boolean;
+  /** The id that its origin had before names became part of it. */
+  earlierId?: string;
+  /** Some of its people, for sources whose origin is derived from a file name (`same-collection.ts`). */
+  sample?(): SampleRecord[];
   /** Reads every record from the beginning; called once. */
   read(): AsyncIterable<ReadResult>;
   /** Total number of records, if known cheaply. */
@@ -32,6 +38,13 @@ export interface Source {
   /** Tours of the built-in world. */
   tours?(): readonly ImportedTour[];
   borders?: BorderSource;
+}
+
+/** Names and years of a record. */
+export interface SampleRecord {
+  key: string;
+  names: string[];
+  years: number[];
 }
 
 export interface BorderSource {
@@ -56,6 +69,8 @@ export interface BorderFile {
 export type BorderReadResult =
   | { where: string; border: ImportedBorder; without?: string[] }
   | { where: string; refused: string }
+  /** A part of a shape, or a property, that is left out. */
+  | { where: string; omitted: string }
   | { where: string; passedOver: string };
 
 /** The territory of a polity during a span of time. */
@@ -76,9 +91,15 @@ export type ReadResult =
       where: string;
       record: ImportedSubject;
       /** Omitted content, in short recurring phrases. */ without?: string[];
-      /** Invalid fields: each is omitted, and reported with its place. */ broken?: Report['broken'];
+      /** Invalid fields: each is omitted, and reported with its place. */ broken?: ReportLine[];
+      /** Valid fields that a subject has no room for: each is reported with its place. */ omitted?: ReportLine[];
+      /** Fields that were read although they are written oddly. */ notices?: ReportLine[];
     }
   | { where: string; refused: string }
+  /** Content outside the records that is not imported, and the reason. */
+  | { where: string; omitted: string }
+  /** Content outside the records that is written oddly, and how it was read. */
+  | { where: string; notice: string }
   /** Valid, but not relevant to history; counted by this recurring reason. */
   | { where: string; passedOver: string };
 
@@ -166,6 +187,12 @@ export interface ImportedRelation extends RelationWords {
   source: Citation | null;
 }
 
+/** A place in the source (`file:line`, with the field where it has one), and what is reported about it. */
+export interface ReportLine {
+  where: string;
+  why: string;
+}
+
 export interface Report {
   read: number;
   taken: number;
@@ -174,9 +201,13 @@ export interface Report {
   merged: { key: string; into: string; because: string }[];
   /** Same name as an existing subject, but not clearly the same thing: kept separate. */
   keptApart: { key: string; from: string; because: string }[];
-  refused: { where: string; why: string }[];
+  refused: ReportLine[];
   /** Invalid fields of records that were imported without them. */
-  broken: { where: string; why: string }[];
+  broken: ReportLine[];
+  /** Valid content that was not imported: a subject has no room for it, or the existing subject has its own. */
+  omitted: ReportLine[];
+  /** Odd content and how it was read; nothing of it was left out. */
+  notices: ReportLine[];
   /** Records of an earlier run that the source no longer has: they stay, unless the import replaces. */
   noLonger: { where: string; stays: boolean }[];
   /** Relations whose other end neither the source nor another subject with its identifier provides. */
@@ -188,7 +219,9 @@ export interface Report {
   /** Number of omissions in imported records, by reason. */
   leftOut: Record<string, number>;
   /** Number of lines beyond those listed: each list has room for `maxReportLines`. */
-  more: { merged: number; keptApart: number; refused: number; broken: number; noLonger: number };
+  more: Record<'merged' | 'keptApart' | 'refused' | 'broken' | 'omitted' | 'notices' | 'noLonger', number>;
+  /** Receives every line when it is added, also those that exceed the room of the lists. */
+  onLine?: ((list: keyof Report['more'] | 'passedOver', line: object) => void) | undefined;
 }
 
 /** Maximum lines of each list of a report. */
@@ -203,12 +236,14 @@ export const emptyReport = (): Report => ({
   keptApart: [],
   refused: [],
   broken: [],
+  omitted: [],
+  notices: [],
   noLonger: [],
   dangling: 0,
   holds: {},
   passedOver: {},
   leftOut: {},
-  more: { merged: 0, keptApart: 0, refused: 0, broken: 0, noLonger: 0 },
+  more: { merged: 0, keptApart: 0, refused: 0, broken: 0, omitted: 0, notices: 0, noLonger: 0 },
 });
 
 /** Adds lines to a list of a report up to `maxReportLines`, and counts the rest. */
@@ -221,6 +256,18 @@ export function addToReport<L extends keyof Report['more']>(
     room = maxReportLines - existingLines.length;
   existingLines.push(...lines.slice(0, Math.max(0, room)));
   report.more[name] += Math.max(0, lines.length - Math.max(0, room));
+  for (const line of lines) report.onLine?.(name, line);
+}
+
+/** Whether anything of the source is not in the database afterwards. */
+export const isAnythingLeftOut = ({ refused, broken, omitted, dangling, passedOver, leftOut, more }: Report): boolean =>
+  [refused, broken, omitted, Object.keys(passedOver), Object.keys(leftOut)].some((list) => list.length > 0) ||
+  more.refused + more.broken + more.omitted + dangling > 0;
+
+/** Counts an irrelevant record; only the complete list of lines has its place. */
+export function countPassedOver(report: Report, where: string, why: string): void {
+  count(report.passedOver, why);
+  report.onLine?.('passedOver', { where, why });
 }
 
 export function count(into: Record<string, number>, why: string, times = 1): void {

@@ -18,6 +18,7 @@ import type { Report, Source } from './record.ts';
 interface OpenOptions extends TriplesOptions {
   mapping: Mapping | null;
   withoutLiving: boolean;
+  encoding: string | undefined;
 }
 
 /** How to open each kind. */
@@ -34,7 +35,7 @@ export const sources: Record<
   gedcom: { open: gedcomSource },
   eras: { open: erasSource, also: importEras },
   periods: { open: periodsSource },
-  table: { open: (path, { mapping }) => tableSource(path, mapping) },
+  table: { open: (path, { mapping, encoding }) => tableSource(path, mapping, { encoding }) },
   triples: { open: triplesSource },
   borders: { open: bordersSource },
   pleiades: { open: pleiadesSource },

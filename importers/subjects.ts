@@ -6,7 +6,7 @@ import { copyNewRows } from '../src/kit/database/copy-new.server.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
-import type { Links } from './links.ts';
+import type { Links, Trial } from './links.ts';
 import { findMatches } from './merge.ts';
 import { addToReport, type ImportedSubject, type Report } from './record.ts';
 
@@ -20,7 +20,8 @@ export interface RecordToImport {
 interface ImportRun {
   origin: string;
   authorId: string;
-  dryRun: boolean;
+  /** In a run that changes nothing: receives the subjects that it would create. */
+  trial: Trial | undefined;
   bulk: boolean;
   report: Report;
 }
@@ -29,7 +30,7 @@ interface ImportRun {
 export async function importSubjects(
   db: Database,
   batch: readonly RecordToImport[],
-  { origin, authorId, dryRun, bulk, report }: ImportRun,
+  { origin, authorId, trial, bulk, report }: ImportRun,
 ): Promise<Links[]> {
   const records = withoutDuplicates(batch, report);
   const knownRecords = new Map(
@@ -61,7 +62,7 @@ export async function importSubjects(
   addToReport(report, 'keptApart', apart);
 
   const toLink: Links[] = [];
-  const work = records.flatMap(({ record, hash }) => {
+  const work = records.flatMap(({ record, hash, where }) => {
     const before = knownRecords.get(record.key),
       twin = twins.get(record.key);
     const hasLinks = Boolean(
@@ -76,6 +77,7 @@ export async function importSubjects(
     if (before ? before.linkedHash !== hash : hasLinks)
       toLink.push({
         key: record.key,
+        where,
         hash,
         relations: record.relations ?? [],
         events: record.events ?? [],
@@ -96,6 +98,7 @@ export async function importSubjects(
       {
         record,
         hash,
+        where,
         subjectId,
         isKnown: before !== undefined,
         isNew: bulk && !before && !twin && !idStatuses.has(subjectId),
@@ -103,7 +106,7 @@ export async function importSubjects(
       },
     ];
   });
-  if (dryRun) return [];
+  if (trial) addToTrial(trial, work);
   if (!work.length) return toLink;
 
   const present = await loadPresentContent(
@@ -111,6 +114,8 @@ export async function importSubjects(
     work.flatMap(({ subjectId, isNew }) => (isNew ? [] : subjectId)),
     origin,
   );
+  for (const item of work) addToReport(report, 'omitted', outweighedFields(item, present.get(item.subjectId)));
+  if (trial) return toLink;
   const shared = await findSharedNames(db, work);
   const houses = await housesOf(db, work, origin);
   const proposals = (some: readonly (typeof work)[number][]) =>
@@ -144,6 +149,51 @@ export async function importSubjects(
       update import_record set hash = r.hash from jsonb_populate_recordset(null::import_record, ${asJson(changed)}) r
       where import_record.origin_id = r.origin_id and import_record.key = r.key`.execute(db);
   return toLink;
+}
+
+/** Fields of a record that are not stored, because the existing subject has its own. */
+function outweighedFields(
+  { record, where }: { record: ImportedSubject; where: string },
+  present: PresentContent | undefined,
+): Report['omitted'] {
+  if (!present) return [];
+  const lines: Report['omitted'] = [];
+  const compare = (field: string, existing: unknown, imported: unknown) => {
+    if (!imported || !existing || isDeepStrictEqual(existing, imported)) return;
+    const words = typeof imported === 'string' ? imported : JSON.stringify(imported);
+    lines.push({ where, why: `the existing entry has its own ${field}: ${words.slice(0, maxExcerpt)}` });
+  };
+  const { facts, texts } = present;
+  for (const { source: _source, ...time } of record.times) {
+    const other = facts?.times.find(({ role }) => role === time.role);
+    if (other) {
+      const { source: _otherSource, ...existing } = other;
+      compare(`time (${time.role})`, existing, time);
+    }
+  }
+  compare('place', facts?.place, record.place);
+  compare('gender', facts?.gender, record.gender);
+  compare('region', facts?.region, record.region);
+  for (const [language, text] of texts) {
+    compare('summary', text.summary, record.summary?.[language]);
+    compare('text', text.body, record.bodies?.[language]);
+    compare('disambiguation', text.disambiguation, record.disambiguation?.[language]);
+    compare('pronunciation', text.pronunciation, record.readings?.[language]);
+  }
+  return lines;
+}
+
+/** Characters of a field that the report repeats. */
+const maxExcerpt = 200;
+
+function addToTrial({ subjects, names }: Trial, work: readonly { record: ImportedSubject; subjectId: string }[]): void {
+  for (const { record, subjectId } of work) {
+    subjects.set(record.key, subjectId);
+    for (const name of Object.values(record.names)) {
+      const ids = names.get(name.toLowerCase()) ?? new Set();
+      names.set(name.toLowerCase(), ids.add(subjectId));
+    }
+  }
 }
 
 /**

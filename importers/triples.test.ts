@@ -31,7 +31,7 @@ async function readAll(path = folder, options: TriplesOptions = {}) {
       records.set(item.record.key, item.record);
       others.push(...(item.without ?? []));
     } else if ('refused' in item) refused.push(`${item.where} ${item.refused}`);
-    else others.push(item.passedOver);
+    else if ('passedOver' in item) others.push(item.passedOver);
   }
   return { source, records, refused, others, one: (key: string) => records.get(key)! };
 }

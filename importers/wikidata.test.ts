@@ -67,7 +67,7 @@ async function readAll(path = folder) {
       records.set(outcome.record.key, outcome.record);
       without.push(...(outcome.without ?? []));
     } else if ('refused' in outcome) refused.push(`${outcome.where} ${outcome.refused}`);
-    else passedOver.push(outcome.passedOver);
+    else if ('passedOver' in outcome) passedOver.push(outcome.passedOver);
   }
   return { source, records, refused, passedOver, without, one: (id: string) => records.get(id)! };
 }

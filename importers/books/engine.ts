@@ -70,7 +70,7 @@ export async function importBooks(
       if (!(error instanceof BookRefusal)) throw error;
       addToReport(report, 'refused', [{ where: item.where, why: error.message }]);
     }
-    addToReport(report, 'broken', item.broken ?? []);
+    for (const list of ['broken', 'omitted', 'notices'] as const) addToReport(report, list, item[list] ?? []);
     for (const why of item.without ?? []) count(report.leftOut, why);
   }
   return report;

@@ -15,6 +15,10 @@ export type BookReadResult = ({ where: string; record: BookRecord } | { where: s
   without?: string[];
   /** Chapters, notes and fields that cannot be read, with their places: the book is imported without them. */
   broken?: Report['broken'];
+  /** Fields that a book has no room for. */
+  omitted?: Report['omitted'];
+  /** Fields that were read although they are written oddly. */
+  notices?: Report['notices'];
 };
 
 /** What of a book is omitted, gathered while it is read. */

@@ -1,11 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
-import { readGedcom, type TreeNode } from 'read-gedcom';
-import { openArchive } from '../archive.ts';
-import { describeReadError } from '../read-errors.ts';
-import { recordBytesOf, type RecordBytes } from './gedcom-records.ts';
+import { openGedcom } from './gedcom-encoding.ts';
+import { linesOfPieces, type TextLine } from '../text-lines.ts';
+import type { ReportLine } from '../record.ts';
 
-/** A line of a GEDCOM file with its subordinate lines. */
+/** A line of a GEDCOM file with its subordinate lines; CONC and CONT are joined to its value. */
 export interface GedcomNode {
   tag: string;
   pointer: string | null;
@@ -13,238 +10,320 @@ export interface GedcomNode {
   children: GedcomNode[];
   /** Line number in the file. */
   line: number;
+  /** Whether an import uses the value; other lines are reported. */
+  isUsed: boolean;
 }
 
-/** The content of a file: its records, and those that cannot be read with their first line. */
+type LineReport = { line: number; why: string };
+/** The content of a file: its records, and what its lines have that is no part of them. */
 export interface GedcomRecords {
   records: GedcomNode[];
-  refused: { line: number; why: string }[];
-  /** A fault of the encoding; null if there is none. */
-  fault: string | null;
+  /** Records that cannot be read, with their first line. */
+  refused: LineReport[];
+  /** Lines that cannot be read, and lines of the program that wrote the file. */
+  omitted: LineReport[];
+  /** Lines that are written oddly, and how they were read. */
+  notices: LineReport[];
 }
 
-/** Maximum size of a file after unpacking, in bytes. */
-const maxFileBytes = 128 * 1024 * 1024;
-/** Maximum lines of a record to keep: a note may have a hundred thousand. */
-const maxRecordLines = 5000;
-/** Bytes of records parsed at once. */
-const groupBytes = 256 * 1024;
-/** Bytes of the header that the library examines for the encoding. */
-const headBytes = 5000;
+/** Maximum characters of a record; a note with the text of a book has some hundred thousand. */
+const maxRecordLength = 4 * 1024 * 1024;
+/** Maximum level of a line; the standard needs fewer than ten. */
+const maxLevel = 50;
+/** Non-empty lines without a single readable one after which a file is no GEDCOM. */
+const maxUnreadableStart = 200;
+/** Subordinate lines that stay in memory of a line that nothing reads. */
+const maxUnreadChildren = 5;
+/** Characters of a value that the report repeats. */
+const maxExcerpt = 60;
 
-/** Records and lines that are used; all others are discarded, so that large trees fit into memory. */
-const usedRecordTags = new Set(['HEAD', 'INDI', 'FAM', 'SOUR', 'NOTE', 'SNOTE']);
-const usedTags = new Set(
+const recordTags = new Set(['HEAD', 'INDI', 'FAM', 'SOUR', 'NOTE', 'SNOTE']);
+/** Lines whose subordinate lines are read. Of any other line only the first one stays in memory, for the report. */
+const readTags = new Set(
   (
-    'NAME NICK SEX TITL BIRT CHR BAPM DEAT BURI DATE SOUR PAGE NOTE SNOTE FACT EVEN TYPE FAMC FAMS PEDI STAT ADOP ' +
-    'HUSB WIFE CHIL MARR DIV ANUL ABBR AUTH PUBL LANG COPR CONC CONT'
+    'HEAD INDI FAM NAME NICK GIVN SURN SEX TITL BIRT CHR BAPM DEAT BURI DATE SOUR PAGE NOTE SNOTE FACT EVEN TYPE ' +
+    'FAMC FAMS PEDI STAT ADOP HUSB WIFE CHIL MARR DIV ANUL ABBR AUTH PUBL LANG COPR GEDC VERS FORM CHAR FONE ROMN ' +
+    'TRAN PHRASE _FREL _MREL OBJE FILE'
   ).split(' '),
 );
+/** Lines whose text may continue on the next line, also if the program forgot CONT. */
+const textTags = new Set('NOTE SNOTE TEXT TITL AUTH PUBL PAGE ABBR COPR PHRASE'.split(' '));
+/** Lines about the record, the program or the file, not about people: each is reported once with its number. */
+const technicalTags = new Set('CHAN CREA RIN REFN RFN AFN UID EXID ANCI DESI SUBM SUBN'.split(' '));
+
+const linePattern = /^(\d{1,6})([ \t\u00a0]+)(?:(@[^@\s][^@]{0,80}@)[ \t]+)?([\p{L}_][^\s@]{0,63})(?:[ \t](.*))?$/su;
 
 /**
- * The records of a file: .ged in the encoding that it declares (ANSEL, UTF-8, UTF-16, ANSI), or the gedcom.ged of a
- * GEDZIP (.gdz, .zip). Streams; a record that cannot be read is refused, the others are read. Throws an `Error` with
+ * The records of a GEDCOM file, read line by line: a line that cannot be read costs itself only. Throws an `Error` with
  * one readable line if the file is not GEDCOM or too large.
  */
-export async function gedcomRecords(path: string): Promise<GedcomRecords> {
-  const file = await openGedcom(path);
+export async function gedcomRecords(path: string, encoding?: string): Promise<GedcomRecords> {
+  const file = await openGedcom(path, encoding);
   try {
-    const letters = await lettersOf(file.chunks);
-    const result: GedcomRecords = {
-      records: [],
-      refused: [],
-      fault: letters.isMisnamed ? 'it says UTF-8 and is not: read as Windows-1252' : null,
-    };
-    const groups = new GroupReader(result);
-    for await (const record of recordBytesOf(toUtf8(await file.chunks(), letters.encoding))) groups.add(record);
-    groups.end();
+    const reader = new RecordReader();
+    for await (const line of linesOfPieces(file.pieces)) reader.read(line);
+    const result = reader.end();
+    if (file.notice) result.notices.unshift({ line: 1, why: file.notice });
     return result;
   } finally {
     file.close();
   }
 }
 
-/** Parses records in groups, each with the header of the file, which declares the encoding to the library. */
-class GroupReader {
-  readonly #found: GedcomRecords;
-  #head: Buffer | null = null;
-  #headLines = 0;
-  #group: (RecordBytes & { bytes: Buffer })[] = [];
-  #size = 0;
+interface ReadLine {
+  level: number;
+  pointer: string | null;
+  tag: string;
+  value: string;
+}
 
-  constructor(result: GedcomRecords) {
-    this.#found = result;
+class RecordReader {
+  readonly #result: GedcomRecords = { records: [], refused: [], omitted: [], notices: [] };
+  /** The current record and its last lines, by level; empty before the first and after one that is refused. */
+  #path: GedcomNode[] = [];
+  /** The line that a text without a level continues. */
+  #last: GedcomNode | null = null;
+  #length = 0;
+  #tooLarge = false;
+  #lastLine = 0;
+  #hasEnd = false;
+  #isSecondFile = false;
+  #isSeven = false;
+  #readable = 0;
+  #unreadable: LineReport[] = [];
+  /** Oddities of many lines, with the first line and how many there are. */
+  readonly #repeated = new Map<string, { list: 'omitted' | 'notices'; line: number; count: number }>();
+  /** Lines nested too deeply, by their record. */
+  readonly #tooDeep = new Map<GedcomNode, { line: number; count: number }>();
+
+  read({ number, text, isCut, isDoubled }: TextLine): void {
+    this.#lastLine = number;
+    if (isDoubled) this.#repeat('notices', 'a line that ends with CR CR LF', number);
+    const written = number === 1 ? text.replace(/^\ufeff/, '') : text;
+    const trimmed = written.replace(/^[\s\u00a0\0]+/, '');
+    if (trimmed === '' || trimmed === '\u001a') return this.#repeat('notices', 'an empty line', number);
+    if (trimmed.includes('\ufffd')) this.#note('notices', number, 'letters that cannot be read are replaced by “?”');
+    const line = readLine(trimmed.replaceAll('\ufffd', '?'), this.#isSeven);
+    this.#length += written.length;
+    if (!line || this.#isWrappedText(line)) return this.#continueText(written, number);
+    if (trimmed.length < written.length || /^\d+(?: {2,}|[ ]*[\t\u00a0])/.test(trimmed))
+      this.#repeat('notices', 'spaces or tabs around the level of a line', number);
+    this.#readable++;
+    if (line.level === 0) this.#beginRecord(line, number);
+    else this.#addLine(line, number);
+    if (isCut || this.#length > maxRecordLength) this.#tooLarge = true;
   }
 
-  add(record: RecordBytes): void {
-    if (!this.#head) this.#readHead(record);
-    else if (record.bytes === null) {
-      this.#flush(); // line numbers are relative to a group
-      this.#found.refused.push({ line: record.line, why: record.why });
-    } else {
-      this.#group.push(record);
-      this.#size += record.bytes.length;
-      if (this.#size >= groupBytes) this.#flush();
-    }
+  end(): GedcomRecords {
+    this.#finishRecord();
+    if (!this.#readable)
+      throw new Error(
+        this.#unreadable.length
+          ? `It is no GEDCOM: no line begins with a level and a tag; the first is “${this.#unreadable[0]!.why}”.`
+          : 'It is no GEDCOM: it is empty.',
+      );
+    const { records, omitted, notices } = this.#result;
+    for (const { line, why } of this.#unreadable) omitted.push({ line, why: `no GEDCOM line: ${why}` });
+    for (const [why, { list, line, count }] of this.#repeated)
+      this.#result[list].push({ line, why: count > 1 ? `${why} (${count} in the file, this is the first)` : why });
+    for (const { line, count } of this.#tooDeep.values())
+      omitted.push({ line, why: `nested deeper than ${maxLevel} levels: ${count} lines` });
+    if (!records.some(({ tag }) => tag === 'HEAD')) notices.push({ line: 1, why: 'it has no header (HEAD)' });
+    if (!this.#hasEnd) notices.push({ line: this.#lastLine, why: 'it has no end (TRLR): it may be cut off' });
+    for (const list of [omitted, notices]) list.sort((a, b) => a.line - b.line);
+    return this.#result;
   }
 
-  end(): void {
-    if (!this.#head) throw new Error('It is no GEDCOM: it is empty.');
-    this.#flush();
+  #note(list: 'omitted' | 'notices' | 'refused', line: number, why: string): void {
+    this.#result[list].push({ line, why });
   }
 
-  #readHead({ bytes, why }: RecordBytes): void {
-    try {
-      if (bytes === null) throw new Error(why);
-      const [head] = treeOf([bytes]);
-      this.#found.records.push(...(head ? [toGedcomNode(head, 0)] : []));
-      const end =
-        bytes.length > headBytes
-          ? Math.max(bytes.lastIndexOf(0x0a, headBytes), bytes.lastIndexOf(0x0d, headBytes)) + 1
-          : bytes.length;
-      this.#head = bytes.subarray(0, end);
-      this.#headLines = linesIn(this.#head);
-    } catch (error) {
-      throw new Error(`It is no GEDCOM: ${(error as Error).message}`, { cause: error });
-    }
+  #repeat(list: 'omitted' | 'notices', why: string, line: number): void {
+    const repeated = this.#repeated.get(why);
+    if (repeated) repeated.count++;
+    else this.#repeated.set(why, { list, line, count: 1 });
   }
 
-  #flush(): void {
-    const group = this.#group;
-    [this.#group, this.#size] = [[], 0];
-    if (group.length && !this.#read(group)) for (const record of group) this.#read([record], true);
-  }
-
-  /** Whether the records could be parsed; a single one that cannot be is refused. */
-  #read(group: readonly { line: number; bytes: Buffer }[], isLast = false): boolean {
-    const { line } = group[0]!;
-    try {
-      for (const node of treeOf([this.#head!, ...group.map(({ bytes }) => bytes)]).slice(1))
-        if (usedRecordTags.has(node.tag ?? ''))
-          this.#found.records.push(toGedcomNode(node, line - 1 - this.#headLines));
-    } catch (error) {
-      // The library counts lines from the header that it received.
-      if (isLast) this.#found.refused.push({ line, why: describeReadError(error).replace(/ (?:at|for) line \d+/, '') });
+  /** Whether a line that begins with a number is the rest of a text, as in “12 children were born”. */
+  #isWrappedText({ level, tag }: ReadLine): boolean {
+    if (
+      (level < 100 && /^[A-Z_][A-Z0-9_.-]*$/.test(tag)) ||
+      readTags.has(tag.toUpperCase()) ||
+      recordTags.has(tag.toUpperCase())
+    )
       return false;
+    return level > this.#path.length || this.#isText();
+  }
+
+  #isText(): boolean {
+    return this.#last !== null && textTags.has(this.#last.tag);
+  }
+
+  #continueText(text: string, number: number): void {
+    const last = this.#last;
+    if (last && this.#isText()) {
+      last.value += `\n${text.trim()}`;
+      this.#note(
+        'notices',
+        number,
+        `a line without a level: read as the continuation of ${last.tag} in line ${last.line}`,
+      );
+    } else {
+      this.#unreadable.push({ line: number, why: excerpt(text) });
+      if (!this.#readable && this.#unreadable.length >= maxUnreadableStart) this.end();
     }
-    return true;
+  }
+
+  #beginRecord(line: ReadLine, number: number): void {
+    this.#finishRecord();
+    if (line.tag === 'TRLR') {
+      this.#hasEnd = true;
+      return;
+    }
+    if (line.tag === 'HEAD' && this.#readable > 1) {
+      this.#isSecondFile = true;
+      return this.#note(
+        'refused',
+        number,
+        'a second header (HEAD): another file begins here, and its records are left out',
+      );
+    }
+    if (this.#isSecondFile)
+      return this.#note('refused', number, `a record of a second file in this one: ${describe(line)}`);
+    if (this.#hasEnd) this.#repeat('notices', 'a record after the end of the file (TRLR)', number);
+    if (line.tag.startsWith('_')) return this.#addTechnical(line, number);
+    if (recordTags.has(line.tag)) this.#path = [nodeOf(line, number)];
+    else if (technicalTags.has(line.tag)) this.#addTechnical(line, number);
+    else this.#note('omitted', number, `${describe(line)}: there is no room for such a record`);
+    this.#last = this.#path[0] ?? null;
+  }
+
+  #finishRecord(): void {
+    const [record] = this.#path;
+    if (record && this.#tooLarge)
+      this.#note('refused', record.line, `a record larger than ${maxRecordLength / 1024 / 1024} MB`);
+    else if (record) this.#result.records.push(record);
+    [this.#path, this.#last, this.#length, this.#tooLarge] = [[], null, 0, false];
+  }
+
+  #addLine(line: ReadLine, number: number): void {
+    if (line.tag === 'CONC' || line.tag === 'CONT') return this.#join(line, number);
+    const [record] = this.#path;
+    if (!record) return; // within a record that is left out
+    const level = Math.min(line.level, this.#path.length);
+    if (level > maxLevel) {
+      const deep = this.#tooDeep.get(record);
+      if (deep) deep.count++;
+      else this.#tooDeep.set(record, { line: number, count: 1 });
+      return;
+    }
+    const parent = this.#path[level - 1]!;
+    if (line.level > level && (parent.isUsed || readTags.has(parent.tag)))
+      this.#note(
+        'notices',
+        number,
+        `a line of level ${line.level} after level ${this.#path.length - 1}: read as level ${level}`,
+      );
+    this.#path.length = level;
+    const node = nodeOf(line, number);
+    this.#path.push(node);
+    this.#last = node;
+    if (isWithinUnread(this.#path)) {
+      // The report repeats the first omitted line, with a few of its subordinate lines.
+      if (parent.children.length < maxUnreadChildren) parent.children.push(node);
+      return;
+    }
+    if (line.tag === 'VERS' && this.#path.at(-2)?.tag === 'GEDC') this.#isSeven = line.value.startsWith('7');
+    if (line.tag.startsWith('_') && !readTags.has(line.tag)) this.#addTechnical(line, number);
+    else if (technicalTags.has(line.tag)) this.#addTechnical(line, number);
+    else parent.children.push(node);
+  }
+
+  /** Joins a continuation to the line that it continues; one level deeper, but some programs use the same level. */
+  #join({ level, tag, value }: ReadLine, number: number): void {
+    const parent = this.#path[Math.min(level, this.#path.length) - 1];
+    if (!parent) return;
+    const isOfRecord = parent === this.#path[0] && !textTags.has(parent.tag);
+    const target = isOfRecord && this.#isText() ? this.#last! : parent;
+    if (isOfRecord && target === parent)
+      return this.#note('omitted', number, `${tag} continues no text: ${excerpt(value)}`);
+    this.#last = target;
+    target.value += tag === 'CONT' ? `\n${value}` : value;
+  }
+
+  #addTechnical(line: ReadLine, number: number): void {
+    if (this.#path[0]?.tag === 'HEAD') return; // about the file only
+    const what = line.tag.startsWith('_') ? 'a line of the program that wrote the file' : 'a line about the record';
+    this.#repeat('omitted', `${line.tag}: ${what}`, number);
   }
 }
 
-const linesIn = (bytes: Buffer): number => {
-  const end = bytes.includes(0x0a) ? 0x0a : 0x0d;
-  let lines = 0;
-  for (let at = bytes.indexOf(end); at >= 0; at = bytes.indexOf(end, at + 1)) lines++;
-  return lines;
-};
+/** Whether the last line is subordinate to a line that nothing reads. */
+const isWithinUnread = (path: readonly GedcomNode[]): boolean =>
+  path.slice(1, -1).some(({ tag }) => !readTags.has(tag));
 
-/** The final line that the library requires. */
-const trailer = Buffer.from('\n0 TRLR\n');
+function readLine(text: string, isSeven: boolean): ReadLine | null {
+  const parts = linePattern.exec(text);
+  if (!parts) return null;
+  const [, level, , pointer = null, writtenTag, rest = ''] = parts;
+  const upper = writtenTag!.toUpperCase(),
+    tag = readTags.has(upper) || recordTags.has(upper) || upper === 'CONC' || upper === 'CONT' ? upper : writtenTag!;
+  // 5.5.1 doubles every @ of a text, 7.0 only the first character.
+  const value = isSeven ? rest.replace(/^@@/, '@') : rest.replaceAll('@@', '@');
+  // `0 INDI @I1@`, as some programs write it.
+  const isSwapped = level === '0' && pointer === null && recordTags.has(tag) && /^@[^@\s]{1,80}@\s*$/.test(value);
+  return { level: Number(level), pointer: isSwapped ? value.trim() : pointer, tag, value: isSwapped ? '' : value };
+}
 
-/** The records of parts of a file; the first part is its header. */
-const treeOf = (pieces: readonly Buffer[]): TreeNode[] => {
-  const bytes = Buffer.concat(pieces),
-    isEnded = bytes.at(-1) === 0x0a || bytes.at(-1) === 0x0d;
-  const completeBytes = Buffer.concat([bytes, isEnded ? trailer.subarray(1) : trailer]);
-  const [root] = Array.from(readGedcom(Uint8Array.from(completeBytes).buffer, { noIndex: true }));
-  return root?.children ?? [];
-};
-
-/** Converts a node of the library; `lines` is the number of lines before the parsed part. */
-const toGedcomNode = ({ tag, pointer, value, children, indexSource }: TreeNode, lines: number): GedcomNode => ({
-  tag: tag ?? '',
+const nodeOf = ({ tag, pointer, value }: ReadLine, line: number): GedcomNode => ({
+  tag,
   pointer,
-  value: value ?? '',
-  children: children
-    .filter((child) => usedTags.has(child.tag ?? ''))
-    .slice(0, maxRecordLines)
-    .map((child) => toGedcomNode(child, lines)),
-  line: (indexSource ?? 0) + 1 + lines,
+  value,
+  children: [],
+  line,
+  isUsed: false,
 });
 
-interface GedcomFile {
-  /** Restarts from the beginning on each call. */
-  chunks(): Promise<AsyncIterable<Buffer>>;
-  close(): void;
-}
-
-async function openGedcom(path: string): Promise<GedcomFile> {
-  const file = await open(path);
-  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
-  if (buffer.toString('latin1') !== 'PK') {
-    if ((await stat(path)).size > maxFileBytes) throw new Error(`It is larger than ${maxFileBytes / 1024 / 1024} MB.`);
-    return { chunks: async () => createReadStream(path) as AsyncIterable<Buffer>, close() {} };
-  }
-  const archive = await openArchive(path, {
-    kind: 'GEDZIP',
-    isWanted: (name) => /(?:^|\/)gedcom\.ged$/i.test(name),
-    mostBytes: maxFileBytes,
-  });
-  const [name] = archive.names;
-  if (name === undefined) {
-    archive.close();
-    throw new Error('There is no gedcom.ged in this GEDZIP.');
-  }
-  return { chunks: () => archive.stream(name), close: archive.close };
-}
-
-/** The encoding of a file if the library would decode it wrongly: it supports all except UTF-16. */
-async function lettersOf(chunks: GedcomFile['chunks']): Promise<{ encoding: string | null; isMisnamed: boolean }> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isFirst = true;
-  try {
-    for await (const chunk of await chunks()) {
-      if (isFirst) {
-        const encoding = detectUtf16(chunk);
-        if (encoding || !declaresUtf8(chunk)) return { encoding, isMisnamed: false };
-        isFirst = false;
-      }
-      decoder.decode(chunk, { stream: true });
-    }
-    decoder.decode();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { encoding: 'windows-1252', isMisnamed: true }; // otherwise letters would silently change
-  }
-  return { encoding: null, isMisnamed: false };
-}
-
-const detectUtf16 = ([first, second]: Uint8Array): string | null =>
-  (first === 0xff && second === 0xfe) || (first === 0x30 && second === 0)
-    ? 'utf-16le'
-    : (first === 0xfe && second === 0xff) || (first === 0 && second === 0x30)
-      ? 'utf-16be'
-      : null;
-
-/** Bytes that are searched for the declared encoding. */
-const charsetBytes = 2000;
-const declaresUtf8 = (bytes: Uint8Array): boolean => {
-  const head = Buffer.from(bytes.subarray(0, charsetBytes)).toString('latin1');
-  const [, charset] = /^[ \t]*1 CHAR +(\S+)/m.exec(head) ?? [];
-  return charset === undefined ? /^[ \t]*2 VERS 7/m.test(head) : /^UTF-?8$/i.test(charset);
+const excerpt = (text: string) => {
+  const words = text.replace(/\s+/g, ' ').trim();
+  return words.length > maxExcerpt ? `${words.slice(0, maxExcerpt)}…` : words;
 };
-
-const utf8Mark = Buffer.from([0xef, 0xbb, 0xbf]);
-
-/** The bytes unchanged, or converted to UTF-8 with the mark that the library recognizes. */
-async function* toUtf8(chunks: AsyncIterable<Buffer>, encoding: string | null): AsyncGenerator<Buffer> {
-  if (encoding === null) return yield* chunks;
-  const decoder = new TextDecoder(encoding);
-  yield utf8Mark;
-  for await (const chunk of chunks) yield Buffer.from(decoder.decode(chunk, { stream: true }));
-  yield Buffer.from(decoder.decode());
-}
+const describe = ({ tag, pointer, value }: ReadLine) => [pointer, tag, excerpt(value)].filter(Boolean).join(' ');
 
 /** The first subordinate line with a tag. */
 export const findChild = (node: GedcomNode | undefined, tag: string): GedcomNode | undefined =>
   node?.children.find((child) => child.tag === tag);
-export const findChildren = (node: GedcomNode, tag: string): GedcomNode[] =>
-  node.children.filter((child) => child.tag === tag);
-/** A text with its continuation lines: CONC joins directly, CONT starts a new line. */
-export const textOf = (node: GedcomNode | undefined): string =>
-  node
-    ? node.children.reduce(
-        (text, { tag, value }) => (tag === 'CONC' ? text + value : tag === 'CONT' ? `${text}\n${value}` : text),
-        node.value,
-      )
-    : '';
+export const findChildren = (node: GedcomNode | undefined, tag: string): GedcomNode[] =>
+  node?.children.filter((child) => child.tag === tag) ?? [];
+export const textOf = (node: GedcomNode | undefined): string => node?.value ?? '';
+/** The value of a line that is imported, which is then not reported as left out. */
+export function useText(node: GedcomNode | undefined): string {
+  if (node) node.isUsed = true;
+  return textOf(node);
+}
+
+/** Lines of a record that nothing used, each with its path of tags; subordinate lines are reported with the first. */
+export function unusedLines(record: GedcomNode, file: string): ReportLine[] {
+  const lines: ReportLine[] = [];
+  const walk = (node: GedcomNode, path: string) => {
+    for (const child of node.children) {
+      const childPath = `${path}.${child.tag}`;
+      // A container such as BIRT has no value of its own, or says only that it happened.
+      const isContainer = hasUsedLine(child) && /^y?$/i.test(child.value.trim());
+      if (child.isUsed || isContainer) walk(child, childPath);
+      else {
+        lines.push({ where: `${file}:${child.line} ${childPath}`, why: `no room for it: ${describeContent(child)}` });
+        if (hasUsedLine(child)) walk(child, childPath);
+      }
+    }
+  };
+  walk(record, record.tag);
+  return lines;
+}
+const hasUsedLine = (node: GedcomNode): boolean => node.children.some((child) => child.isUsed || hasUsedLine(child));
+
+/** The value of a line, or the values of its subordinate lines if it has none. */
+const describeContent = (node: GedcomNode): string =>
+  excerpt(node.value.trim().toUpperCase() === 'Y' ? '' : node.value) ||
+  excerpt(node.children.map((child) => `${child.tag} ${child.value}`.trim()).join(', ')) ||
+  'stated without more';

@@ -3,16 +3,37 @@ import type { Language } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
 import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
-import { cleanNameOf, cleanSummaryOf, cleanText, distinctOtherNames } from '../clean-text.ts';
+import {
+  cleanNameOf,
+  cleanSummaryOf,
+  cleanText,
+  distinctOtherNames,
+  htmlOfParagraphs,
+  paragraphsOf,
+  shortenName,
+} from '../clean-text.ts';
+import { slugOf } from '../mapping/mapping.ts';
 import { describeReadError } from '../read-errors.ts';
-import type { ImportedSubject, ImportedUnion, ReadResult, Source } from '../record.ts';
+import type { ImportedSubject, ReadResult, ReportLine, Source } from '../record.ts';
 import { readGedcomDate, readLifeTimes, spanOf, yearsOfDate } from './gedcom-dates.ts';
-import { findChildren, findChild, gedcomRecords, textOf, type GedcomNode } from './gedcom-file.ts';
+import { eventOf, readFamilies, typeOf, type ReadFamilies } from './gedcom-families.ts';
+import {
+  findChildren,
+  findChild,
+  gedcomRecords,
+  textOf,
+  unusedLines,
+  useText,
+  type GedcomNode,
+  type GedcomRecords,
+} from './gedcom-file.ts';
 import { findPossiblyLiving } from './living.ts';
 
 export interface GedcomOptions {
-  name?: string;
-  licence?: string;
+  name?: string | undefined;
+  licence?: string | undefined;
+  /** Encoding of the file, if neither its bytes nor its header show it. */
+  encoding?: string | undefined;
   /** Leaves out people who may still live. */
   withoutLiving?: boolean;
 }
@@ -31,8 +52,15 @@ const languageOf: Record<string, Language> = {
   japanese: 'jp',
   ja: 'jp',
 };
-const readLanguageOf = (languageName: string | undefined): Language | undefined =>
-  languageOf[(languageName ?? '').toLowerCase().split(/[-_ ]/)[0]!];
+const readLanguageOf = (languageName: string): Language | undefined =>
+  languageOf[languageName.toLowerCase().split(/[-_ ]/)[0]!];
+const unknownName: Record<Language, string> = {
+  zh: '姓名不详',
+  en: 'Name unknown',
+  fr: 'Nom inconnu',
+  es: 'Nombre desconocido',
+  jp: '氏名不詳',
+};
 const royalTitles =
   /\b(?:kings?|queens?|emperor|empress|tsar(?:ina)?|czar(?:ina)?|kaiser|sultan|shah|khan|prince(?:ss)?|infant[ea]|dauphin|archdu(?:ke|chess)|grand[- ]du(?:ke|chess)|royal|roi|reine|rey|reina)\b/i;
 
@@ -41,36 +69,38 @@ const royalTitles =
  * with their children. Throws an `Error` with one readable line if it is not one.
  */
 export async function gedcomSource(path: string, options: GedcomOptions = {}): Promise<Source> {
-  const { records, refused, fault } = await gedcomRecords(path);
-  const head = records.find(({ tag }) => tag === 'HEAD');
+  const content = await gedcomRecords(path, options.encoding);
+  const head = content.records.find(({ tag }) => tag === 'HEAD');
   const file = basename(path).replace(/\.(?:ged|gdz|zip)$/i, ''),
     name = options.name ?? (cleanNameOf(file) || 'GEDCOM');
-  const reader = new GedcomReader(records, {
+  const languageName = cleanText(useText(findChild(head, 'LANG'))),
+    language = readLanguageOf(languageName);
+  const reader = new GedcomReader(content, {
     file: basename(path),
-    language: readLanguageOf(findChild(head, 'LANG')?.value) ?? 'en',
+    language: language ?? 'en',
     citation: { title: name, author: null, year: null, where: null, url: null },
     withoutLiving: options.withoutLiving ?? false,
-    fault,
+    notice:
+      languageName && !language
+        ? `its language, ${languageName}, is not one of Stele’s: its names count as English`
+        : null,
   });
   return {
     origin: {
-      id: `gedcom-${
-        file
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-')
-          .replace(/^-|-$/g, '') || 'file'
-      }`,
+      id: idOf(options.name ?? file),
       name,
-      licence: options.licence ?? (cleanText(textOf(findChild(head, 'COPR'))) || 'unknown'),
+      licence: options.licence ?? (cleanText(useText(findChild(head, 'COPR'))) || 'unknown'),
       url: null,
     },
+    isNamed: options.name !== undefined,
+    earlierId: idOf(file),
+    sample: () => reader.sample(),
     total: reader.total,
-    async *read() {
-      for (const { line, why } of refused) yield { where: `${basename(path)}:${line}`, refused: why };
-      yield* reader.read();
-    },
+    read: () => reader.read(),
   };
 }
+
+const idOf = (name: string) => `gedcom-${slugOf(name).replace(/^-|-$/g, '') || 'file'}`;
 
 interface FileContext {
   file: string;
@@ -78,31 +108,42 @@ interface FileContext {
   /** For records that name no source of their own. */
   citation: Citation;
   withoutLiving: boolean;
-  /** A fault of the file's encoding, reported with its first person. */
-  fault: string | null;
+  notice: string | null;
 }
+
+/** What the report says about one person. */
+interface PersonLines {
+  broken: ReportLine[];
+  notices: ReportLine[];
+}
+
+/** People whose names show whether another file is a new version of this one. */
+const maxSample = 1000;
 
 class GedcomReader {
   readonly total: number;
+  private readonly content: GedcomRecords;
   private readonly people: GedcomNode[];
   private readonly sources: ReadonlyMap<string, GedcomNode>;
   private readonly notes: ReadonlyMap<string, GedcomNode>;
-  private readonly unions = new Map<string, ImportedUnion[]>();
+  private readonly families: ReadFamilies;
   private readonly peopleByPointer: ReadonlyMap<string, GedcomNode>;
   /** Names of the houses that people state. */
   private readonly houses: ReadonlySet<string>;
   private readonly leftOut = new Set<string>();
-  private readonly tooMany = new Map<string, string>();
   private readonly about: FileContext;
 
-  constructor(records: readonly GedcomNode[], about: FileContext) {
+  constructor(content: GedcomRecords, about: FileContext) {
+    this.content = content;
     this.about = about;
-    const byPointer = (...tags: string[]) =>
-      new Map(
-        records.flatMap((record) =>
-          tags.includes(record.tag) && record.pointer ? [[record.pointer, record] as const] : [],
-        ),
-      );
+    const { records } = content;
+    const byPointer = (...tags: string[]) => {
+      const recordsByPointer = new Map<string, GedcomNode>();
+      for (const record of records)
+        if (tags.includes(record.tag) && record.pointer && !recordsByPointer.has(record.pointer))
+          recordsByPointer.set(record.pointer, record);
+      return recordsByPointer;
+    };
     this.people = records.filter(({ tag }) => tag === 'INDI');
     this.houses = new Set(this.people.flatMap((person) => houseOf(person) ?? []));
     this.total = this.people.length + this.houses.size;
@@ -111,16 +152,69 @@ class GedcomReader {
     this.peopleByPointer = byPointer('INDI');
     if (about.withoutLiving)
       for (const pointer of findPossiblyLiving(records, new Date().getUTCFullYear())) this.leftOut.add(pointer);
-    for (const family of records) if (family.tag === 'FAM') this.addFamily(family);
+    this.families = readFamilies(records, {
+      file: about.file,
+      language: about.language,
+      people: this.peopleByPointer,
+      leftOut: this.leftOut,
+      citation: about.citation,
+      citationOf: (node) => this.citationOf(node),
+    });
   }
 
-  *read(): Generator<ReadResult> {
-    for (const house of this.houses) yield { where: this.about.file, record: this.recordOfHouse(house) };
+  /** Names and years of the first people, by key. */
+  sample(): { key: string; names: string[]; years: number[] }[] {
+    return this.people.slice(0, maxSample).flatMap((person) => {
+      const years = ['BIRT', 'DEAT'].flatMap(
+        (tag) => yearsOfDate(textOf(findChild(findChild(person, tag), 'DATE')), this.about.language)?.first ?? [],
+      );
+      const names = namesIn(person).map((written) => shortenName(written).name);
+      return person.pointer ? [{ key: person.pointer, names, years }] : [];
+    });
+  }
+
+  async *read(): AsyncGenerator<ReadResult> {
+    const { file } = this.about,
+      { refused, omitted, notices } = this.content;
+    if (this.about.notice) yield { where: file, notice: this.about.notice };
+    for (const { line, why } of notices) yield { where: `${file}:${line}`, notice: why };
+    for (const { line, why } of omitted) yield { where: `${file}:${line}`, omitted: why };
+    for (const { line, why } of refused) yield { where: `${file}:${line}`, refused: why };
+    for (const { where, why } of this.families.notices) yield { where, notice: why };
+    for (const { where, why } of [...this.families.broken, ...this.families.omitted]) yield { where, omitted: why };
+    for (const house of this.houses) yield { where: file, record: this.recordOfHouse(house) };
     for (const person of this.people) {
-      const where = `${this.about.file}:${person.line}`;
-      if (!person.pointer) yield { where, refused: 'a person without a pointer' };
+      const where = `${file}:${person.line}`;
+      if (!person.pointer) yield { where, refused: `a person without a pointer: ${cleanText(namesIn(person)[0])}` };
+      else if (this.peopleByPointer.get(person.pointer) !== person)
+        yield { where, refused: `a second person ${person.pointer}: ${cleanText(namesIn(person)[0])}` };
       else if (this.leftOut.has(person.pointer)) yield { where, passedOver: 'may still live' };
       else yield this.readPerson(person, person.pointer, where);
+    }
+    yield* this.readShared();
+  }
+
+  /** What the header, the sources and the shared notes have that no person or family uses. */
+  private *readShared(): Generator<ReadResult> {
+    const { file } = this.about;
+    for (const record of this.content.records) {
+      if (record.tag === 'INDI' || record.tag === 'FAM') continue;
+      if (record.tag === 'HEAD') {
+        for (const note of findChildren(record, 'NOTE'))
+          yield {
+            where: `${file}:${note.line} HEAD.NOTE`,
+            omitted: `about the file: ${cleanText(note.value).slice(0, 200)}`,
+          };
+        continue;
+      }
+      if (record.isUsed) for (const { where, why } of unusedLines(record, file)) yield { where, omitted: why };
+      else {
+        const title = cleanText(textOf(findChild(record, 'TITL')) || record.value).slice(0, 200);
+        yield {
+          where: `${file}:${record.line} ${record.tag}`,
+          omitted: `nothing that is imported refers to it: ${title}`,
+        };
+      }
     }
   }
 
@@ -146,80 +240,167 @@ class GedcomReader {
 
   private personOf(person: GedcomNode, pointer: string, where: string): ReadResult {
     const { language, citation } = this.about;
-    const broken: { where: string; why: string }[] = [];
-    const unread: string[] = [];
-    const dateOf = (sign: string, ...tags: string[]) => {
-      for (const event of tags.flatMap((tag) => findChildren(person, tag))) {
-        const date = findChild(event, 'DATE');
-        if (!date?.value.trim()) continue;
-        const read = readGedcomDate(date.value, language);
-        if (typeof read !== 'string') {
-          if (read.isYearOnly)
-            broken.push({
-              where: `${this.about.file}:${date.line}`,
-              why: `only the year: ${cleanText(date.value).slice(0, 60)}`,
-            });
-          return date.value;
-        }
-        const words = cleanText(date.value).slice(0, 60);
-        unread.push(`${sign} ${words}`);
-        broken.push({ where: `${this.about.file}:${date.line}`, why: `no date: ${words}` });
-      }
-      return undefined;
-    };
-    const [born, died] = [dateOf('*', 'BIRT', 'CHR', 'BAPM'), dateOf('†', 'DEAT', 'BURI')];
-    const ordered = readLifeTimes(born, died, language);
-    if (!ordered) broken.push({ where, why: `a death before the birth: ${cleanText(born)} – ${cleanText(died)}` });
-    const life = ordered ?? readLifeTimes(born, undefined, language) ?? [];
-    const { name, others } = namesOf(person);
-    const title = cleanText(textOf(findChild(person, 'TITL')));
+    const lines: PersonLines = { broken: [], notices: [] };
+    const { name, others } = this.namesOf(person, lines);
+    const { life, born, died, unread } = this.lifeOf(person, lines);
+    const title = cleanText(useText(findChild(person, 'TITL')));
     const years = [yearsOfDate(born, language), yearsOfDate(died, language)].map((range) =>
       range ? String(range.first) : '',
     );
-    const summary = cleanSummaryOf(
-      [title, ...findChildren(person, 'NOTE').map((note) => this.noteOf(note)), ...unread].filter(Boolean).join(' — '),
-    );
-    const source = this.citationOf(findChild(person, 'BIRT')) ?? this.citationOf(person) ?? citation;
-    const unions = this.unions.get(pointer),
+    const { summary, body } = this.textsOf(person, title, unread);
+    const unions = this.families.unions.get(pointer),
+      relations = this.families.relations.get(pointer),
       house = houseOf(person);
-    const reign = this.reignOf(person);
-    if (this.about.fault && person === this.people[0]) broken.push({ where: this.about.file, why: this.about.fault });
-    const dropped = this.tooMany.get(pointer);
-    if (dropped) broken.push({ where, why: dropped });
-    const sex = findChild(person, 'SEX')?.value.trim().toUpperCase();
+    const reign = this.reignOf(person, lines);
+    // Only a time has room for a source; without one the source is reported as left out.
+    const source =
+      life.length || reign
+        ? (this.citationOf(findChild(person, 'BIRT')) ?? this.citationOf(person) ?? citation)
+        : citation;
     const record: ImportedSubject = {
       key: pointer,
       kind: 'person',
       region: null,
-      names: { [language]: name || pointer },
+      names: { [language]: name || unknownName[language] },
       ...(name ? {} : { nameless: true }),
       ...(others.length && { otherNames: { [language]: others } }),
       ...((title || years.some(Boolean)) && {
         distinction: { [language]: cleanNameOf(title) || `${years[0]}–${years[1]}` },
       }),
       ...(summary && { summary: { [language]: summary } }),
+      ...(body && { bodies: { [language]: body } }),
       times: [
         ...life.map((time) => ({ ...time, source })),
         ...(reign ? [{ role: 'reign' as const, ...reign, source }] : []),
       ],
       place: null,
       same: {},
-      gender: sex === 'M' ? 'male' : sex === 'F' ? 'female' : null,
+      gender: genderOf(person),
       ...(royalTitles.test(title) && { royal: true }),
       ...(house && { house: keyOfHouse(house) }),
       ...(unions && { unions }),
+      ...(relations && { relations }),
     };
-    return { where, record, ...(broken.length && { broken }) };
+    const omitted = unusedLines(person, this.about.file);
+    return {
+      where,
+      record,
+      ...(lines.broken.length && { broken: lines.broken }),
+      ...(lines.notices.length && { notices: lines.notices }),
+      ...(omitted.length && { omitted }),
+    };
+  }
+
+  private lineOf = (node: GedcomNode) => `${this.about.file}:${node.line} ${node.tag}`;
+
+  /** `Edward_VII /Wettin/` is Edward VII Wettin; further names are other names. */
+  private namesOf(person: GedcomNode, { broken, notices }: PersonLines): { name: string; others: string[] } {
+    const names: string[] = [];
+    const take = (node: GedcomNode, written: string) => {
+      const { name, isCut } = shortenName(written);
+      if (isCut)
+        notices.push({
+          where: this.lineOf(node),
+          why: `a name longer than ${limits.nameLength} letters, cut at a word: ${cleanText(written)}`,
+        });
+      // Slashes and question marks alone are no name.
+      if (/[\p{L}\p{N}]/u.test(name)) names.push(name);
+      else if (name) broken.push({ where: this.lineOf(node), why: `no name: ${name}` });
+    };
+    for (const node of findChildren(person, 'NAME')) {
+      take(node, plainName(nameIn(node)));
+      useText(node);
+      for (const tag of ['GIVN', 'SURN']) {
+        const part = findChild(node, tag);
+        if (part && plainName(nameIn(node)).includes(plainName(part.value))) part.isUsed = true;
+      }
+      for (const variant of [
+        ...findChildren(node, 'FONE'),
+        ...findChildren(node, 'ROMN'),
+        ...findChildren(node, 'TRAN'),
+      ])
+        take(variant, plainName(useText(variant)));
+      for (const nickname of findChildren(node, 'NICK')) take(nickname, useText(nickname));
+    }
+    const [name = '', ...others] = names;
+    if (!name)
+      notices.push({
+        where: `${this.about.file}:${person.line} INDI`,
+        why: `${person.pointer} has no name: called “${unknownName[this.about.language]}”`,
+      });
+    const distinct = distinctOtherNames(name, others);
+    for (const other of new Set(others))
+      if (other !== name && !distinct.includes(other))
+        broken.push({ where: `${this.about.file}:${person.line} NAME`, why: `too many names: ${other}` });
+    return { name, others: distinct };
+  }
+
+  /** Birth and death, or instead christening and burial; `unread` are the words of dates that cannot be read. */
+  private lifeOf(person: GedcomNode, { broken }: PersonLines) {
+    const { language } = this.about;
+    const unread: string[] = [];
+    const dateOf = (sign: string, ...tags: string[]) => {
+      let datedLine: GedcomNode | undefined;
+      for (const event of tags.flatMap((tag) => findChildren(person, tag)))
+        for (const date of findChildren(event, 'DATE')) {
+          const words = cleanText(date.value).slice(0, 60),
+            read = words ? readGedcomDate(date.value, language) : null;
+          if (read === null) date.isUsed = true;
+          else if (typeof read === 'string') {
+            date.isUsed = true;
+            unread.push(`${sign} ${words}`);
+            broken.push({ where: this.lineOf(date), why: `no date: ${words}` });
+          } else if (!datedLine || datedLine.value.trim() === date.value.trim()) {
+            date.isUsed = true;
+            if (!datedLine && read.isYearOnly)
+              broken.push({ where: this.lineOf(date), why: `only the year: ${words}` });
+            datedLine ??= date;
+          }
+        }
+      return datedLine;
+    };
+    const [born, died] = [dateOf('*', 'BIRT', 'CHR', 'BAPM'), dateOf('†', 'DEAT', 'BURI')];
+    const life = readLifeTimes(born?.value, died?.value, language);
+    if (life) return { life, born: born?.value, died: died?.value, unread };
+    for (const date of [born, died])
+      if (date)
+        broken.push({
+          where: this.lineOf(date),
+          why: `a death before the birth: born ${cleanText(born?.value).slice(0, 60)}, died ${cleanText(died?.value).slice(0, 60)}; neither is imported`,
+        });
+    return { life: [], born: undefined, died: undefined, unread };
+  }
+
+  /**
+   * Title, first paragraph and the words of unread dates as the summary; all paragraphs as the text if there are more, or if
+   * it is long.
+   */
+  private textsOf(person: GedcomNode, title: string, unread: readonly string[]): { summary: string; body: string } {
+    const paragraphs = person.children
+      .filter(({ tag }) => tag === 'NOTE' || tag === 'SNOTE')
+      .flatMap((note) => paragraphsOf(this.noteOf(note)));
+    const first = [title, paragraphs[0]].filter(Boolean).join(' — '),
+      summary = cleanSummaryOf([first, ...unread].filter(Boolean).join(' — '));
+    const isWhole = paragraphs.length < 2 && !first.includes('\n') && cleanSummaryOf(first) === first;
+    return { summary, body: isWhole ? '' : htmlOfParagraphs(paragraphs).slice(0, limits.revisionLength) };
   }
 
   /** The span of an event of type reign. */
-  private reignOf(person: GedcomNode): TimeRecord | null {
-    return spanOf(findChild(eventOf(person, 'reign'), 'DATE')?.value, undefined, this.about.language);
+  private reignOf(person: GedcomNode, { broken }: PersonLines): TimeRecord | null {
+    const event = eventOf(person, 'reign'),
+      date = findChild(event, 'DATE');
+    if (!event || !date?.value.trim()) return null;
+    for (const node of [event, date, findChild(event, 'TYPE')]) if (node) node.isUsed = true;
+    const time = spanOf(date.value, undefined, this.about.language);
+    if (time) return time;
+    broken.push({ where: this.lineOf(date), why: `no date: ${cleanText(date.value).slice(0, 60)}` });
+    return null;
   }
 
   private noteOf(note: GedcomNode): string {
     const shared = this.notes.get(note.value.trim());
-    return textOf(shared ?? note);
+    note.isUsed = shared !== undefined || !/^@[^@\s]+@$/.test(note.value.trim());
+    return note.isUsed ? useText(shared ?? note) : '';
   }
 
   /** The first source of a record or an event. */
@@ -227,12 +408,15 @@ class GedcomReader {
     const sourceNode = findChild(node, 'SOUR');
     if (!sourceNode) return null;
     const record = this.sources.get(sourceNode.value.trim());
+    if (!record && /^@[^@\s]+@$/.test(sourceNode.value.trim())) return null; // reported as unused
     const title = cleanText(
-      record ? textOf(findChild(record, 'TITL')) || textOf(findChild(record, 'ABBR')) : textOf(sourceNode),
+      record ? useText(findChild(record, 'TITL')) || useText(findChild(record, 'ABBR')) : sourceNode.value,
     );
     if (!title) return null;
+    sourceNode.isUsed = true;
+    if (record) record.isUsed = true;
     const field = (child: GedcomNode | undefined) =>
-      cleanText(textOf(child)).slice(0, limits.citationFieldLength) || null;
+      cleanText(useText(child)).slice(0, limits.citationFieldLength) || null;
     return {
       title: title.slice(0, limits.citationFieldLength),
       author: record ? field(findChild(record, 'AUTH')) : null,
@@ -241,89 +425,43 @@ class GedcomReader {
       url: record ? addressIn(findChild(record, 'NOTE')) : null,
     };
   }
-
-  private addFamily(family: GedcomNode): void {
-    const pointers = (tag: string) => [
-      ...new Set(
-        findChildren(family, tag)
-          .map(({ value }) => value.trim())
-          .filter((pointer) => this.peopleByPointer.has(pointer) && !this.leftOut.has(pointer)),
-      ),
-    ];
-    const partners = [...new Set([...pointers('HUSB'), ...pointers('WIFE')])].slice(0, 2);
-    const children = pointers('CHIL').filter((pointer) => !partners.includes(pointer));
-    const teller = partners[0] ?? children[0];
-    if (teller === undefined || partners.length + children.length < 2) return;
-    const ownUnions = this.unions.get(teller) ?? [];
-    if (ownUnions.length >= limits.unionsOfPerson) {
-      this.tooMany.set(teller, `more than ${limits.unionsOfPerson} families`);
-      return;
-    }
-    this.unions.set(teller, [...ownUnions, this.unionOf(family, partners, children)]);
-  }
-
-  private unionOf(family: GedcomNode, partners: string[], children: string[]): ImportedUnion {
-    const [wedding, divorce] = [
-      findFamilyEvent(family, 'MARR'),
-      findFamilyEvent(family, 'DIV') ?? findFamilyEvent(family, 'ANUL'),
-    ];
-    const other = eventOf(family, 'concubinage') ?? eventOf(family, 'other'),
-      death = eventOf(family, 'ended by death');
-    const kind = other ? (typeOf(other) as ImportedUnion['kind']) : 'marriage';
-    const begin = findChild(wedding ?? other, 'DATE')?.value,
-      end = findChild(divorce ?? death, 'DATE')?.value;
-    const time = spanOf(begin, end, this.about.language);
-    return {
-      partners,
-      kind,
-      time,
-      ended: divorce ? 'divorce' : death ? 'death' : null,
-      doubtful: eventOf(family, 'doubtful') !== undefined,
-      children: children.slice(0, limits.childrenOfUnion).map((key) => this.childOf(key, family.pointer)),
-      source: this.citationOf(wedding) ?? this.citationOf(family) ?? this.about.citation,
-    };
-  }
-
-  private childOf(key: string, family: string | null): ImportedUnion['children'][number] {
-    const link = findChildren(this.peopleByPointer.get(key)!, 'FAMC').find(({ value }) => value.trim() === family);
-    const adoption = findChild(findChild(this.peopleByPointer.get(key), 'ADOP'), 'FAMC');
-    const pedigree = (findChild(link, 'PEDI')?.value ?? '').trim().toUpperCase();
-    return {
-      key,
-      adopted:
-        (pedigree !== '' && pedigree !== 'BIRTH') || (adoption !== undefined && adoption.value.trim() === family),
-      doubtful: /challenged|disproven/i.test(findChild(link, 'STAT')?.value ?? ''),
-    };
-  }
 }
 
 /** The year of publication; the rest of the publication data is dropped if it can be separated. */
-const yearIn = (node: GedcomNode | undefined): string | null => {
+function yearIn(node: GedcomNode | undefined): string | null {
   const publication = cleanText(textOf(node));
-  return /^[^,:;]{1,40}$/.test(publication) && /\d/.test(publication)
-    ? publication
-    : (/\b\d{4}\b/.exec(publication)?.[0] ?? null);
-};
-const addressIn = (node: GedcomNode | undefined): string | null =>
-  /^https?:\/\/\S+$/.exec(textOf(node).trim())?.[0] ?? null;
-
-const typeOf = (event: GedcomNode) => (findChild(event, 'TYPE')?.value ?? '').trim().toLowerCase();
-/** An event without a tag of its own, by its type. */
-const eventOf = (node: GedcomNode, type: string) => findChildren(node, 'EVEN').find((event) => typeOf(event) === type);
-const houseOf = (person: GedcomNode): string | null =>
-  cleanNameOf(textOf(findChildren(person, 'FACT').find((fact) => typeOf(fact) === 'house'))) || null;
-const keyOfHouse = (name: string) => `house ${name}`;
-
-/** `Edward_VII /Wettin/` is Edward VII Wettin; further names are other names. */
-function namesOf(person: GedcomNode): { name: string; others: string[] } {
-  const names = findChildren(person, 'NAME').map((nameNode) =>
-    cleanNameOf(textOf(nameNode).replace(/[/_]+/g, ' ').replace(/\s+/g, ' ').trim()),
-  );
-  const name = names.find(Boolean) ?? '';
-  const nicknames = findChildren(person, 'NAME').flatMap((nameNode) => findChildren(nameNode, 'NICK').map(textOf));
-  return { name, others: distinctOtherNames(name, [...names, ...nicknames]) };
+  if (/^[^,:;]{1,40}$/.test(publication) && /\d/.test(publication)) {
+    useText(node);
+    return publication;
+  }
+  return /\b\d{4}\b/.exec(publication)?.[0] ?? null;
+}
+function addressIn(node: GedcomNode | undefined): string | null {
+  const address = /^https?:\/\/\S+$/.exec(textOf(node).trim())?.[0] ?? null;
+  if (address) useText(node);
+  return address;
 }
 
-/** An event of a family, unless it is stated not to have happened (`1 DIV N`). */
-const findFamilyEvent = (family: GedcomNode, tag: string): GedcomNode | undefined =>
-  findChildren(family, tag).find(({ value }) => value.trim().toUpperCase() !== 'N');
+function houseOf(person: GedcomNode): string | null {
+  const fact = findChildren(person, 'FACT').find((candidate) => typeOf(candidate) === 'house');
+  const name = cleanNameOf(textOf(fact));
+  if (!fact || !name) return null;
+  fact.isUsed = true;
+  useText(findChild(fact, 'TYPE'));
+  return name;
+}
+const keyOfHouse = (name: string) => `house ${name}`;
+
+function genderOf(person: GedcomNode): 'male' | 'female' | null {
+  const node = findChild(person, 'SEX'),
+    sex = node?.value.trim().toUpperCase();
+  if (node) node.isUsed = sex === '' || /^[MFUN?]$/.test(sex ?? '') || /^(?:MALE|FEMALE|UNKNOWN)$/.test(sex ?? '');
+  return sex === 'M' || sex === 'MALE' ? 'male' : sex === 'F' || sex === 'FEMALE' ? 'female' : null;
+}
+
+/** A written name without the slashes of the surname. */
+const plainName = (written: string) => written.replace(/[/_]+/g, ' ').replace(/\s+/g, ' ').trim();
+/** The name of a NAME line: its value, or its parts if it has none. */
+const nameIn = (node: GedcomNode) =>
+  node.value.trim() || ['GIVN', 'SURN'].map((tag) => textOf(findChild(node, tag)).trim()).join(' ');
+const namesIn = (person: GedcomNode) => findChildren(person, 'NAME').map((node) => plainName(nameIn(node)));

@@ -14,7 +14,8 @@ async function royals() {
   const people = new Map<string, ImportedSubject>();
   let broken = 0;
   for await (const item of (await gedcomSource(file)).read()) {
-    if (!('record' in item)) throw new Error(JSON.stringify(item));
+    if ('refused' in item) throw new Error(JSON.stringify(item));
+    if (!('record' in item)) continue;
     people.set(item.record.key, item.record);
     broken += item.broken?.length ?? 0;
   }

@@ -6,19 +6,21 @@ const maxRows = 10_000;
 /** Marks of EDTF that other notations do not use: 164X, 1642~, 1642/.., [1640..1650], and seasons, 1642-21. */
 const edtfMark = /[X~%]|\.\.|^-?\d{4}-2[1-9]$|^Y|S\d/;
 
-type AnyRow = { where: string; refused: string } | { cell(column: string): string };
+/** A row, or what the report says about the file. */
+type RowItem = { row: { cell(column: string): string } } | object;
 
 /** The columns in which every cell is EDTF and at least one has a mark of it; looks at the first 10,000 rows. */
 export async function findEdtfColumns(
-  rows: AsyncIterable<AnyRow>,
+  rows: AsyncIterable<RowItem>,
   columns: readonly string[],
 ): Promise<ReadonlyMap<string, 'edtf'>> {
   const candidates = new Set(columns),
     marked = new Set<string>();
   let count = 0;
   if (candidates.size)
-    for await (const row of rows) {
-      if (!('cell' in row)) continue;
+    for await (const item of rows) {
+      if (!('row' in item)) continue;
+      const { row } = item;
       for (const column of candidates) {
         const text = row.cell(column).trim();
         if (!text) continue;

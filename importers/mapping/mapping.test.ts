@@ -261,12 +261,15 @@ test('borders with a mapping: names by language, times in other properties or in
             ]
           : 'refused' in item
             ? item.refused
-            : item.passedOver,
+            : 'omitted' in item
+              ? `${item.where}: ${item.omitted}`
+              : item.passedOver,
       );
   expect(results).toEqual([
     [{ fr: 'Gaule', en: 'Gaul' }, '-0058', '-0051', 2],
     [{ fr: 'Sans fin' }, '0100', undefined, 1],
     'land of nobody: it has no name',
     [{ en: 'roman empire' }, '-0060', undefined, 1],
+    'roman_empire_bce_60.geojson 1 fid: a property that the mapping does not name',
   ]);
 });

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { kinds, regions, timeRoles } from '../../src/rules/kinds.ts';
+import { artistRoles } from '../../src/features/paintings/rules.ts';
+import { genders, kinds, regions, timeRoles } from '../../src/rules/kinds.ts';
 import { forEachLanguage, languages } from '../../src/rules/languages.ts';
+import { licences } from '../../src/rules/licences.ts';
 import * as limits from '../../src/rules/limits.ts';
 import { relationTypes } from '../../src/rules/relation-types.ts';
 import { textLength } from '../../src/rules/text-width.ts';
@@ -87,9 +89,59 @@ const Listed = z.union([Column, z.strictObject({ column: Column, separator: z.st
 });
 export type Listed = z.output<typeof Listed>;
 
+/**
+ * How a cell names another entry: by the key of a row (default), by the name of an existing entry, or by its identifier
+ * in a collection, whose scheme is given.
+ */
+const match = z.string().min(1).max(limits.nameLength).default('key');
+const units = ['mm', 'cm', 'm', 'in', 'ft'] as const;
+export type LengthUnit = (typeof units)[number];
+const unit = z.enum(units, { error: `one of ${units.join(', ')}` }).optional();
+
+const PaintingColumns = z.strictObject({
+  artists: z
+    .array(
+      z.strictObject({
+        column: Column,
+        separator: z.string().min(1).optional(),
+        match,
+        role: z.enum(artistRoles).default('painter'),
+      }),
+    )
+    .default([]),
+  /** A text such as “Oil on canvas”; materials and supports are recognized in it. */
+  medium: Column.optional(),
+  materials: Listed.optional(),
+  supports: Listed.optional(),
+  styles: Listed.optional(),
+  themes: Listed.optional(),
+  /** One column such as “73.2 × 59.9 cm”, or a column for each side; the unit of numbers without one. */
+  size: z
+    .union(
+      [
+        z.strictObject({ column: Column, unit }),
+        z.strictObject({ height: Column.optional(), width: Column.optional(), depth: Column.optional(), unit }),
+      ],
+      { error: '{ "column" }, or { "height", "width", "depth", "unit" }' },
+    )
+    .optional(),
+  museum: z.strictObject({ column: Column, match }).optional(),
+  inventory: Columns.optional(),
+  creditLine: Columns.optional(),
+  licence: choice(licences).optional(),
+  provenance: perLanguage(Columns).optional(),
+  /** Address of a picture; it is not fetched. */
+  picture: Column.optional(),
+});
+export type PaintingColumns = z.output<typeof PaintingColumns>;
+
 const Table = z.strictObject({
   /** Between two cells; detected from the first line if omitted. */
   separator: z.string().min(1).max(3).optional(),
+  /** Encoding of the file; determined from its bytes if omitted. */
+  encoding: z.string().min(1).max(40).optional(),
+  /** Sheet of a workbook; the first one if omitted. */
+  sheet: z.string().min(1).optional(),
   key: Column,
   kind: choice(kinds),
   region: choice(regions).optional(),
@@ -98,6 +150,9 @@ const Table = z.strictObject({
   readings: perLanguage(Columns).optional(),
   disambiguation: perLanguage(Columns).optional(),
   summary: perLanguage(Columns).optional(),
+  /** A longer text; its paragraphs stay separate. */
+  body: perLanguage(Columns).optional(),
+  gender: choice(genders).optional(),
   times: z
     .array(z.strictObject({ role: z.enum(timeRoles), ...timeFields, language: z.enum(languages).default('en') }))
     .default([]),
@@ -110,6 +165,7 @@ const Table = z.strictObject({
         ...words,
         column: Column,
         separator: z.string().min(1).optional(),
+        match,
         /** Both ends state it: it is published once. */
         bothTell: z.boolean().default(false),
       }),
@@ -117,8 +173,13 @@ const Table = z.strictObject({
     .default([]),
   /** The scheme of the keys and relation ends: ends that exist here with such an identifier are found. */
   scheme: z.string().min(1).max(limits.nameLength).optional(),
-  /** Address of a row, with columns in braces: https://example.org/wrecks/{id}. */
-  address: z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' }).optional(),
+  painting: PaintingColumns.optional(),
+  /** Address of a row: with columns in braces, https://example.org/wrecks/{id}, or a column that contains it. */
+  address: z
+    .union([z.url({ protocol: /^https?$/ }), z.strictObject({ column: Column })], {
+      error: 'an address that begins with http:// or https://, or { "column" }',
+    })
+    .optional(),
 });
 export type TableMapping = z.output<typeof Table>;
 

@@ -8,7 +8,8 @@ import { languages } from '../../rules/languages.ts';
 import type { TimeNote, TimeRecord } from '../../rules/time/historical-time.ts';
 import { publishUnionRelations } from '../relations/face/publish-union-relations.server.ts';
 import { publishAtOnce, type Proposal } from '../../editing/revisions/face/publish.server.ts';
-import { membersOf, type Family, type Member } from './rules.ts';
+import { membersOf, type Family, type Member, type Union } from './rules.ts';
+import { groupSameUnions, joinStatements, pairOf } from './same-unions.ts';
 import { relationsOfUnion } from './union-relations.server.ts';
 
 /**
@@ -37,22 +38,29 @@ export async function publishFamilies(db: Database, revisions: readonly PassedRe
   return before;
 }
 
-/** Union ids are derived from the recording subject, the partners, and an ordinal. */
-export function unionIds({ unions }: Family, thingId: string): string[] {
+/** Unions as readers see them, with their ids: derived from the recording subject, the partners, and an ordinal. */
+function joinedUnions({ unions }: Family, thingId: string): { id: string; union: Union; statements: Union[] }[] {
   const times = new Map<string, number>();
-  return unions.map(({ partners }) => {
-    const pair = partners.map(({ id }) => id).sort();
-    const nth = (times.get(pair.join(' ')) ?? 0) + 1;
-    times.set(pair.join(' '), nth);
-    return deriveId('union', thingId, ...pair, nth);
+  return groupSameUnions(unions).map((statements) => {
+    const [first, ...others] = statements as [Union, ...Union[]],
+      pair = pairOf(first);
+    const nth = (times.get(pair) ?? 0) + 1;
+    times.set(pair, nth);
+    const ids = first.partners.map(({ id }) => id).sort();
+    return { id: deriveId('union', thingId, ...ids, nth), union: joinStatements([first, ...others]), statements };
   });
 }
 
+/** The id of each union of a part; statements of one union have the same. */
+export function unionIds(family: Family, thingId: string): string[] {
+  const joined = joinedUnions(family, thingId);
+  return family.unions.map((union) => joined.find(({ statements }) => statements.includes(union))!.id);
+}
+
 const unionRows = ({ thingId, content }: PassedRevision<Family>) => {
-  const ids = unionIds(content, thingId);
-  return content.unions.map((union, position) => {
+  return joinedUnions(content, thingId).map(({ id, union }, position) => {
     return {
-      id: ids[position]!,
+      id,
       told_by: thingId,
       position,
       kind: union.kind,

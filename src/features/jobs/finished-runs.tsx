@@ -49,6 +49,7 @@ const order = [
   'refused',
   'passedOver',
   'broken',
+  'omitted',
   'dangling',
   'subjects',
   'pictures',

@@ -92,10 +92,12 @@ interface ImportReport {
   merged: MatchedRecord[];
   keptApart: (Omit<MatchedRecord, 'into'> & { from: string })[];
   broken: { where: string; why: string }[];
+  omitted: { where: string; why: string }[];
+  notices: { where: string; why: string }[];
   leftOut: Record<string, number>;
   refused: { where: string; why: string }[];
   passedOver: Record<string, number>;
-  more: { merged: number; keptApart: number; refused: number; broken: number };
+  more: Record<'merged' | 'keptApart' | 'refused' | 'broken' | 'omitted' | 'notices', number>;
 }
 
 /** A record, and the existing subject it was compared with. */
@@ -132,12 +134,15 @@ const summarizeReport = ({
   refused: lists.refused.length + more.refused,
   passedOver: sum(lists.passedOver),
   broken: lists.broken.length + more.broken,
+  omitted: lists.omitted.length + more.omitted,
   dangling,
   matches: [
     ...lists.merged.map(({ key, into, because }) => ({ key, id: into, because, isSame: true })),
     ...lists.keptApart.map(({ key, from, because }) => ({ key, id: from, because, isSame: false })),
   ].slice(0, maxListLines),
   left: Object.entries({ ...lists.passedOver, ...lists.leftOut }).map(([why, many]) => `${why}: ${many}`),
-  refusals: [...lists.refused, ...lists.broken].slice(0, maxListLines).map(({ where, why }) => `${where}: ${why}`),
+  refusals: [lists.refused, lists.broken, lists.notices, lists.omitted]
+    .flatMap((lines) => lines.slice(0, maxListLines))
+    .map(({ where, why }) => `${where}: ${why}`),
 });
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);
