@@ -19,7 +19,7 @@ import type { Language } from '../src/rules/languages.ts';
 import { readAddressTime } from '../src/rules/time/time-address.ts';
 
 /** How years are written: historical −99 is 99 BC, astronomical −99 is 100 BC, EDTF is astronomical with marks. */
-export type YearNotation = 'historical' | 'astronomical' | 'edtf';
+type YearNotation = 'historical' | 'astronomical' | 'edtf';
 
 /** How a source writes its times. */
 export interface TimeNotation {
@@ -122,7 +122,7 @@ const readPlainTime = (text: string) => readAddressTime(text.replace(/^−/, '-'
 
 let builtInNames: ReturnType<typeof createNameReader> | undefined;
 /** Eras, dynasties and ages: built once, when the first text needs them. */
-export const names = () => (builtInNames ??= createNameReader());
+const names = () => (builtInNames ??= createNameReader());
 
 /** `-0099`, `0000-03-15`: ISO 8601, where the year 0 is 1 BC; null for any other form. */
 function readAstronomical(text: string): HistoricalTime | null {

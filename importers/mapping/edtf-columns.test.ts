@@ -3,7 +3,7 @@ import { findEdtfColumns } from './edtf-columns.ts';
 
 async function* rowsOf(...cells: readonly Record<string, string>[]) {
   yield { where: 'a.csv:1', refused: 'a malformed row' };
-  for (const row of cells) yield { where: 'a.csv:2', cell: (column: string) => row[column] ?? '' };
+  for (const row of cells) yield { row: { cell: (column: string) => row[column] ?? '' } };
 }
 const find = async (columns: readonly string[], ...cells: readonly Record<string, string>[]) => [
   ...(await findEdtfColumns(rowsOf(...cells), columns)).keys(),
