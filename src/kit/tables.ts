@@ -27,6 +27,7 @@ interface SealKeyTable {
   privateKey: JSONColumnType<object>;
   createdAt: Generated<Date>;
 }
+/** Encrypted calls that were answered, so that none is answered twice. */
 interface SealedCallTable {
   id: string;
   expiresAt: Date;

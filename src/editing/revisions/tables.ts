@@ -3,6 +3,7 @@ import type { Language } from '../../rules/languages.ts';
 import type { Module } from '../../rules/modules.ts';
 import type { ReviewAction, State } from '../../rules/revision-states.ts';
 
+/** A proposed state of one part of a thing: draft, submission or published version. */
 export interface RevisionTable {
   id: string;
   module: Module;
@@ -42,12 +43,14 @@ export interface RevisionTable {
   /** When a decided pass will be published; null when none is pending. */
   publishAt: Generated<Date | null>;
 }
+/** A source of imports. */
 interface OriginTable {
   id: string;
   name: string;
   licence: string;
   url: string | null;
 }
+/** Which record of a source became which thing, so that importing again changes and undoing removes. */
 interface ImportRecordTable {
   originId: string;
   key: string;
@@ -68,6 +71,7 @@ export interface AuditStepTable {
   content: Generated<unknown>;
   at: Generated<Date>;
 }
+/** Who is editing a part of a thing, and until when. */
 interface EditLockTable {
   thingId: string;
   module: Module;
@@ -83,6 +87,7 @@ interface EditLockTable {
   /** When its owner last saved the part, or took the lock. */
   activeAt: Generated<Date>;
 }
+/** A word that needs a look by a reviewer, or is refused. */
 interface ProhibitedTermTable {
   id: string;
   term: string;
@@ -90,6 +95,7 @@ interface ProhibitedTermTable {
   addedBy: string | null;
   createdAt: Generated<Date>;
 }
+/** What a reader reported about a thing or about the site, and the answer. */
 interface ReportTable {
   id: string;
   thingId: string | null;

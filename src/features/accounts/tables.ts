@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
 
+/** An account. Imports have accounts of their own. */
 export interface MemberTable {
   id: string;
   name: string;
@@ -38,6 +39,7 @@ interface KnownDeviceTable {
   memberId: string;
   seenAt: Generated<Date>;
 }
+/** A signed-in browser; only the hash of its token. */
 interface SessionTable {
   id: Generated<string>;
   tokenHash: Buffer;
@@ -71,6 +73,7 @@ interface RecoveryCodeTable {
   memberId: string;
   codeHash: Buffer;
 }
+/** An account elsewhere by which a member signs in: the messaging app. */
 interface IdentityTable {
   provider: 'weixin';
   outsideId: string;
@@ -78,6 +81,7 @@ interface IdentityTable {
   name: Generated<string>;
   createdAt: Generated<Date>;
 }
+/** A passkey of a member. */
 interface PasskeyTable {
   id: string;
   memberId: string;
@@ -88,6 +92,7 @@ interface PasskeyTable {
   createdAt: Generated<Date>;
   usedAt: Generated<Date | null>;
 }
+/** A code sent to a phone or a mail address; only its hash. */
 interface OneTimeCodeTable {
   id: string;
   target: string;
@@ -97,6 +102,7 @@ interface OneTimeCodeTable {
   sentAt: Generated<Date>;
   expiresAt: Date;
 }
+/** An appeal of a banned member, and what became of it. */
 interface AppealTable {
   id: string;
   memberId: string;

@@ -30,6 +30,7 @@ interface BookTable {
   createdAt: Generated<Date>;
   changedAt: Generated<Date>;
 }
+/** A form of a book: the original, a translation, a photocopy. */
 interface BookWitnessTable extends Pick<Witness, 'kind' | 'language' | 'edition' | 'licence'> {
   bookId: string;
   witness: string;
@@ -52,6 +53,7 @@ interface BookChapterTable {
   /** Index in the whole book, from 0. */
   ordinal: number;
 }
+/** A segment of a chapter in one witness. */
 export interface BookSegmentTable {
   bookId: string;
   chapter: string;

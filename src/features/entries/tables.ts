@@ -6,6 +6,7 @@ import type { Citation } from '../../rules/schemas.ts';
 import type { Portrait } from '../../rules/pictures/portrait.ts';
 import type { Reading } from '../reading/face/reading.server.ts';
 
+/** What the encyclopedia describes, in whatever language. */
 export interface SubjectTable {
   id: string;
   /** Its number in the graph. */
@@ -24,11 +25,13 @@ export interface SubjectTable {
   weight: Generated<number>;
   changedAt: Generated<Date>;
 }
+/** The identifier of a subject in another collection. */
 export interface SameAsTable {
   scheme: string;
   value: string;
   subjectId: string;
 }
+/** A time of a subject: life, birth, death, reign, span. */
 export interface SubjectTimeTable extends TimeColumns {
   subjectId: string;
   position: number;
@@ -37,6 +40,7 @@ export interface SubjectTimeTable extends TimeColumns {
   during: Generated<string>;
   source: Citation | null;
 }
+/** The text of a subject in one language. */
 export interface EntryTable {
   id: string;
   subjectId: string;
@@ -89,11 +93,13 @@ export interface CategoryCountTable {
   earliest: number | null;
   latest: number | null;
 }
+/** Another name of a subject in one language. */
 export interface OtherNameTable {
   entryId: string;
   position: number;
   name: string;
 }
+/** An article that an entry cites, and why. */
 export interface CitedArticleTable {
   entryId: string;
   articleId: string;

@@ -2,6 +2,7 @@ import type { TimeNote } from '../../rules/time/historical-time.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import type { unionEnds, unionKinds } from './rules.ts';
 
+/** A union of people, stored with one of its members. */
 export interface FamilyUnionTable {
   id: string;
   /** The subject whose part `family` records it. */
@@ -17,11 +18,13 @@ export interface FamilyUnionTable {
   timeDesc: string | null;
   source: Citation | null;
 }
+/** A partner of a union. */
 export interface FamilyPartnerTable {
   unionId: string;
   subjectId: string;
   position: number;
 }
+/** A child of a union. */
 export interface FamilyChildTable {
   unionId: string;
   subjectId: string;

@@ -10,6 +10,7 @@ interface Origin {
   author: string;
 }
 
+/** A graph, tree, timemap or timeline that a member composed. */
 export interface SpecialGroupTable {
   /** Its thing id. */
   thingId: string;

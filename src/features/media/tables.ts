@@ -3,6 +3,7 @@ import type { InLanguages } from '../../rules/languages.ts';
 import type { Licence } from '../../rules/licences.ts';
 import type { Citation } from '../../rules/schemas.ts';
 
+/** A picture file with its description and rights. */
 export interface ImageTable {
   id: string;
   /** The entry for which it was uploaded, which may still be unpublished, or the one that first showed it. */
@@ -54,6 +55,7 @@ interface ImageModelLookTable {
   look: Buffer;
   number: GeneratedAlways<string>;
 }
+/** What an area of a picture shows. */
 export interface ImageRegionTable {
   imageId: string;
   position: number;

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MessageTab, Notification } from '../../kit/notifications/notification.ts';
 
+/** A message to a member: a kind and values. */
 export interface MessageTable {
   id: string;
   /** Increases with every message. */
@@ -11,6 +12,7 @@ export interface MessageTable {
   content: JSONColumnType<Notification>;
   createdAt: Generated<Date>;
 }
+/** Which messages a member wants. */
 interface MessageSettingTable {
   memberId: string;
   favor: Generated<boolean>;

@@ -4,6 +4,7 @@ import type { Licence } from '../../rules/licences.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import type { Painting } from './rules.ts';
 
+/** What is particular to a painting among the subjects. */
 export interface PaintingTable {
   subjectId: string;
   artists: Painting['artists'];

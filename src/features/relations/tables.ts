@@ -6,6 +6,7 @@ import type { TimeColumns } from '../../kit/database/time-columns.ts';
 
 type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 
+/** A relation of two subjects, as published. */
 export interface RelationTable extends Nullable<TimeColumns> {
   id: string;
   /** Its number in the graph (`edge.number`). */

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
 import type { SearchType } from '../../rules/search/search-types.ts';
 
+/** A text in which a thing is found. */
 interface SearchPassageTable {
   id: Generated<number>;
   type: SearchType;
@@ -17,6 +18,7 @@ interface SearchPassageTable {
 /** The source of a key: the name itself, its reading, its pinyin, or the initials. */
 export type NameForm = 'name' | 'reading' | 'pinyin' | 'initials';
 
+/** A name by which a thing is found. */
 interface SearchNameTable {
   key: string;
   form: NameForm;
@@ -29,6 +31,7 @@ interface SearchNameTable {
   language: Language;
   name: string;
 }
+/** Which version of the folding rules the search rows follow. */
 interface SearchIndexTable {
   one: Generated<boolean>;
   version: number;

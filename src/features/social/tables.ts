@@ -10,6 +10,7 @@ export interface ThingLikeTable {
   memberId: string;
   createdAt: Generated<Date>;
 }
+/** A thing that a member saved. */
 export interface FavouriteTable {
   memberId: string;
   /** May have been unpublished. */
@@ -18,6 +19,7 @@ export interface FavouriteTable {
   title: string;
   createdAt: Generated<Date>;
 }
+/** A comment on a thing, or a reply. */
 export interface CommentTable {
   number: GeneratedAlways<number>;
   id: string;
@@ -39,6 +41,7 @@ export interface CommentTable {
   hiddenBy: Generated<string | null>;
   hideReason: Generated<string | null>;
 }
+/** A thing that a member watches. */
 export interface WatchTable {
   memberId: string;
   thingId: string;
@@ -47,6 +50,7 @@ export interface WatchTable {
   changedAt: Generated<Date | null>;
   createdAt: Generated<Date>;
 }
+/** The secret address of a member’s feed of watched things. */
 export interface WatchFeedTable {
   memberId: string;
   secret: string;

@@ -3,6 +3,7 @@ import type { Kind, Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Lack } from './rules.ts';
 
+/** Something that an entry lacks and that takes five minutes. */
 export interface TaskTable {
   subjectId: string;
   lack: Lack;
@@ -13,6 +14,7 @@ export interface TaskTable {
   /** Best linked first. */
   rank: number;
 }
+/** A task that a member completed. */
 export interface TaskDoneTable {
   memberId: string;
   subjectId: string;

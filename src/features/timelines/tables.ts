@@ -8,6 +8,7 @@ import type { TimeColumns } from '../../kit/database/time-columns.ts';
 /** A region, or none known. */
 export type AnyRegion = Region | 'nowhere';
 
+/** A dated event of a subject. */
 export interface EventTable extends TimeColumns {
   id: string;
   subjectId: string;
@@ -31,6 +32,7 @@ export interface EventTable extends TimeColumns {
   /** Historical year of the start. */
   year: GeneratedAlways<number>;
 }
+/** A subject that takes part in an event. */
 interface EventSubjectTable {
   eventId: string;
   subjectId: string;

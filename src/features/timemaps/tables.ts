@@ -4,6 +4,7 @@ import type { InLanguages } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import type { BorderPrecision, BorderShape, NodeImage, Sketch } from './rules.ts';
 
+/** A place of a subject on the map, in addition to its events. */
 export interface TimemapNodeTable {
   id: string;
   subjectId: string;
