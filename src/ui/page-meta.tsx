@@ -3,15 +3,13 @@ import { jsonForHtml } from '../kit/islands/page-data.ts';
 import { forEachLanguage, hreflang, languageTag, openGraphLocale, type Language } from '../rules/languages.ts';
 import { metaDescription, pageTitle } from '../rules/text/page-title.ts';
 
-/** Open Graph locales need a territory. */
-
 interface Page {
   language: Language;
   siteName: string;
   title?: string;
   description: string;
   origin: string;
-  /** Path and query of the canonical address. */
+  /** Path and query of the page, without its language: the canonical address adds the language if `alternates` do. */
   canonical: string;
   /** The page's address in each language it exists in, for hreflang. */
   alternates: Partial<Record<Language, string>>;
@@ -44,12 +42,13 @@ export function pageMeta({
     short = metaDescription(description);
   const links = Object.entries(alternates) as [Language, string][];
   const fallback = alternates.en ?? links[0]?.[1];
+  const address = origin + canonicalIn(alternates[language], canonical);
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={short} />
       {!indexed && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={origin + canonical} />
+      <link rel="canonical" href={address} />
       {links.map(([linkLanguage, path]) => (
         <link key={linkLanguage} rel="alternate" hrefLang={hreflang(linkLanguage)} href={origin + path} />
       ))}
@@ -58,7 +57,7 @@ export function pageMeta({
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title ?? siteName} />
       <meta property="og:description" content={short} />
-      <meta property="og:url" content={origin + canonical} />
+      <meta property="og:url" content={address} />
       <meta property="og:locale" content={openGraphLocale(language)} />
       {links.map(
         ([linkLanguage]) =>
@@ -85,6 +84,13 @@ export function pageMeta({
     </>
   );
 }
+
+/**
+ * The canonical address of a page in its language. Search engines ignore alternates that are not canonical, so a page that
+ * differs by `lang` alone is canonical with it.
+ */
+const canonicalIn = (alternate: string | undefined, path: string): string =>
+  alternate?.startsWith(path) && /^[?&]lang=[\w-]+$/.test(alternate.slice(path.length)) ? alternate : path;
 
 /** The alternates of a page that exists in every language, at `?lang=`. */
 export const languageAlternates = (path: string): Record<Language, string> => {

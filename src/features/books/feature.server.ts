@@ -5,6 +5,7 @@ import { books } from './thing.server.ts';
 import { bookPart, chapterPart, bookLinkPart } from './parts.server.ts';
 import { hasBooks, isQuoted } from './face/entry-views.server.ts';
 import { teiForm } from './export/pack.server.ts';
+import { findPlaces } from './search/find-places.server.ts';
 import { indexBooks, unindexBooks } from './search/index.server.ts';
 import { updateMentions } from './mentions/propose.server.ts';
 import { notifyCitedBooks } from './context-panel/claims.server.ts';
@@ -41,6 +42,7 @@ export const booksFeature: ServerFeature = {
   parts: [bookPart, chapterPart, bookLinkPart],
   entrySections: { library: hasBooks, quoted: isQuoted },
   packForms: [teiForm],
+  findPlaces,
   afterPublication: [indexBooks, updateMentions, notifyCitedBooks],
   afterWithdrawal: [unindexBooks],
   async calls() {

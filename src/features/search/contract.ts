@@ -47,6 +47,8 @@ export const searchAll = endpoint([], {
   reply: z.object({
     /** The search term, cut and normalized. */
     keyword: z.string(),
+    /** Places that the term names exactly, such as `Iliad 1.1`; on the first page only. `lang` is the tag of `text`. */
+    places: z.array(z.object({ name: z.string(), href: z.string(), text: z.string(), lang: z.string() })),
     total: z.number(),
     /** Whether `total` and the counts are only a lower bound. */
     capped: z.boolean(),

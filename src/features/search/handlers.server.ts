@@ -1,5 +1,6 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { anyListTag, partTag } from '../../kit/list-tags.ts';
+import { findPlaces } from '../../kit/registry/place-finders.server.ts';
 import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import * as suggestionContract from '../../kit/suggestions/contract.ts';
 import * as contract from './contract.ts';
@@ -30,9 +31,11 @@ const searchHandlers = implement(contract, {
     const matches = findings.matches.filter((match) => isOfType(match, type));
     const narrowed = matches.filter((match) => passesFilters(match, narrowing));
     const hits = await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language);
-    cacheTags(...hits.map(({ itemId }) => itemId));
+    const places = page === 1 ? await findPlaces(db, keyword, language) : [];
+    cacheTags(...hits.map(({ itemId }) => itemId), ...places.map(({ thingId }) => thingId));
     return {
       keyword,
+      places: places.map(({ thingId: _, ...place }) => place),
       total: narrowed.length,
       capped: findings.capped,
       hits,

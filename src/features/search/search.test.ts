@@ -511,3 +511,23 @@ test('any term is a valid query', async () => {
     if (!/[\p{L}\p{N}]/u.test(fold(keyword))) expect(result, keyword).toMatchObject({ total: 0, hits: [] });
   }
 });
+
+test.each([
+  ['Iliad 1.1', 'book-iliad', 'Sing, goddess'],
+  ['Iliad 1.4', 'book-iliad', 'and hurled to Hades'],
+  ['Gen 1:1', 'book-hebrew-bible', 'God'],
+  ['Genesis 1:2', 'book-hebrew-bible', 'earth'],
+  ['Republic 514a', 'book-plato-republic', ''],
+  ['論語 1.1', 'book-lunyu', ''],
+])('files-field 23: %s leads to its segment', async (keyword, book, words) => {
+  const { as } = await openReadOnlyWorld();
+  const { places } = await as(null, 'en')(searchAll, { keyword });
+  expect(places.map(({ href }) => new URLSearchParams(href.split('?')[1]).get('id'))).toContain(book);
+  expect(places.find(({ href }) => href.includes(book))!.text).toContain(words);
+});
+
+test('files-field 23: a term without numbers, or with numbers that no book has, leads to no segment', async () => {
+  const { as } = await openReadOnlyWorld();
+  for (const keyword of ['Iliad', 'Iliad 99.1', 'Augustus 14'])
+    expect((await as(null, 'en')(searchAll, { keyword })).places, keyword).toEqual([]);
+});

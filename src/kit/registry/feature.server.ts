@@ -23,6 +23,7 @@ import {
   type PublicationHook,
   type WithdrawalHook,
 } from './publication-hooks.server.ts';
+import { placeFinders, type PlaceFinder } from './place-finders.server.ts';
 import { registerSearchEngine, type SearchEngine } from './search-engine.server.ts';
 import { registerTexts } from './texts.server.ts';
 import type { ThingType } from './thing-type.server.ts';
@@ -70,6 +71,8 @@ export interface ServerFeature {
   afterWithdrawal?: readonly WithdrawalHook[];
   /** What stores and finds search documents: of one feature only. */
   searchEngine?: SearchEngine;
+  /** Finds the places that a search term names: segments of books. */
+  findPlaces?: PlaceFinder;
   calls?(): Promise<readonly Implementation[][]>;
   jobs?(): Promise<readonly Job[]>;
   /** Mounts routes that are neither calls nor pages: files, feeds, forms without script. */
@@ -91,6 +94,7 @@ export function registerFeatures(features: readonly ServerFeature[]): void {
     afterPublication.push(...(feature.afterPublication ?? []));
     afterWithdrawal.push(...(feature.afterWithdrawal ?? []));
     if (feature.searchEngine) registerSearchEngine(feature.searchEngine);
+    if (feature.findPlaces) placeFinders.push(feature.findPlaces);
   }
 }
 

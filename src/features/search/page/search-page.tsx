@@ -74,7 +74,7 @@ export default function SearchPage({ asked: request, results }: LoaderData<typeo
 function Results({ request, results }: { request: SearchRequest; results: SearchResults }) {
   const text = useText();
   const { keyword } = request;
-  const { hits, total, capped, counts, facets, didYouMean } = results;
+  const { hits, total, capped, counts, facets, didYouMean, places } = results;
   const pages = pagesOf(results);
   /** A topic page combines results of several kinds. */
   const kindsFound = searchTypes.filter((type) => counts[type] > 0).length;
@@ -90,6 +90,16 @@ function Results({ request, results }: { request: SearchRequest; results: Search
           <p className="ui tabular">{text(capped ? 'search.totalCapped' : 'search.total', { count: total })}</p>
         )}
       </header>
+      {places.length > 0 && (
+        <ul className="bare found-places" aria-label={text('search.places')}>
+          {places.map(({ name, href, text: words, lang }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+              <p lang={lang}>{words}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       {didYouMean && (
         <p className="did-you-mean">
           {text('search.didYouMean')}{' '}
