@@ -25,7 +25,8 @@ const EraOfTime = z.object({
 
 export const erasOnDate = endpoint('GET /data/eras/on/{date}', {
   summary:
-    'The eras that ran on a day, or in a year or month, with the year that each counted: imported ones and those that every installation knows. The date is as addresses have it (-221-10-01) or as people write it.',
+    'The eras in use on a day, or in a month or year, with the year of each era: imported and built-in ones. ' +
+    'The date is as in addresses (-221-10-01) or as people write it.',
   for: 'anyone',
   cached: true,
   abortPrevious: false,
@@ -47,8 +48,7 @@ export const erasOnDate = endpoint('GET /data/eras/on/{date}', {
 
 /** In kit, because ui/year/load-eras.ts needs it to parse typed years. */
 export const importedEras = endpoint('GET /data/eras', {
-  summary:
-    'Imported eras by which years were counted, all of them or those of some years, of one land or both; what every installation knows without an import is not among them.',
+  summary: 'Imported eras, all or those of some years, of one region or of all. Built-in eras are not included.',
   for: 'anyone',
   cached: true,
   abortPrevious: false,

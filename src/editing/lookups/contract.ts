@@ -9,7 +9,7 @@ import { TranslatedFrom } from '../revisions/contract.ts';
 const Id = z.object({ id: EntryId });
 
 export const entryIntro = endpoint('GET /api/item/intro/{lang}/{id}', {
-  summary: 'The head of an entry: names, summary, times, place.',
+  summary: 'The head of an entry: names, summary, times and place.',
   for: 'anyone',
   input: Id,
   reply: EntryHead,
@@ -18,7 +18,7 @@ export const entryIntro = endpoint('GET /api/item/intro/{lang}/{id}', {
 });
 
 export const linkedEntries = endpoint('POST /data/entries/linked', {
-  summary: 'What the subjects are called that something points to, for many at once; unknown ones are missing.',
+  summary: 'Looks up the names of several linked entries by id. Unknown ids are omitted.',
   for: 'anyone',
   abortPrevious: false,
   input: z.object({ ids: z.array(EntryId).max(500) }),
@@ -28,7 +28,8 @@ export const linkedEntries = endpoint('POST /data/entries/linked', {
 
 export const namedEntries = endpoint('POST /data/entries/named', {
   summary:
-    'The entries with these names in any language, for many at once; “Mercury (planet)” is also Mercury with this disambiguation. Names that no entry has, or several, are missing.',
+    'Looks up several entries by name in any language; “Mercury (planet)” also matches Mercury ' +
+    'with that disambiguation. Names that match no entry, or more than one, are omitted.',
   for: 'anyone',
   abortPrevious: false,
   input: z.object({
@@ -39,7 +40,7 @@ export const namedEntries = endpoint('POST /data/entries/named', {
 });
 
 export const linkTarget = endpoint('GET /api/link/v1/n/item/get', {
-  summary: 'What a link of the form ?id=X points to.',
+  summary: 'The entry that a link of the form ?id=X points to.',
   for: 'anyone',
   input: Id,
   reply: z.object({ id: EntryId, name: z.string(), url: z.string() }),
@@ -52,7 +53,8 @@ const Version = z.object({ id: z.string(), content: z.unknown(), translatedFrom:
 
 export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
   summary:
-    'Everything that is known of a part of an entry to whoever would write it: what readers see, its state and lock, my draft, my last rejection.',
+    'Everything needed to edit a part of an entry: the published content, ' +
+    'its state and lock, the caller’s draft, and the caller’s last rejected revision.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ itemId: EntryId, module: PartName }),
@@ -72,9 +74,9 @@ export const openPart = endpoint('GET /data/part/{itemId}/{module}', {
       /** The revision that it is based on. */ baseId: z.string().nullable(),
       note: z.string(),
     }).nullable(),
-    /** My last rejected revision, with the reason; null if I have published or begun something since. */
+    /** The caller's last decided revision if it was rejected, with the reason; null while a submission is pending. */
     rejected: Version.extend({ reason: z.string() }).nullable(),
-    /** My submission that no reviewer has claimed yet: it can be withdrawn. */
+    /** The caller's submission that no reviewer has claimed yet: it can be withdrawn. */
     pending: z.string().nullable(),
   }),
   fails: ['entryNotFound'],

@@ -4,7 +4,8 @@ import { StoredCitation } from '../../rules/schemas.ts';
 
 export const findSource = endpoint('GET /data/source/find', {
   summary:
-    'Sources that this encyclopedia cites with these words in title or author; for the address of a segment of a book here that passage; for an ISBN or DOI that source, looked up outside where the house allows it.',
+    'Searches cited sources by words in title or author. The address of a book segment on this site returns ' +
+    'that passage. An ISBN or DOI returns that source, looked up externally if the operator allows it.',
   for: 'member',
   ownTransactions: true,
   input: z.object({ q: z.string().trim().min(1).max(1000) }),
@@ -14,7 +15,7 @@ export const findSource = endpoint('GET /data/source/find', {
 });
 
 export const sourceLookup = endpoint('GET /data/source/lookup', {
-  summary: 'Whether an ISBN or DOI that is not known here is looked up outside (SOURCE_LOOKUP).',
+  summary: 'Whether an ISBN or DOI unknown to this site is looked up externally (SOURCE_LOOKUP).',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ isOn: z.boolean() }),
@@ -34,7 +35,7 @@ export const FoundBook = z.object({
 export type FoundBook = z.output<typeof FoundBook>;
 
 export const findBook = endpoint('GET /data/source/book', {
-  summary: 'What is known outside of the book with this ISBN, where the operator allows looking it up.',
+  summary: 'Looks up the book with this ISBN externally, if the operator allows it.',
   for: 'member',
   ownTransactions: true,
   input: z.object({ isbn: z.string().trim().min(1).max(100) }),

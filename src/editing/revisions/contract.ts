@@ -29,7 +29,7 @@ const LockState = z.object({
 });
 
 export const lockStatus = endpoint('POST /api/item/lock/status', {
-  summary: 'Who holds the edit lock of a part of an entry, until when, and whether it can be edited at all.',
+  summary: 'The owner and expiry of the edit lock of a part of an entry, and whether the part can be edited.',
   for: 'member',
   abortPrevious: false,
   input: Part,
@@ -40,7 +40,7 @@ export const lockStatus = endpoint('POST /api/item/lock/status', {
 });
 
 export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
-  summary: 'What each part of an entry is to whoever asks, and which they may edit.',
+  summary: 'The state of each part of an entry for the caller, and whether the caller may edit it.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ id: EntryId }),
@@ -62,7 +62,7 @@ export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
 const Token = z.string().max(60);
 
 export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
-  summary: 'Takes the lock where it is free, and keeps it alive. The token goes with every save.',
+  summary: 'Acquires the edit lock if it is free, and renews it. Send the returned token with every save.',
   for: 'member with phone',
   abortPrevious: false,
   input: Part.extend({
@@ -77,7 +77,7 @@ export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
 });
 
 export const cancelLock = endpoint('POST /api/item/cancel', {
-  summary: 'Gives the lock back: the one with this token, or without one whichever this session has.',
+  summary: 'Releases the edit lock: the one with this token, or without a token any that this session holds.',
   for: 'member',
   abortPrevious: false,
   whileBanned: true,
@@ -174,7 +174,7 @@ export const LinkedEntries = z.array(LinkedEntry);
 
 export const withdraw = endpoint('POST /data/revision/withdraw', {
   abortPrevious: false,
-  summary: 'Takes back what nobody has looked at yet; it is a draft again.',
+  summary: 'Withdraws a submission that no reviewer has claimed; it becomes a draft again.',
   for: 'member',
   input: z.object({ id: Id }),
   reply: z.null(),
@@ -184,8 +184,7 @@ export const withdraw = endpoint('POST /data/revision/withdraw', {
 });
 
 export const proposeAgain = endpoint('POST /data/revision/again', {
-  summary:
-    'Makes a draft of an old revision, to propose it again; `onVersion` names the draft that it takes the place of.',
+  summary: 'Creates a draft from an old revision, to submit it again. `onVersion` names the draft that it replaces.',
   for: 'member with phone',
   input: DraftPrecondition.extend({ id: Id }),
   reply: SaveResult,
@@ -195,7 +194,9 @@ export const proposeAgain = endpoint('POST /data/revision/again', {
 });
 
 export const mySubmissions = endpoint('GET /api/user/item/list/{lang}/{n}/{page}/{size}', {
-  summary: 'My entries by audit state: n is 0 for all, 1 drafts, 2 under review, 3 passed, 4 not passed, 5 featured.',
+  summary:
+    'The caller’s proposals for entries by audit state (n): 0 all, ' +
+    '1 drafts, 2 under review, 3 passed, 4 not passed, 5 featured.',
   for: 'member',
   input: z.object({ n: z.coerce.number().int().min(0).max(5), page: PageNumber, size: PageSize }),
   reply: Submissions,
@@ -203,7 +204,7 @@ export const mySubmissions = endpoint('GET /api/user/item/list/{lang}/{n}/{page}
   exampleRuns: false,
 });
 export const myRelations = endpoint('GET /api/user/relation/list/{lang}/{n}/{page}/{size}', {
-  summary: 'My proposals of relations by audit state, as above.',
+  summary: 'The caller’s proposals for relations by audit state (n), numbered as in `/api/user/item/list`.',
   for: 'member',
   input: z.object({ n: z.coerce.number().int().min(0).max(5), page: PageNumber, size: PageSize }),
   reply: Submissions,
@@ -221,7 +222,7 @@ const ModuleCounts = z.array(
   }),
 );
 export const myModules = endpoint('GET /api/user/item/list/modules/{lang}', {
-  summary: 'How many proposals I have of each part, by state.',
+  summary: 'The number of the caller’s proposals for each part, by state.',
   for: 'member',
   input: z.object({}),
   reply: ModuleCounts,
@@ -229,7 +230,7 @@ export const myModules = endpoint('GET /api/user/item/list/modules/{lang}', {
   exampleRuns: false,
 });
 export const myRelationModules = endpoint('GET /api/user/relation/list/modules/{lang}', {
-  summary: 'How many proposals of relations I have, by state.',
+  summary: 'The number of the caller’s proposals for relations, by state.',
   for: 'member',
   input: z.object({}),
   reply: ModuleCounts,
@@ -237,7 +238,7 @@ export const myRelationModules = endpoint('GET /api/user/relation/list/modules/{
   exampleRuns: false,
 });
 export const myDrafts = endpoint('GET /api/user/draft/list/{lang}/{type}/{page}/{size}', {
-  summary: 'My drafts of a part of entries, or of all (`all`).',
+  summary: 'The caller’s drafts of one part of entries, or of all parts (`all`).',
   for: 'member',
   input: z.object({ type: z.union([z.enum(['all', 'item']), PartName]), page: PageNumber, size: PageSize }),
   reply: Submissions,
@@ -246,7 +247,7 @@ export const myDrafts = endpoint('GET /api/user/draft/list/{lang}/{type}/{page}/
 });
 export const deleteDraft = endpoint('POST /api/user/draft/delete', {
   abortPrevious: false,
-  summary: 'Deletes a draft of mine.',
+  summary: 'Deletes one of the caller’s drafts.',
   for: 'member',
   input: z.object({ id: Id }),
   reply: z.null(),

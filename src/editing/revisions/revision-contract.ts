@@ -31,7 +31,8 @@ export const RevisionDetail = Revision.extend({
 
 export const revisionDetail = endpoint('GET /api/item/version/detail/{lang}/{id}', {
   summary:
-    'One published version, by its id; an entry’s id gives the version that readers see now in the language of the call, if the entry is in it.',
+    'A published version, by its id. The id of an entry returns its current version, ' +
+    'in the language of the call if the entry exists in it.',
   for: 'anyone',
   input: z.object({ id: EntryId }),
   reply: RevisionDetail,
@@ -42,7 +43,7 @@ export const revisionDetail = endpoint('GET /api/item/version/detail/{lang}/{id}
 const ComparedRevision = z.object({ id: z.string(), author: z.string(), createdAt: z.string() });
 
 export const compareRevisions = endpoint('GET /data/revision/compare', {
-  summary: 'Two published revisions of one part, side by side; without `a` the whole of `b`.',
+  summary: 'Compares two published revisions of one part. Without `a`, returns the whole of `b`.',
   for: 'anyone',
   cached: true,
   cost: 'dear',

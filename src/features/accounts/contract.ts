@@ -36,7 +36,7 @@ const SignInReply = z.object({ userProfile: UserInfo });
 const GoodReply = z.object({ good: z.literal(true) });
 
 export const userProfile = endpoint('GET /api/auth/w1/y/profile/{lang}', {
-  summary: 'The profile of whoever asks.',
+  summary: 'The caller’s profile.',
   for: 'member',
   input: z.object({}),
   reply: UserInfo,
@@ -46,7 +46,8 @@ export const userProfile = endpoint('GET /api/auth/w1/y/profile/{lang}', {
 
 export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/auth/w1/y/profile/save'], {
   summary:
-    'Changes the profile; what is not named stays. Another username asks who is there: with the password it is a way in.',
+    'Updates the given profile fields. Changing the username requires a recently confirmed identity, ' +
+    'because members can sign in with username and password.',
   for: 'member',
   input: z
     .object({
@@ -67,7 +68,7 @@ export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/au
 
 /** The sign-in methods that this site offers. */
 export const signInMethods = endpoint('GET /data/account/ways', {
-  summary: 'Which ways to sign in this house has, what it asks for, and the numbers of the countries.',
+  summary: 'The sign-in methods and registration requirements of this site, and the calling codes of countries.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({
@@ -88,7 +89,7 @@ export const signInMethods = endpoint('GET /data/account/ways', {
 
 /** @public A call of the specification that the site's own screens do not use. */
 export const checkPhone = endpoint('POST /api/auth/checkPhoneNum', {
-  summary: 'Whether a number is well formed, and free.',
+  summary: 'Checks whether a phone number is well-formed and not in use.',
   for: 'anyone',
   ownTransactions: true,
   input: Phone,
@@ -98,7 +99,7 @@ export const checkPhone = endpoint('POST /api/auth/checkPhoneNum', {
 });
 
 export const phoneRegistered = endpoint('POST /api/auth/hasPhoneRegistered', {
-  summary: 'Whether a number has an account.',
+  summary: 'Checks whether a phone number has an account.',
   for: 'anyone',
   ownTransactions: true,
   input: Phone,
@@ -109,7 +110,8 @@ export const phoneRegistered = endpoint('POST /api/auth/hasPhoneRegistered', {
 
 export const getKaptcha = endpoint('GET /api/auth/w1/n/getKaptcha', {
   summary:
-    'A fresh captcha: a picture of letters, and for those who do not see it a question in words. A cookie says which one is meant.',
+    'Creates a captcha: a picture of letters, and a question in words for those who cannot see it. ' +
+    'A cookie identifies the captcha.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({ picture: z.string(), question: z.string() }),
@@ -119,7 +121,7 @@ export const getKaptcha = endpoint('GET /api/auth/w1/n/getKaptcha', {
 });
 
 export const checkKaptcha = endpoint(['POST /api/auth/checkKaptcha', 'POST /api/auth/w1/n/checkKaptcha'], {
-  summary: 'Checks the answer to the captcha; once right, it is good for the next code or sign-in.',
+  summary: 'Checks the answer to the captcha. A correct answer is valid for the next code or sign-in.',
   for: 'anyone',
   ownTransactions: true,
   input: z.object({ kaptcha: Kaptcha }),
@@ -133,7 +135,7 @@ export const sendCode = endpoint(
   ['POST /api/auth/sendMessage', 'POST /api/auth/w1/n/sms/send', 'POST /api/auth/sendMessage/v2'],
   {
     summary:
-      'Sends a code by SMS. Needs a captcha, answered here or before by checkKaptcha, unless somebody signed in asks.',
+      'Sends a code by SMS. Callers who are not signed in must solve a captcha, here or beforehand with checkKaptcha.',
     for: 'anyone',
     ownTransactions: true,
     whileBanned: true,
@@ -149,7 +151,7 @@ export const sendCode = endpoint(
 export const checkCode = endpoint(
   ['POST /api/auth/checkMessage', 'POST /api/auth/w1/n/sms/check', 'POST /api/auth/checkMessage/v2'],
   {
-    summary: 'Checks an SMS code without using it up.',
+    summary: 'Checks an SMS code without consuming it.',
     for: 'anyone',
     ownTransactions: true,
     whileBanned: true,
@@ -162,7 +164,7 @@ export const checkCode = endpoint(
 );
 
 export const checkUsername = endpoint(['POST /api/auth/checkUsername', 'POST /api/user/checkUsername'], {
-  summary: 'Whether a username is well formed and free.',
+  summary: 'Checks whether a username is well-formed and not in use.',
   for: 'anyone',
   ownTransactions: true,
   input: z.object({ username: Username }),
@@ -172,7 +174,7 @@ export const checkUsername = endpoint(['POST /api/auth/checkUsername', 'POST /ap
 });
 
 export const checkInvitation = endpoint('POST /api/auth/checkInvitation', {
-  summary: 'Whether an invitation code is good.',
+  summary: 'Checks whether an invitation code is valid.',
   for: 'anyone',
   ownTransactions: true,
   input: z.object({ invitationCode: Invitation.min(1) }),
@@ -183,7 +185,7 @@ export const checkInvitation = endpoint('POST /api/auth/checkInvitation', {
 });
 
 export const invitationCode = endpoint('GET /api/user/getInvitationCode', {
-  summary: 'My own invitation code, and how many may still use it.',
+  summary: 'The caller’s invitation code, and the number of members who can still use it.',
   for: 'member',
   input: z.object({}),
   reply: z.object({ invitationCode: z.string(), left: z.number().int() }),
@@ -193,7 +195,8 @@ export const invitationCode = endpoint('GET /api/user/getInvitationCode', {
 
 export const register = endpoint(['POST /api/auth/register', 'POST /api/auth/register/v2'], {
   summary:
-    'Registers with a phone, its code, a username and a password, and signs in. A code that checkMessage found right just before, from the same browser, need not be sent again.',
+    'Registers with a phone number, its code, a username and a password, and signs in. ' +
+    'A code that checkMessage has just verified in the same browser can be omitted.',
   for: 'anyone',
   ownTransactions: true,
   input: Phone.extend({
@@ -224,7 +227,8 @@ export const signIn = endpoint(
   ['POST /api/auth', 'POST /user/doLogin', 'POST /api/auth/w1/n/login', 'POST /api/auth/loginByPhone'],
   {
     summary:
-      'Signs in: by username or phone and password, or by phone and SMS code. A phone without an account gets one.',
+      'Signs in with a username or phone number and a password, or with a phone number and an SMS code. ' +
+      'A code for a number without an account creates one.',
     for: 'anyone',
     ownTransactions: true,
     input: z
@@ -257,7 +261,8 @@ export const signIn = endpoint(
 
 export const logout = endpoint('GET /api/auth/logout', {
   summary:
-    'Ends the session and clears the bearer cookie, where a script of this house asks: no link, no picture. Our pages ask by POST /data/session/end.',
+    'Ends the session and clears the bearer cookie. Only scripts of this site may call it, ' +
+    'not links or pictures; the site’s own pages use POST /data/session/end.',
   for: 'anyone',
   whileBanned: true,
   input: z.object({}),
@@ -279,7 +284,7 @@ export const endOwnSession = endpoint('POST /data/session/end', {
 });
 
 export const setUsername = endpoint('POST /api/auth/setUsername', {
-  summary: 'Chooses the username after a registration by SMS.',
+  summary: 'Sets the username after a registration by SMS.',
   for: 'member',
   confirmed: true,
   input: z.object({ username: Username }),
@@ -290,7 +295,7 @@ export const setUsername = endpoint('POST /api/auth/setUsername', {
 });
 
 export const setInterests = endpoint('POST /api/auth/setUserInterest', {
-  summary: 'Saves what somebody is interested in: kinds, regions, and words of their own.',
+  summary: 'Saves the caller’s interests: kinds, regions, and words of their choice.',
   for: 'member',
   input: z.object({ interests: z.array(z.string().trim().min(1).max(limits.tagNameLength)).max(limits.interests) }),
   reply: UserInfo,
@@ -299,7 +304,7 @@ export const setInterests = endpoint('POST /api/auth/setUserInterest', {
 });
 
 export const resetPassword = endpoint(['POST /api/auth/resetPassword', 'POST /api/auth/w1/n/setPassword'], {
-  summary: 'Sets a forgotten password anew by SMS code and signs in; every other session ends.',
+  summary: 'Resets a forgotten password with an SMS code and signs in. All other sessions end.',
   for: 'anyone',
   ownTransactions: true,
   input: Phone.extend({ message: Code, password: Password }),
@@ -320,7 +325,7 @@ export const resetPassword = endpoint(['POST /api/auth/resetPassword', 'POST /ap
 });
 
 export const addPassword = endpoint('POST /api/auth/w1/y/addPassword', {
-  summary: 'Sets a first password.',
+  summary: 'Sets the caller’s first password.',
   for: 'member',
   confirmed: true,
   ownTransactions: true,
@@ -339,7 +344,7 @@ export const addPassword = endpoint('POST /api/auth/w1/y/addPassword', {
 });
 
 export const changePassword = endpoint(['POST /api/auth/w1/y/modifyPassword', 'POST /api/user/password/change'], {
-  summary: 'Changes the password, by the old one or by a code sent to the bound phone; every other session ends.',
+  summary: 'Changes the password, given the old one or a code sent to the bound phone. All other sessions end.',
   for: 'member',
   ownTransactions: true,
   whileBanned: true,
@@ -361,7 +366,7 @@ export const changePassword = endpoint(['POST /api/auth/w1/y/modifyPassword', 'P
 });
 
 export const addBinding = endpoint('POST /api/user/binding/add', {
-  summary: 'Binds a phone.',
+  summary: 'Binds a phone number to the caller’s account.',
   for: 'member',
   confirmed: true,
   ownTransactions: true,
@@ -374,7 +379,8 @@ export const addBinding = endpoint('POST /api/user/binding/add', {
 
 export const confirmIdentity = endpoint('POST /data/account/confirm', {
   summary:
-    'Shows once more who is there, before what would take the account away: by password or by a code sent to the bound phone; who has a second factor, by a code of it.',
+    'Confirms the caller’s identity before calls that could take the account away: ' +
+    'by password, by a code sent to the bound phone, or, with a second factor, by one of its codes.',
   for: 'member',
   ownTransactions: true,
   whileBanned: true,
@@ -390,7 +396,7 @@ export const confirmIdentity = endpoint('POST /data/account/confirm', {
 });
 
 export const sendConfirmation = endpoint('POST /data/account/confirm/send', {
-  summary: 'Sends a code to the bound phone, for what asks for one.',
+  summary: 'Sends a code to the bound phone, for calls that require one.',
   for: 'member',
   ownTransactions: true,
   whileBanned: true,
@@ -402,7 +408,7 @@ export const sendConfirmation = endpoint('POST /data/account/confirm/send', {
 });
 
 export const changeBinding = endpoint('POST /api/user/binding/update', {
-  summary: 'Changes the bound phone: the code went to the new one.',
+  summary: 'Changes the bound phone number, given a code sent to the new number.',
   for: 'member',
   confirmed: true,
   ownTransactions: true,
@@ -414,7 +420,7 @@ export const changeBinding = endpoint('POST /api/user/binding/update', {
 });
 
 export const removeBinding = endpoint('POST /api/user/binding/remove', {
-  summary: 'Removes a binding, as long as another way to sign in is left.',
+  summary: 'Removes a binding, if another sign-in method remains.',
   for: 'member',
   confirmed: true,
   input: z.object({ type: z.enum(['phone', 'mail', 'weixin']) }),
@@ -429,7 +435,8 @@ const WeixinModule = z.enum(['LOGIN', 'UNBIND', 'BIND']);
 
 export const startWeixin = endpoint('POST /data/account/weixin/start', {
   summary:
-    'Where the messaging app asks for consent; a cookie keeps the state that must come back. To bind or unbind asks who is there.',
+    'The address of the messaging app’s consent page; a cookie stores the state that it must return. ' +
+    'Binding and unbinding require a recently confirmed identity.',
   for: 'anyone',
   ownTransactions: true,
   input: z.object({
@@ -443,7 +450,7 @@ export const startWeixin = endpoint('POST /data/account/weixin/start', {
 });
 
 export const weixin = endpoint('POST /api/auth/w1/n/weixin', {
-  summary: 'What came back from the messaging app: signs in (LOGIN), binds (BIND) or unbinds (UNBIND).',
+  summary: 'Completes the round trip to the messaging app: signs in (LOGIN), binds (BIND) or unbinds (UNBIND).',
   for: 'anyone',
   ownTransactions: true,
   input: z.object({
@@ -471,7 +478,7 @@ export const weixin = endpoint('POST /api/auth/w1/n/weixin', {
 });
 
 export const appeal = endpoint('POST /api/auth/w1/y/appeal', {
-  summary: 'Appeals against a ban; the status becomes APPEAL.',
+  summary: 'Appeals against the caller’s ban; the status becomes APPEAL.',
   for: 'member',
   whileBanned: true,
   input: z.object({ reason: z.string().trim().min(1).max(limits.appealLength) }),
@@ -494,7 +501,7 @@ const Appeal = z.object({
 });
 
 export const appeals = endpoint('GET /data/appeals', {
-  summary: 'Appeals that wait for a decision, the oldest first.',
+  summary: 'Undecided appeals, oldest first.',
   for: 'reviewer',
   input: z.object({}),
   reply: z.array(Appeal),
@@ -503,7 +510,7 @@ export const appeals = endpoint('GET /data/appeals', {
 });
 
 export const decideAppeal = endpoint('POST /data/appeals/decide', {
-  summary: 'Grants an appeal (the ban ends) or refuses it (the ban goes on), with an answer.',
+  summary: 'Grants an appeal (the ban ends) or refuses it (the ban continues), with an answer.',
   for: 'reviewer',
   abortPrevious: false,
   input: z.object({
@@ -518,7 +525,7 @@ export const decideAppeal = endpoint('POST /data/appeals/decide', {
 });
 
 export const ban = endpoint('POST /data/members/ban', {
-  summary: 'Bans a member for some days, with the reason that they are told; 0 days ends a ban.',
+  summary: 'Bans a member for a number of days, with a reason that the member sees. 0 days ends a ban.',
   for: 'reviewer',
   abortPrevious: false,
   input: z.object({

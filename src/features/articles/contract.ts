@@ -49,7 +49,7 @@ export const ListedArticle = z.object({
 export type ListedArticle = z.output<typeof ListedArticle>;
 
 export const articleDetail = endpoint('GET /api/article/detail/{lang}/{id}', {
-  summary: 'An article as readers have it; what a theme article gathers comes as it is today.',
+  summary: 'A published article. The cards of a theme article have their current content.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
@@ -94,7 +94,8 @@ export type ArticleDetail = z.output<typeof articleDetail.reply>;
 const Articles = z.object({ total: z.number().int(), articles: z.array(ListedArticle) });
 
 export const articlesOfEntry = endpoint('GET /data/article/entry/{itemId}', {
-  summary: 'Articles that an entry cites, or that name it or gather it, in the reader’s language first.',
+  summary:
+    'Articles that an entry cites, and articles that mention it or have a card of it; the reader’s language first.',
   for: 'anyone',
   cached: true,
   input: z.object({ itemId: EntryId }),
@@ -112,7 +113,7 @@ export const articlesOfEntry = endpoint('GET /data/article/entry/{itemId}', {
 });
 
 export const thingCards = endpoint('GET /data/article/cards', {
-  summary: 'Things as cards, as a theme article and a topic show them; ids with commas between, entries by their own.',
+  summary: 'Things as cards, as theme articles and topics show them. `ids` is a comma-separated list of thing ids.',
   for: 'anyone',
   cached: true,
   abortPrevious: false,
@@ -122,7 +123,8 @@ export const thingCards = endpoint('GET /data/article/cards', {
 });
 
 export const articleList = endpoint('GET /data/article/list', {
-  summary: 'Articles, the newest first: all, those of one member, or those of a title.',
+  summary:
+    'Articles, newest first: those in the language of the call, or all of one member; optionally with a given title.',
   for: 'anyone',
   cached: true,
   input: z.object({

@@ -6,7 +6,8 @@ import { SaveResult, SaveFields, saveErrors, Submission } from '../../editing/re
 import { ArticleContent, articleKinds } from './rules.ts';
 
 export const saveArticle = endpoint('POST /data/article/save', {
-  summary: 'Saves or submits an article of mine. Without `articleId` a new one is begun, in the language of the call.',
+  summary:
+    'Saves or submits one of the caller’s articles. Without `articleId`, creates one in the language of the call.',
   for: 'member with phone',
   carries: 'text',
   abortPrevious: false,
@@ -20,7 +21,7 @@ export const saveArticle = endpoint('POST /data/article/save', {
 /** Data for the editor of an article. */
 const Version = z.object({ id: z.string(), content: z.unknown() });
 export const openArticle = endpoint('GET /data/article/part/{articleId}', {
-  summary: 'Everything that its author needs to go on with an article: what readers have, its state, the draft.',
+  summary: 'Everything that the author needs to continue an article: the published version, its state and the draft.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ articleId: EntryId }),
@@ -47,7 +48,8 @@ export const openArticle = endpoint('GET /data/article/part/{articleId}', {
 });
 
 export const deleteArticle = endpoint('POST /api/article/ugc/v1/y/del', {
-  summary: 'Deletes an article of mine: its drafts, and what readers have of it. `ugcId` stands in the query.',
+  summary:
+    'Deletes one of the caller’s articles, with its drafts and published version. `ugcId` is in the query string.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ ugcId: EntryId }),
@@ -80,7 +82,7 @@ const MyArticle = z.object({
 const MyArticles = z.object({ total: z.number().int(), items: z.array(MyArticle) });
 
 export const myArticles = endpoint('GET /api/user/article/list/{a}/{b}', {
-  summary: 'My articles, each with what became of it last: a is the page, b how many.',
+  summary: 'The caller’s articles, each with the status of its latest revision. a is the page, b the page size.',
   for: 'member',
   input: z.object({ a: PageNumber, b: PageSize }),
   reply: MyArticles,
@@ -89,7 +91,8 @@ export const myArticles = endpoint('GET /api/user/article/list/{a}/{b}', {
 
 export const myArticlesByStatus = endpoint('GET /api/user/w2/article/list/{a}/{b}/{c}', {
   summary:
-    'What I have proposed of articles by audit status: a is -1 for drafts, 0 under review, 1 passed, 2 not passed, 3 featured, or `all`; b is the page, c how many.',
+    'The caller’s proposals for articles by audit status (a): -1 drafts, 0 under review, ' +
+    '1 passed, 2 not passed, 3 featured, or `all`. b is the page, c the page size.',
   for: 'member',
   input: z.object({ a: z.union([z.literal('all'), AuditStatus]), b: PageNumber, c: PageSize }),
   reply: z.object({ total: z.number().int(), items: z.array(Submission.extend({ auditStatus: AuditStatus })) }),
@@ -97,7 +100,7 @@ export const myArticlesByStatus = endpoint('GET /api/user/w2/article/list/{a}/{b
 });
 
 export const auditInfo = endpoint('GET /api/article/ugc/v1/y/audit/info', {
-  summary: 'The audit state of my articles: of all, or of those with one status (-1: draft).',
+  summary: 'The audit status of the caller’s articles: of all, or of those with one status (-1: draft).',
   for: 'member',
   input: z.object({
     page: PageNumber.default(1),
@@ -112,7 +115,8 @@ export const auditInfo = endpoint('GET /api/article/ugc/v1/y/audit/info', {
 export const maxIdsPerRequest = 100;
 export const newerVersions = endpoint('GET /api/article/ugc/v1/y/view/newer', {
   summary:
-    'Which of my articles readers have in a newer version than the one that my draft was written upon; ids with commas between.',
+    'Which of the caller’s articles have a published version newer than the one that the draft is based on. ' +
+    '`ids` is a comma-separated list.',
   for: 'member',
   input: z.object({ ids: z.string().max(6200) }),
   reply: z.object({

@@ -4,7 +4,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 const Instant = z.iso.datetime();
 
 export const backupList = endpoint('GET /data/backups', {
-  summary: 'Where backups are taken to, and those that stand there, the newest first.',
+  summary: 'The location of the backups, and the existing ones, newest first.',
   for: 'administrator',
   abortPrevious: false,
   input: z.object({}),
@@ -31,7 +31,7 @@ export const backupList = endpoint('GET /data/backups', {
 });
 
 export const beginBackup = endpoint('POST /data/backups/begin', {
-  summary: 'Has a backup taken now.',
+  summary: 'Starts a backup.',
   for: 'administrator',
   input: z.object({}),
   reply: z.null(),

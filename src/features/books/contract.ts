@@ -78,7 +78,7 @@ const Page = { page: PageNumber.default(1), size: PageSize.default(most.libraryP
 
 export const bookList = endpoint('POST /api/index/book/list', {
   summary:
-    'The library: books by genre, dynasty, author, century, language, tag, in the order of time, title or change.',
+    'Books of the library by genre, dynasty, author, century, language or tag, in order of time, title or change.',
   for: 'anyone',
   cached: true,
   input: z.object({ filters: BookFilters.default({}), order: z.enum(bookOrders).default('time'), ...Page }),
@@ -89,7 +89,7 @@ export const bookList = endpoint('POST /api/index/book/list', {
 export const groupings = ['genre', 'dynasty', 'author', 'century', 'language', 'translation'] as const;
 const Count = z.object({ key: z.string(), name: z.string(), lang: z.string().nullable(), count: z.number() });
 export const bookCounts = endpoint('POST /api/index/book/aggregate/{lang}', {
-  summary: 'How many books there are by genre, dynasty, author, century, language of the original or of a translation.',
+  summary: 'The number of books per genre, dynasty, author, century, original language or translation language.',
   for: 'anyone',
   cached: true,
   input: z.object({ type: z.enum(groupings), filters: BookFilters.default({}) }),
@@ -99,7 +99,7 @@ export const bookCounts = endpoint('POST /api/index/book/aggregate/{lang}', {
 
 const Tags = z.object({ tags: z.array(z.object({ name: z.string(), count: z.number() })) });
 export const hotTags = endpoint(['POST /api/index/book/list/hottags', 'GET /home/Book/hottags'], {
-  summary: 'The tags that most books have.',
+  summary: 'The most frequent tags of books.',
   for: 'anyone',
   cached: true,
   input: z.object({}),
@@ -107,7 +107,7 @@ export const hotTags = endpoint(['POST /api/index/book/list/hottags', 'GET /home
   example: {},
 });
 export const hotTagsOfEntry = endpoint('GET /home/Book/hottags/{lang}/{belongItem}', {
-  summary: 'The tags that most of an entry’s books have.',
+  summary: 'The most frequent tags of an entry’s books.',
   for: 'anyone',
   cached: true,
   input: z.object({ belongItem: EntryId }),
@@ -121,7 +121,8 @@ export const belongings = ['work', 'author', 'linked'] as const;
 const BelongingFilter = z.enum(['all', ...belongings]);
 export const booksOfEntry = endpoint('GET /api/book/list/{lang}/{a}/{b}/{c}/{d}', {
   summary:
-    'The books of an entry (a): editions of it, by it, or linked to it (b: all, work, author, linked); page c, size d.',
+    'The books of an entry (a): editions of it, books by it, ' +
+    'or books linked to it (b: all, work, author, linked). c is the page, d the page size.',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -169,7 +170,7 @@ export const BookDetail = BookFacts.extend({
 });
 export type BookDetail = z.output<typeof BookDetail>;
 export const bookDetail = endpoint(['GET /api/book/detail/{id}', 'GET /home/Book/getDetail/{lang}/{id}'], {
-  summary: 'A book with all its fields, its work, and the ways in which it is had.',
+  summary: 'A book with all its fields, its work and its witnesses.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
@@ -200,7 +201,7 @@ export const BookContents = z.object({
 export type BookContents = z.output<typeof BookContents>;
 /** The specification says `GET /home/Book/getBookIndexList/cn/{id}`, and that any language code works. */
 export const bookContents = endpoint('GET /home/Book/getBookIndexList/{lang}/{id}', {
-  summary: 'A book’s table of contents: volumes, chapters, and which witness has them.',
+  summary: 'A book’s table of contents: volumes and chapters, and the witnesses that contain each chapter.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
@@ -264,7 +265,8 @@ export const ShownChapter = z.object({
 export type ShownChapter = z.output<typeof ShownChapter>;
 export const chapterContent = endpoint('POST /home/Book/getBookContent', {
   summary:
-    'A page of a chapter: original, translation and notes, aligned by segment. `volumnId` is the chapter; without one the first.',
+    'A page of a chapter: original, translation and notes, aligned by segment. ' +
+    '`volumnId` is the chapter, by default the first.',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -285,7 +287,8 @@ export const printPage = endpoint(
   ['GET /api/index/book/print/{lang}/{bookId}/', 'GET /api/index/book/print/{lang}/{bookId}/{volumnId}/{pageNum}'],
   {
     summary:
-      'One page for printing: of the photocopy where the book has one, else of the original; the first without chapter and number.',
+      'A page for printing: of the photocopy if the book has one, ' +
+      'else of the original. Chapter and page default to the first.',
     for: 'anyone',
     cached: true,
     input: z.object({ bookId: EntryId, volumnId: ChapterKey.optional(), pageNum: PageNumber.default(1) }),
@@ -297,7 +300,7 @@ export const printPage = endpoint(
 
 export const relatedBooks = endpoint('POST /api/search/relatedbook', {
   summary:
-    'Books related to an entry (its own, then those of the same author, dynasty or century), or that a word names.',
+    'Books related to an entry (its own, then those of the same author, dynasty or century) or matching a keyword.',
   for: 'anyone',
   cached: true,
   input: z.object({ keyword: BoundedText(limits.searchTermLength).optional(), itemId: EntryId.optional(), ...Page }),
@@ -306,7 +309,7 @@ export const relatedBooks = endpoint('POST /api/search/relatedbook', {
   example: { itemId: 'laozi' },
 });
 export const bookSuggestion = endpoint('POST /api/search/bookSuggestion', {
-  summary: 'Books whose title, author or ISBN begins with what was typed.',
+  summary: 'Books whose title, author or ISBN begins with the typed text.',
   for: 'anyone',
   cached: true,
   input: z.object({ keyword: BoundedText(limits.searchTermLength) }),
@@ -329,7 +332,7 @@ const fieldInputs = [
   'infos',
 ] as const;
 export const bookForm = endpoint('POST /api/index/book/formTemplate', {
-  summary: 'The fields of a book of a genre, as a form asks for them.',
+  summary: 'The form fields for a book of a genre.',
   for: 'anyone',
   cached: true,
   input: z.object({ genre: z.enum(genres) }),
@@ -356,7 +359,7 @@ const ConeSegmentId = z
   .regex(/^(?:ancient_cn|ancient_en|ancient_writing|other)~-?\d{1,3}$/);
 const ConeSegment = z.object({ segment: ConeSegmentId, genre: z.enum(genres), century: z.number(), count: z.number() });
 export const cone = endpoint('POST /api/index/book/conic', {
-  summary: 'Books counted by century and genre, as the cone lays them along time; those without a date apart.',
+  summary: 'The number of books per century and genre, for the cone along time; undated books are counted separately.',
   for: 'anyone',
   cached: true,
   input: z.object({ filters: BookFilters.default({}) }),
@@ -382,7 +385,7 @@ const ConePoint = z.object({
 });
 export type ConePoint = z.output<typeof ConePoint>;
 export const conePoints = endpoint('GET /api/index/book/{lang}/conic/point', {
-  summary: 'Every dated book as a point of the cone: when it was written, and its genre.',
+  summary: 'Every dated book as a point of the cone: its date of writing and its genre.',
   for: 'anyone',
   cached: true,
   input: z.object({}),

@@ -6,7 +6,7 @@ import { SaveResult, SaveFields, saveErrors, Submissions } from '../../editing/r
 import { BookContent, ChapterContent, ChapterKey, WitnessKey } from './rules.ts';
 
 export const saveBook = endpoint('POST /api/book/save', {
-  summary: 'Saves or submits a book: its facts, its witnesses, its contents. Without `bookId` a new one is begun.',
+  summary: 'Saves or submits a book: its facts, witnesses and table of contents. Without `bookId`, creates a book.',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
@@ -49,7 +49,8 @@ export const saveChapter = endpoint('POST /data/book/chapter', {
 const Version = z.object({ id: z.string(), content: z.unknown() });
 export const openBookPart = endpoint('GET /data/book/part/{bookId}', {
   summary:
-    'Everything that is known of a book, or of one chapter of it, to whoever would write it: what readers see, its state and lock, my draft, my last rejection.',
+    'Everything needed to edit a book or one of its chapters: the published content, ' +
+    'its state and lock, the caller’s draft, and the caller’s last rejected revision.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ bookId: EntryId, chapter: ChapterKey.optional(), witness: WitnessKey.optional() }),
@@ -82,7 +83,8 @@ export const openBookPart = endpoint('GET /data/book/part/{bookId}', {
 
 export const deleteBook = endpoint('POST /api/book/delete', {
   summary:
-    'Deletes a book of mine (`type` book): my drafts of it, and where readers have it and nobody else wrote in it, the whole; or my link of it to an entry (`type` link, with `itemId`).',
+    'With `type` book, deletes the caller’s drafts of a book, and the published book if no one else ' +
+    'contributed to it. With `type` link, removes the caller’s link from the book to the entry `itemId`.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ bookId: EntryId, itemId: EntryId.optional(), type: z.enum(['book', 'link']).default('book') }),
@@ -94,7 +96,8 @@ export const deleteBook = endpoint('POST /api/book/delete', {
 
 export const linkBook = endpoint('POST /api/book/search/save', {
   summary:
-    'Proposes that an entry’s library lists a book that was found: readers see it once it is reviewed (`linked` says whether they do already); or takes my link away.',
+    'Proposes to list a book in an entry’s library, or removes the caller’s link. ' +
+    'Readers see the link once it is reviewed; `linked` says whether they do already.',
   for: 'member with phone',
   abortPrevious: false,
   input: z.object({ bookId: EntryId, itemId: EntryId, requestType: z.enum(['add', 'remove']).default('add') }),
@@ -106,7 +109,8 @@ export const linkBook = endpoint('POST /api/book/search/save', {
 
 export const myBooks = endpoint('GET /api/user/book/list/{lang}/{n}/{page}/{size}', {
   summary:
-    'My proposals of books and chapters by audit state: n is 0 for all, 1 drafts, 2 under review, 3 passed, 4 not passed, 5 featured.',
+    'The caller’s proposals for books and chapters by audit state (n): ' +
+    '0 all, 1 drafts, 2 under review, 3 passed, 4 not passed, 5 featured.',
   for: 'member',
   input: z.object({ n: z.coerce.number().int().min(0).max(5), page: PageNumber, size: PageSize }),
   reply: Submissions,

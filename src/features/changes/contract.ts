@@ -30,7 +30,8 @@ export type Change = z.output<typeof Change>;
 
 export const changesSince = endpoint('GET /data/changes', {
   summary:
-    'What was published after a publication, in the order of publication: of each part the newest alone. Ask again with `last` as `since`; while `more` is true at once.',
+    'Publications after a given one, in the order of publication, only the latest of each part. ' +
+    'Call again with `last` as `since`; while `more` is true, at once.',
   for: 'anyone',
   cost: 'dear',
   abortPrevious: false,
@@ -44,7 +45,7 @@ export const changesSince = endpoint('GET /data/changes', {
 });
 
 export const dumpDays = endpoint('GET /data/dumps', {
-  summary: 'The days, of UTC, of which there is a file of what was published, the newest first.',
+  summary: 'The days, in UTC, that have a file of their publications, newest first.',
   for: 'anyone',
   cost: 'dear',
   abortPrevious: false,

@@ -35,7 +35,7 @@ export const EntryDetail = EntryHead.extend({
   /** People and events of the same time, other parts of the world first. */
   contemporaries: z.array(LinkedEntry.extend({ time: TimeRecord })),
   origins: z.array(Origin),
-  /** For data from another Stele: its authors there, and its origin; only names, which are no members of this site. */
+  /** For data from another Stele: its authors there (names only, not members of this site), and its origin. */
   attributed: z.array(
     z.object({ site: z.string(), authors: z.array(z.string()), from: z.array(Origin.omit({ id: true })) }),
   ),
@@ -51,7 +51,7 @@ export type EntryDetail = z.output<typeof EntryDetail>;
 
 /** For a thing of any type: a book has no entry page, but may be linked to like an entry. */
 export const thingAddress = endpoint([], {
-  summary: 'The page of a thing that is no entry.',
+  summary: 'The page address of a thing that is not an entry.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
@@ -61,7 +61,7 @@ export const thingAddress = endpoint([], {
 });
 
 export const entryDetail = endpoint('GET /api/item/detail/{lang}/{id}', {
-  summary: 'The whole entry, in the language asked for where it exists.',
+  summary: 'The whole entry, in the requested language if it exists.',
   for: 'anyone',
   cached: true,
   // A page shows the entry of its address; a program requests a language and gets the next available one.
@@ -74,7 +74,7 @@ export const entryDetail = endpoint('GET /api/item/detail/{lang}/{id}', {
 export const entrySimpleIntro = endpoint(
   ['GET /api/item/simpleintro/{lang}/{id}', 'GET /api/item/w1/h5intro/{lang}/{id}'],
   {
-    summary: 'Name and summary, for a card beside a link.',
+    summary: 'The name and summary of an entry, for a card next to a link.',
     for: 'anyone',
     input: Id,
     reply: EntryHead.pick({
@@ -95,7 +95,8 @@ export const entrySimpleIntro = endpoint(
 
 export const fastRead = endpoint('GET /api/fastread/{lang}/{id}', {
   summary:
-    'The short reading of an entry: its summary, the sections of its text with their first sentences, and how long all of it takes.',
+    'A short version of an entry: its summary, ' +
+    'the sections of its text with their first sentences, and the reading time of the full text.',
   for: 'anyone',
   input: Id,
   reply: z.object({
@@ -112,7 +113,7 @@ export const fastRead = endpoint('GET /api/fastread/{lang}/{id}', {
 });
 
 export const categories = endpoint('GET /api/item/category/list', {
-  summary: 'The categories of entries with how many each has in the reader’s language.',
+  summary: 'The categories of entries, each with its number of entries in the reader’s language.',
   for: 'anyone',
   input: z.object({}),
   reply: z.array(z.object({ kind: z.enum(kinds), name: z.string(), count: z.number() })),
@@ -133,7 +134,7 @@ export const categoryTemplate = endpoint('GET /api/category/template/{x}', {
 });
 
 export const categoryClustering = endpoint('GET /api/category/list/clustering', {
-  summary: 'The categories with the span of time that their subjects fill, for the cluster timeline.',
+  summary: 'The categories with the time span of their subjects, for the cluster timeline.',
   for: 'anyone',
   input: z.object({}),
   reply: z.array(
@@ -158,7 +159,7 @@ export const citedArticles = endpoint('GET /api/item/content/list', {
 });
 
 export const basicInfo = endpoint('POST /api/web/basic/item/basicInfo', {
-  summary: 'An entry’s facts as label and value, as its info box shows them.',
+  summary: 'An entry’s facts as labels and values, as its info box shows them.',
   for: 'anyone',
   input: z.object({ itemId: EntryId }),
   reply: z.object({

@@ -23,14 +23,14 @@ export const saveVersion = endpoint('POST /api/user/version/save', {
 });
 
 export const createEntry = endpoint('POST /api/item/save', {
-  summary: 'Creates an entry: facts and text of a new subject, judged together.',
+  summary: 'Creates an entry: the facts and text of a new subject, reviewed together.',
   for: 'member with phone',
   carries: 'text',
   abortPrevious: false,
   input: SaveFields.pick({ note: true, draft: true, onVersion: true, tab: true }).extend({
     facts: Facts,
     text: Text,
-    /** Of a draft to continue. */ itemId: EntryId.optional(),
+    /** The draft to continue. */ itemId: EntryId.optional(),
   }),
   reply: SaveResult,
   fails: [
@@ -52,7 +52,8 @@ export const createEntry = endpoint('POST /api/item/save', {
 
 export const citeArticle = endpoint('POST /api/item/content/add', {
   summary:
-    'Cites an article in an entry: submits its text in this language with it, or adds it to my draft or submission of that text.',
+    'Cites an article in an entry: adds it to the caller’s draft or submission of the text in this language, ' +
+    'or else submits the published text with it.',
   for: 'member with phone',
   abortPrevious: false,
   input: SaveFields.pick({ token: true, note: true }).extend({
@@ -67,7 +68,7 @@ export const citeArticle = endpoint('POST /api/item/content/add', {
 });
 
 export const checkName = endpoint('POST /api/item/checkName/', {
-  summary: 'Whether a name is free in this language; else the entries that have it (V07).',
+  summary: 'Checks whether a name is available in this language; if not, returns the entries that have it (V07).',
   for: 'member',
   input: z.object({ name: Name.min(1), disambiguation: Name.nullish() }),
   reply: z.object({
@@ -82,7 +83,8 @@ export const checkName = endpoint('POST /api/item/checkName/', {
 
 export const needImprove = endpoint('GET /api/user/item/needImprove/list/{page}/{size}', {
   summary:
-    'Entries that need improving, the most linked first: without a text in my language, without events or dates; and what was found to be lacking last night: a source, a day, a picture, a place.',
+    'Entries that need improvement, best linked first: those without a text in the language of the call, ' +
+    'without events or without dates, and those found last night to lack a source, a day, a picture or a place.',
   for: 'member',
   input: z.object({ page: PageNumber, size: PageSize }),
   reply: z.object({

@@ -43,7 +43,8 @@ export type FamilyUnion = z.output<typeof FamilyUnion>;
 
 export const familyOf = endpoint('GET /data/family/{id}', {
   summary:
-    'The family of a person: people and unions, each once; ancestors, descendants, both, or all relatives, so many generations far, with what each is to the person.',
+    'The family of a person: people and unions, each once. Returns ancestors, descendants, ' +
+    'both, or all relatives, up to a number of generations, with their kinship to the person.',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -69,7 +70,7 @@ export const familyOf = endpoint('GET /data/family/{id}', {
 
 export const kinOf = endpoint('GET /data/kin/{aId}/{bId}', {
   summary:
-    'How two people are related: what the second is to the first and the first to the second, in words; by whom, and who are their common ancestors.',
+    'How two people are related: the kinship terms both ways, the people between them, and their common ancestors.',
   for: 'anyone',
   cached: true,
   input: z.object({ aId: EntryId, bId: EntryId }),

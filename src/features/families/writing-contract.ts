@@ -4,7 +4,7 @@ import { SaveResult, SaveFields, saveErrors } from '../../editing/revisions/cont
 import { Family } from './rules.ts';
 
 export const saveFamily = endpoint('POST /data/family/save', {
-  summary: 'Saves or submits the unions that a person tells: partners, times, children.',
+  summary: 'Saves or submits the unions recorded for a person: partners, times and children.',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,

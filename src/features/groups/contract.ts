@@ -28,7 +28,7 @@ export const ShownNode = GroupNode.pick({ key: true, title: true, note: true, hu
   entry: LinkedEntry.nullable(),
   /** Whether its entry was deleted or is no longer visible. */
   gone: z.boolean(),
-  /** The node's own, or else its entry's. */
+  /** The node's own time, or else that of its entry. */
   time: TimeRecord.nullable(),
   place: TimemapNode.shape.place.nullable(),
   sketch: TimemapNode.shape.sketch,
@@ -100,7 +100,7 @@ const GroupDetails = z.object({
 const versions = z.enum(['saved', 'reviewed']);
 /** Called by pages, which have no signed-in member. */
 export const groupPage = endpoint([], {
-  summary: 'A group as its maker shares it, or as a reviewer let it through.',
+  summary: 'A group as its author shares it, or in the version that a reviewer passed.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: Id, version: versions.default('saved') }),
@@ -112,7 +112,7 @@ export const groupPage = endpoint([], {
 
 export const groupDetail = endpoint('POST /api/special/group/detail', {
   summary:
-    'A graph, tree, timemap or timeline that somebody made, as readers see it, and as it is kept. Its maker gets their draft, too.',
+    'A member’s graph, tree, timemap or timeline, as readers see it and as stored. Its author also gets the draft.',
   for: 'anyone',
   abortPrevious: false,
   input: z.object({ id: Id, type: Kind.optional() }),
@@ -149,7 +149,8 @@ const exampleGroup = {
 
 export const saveGroup = endpoint('POST /api/special/group/save', {
   summary:
-    'Saves a group (without `id` a new one) and says who sees it; with `submit`, proposes it to a reviewer to stand with the entry `itemId`.',
+    'Saves a group and sets who can see it; without `id`, creates one. ' +
+    'With `submit`, also submits it for review, to be shown with the entry `itemId`.',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
@@ -168,7 +169,7 @@ export const saveGroup = endpoint('POST /api/special/group/save', {
 });
 
 export const saveGroupDraft = endpoint('POST /api/special/groupDraft/save', {
-  summary: 'Keeps a group as a draft that only its maker sees, whole or not; without `id` a new one is begun.',
+  summary: 'Saves a group, complete or not, as a draft that only its author sees. Without `id`, creates a group.',
   for: 'member',
   carries: 'list',
   abortPrevious: false,
@@ -203,7 +204,7 @@ const ListRequest = z.object({
 });
 
 export const groupDrafts = endpoint('POST /api/special/groupDraft/list', {
-  summary: 'My drafts of graphs, trees, timemaps and timelines, the latest first.',
+  summary: 'The caller’s drafts of graphs, trees, timemaps and timelines, latest first.',
   for: 'member',
   input: ListRequest,
   reply: GroupListPage,
@@ -212,7 +213,7 @@ export const groupDrafts = endpoint('POST /api/special/groupDraft/list', {
 });
 
 export const deleteGroupDraft = endpoint('POST /api/special/groupDraft/delete', {
-  summary: 'Deletes a draft of mine; what was saved stays.',
+  summary: 'Deletes the draft of one of the caller’s groups; the saved version remains.',
   for: 'member',
   input: z.object({ id: Id }),
   reply: z.null(),
@@ -222,7 +223,8 @@ export const deleteGroupDraft = endpoint('POST /api/special/groupDraft/delete', 
 });
 
 export const copyGroup = endpoint('POST /api/special/group/copy', {
-  summary: 'Copies a group that I may see into my own, private at first; it says where it comes from.',
+  summary:
+    'Copies a group that the caller may see into the caller’s own. The copy is private at first and names its origin.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ id: Id, version: versions.default('saved') }),
@@ -233,7 +235,7 @@ export const copyGroup = endpoint('POST /api/special/group/copy', {
 });
 
 export const groupsOfEntry = endpoint('POST /api/special/content', {
-  summary: 'The groups that stand with an entry, because a reviewer let them through.',
+  summary: 'The groups shown with an entry, which a reviewer has passed.',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -258,7 +260,7 @@ export const groupsOfEntry = endpoint('POST /api/special/content', {
 });
 
 export const ownGroups = endpoint('POST /api/special/user/content', {
-  summary: 'My graphs, trees, timemaps and timelines, the latest first.',
+  summary: 'The caller’s graphs, trees, timemaps and timelines, latest first.',
   for: 'member',
   input: ListRequest,
   reply: GroupListPage,
@@ -267,7 +269,7 @@ export const ownGroups = endpoint('POST /api/special/user/content', {
 });
 
 export const specialList = endpoint('POST /api/user/special/list', {
-  summary: 'The same by kind, in pages counted from 0.',
+  summary: 'The caller’s graphs, trees, timemaps or timelines by kind, in pages counted from 0.',
   for: 'member',
   input: z.object({
     module: Module.default('timemap'),
@@ -280,7 +282,7 @@ export const specialList = endpoint('POST /api/user/special/list', {
 });
 
 export const deleteGroup = endpoint('POST /api/special/content/delete', {
-  summary: 'Deletes a group of mine, with its draft; it goes from the entry that it stands with, too.',
+  summary: 'Deletes one of the caller’s groups with its draft, and removes it from the entry that shows it.',
   for: 'member',
   input: z.object({ id: Id, module: Module.optional() }),
   reply: z.null(),
@@ -290,7 +292,8 @@ export const deleteGroup = endpoint('POST /api/special/content/delete', {
 });
 
 export const shareGroup = endpoint('POST /data/group/visibility', {
-  summary: 'Says who sees a group of mine: nobody else, whoever has its address, or whoever looks for it.',
+  summary:
+    'Sets who can see one of the caller’s groups: only the caller, anyone with its address, or anyone who searches.',
   for: 'member with phone',
   input: z.object({ id: Id, visibility: z.enum(visibilities) }),
   reply: z.null(),
@@ -300,7 +303,7 @@ export const shareGroup = endpoint('POST /data/group/visibility', {
 });
 
 export const previewGroup = endpoint('POST /data/group/shown', {
-  summary: 'A group as readers would see it, while it is made.',
+  summary: 'A preview of a group as readers would see it, for its editor.',
   for: 'member',
   carries: 'list',
   input: z.object({ group: Group }),

@@ -19,7 +19,7 @@ const SavedGraph = z.object({
 });
 
 export const savePath = endpoint('POST /api/abPathSave/save', {
-  summary: 'Keeps a path that was found.',
+  summary: 'Saves a path between entries.',
   for: 'member',
   input: z.object({ path: SavedPath, name: Name.default('') }),
   reply: z.object({ id: EntryId }),
@@ -29,7 +29,7 @@ export const savePath = endpoint('POST /api/abPathSave/save', {
 });
 
 export const savedPath = endpoint('GET /api/abPathSave/detail/{lang}/{id}', {
-  summary: 'A kept path: its stops, what it was limited to, and where it is shown.',
+  summary: 'A saved path: its stops, its filters and its page address.',
   for: 'anyone',
   input: z.object({ id: EntryId }),
   reply: Saved.extend({ path: SavedPath, stops: z.array(GraphNode), address: z.string() }),
@@ -39,7 +39,7 @@ export const savedPath = endpoint('GET /api/abPathSave/detail/{lang}/{id}', {
 });
 
 export const saveGraph = endpoint('POST /api/customRelationGraph/save', {
-  summary: 'Keeps a graph as its maker laid it out; with the id of one of their own, in its place.',
+  summary: 'Saves a graph with its layout. With the id of one of the caller’s graphs, replaces that graph.',
   for: 'member',
   carries: 'list',
   input: z.object({ graph: SavedGraph, id: EntryId.optional() }),
@@ -50,7 +50,7 @@ export const saveGraph = endpoint('POST /api/customRelationGraph/save', {
 });
 
 export const savedGraph = endpoint('GET /api/customRelationGraph/{lang}/{id}', {
-  summary: 'A kept graph, as its entries and relations are now.',
+  summary: 'A saved graph, with its entries and relations as they are now.',
   for: 'anyone',
   input: z.object({ id: EntryId }),
   reply: Saved.extend({ nodes: z.array(GraphNode.extend({ x: z.number(), y: z.number() })), edges: Graph.shape.edges }),
@@ -60,7 +60,7 @@ export const savedGraph = endpoint('GET /api/customRelationGraph/{lang}/{id}', {
 });
 
 export const removeSaved = endpoint('POST /data/graph/remove', {
-  summary: 'Removes a path or a graph of one’s own that was kept.',
+  summary: 'Removes one of the caller’s saved paths or graphs.',
   for: 'member',
   input: z.object({ id: EntryId }),
   reply: z.null(),

@@ -6,7 +6,8 @@ import { Revision, RevisionDetail } from '../../editing/revisions/revision-contr
 import { Difference } from '../../rules/revisions/difference.ts';
 
 export const revisionList = endpoint('POST /api/item/versionList', {
-  summary: 'The versions of an entry: its text in this language, and what all languages share; newest first.',
+  summary:
+    'The versions of an entry, newest first: of its text in this language, and of the parts that all languages share.',
   for: 'anyone',
   // A page shows the versions of the entry in its address; a program requests a language.
   input: z.object({
@@ -21,7 +22,8 @@ export const revisionList = endpoint('POST /api/item/versionList', {
 });
 
 export const myRevision = endpoint('GET /api/user/version/{vId}', {
-  summary: 'A version of mine, published or not; an entry’s id gives my newest version of it.',
+  summary:
+    'A version by the caller, published or not. The id of an entry returns the caller’s latest version of its text.',
   for: 'member',
   input: z.object({ vId: EntryId }),
   reply: RevisionDetail,
@@ -31,7 +33,7 @@ export const myRevision = endpoint('GET /api/user/version/{vId}', {
 });
 
 export const contributors = endpoint('GET /api/rankBoard/item/{lang}/{id}/', {
-  summary: 'Who wrote an entry, the most diligent first.',
+  summary: 'The authors of an entry, those with the most revisions first.',
   for: 'anyone',
   input: z.object({ id: EntryId }).extend({ exact: z.union([z.boolean(), z.stringbool()]).default(false) }),
   reply: z.array(z.object({ rank: z.number(), name: z.string(), revisions: z.number(), lastAt: z.string() })),
@@ -40,7 +42,7 @@ export const contributors = endpoint('GET /api/rankBoard/item/{lang}/{id}/', {
 });
 
 export const myProposal = endpoint('GET /data/revision/mine/{id}', {
-  summary: 'What I propose, whatever became of it, beside what it was written upon.',
+  summary: 'A proposal of the caller in any state, compared with the version that it is based on.',
   for: 'member',
   input: z.object({ id: Id }),
   reply: z.object({

@@ -51,7 +51,8 @@ export const ListedEntry = LinkedEntry.extend({
 export type ListedEntry = z.output<typeof ListedEntry>;
 
 export const homepage = endpoint('GET /api/homepage/get', {
-  summary: 'What the home page shows: its timeline, its categories, what happened on a day like today, what to read.',
+  summary:
+    'The content of the home page: timeline, categories, events on this day of the year, and recommended entries.',
   for: 'anyone',
   cached: true,
   input: z.object({}),
@@ -65,7 +66,7 @@ export const homepage = endpoint('GET /api/homepage/get', {
 });
 
 export const changeHomeTimeline = endpoint('GET /api/homepage/timeline/change/{id}', {
-  summary: 'Another batch of the home timeline: the same polities, other people.',
+  summary: 'Another batch of the home timeline: the same polities with other people.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: z.coerce.number().int().min(0).max(10_000) }),
@@ -74,7 +75,7 @@ export const changeHomeTimeline = endpoint('GET /api/homepage/timeline/change/{i
 });
 
 export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
-  summary: 'Entries of a category, the best linked first.',
+  summary: 'Entries of a category, best linked first.',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -91,7 +92,8 @@ export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
 export const categoryOrders = ['name', 'time'] as const;
 export const categoryInOrder = endpoint('GET /data/category/{kind}/{order}', {
   summary:
-    'Entries of a category by their names in the language of the call (of one letter or kana row), or by when they begin (of one century, or before them all). So many are counted, and can be turned through, as are found at first.',
+    'Entries of a category by name in the language of the call (of one letter or kana row), ' +
+    'or by start date (of one century, or before the first). Count and pages end at a maximum.',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -112,7 +114,7 @@ export const categoryInOrder = endpoint('GET /data/category/{kind}/{order}', {
 });
 
 export const relatedEntries = endpoint('GET /api/recommend/get/relation/{lang}/{id}/{count}', {
-  summary: 'Entries related to one: its neighbours, those it shares most neighbours with first.',
+  summary: 'Entries related to an entry: its neighbours, those that share the most neighbours with it first.',
   for: 'anyone',
   input: z.object({
     id: EntryId,
@@ -124,7 +126,7 @@ export const relatedEntries = endpoint('GET /api/recommend/get/relation/{lang}/{
 });
 
 export const portal = endpoint('GET /api/recommend/get/portal/{lang}', {
-  summary: 'What the portal recommends today: well-written entries, other ones each day.',
+  summary: 'The entries that the portal recommends today: well-written ones, different each day.',
   for: 'anyone',
   input: z.object({}),
   reply: z.array(ListedEntry),

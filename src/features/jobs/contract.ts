@@ -39,7 +39,7 @@ const FinishedRun = z.object({
 export type FinishedRun = z.output<typeof FinishedRun>;
 
 export const jobList = endpoint('GET /data/jobs', {
-  summary: 'The jobs that run, wait or have failed; those that recur, with when they last ran; what was done lately.',
+  summary: 'Running, waiting and failed jobs; recurring jobs with their last run; and recently finished runs.',
   for: 'administrator',
   abortPrevious: false,
   input: z.object({}),
@@ -59,7 +59,7 @@ export const jobList = endpoint('GET /data/jobs', {
 });
 
 export const retryJob = endpoint('POST /data/jobs/retry', {
-  summary: 'Has a job that waits or has failed run now, with all its attempts before it.',
+  summary: 'Runs a waiting or failed job now, with all its attempts available again.',
   for: 'administrator',
   input: z.object({ id: JobId }),
   reply: z.null(),
@@ -69,7 +69,7 @@ export const retryJob = endpoint('POST /data/jobs/retry', {
 });
 
 export const giveUpJob = endpoint('POST /data/jobs/giveup', {
-  summary: 'Gives a job up: one that waits or has failed goes, one that runs is told to stop.',
+  summary: 'Cancels a job: removes a waiting or failed one, and signals a running one to stop.',
   for: 'administrator',
   input: z.object({ id: JobId }),
   reply: z.null(),
@@ -81,7 +81,7 @@ export const giveUpJob = endpoint('POST /data/jobs/giveup', {
 const FileName = z.string().max(120).regex(importFilePattern);
 
 export const importFiles = endpoint('GET /data/imports', {
-  summary: 'The files and folders that wait in the folder of imports, the newest first.',
+  summary: 'The files and folders in the import folder, newest first.',
   for: 'administrator',
   input: z.object({}),
   reply: z.object({
@@ -93,7 +93,7 @@ export const importFiles = endpoint('GET /data/imports', {
 });
 
 export const uploadImport = endpoint('POST /data/imports/upload', {
-  summary: 'Puts a file into the folder of imports, as multipart/form-data after a field "input" with its name.',
+  summary: 'Uploads a file to the import folder, as multipart/form-data after a field "input" with its name.',
   for: 'administrator',
   carries: 'file',
   ownTransactions: true,
@@ -106,7 +106,7 @@ export const uploadImport = endpoint('POST /data/imports/upload', {
 });
 
 export const beginImport = endpoint('POST /data/imports/begin', {
-  summary: 'Imports a file or folder of the folder of imports. The same again changes nothing.',
+  summary: 'Starts the import of a file or folder of the import folder. Importing the same again changes nothing.',
   for: 'administrator',
   input: z.object({
     kind: z.enum(importKindNames),

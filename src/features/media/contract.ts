@@ -43,7 +43,11 @@ export type PictureInLanguage = z.output<typeof PictureInLanguage>;
 export const uploadImage = endpoint(
   ['POST /api/item/image/upload', 'POST /api/media/image/upload', 'POST /api/painting/upload'],
   {
-    summary: `Keeps a picture: one file (JPEG, PNG, WebP, AVIF or GIF, larger than ${overPx.width}×${overPx.height} pixels, under ${bytes >> 20} MB) as multipart/form-data, after a field "input" that says the rest as JSON. A batch of up to ${limits.pictureBatch} sends each by itself, so that each succeeds, fails or is tried again alone. Nothing but the picture is kept of the file.`,
+    summary:
+      `Uploads a picture: one file (JPEG, PNG, WebP, AVIF or GIF, larger than ${overPx.width}×${overPx.height} ` +
+      `pixels, under ${bytes >> 20} MB) as multipart/form-data, after a field "input" with its details as JSON. ` +
+      `A batch of up to ${limits.pictureBatch} is one call per picture, ` +
+      'so that each succeeds, fails or is retried alone. The metadata of the file is removed.',
     for: 'member with phone',
     carries: 'file',
     ownTransactions: true,
@@ -83,7 +87,7 @@ export const uploadImage = endpoint(
 );
 
 export const imageDetail = endpoint('GET /api/media/image/{lang}/{id}', {
-  summary: 'One picture; while nothing published speaks of it, only its uploader and reviewers are told of it.',
+  summary: 'A picture. Before it is published, only its uploader and reviewers can see it.',
   for: 'anyone',
   input: z.object({ id: EntryId }),
   reply: PictureInLanguage,
@@ -93,7 +97,7 @@ export const imageDetail = endpoint('GET /api/media/image/{lang}/{id}', {
 });
 
 export const imageItem = endpoint('GET /api/media/image/item/{id}', {
-  summary: 'Which entry an image belongs to.',
+  summary: 'The entry that a picture belongs to.',
   for: 'anyone',
   input: z.object({ id: EntryId }),
   reply: z.object({ itemId: EntryId }),
@@ -103,7 +107,7 @@ export const imageItem = endpoint('GET /api/media/image/item/{id}', {
 });
 
 export const deleteImage = endpoint('POST /api/media/image/delete/', {
-  summary: 'Deletes a picture of one’s own, while nothing published and nothing under review shows it.',
+  summary: 'Deletes one of the caller’s pictures, unless something published or under review shows it.',
   for: 'member',
   ownTransactions: true,
   abortPrevious: false,
@@ -115,7 +119,7 @@ export const deleteImage = endpoint('POST /api/media/image/delete/', {
 });
 
 export const ownImages = endpoint('GET /data/image/mine', {
-  summary: 'The pictures that whoever asks has brought and nobody has published, the newest first.',
+  summary: 'The caller’s unpublished pictures, newest first.',
   for: 'member',
   input: z.object({}),
   reply: z.object({ pictures: z.array(Picture), /** Bytes that count for the quota. */ bytes: z.number() }),

@@ -17,7 +17,7 @@ const MergeInput = z.object({
 });
 
 export const previewMerge = endpoint('GET /data/entries/merge', {
-  summary: 'What merging an entry into another would bring it, or why it cannot be.',
+  summary: 'Previews a merge of two entries: what the target entry would get, or why they cannot be merged.',
   for: 'administrator',
   abortPrevious: false,
   input: MergeInput,
@@ -37,7 +37,7 @@ export const previewMerge = endpoint('GET /data/entries/merge', {
 });
 
 export const mergeEntries = endpoint('POST /data/entries/merge', {
-  summary: 'Merges an entry into another: its contents, what names it and what hangs on it. It cannot be taken back.',
+  summary: 'Merges an entry into another, with its content and everything that refers to it. This cannot be undone.',
   for: 'administrator',
   abortPrevious: false,
   input: MergeInput.extend({ reason: z.string().trim().min(1).max(limits.rejectReasonLength) }),

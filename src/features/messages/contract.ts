@@ -47,7 +47,7 @@ const Counts = z.object({ SYSTEM: z.number().int(), FAVOR: z.number().int(), COM
 export type Counts = z.output<typeof Counts>;
 
 export const messagePanel = endpoint('GET /api/message/get/all', {
-  summary: 'The latest 20 of each tab, and how many are unread.',
+  summary: 'The latest 20 messages of each tab, and the number of unread ones.',
   for: 'member',
   input: z.object({
     /** Only messages after this number: for a client that lost its socket. */ after: z.coerce
@@ -63,7 +63,7 @@ export const messagePanel = endpoint('GET /api/message/get/all', {
 });
 
 export const messageList = endpoint('GET /api/message/get/{a}/{b}/{c}', {
-  summary: 'Messages of a type (a), a page (b) of so many (c).',
+  summary: 'A page (b) of messages of a type (a), with c messages per page.',
   for: 'member',
   input: z.object({ a: z.preprocess((type) => String(type).toUpperCase(), MessageType), b: PageNumber, c: PageSize }),
   reply: z.object({
@@ -78,7 +78,7 @@ export const messageList = endpoint('GET /api/message/get/{a}/{b}/{c}', {
 });
 
 export const readOne = endpoint('POST /api/message/read/one', {
-  summary: 'Marks one message read, or unread again.',
+  summary: 'Marks a message as read, or as unread again.',
   for: 'member',
   whileBanned: true,
   abortPrevious: false,
@@ -94,7 +94,8 @@ export const readOne = endpoint('POST /api/message/read/one', {
 });
 
 export const readAll = endpoint('POST /api/message/read/all', {
-  summary: 'Marks every message of a type read; with the id of one, those up to it. An empty id is none.',
+  summary:
+    'Marks all messages of a type as read; with the id of a message, those up to it. An empty id counts as none.',
   for: 'member',
   whileBanned: true,
   abortPrevious: false,
@@ -115,16 +116,16 @@ const Settings = z.object({
 });
 
 export const messageSettings = endpoint('GET /api/message/setting/get', {
-  summary: 'Which kinds of message reach me; whether a digest by mail can be had.',
+  summary: 'Which kinds of message the caller receives, and whether a digest by mail is available.',
   for: 'member',
   input: z.object({}),
-  reply: Settings.extend({ /** Mail gateway set, and address confirmed. */ digestPossible: z.boolean() }),
+  reply: Settings.extend({ /** A mail gateway is set, and the address confirmed. */ digestPossible: z.boolean() }),
   example: {},
   exampleRuns: false,
 });
 
 export const changeMessageSettings = endpoint('POST /api/message/setting/send', {
-  summary: 'Changes them; system notices cannot be switched off.',
+  summary: 'Changes the message settings. System notices cannot be turned off.',
   for: 'member',
   // Each call carries one setting: a second call must not abort the first.
   abortPrevious: false,

@@ -8,7 +8,7 @@ const Count = z.number().nonnegative();
 const Reason = z.string().nullable();
 
 export const systemStatus = endpoint('GET /data/health', {
-  summary: 'How the house is, as the process sees it that answers: what is wrong, and the figures behind it.',
+  summary: 'The state of the site as the responding process sees it: problems, and the figures behind them.',
   for: 'administrator',
   abortPrevious: false,
   input: z.object({}),
@@ -93,7 +93,7 @@ const AuditedAct = z.object({
 export type AuditedAct = z.output<typeof AuditedAct>;
 
 export const auditLog = endpoint('GET /data/audit', {
-  summary: 'What reviewers, administrators and the operator did, were refused, failed at and read, the latest first.',
+  summary: 'What reviewers, administrators and the operator did, read, failed at or were refused, latest first.',
   for: 'administrator',
   abortPrevious: false,
   input: z.object({

@@ -62,7 +62,7 @@ const pluralOf = {
   hue: 'hues',
 } as const;
 export const paintingFilters = endpoint('POST /api/painting/homepage/filter', {
-  summary: 'The values by which paintings are found, with how many each has: of one group, or of all.',
+  summary: 'The filter values of paintings, each with its number of paintings: of one group, or of all.',
   for: 'anyone',
   cached: true,
   abortPrevious: false,
@@ -79,7 +79,7 @@ export const paintingFilters = endpoint('POST /api/painting/homepage/filter', {
 });
 
 export const paintingList = endpoint(['POST /api/painting/homepage/list', 'POST /api/painting/list'], {
-  summary: 'Paintings, the best linked first, or in the order of time.',
+  summary: 'Paintings, best linked first or in chronological order.',
   for: 'anyone',
   cached: true,
   input: z.object({ ...paged, filters: Filters.prefault({}), order: z.enum(['rank', 'time']).default('rank') }),
@@ -89,7 +89,8 @@ export const paintingList = endpoint(['POST /api/painting/homepage/list', 'POST 
 
 export const searchPaintings = endpoint('POST /api/search/painting', {
   summary:
-    'Paintings by words (their names, painters, inventory numbers, what is told of them), or by a picture: one that is here, or any other as 64 × 64 pixels, three bytes each, which its browser has made.',
+    'Searches paintings by words (names, summaries, painters, inventory numbers) or by picture: ' +
+    'a stored one, or any other as 64 × 64 pixels of three bytes, which the browser computes.',
   for: 'anyone',
   abortPrevious: false,
   input: z.object({
@@ -102,7 +103,7 @@ export const searchPaintings = endpoint('POST /api/search/painting', {
     pixels: z.string().max(16_384).nullable().default(null),
   }),
   reply: List.extend({
-    /** How pictures were found: by hash (copies), our descriptor or the operator's model. Null for words. */
+    /** How pictures were found: by hash (copies), the built-in descriptor or the operator's model. Null for words. */
     by: z.enum(['hash', 'descriptor', 'model']).nullable(),
     /** Likeness from 0 to 1, in the order of the paintings; empty for a search by words. */
     likeness: z.array(z.number()),
@@ -112,7 +113,7 @@ export const searchPaintings = endpoint('POST /api/search/painting', {
 });
 
 export const paintingTimemap = endpoint('GET /api/painting/homepage/timemap/{lang}', {
-  summary: 'Paintings in time and space: where they are, and when they were made.',
+  summary: 'Paintings in time and space: their locations and their dates.',
   for: 'anyone',
   cached: true,
   input: z.object({}),
@@ -123,7 +124,7 @@ export const paintingTimemap = endpoint('GET /api/painting/homepage/timemap/{lan
 const Museum = LinkedEntry.extend({ place: Place, count: z.number() });
 export type Museum = z.output<typeof Museum>;
 export const museumList = endpoint('POST /api/painting/w1/n/museum/list', {
-  summary: 'Museums with their place and how many paintings they have, the largest first.',
+  summary: 'Museums with their location and number of paintings, largest first.',
   for: 'anyone',
   cached: true,
   input: z.object({}),
@@ -132,7 +133,7 @@ export const museumList = endpoint('POST /api/painting/w1/n/museum/list', {
 });
 
 export const museumPaintings = endpoint('POST /api/painting/w1/n/homepage/museum/paintings', {
-  summary: 'A museum’s paintings; the one that is asked from is left out.',
+  summary: 'The paintings of a museum, without the one that the caller is viewing (`paintingId`).',
   for: 'anyone',
   cached: true,
   input: z.object({ ...paged, museumId: EntryId, paintingId: EntryId.nullable().default(null) }),
@@ -142,7 +143,7 @@ export const museumPaintings = endpoint('POST /api/painting/w1/n/homepage/museum
 });
 
 export const museum = endpoint('GET /api/painting/w1/n/museum/{id}', {
-  summary: 'A museum: its name, what is told of it, its place, how many paintings are known of it.',
+  summary: 'A museum: its name, summary, location and number of known paintings.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
@@ -152,7 +153,7 @@ export const museum = endpoint('GET /api/painting/w1/n/museum/{id}', {
 });
 
 export const museumSuggestions = endpoint('POST /api/painting/w1/n/museum/sug', {
-  summary: 'Museums whose name begins with what is typed, in any language; those with paintings first.',
+  summary: 'Museums whose name in any language begins with the typed text, those with paintings first.',
   for: 'anyone',
   input: z.object({
     key: z.string().max(1000),
@@ -164,7 +165,7 @@ export const museumSuggestions = endpoint('POST /api/painting/w1/n/museum/sug', 
 });
 
 export const locationPaintings = endpoint('POST /api/painting/homepage/location/list', {
-  summary: 'Paintings that are in a place, or in a museum near it, the nearest first.',
+  summary: 'Paintings that are in a place, or in a museum near it, nearest first.',
   for: 'anyone',
   cached: true,
   input: z.object({ ...paged, id: EntryId }),
@@ -174,7 +175,7 @@ export const locationPaintings = endpoint('POST /api/painting/homepage/location/
 });
 
 export const paintingTags = endpoint('POST /api/painting/homepage/tag/list', {
-  summary: 'The words by which most paintings are found, of whatever kind. Their colours cycle through eleven.',
+  summary: 'The most frequent tags of paintings, across all groups. Their colours cycle through eleven presets.',
   for: 'anyone',
   cached: true,
   input: z.object({}),
@@ -194,8 +195,7 @@ export const paintingTags = endpoint('POST /api/painting/homepage/tag/list', {
 });
 
 export const similarPaintings = endpoint('GET /api/search/recommend/painting/{id}/{lang}', {
-  summary:
-    'Paintings like this one: that look like it, of the same painter, style and time, each with what they share.',
+  summary: 'Paintings similar to this one in look, painter, style or time, each with the properties that they share.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
@@ -251,7 +251,7 @@ const PaintingDetail = ListedPainting.extend({
 });
 export type PaintingDetail = z.output<typeof PaintingDetail>;
 export const paintingDetail = endpoint('GET /api/painting/w2/n/detail/{lang}/{id}', {
-  summary: 'A painting with everything that its page shows: facts, museum, pictures, regions.',
+  summary: 'A painting with everything that its page shows: facts, museum, pictures and regions.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
@@ -261,7 +261,7 @@ export const paintingDetail = endpoint('GET /api/painting/w2/n/detail/{lang}/{id
 });
 
 export const paintingTiles = endpoint('GET /api/painting/tiles/{id}', {
-  summary: 'The deep-zoom tile sources of a painting’s pictures, as IIIF image services; counts that somebody looks.',
+  summary: 'The deep-zoom tile sources of a painting’s pictures, as IIIF image services.',
   for: 'anyone',
   input: z.object({ id: EntryId }),
   reply: z.object({
@@ -280,7 +280,7 @@ export const paintingTiles = endpoint('GET /api/painting/tiles/{id}', {
 });
 
 export const paintingStats = endpoint('GET /api/painting/stats/{lang}/{id}', {
-  summary: 'What can be counted of a painting: pictures, regions, relations, versions, likes, favourites.',
+  summary: 'Figures of a painting: the numbers of pictures, regions, relations, versions, likes and favourites.',
   for: 'anyone',
   input: z.object({ id: EntryId }),
   reply: z.object({

@@ -7,7 +7,7 @@ import { Painting } from './rules.ts';
 
 export const savePainting = endpoint(['POST /api/painting/w1/y/savePainting', 'POST /api/painting/update'], {
   summary:
-    'Saves or submits what an entry says as a painting: painters, style, theme, material, size, museum, pictures.',
+    'Saves or submits the painting part of an entry: painters, style, theme, material, size, museum and pictures.',
   for: 'member with phone',
   carries: 'text',
   abortPrevious: false,
@@ -19,8 +19,7 @@ export const savePainting = endpoint(['POST /api/painting/w1/y/savePainting', 'P
 });
 
 export const deletePainting = endpoint('POST /api/painting/delete/', {
-  summary:
-    'Deletes what I have written of a painting and nobody has in hand: my draft, or a submission not yet claimed.',
+  summary: 'Deletes the caller’s work on a painting that no reviewer has claimed: the draft and the submission.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ id: EntryId }),
@@ -31,7 +30,9 @@ export const deletePainting = endpoint('POST /api/painting/delete/', {
 });
 
 export const saveMuseum = endpoint('POST /api/painting/w1/y/museum/save', {
-  summary: 'Proposes a museum that has no entry yet: its names and its place. It can be named as soon as it is passed.',
+  summary:
+    'Proposes a museum that has no entry yet, with its names and location. ' +
+    'It can be referenced once it has passed review.',
   for: 'member with phone',
   abortPrevious: false,
   input: z.object({
@@ -49,7 +50,7 @@ export const saveMuseum = endpoint('POST /api/painting/w1/y/museum/save', {
 });
 
 export const memberPainting = endpoint('GET /api/painting/w1/n/ugc-detail/{id}', {
-  summary: 'A painting as its members have written it: the content that readers see now, who wrote it, and when.',
+  summary: 'A painting as members have written it: the published content, its author and its date.',
   for: 'anyone',
   input: z.object({ id: EntryId }),
   reply: z.object({

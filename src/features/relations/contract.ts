@@ -27,7 +27,7 @@ export const EntryRelation = z.object({
 export type EntryRelation = z.output<typeof EntryRelation>;
 
 export const relationsOfEntry = endpoint('GET /api/item/relation/{lang}/{id}', {
-  summary: 'The relations of an entry, the most telling first.',
+  summary: 'The relations of an entry, ordered by type and then by time.',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -74,7 +74,8 @@ export type Graph = z.output<typeof Graph>;
 
 export const nearestRelations = endpoint('POST /api/web/basic/item/relation', {
   summary:
-    'The entries nearest to one, and every relation among them: a graph to draw. Each relation type has its share; within it the best linked come first.',
+    'A graph of the entries nearest to an entry, with all relations among them. ' +
+    'Each relation type has its share; within it, the best linked entries come first.',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -88,7 +89,7 @@ export const nearestRelations = endpoint('POST /api/web/basic/item/relation', {
 });
 
 export const subdividedRelations = endpoint('GET /api/item/relation/subdivision/{lang}/{id}', {
-  summary: 'The relations of an entry by type and word: how many, and the first of each.',
+  summary: 'The relations of an entry by type and word: their number, and the first ones of each word.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
@@ -105,7 +106,7 @@ export const subdividedRelations = endpoint('GET /api/item/relation/subdivision/
 });
 
 export const relationDictionary = endpoint('GET /api/relation/relationDic', {
-  summary: 'Every type of relation, and the words that are in use for it, the commonest first.',
+  summary: 'All relation types, and the words in use for each, most frequent first.',
   for: 'anyone',
   cached: true,
   input: z.object({}),
@@ -164,7 +165,8 @@ export type FoundPath = z.output<typeof FoundPath>;
 
 export const shortestPath = endpoint('GET /api/item/relation/{aId}/{bId}', {
   summary:
-    'The shortest paths between two entries, by way of others in order where asked; the one that tells most first, each hop a sentence.',
+    'The shortest paths between two entries, optionally through others in order; ' +
+    'the most significant first, each hop as a sentence.',
   for: 'anyone',
   cached: true,
   cost: 'dear',
@@ -193,7 +195,7 @@ export type ShortestPath = z.output<typeof shortestPath.reply>;
 
 /** Used by the page of paths, where the address has ids, or names typed without script. */
 export const pathStops = endpoint([], {
-  summary: 'The entries behind ids, or behind names as they are written; null where there is none.',
+  summary: 'The entries with these ids or, failing that, these names; null for those without an entry.',
   for: 'anyone',
   cached: true,
   input: z.object({ asked: z.array(z.string().max(maxEntryLength)).max(limits.pathPassThrough + 2) }),

@@ -5,7 +5,7 @@ import { Id, SaveResult, SaveFields, saveErrors } from '../../editing/revisions/
 import { Relations } from './rules.ts';
 
 export const saveRelations = endpoint('POST /api/item/relation/save', {
-  summary: 'Saves or submits every relation that starts from an entry.',
+  summary: 'Saves or submits all relations that start from an entry.',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
@@ -17,7 +17,7 @@ export const saveRelations = endpoint('POST /api/item/relation/save', {
 });
 
 export const saveRelation = endpoint('POST /api/web/basic/relation/save', {
-  summary: 'Submits one relation, new or changed, beside those that an entry has.',
+  summary: 'Saves or submits a new or changed relation of an entry; its other relations stay unchanged.',
   for: 'member with phone',
   abortPrevious: false,
   input: SaveFields.omit({ baseId: true }).extend({
@@ -46,7 +46,7 @@ export const saveRelation = endpoint('POST /api/web/basic/relation/save', {
 });
 
 export const deleteRelation = endpoint('POST /api/web/basic/relation/delete', {
-  summary: 'Submits that a relation goes.',
+  summary: 'Proposes to remove a relation.',
   for: 'member with phone',
   abortPrevious: false,
   input: SaveFields.omit({ baseId: true }).extend({ id: Id }),
@@ -57,7 +57,7 @@ export const deleteRelation = endpoint('POST /api/web/basic/relation/delete', {
 });
 
 export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchievements', {
-  summary: 'Submits works and achievements of an entry, beside the relations that it has.',
+  summary: 'Saves or submits works and achievements of an entry, in addition to its existing relations.',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,

@@ -23,7 +23,9 @@ const Versions = boundedRecord(
 );
 
 export const reviewQueue = endpoint('GET /data/review/queue', {
-  summary: 'What waits for a reviewer, the longest waiting first; and what they have in hand.',
+  summary:
+    'Submissions that await review, longest waiting first; ' +
+    'or those that the caller has claimed or decided, or that are proposed for featuring.',
   for: 'reviewer',
   abortPrevious: false,
   input: z.object({
@@ -55,7 +57,8 @@ export const reviewQueue = endpoint('GET /data/review/queue', {
 });
 
 export const reviewDetail = endpoint('GET /data/review/{id}', {
-  summary: 'A submission with what it would change: what readers have now, what is proposed, and every step it took.',
+  summary:
+    'A submission with its changes: the content that it is based on, the proposed content, and every review step.',
   for: 'reviewer',
   abortPrevious: false,
   input: z.object({ id: Id }),
@@ -99,7 +102,9 @@ export const reviewDetail = endpoint('GET /data/review/{id}', {
 
 export const review = endpoint('POST /data/review/act', {
   summary:
-    'Claims, hands back, passes, rejects (with a reason), proposes as one of the best, features. A pass of what nobody has claimed claims it too; the last pass is published some seconds later.',
+    'Performs a review action: claim, hand back, pass, reject (with a reason), ' +
+    'propose for featuring, feature, decline or unfeature. ' +
+    'Passing an unclaimed submission claims it first; a last pass is published some seconds later.',
   for: 'reviewer',
   carries: 'list',
   abortPrevious: false,
@@ -136,7 +141,7 @@ export type Outcomes = z.output<typeof Outcomes>;
 const ids = z.array(Id).min(1).max(limits.batchDecisions);
 
 export const passTogether = endpoint('POST /data/review/pass', {
-  summary: 'Passes several proposals, each by itself; some may fail.',
+  summary: 'Passes several proposals, each independently; some may fail.',
   for: 'reviewer',
   carries: 'list',
   abortPrevious: false,
@@ -153,7 +158,7 @@ export const passTogether = endpoint('POST /data/review/pass', {
 });
 
 export const undoPasses = endpoint('POST /data/review/undo', {
-  summary: 'Undoes last passes that are not published yet: the proposals are in my hands again.',
+  summary: 'Undoes the last pass of proposals that are not published yet; they return to the caller for review.',
   for: 'reviewer',
   abortPrevious: false,
   ownTransactions: true,
@@ -163,7 +168,8 @@ export const undoPasses = endpoint('POST /data/review/undo', {
 });
 
 export const publishPasses = endpoint('POST /data/review/publish', {
-  summary: 'Publishes last passes of mine at once, without waiting until they can no longer be undone.',
+  summary:
+    'Publishes proposals at once after the caller’s last pass, without waiting until it can no longer be undone.',
   for: 'reviewer',
   abortPrevious: false,
   ownTransactions: true,
@@ -173,7 +179,7 @@ export const publishPasses = endpoint('POST /data/review/publish', {
 });
 
 export const reviewPace = endpoint('GET /data/review/pace', {
-  summary: 'How long review takes: what waits, and how long the last hundred decisions took.',
+  summary: 'How long review takes: the number of waiting submissions, and the duration of the last hundred decisions.',
   for: 'anyone',
   input: z.object({}),
   reply: z.object({
@@ -198,7 +204,7 @@ export const terms = endpoint('GET /data/terms', {
 });
 
 export const addTerms = endpoint('POST /data/terms/add', {
-  summary: 'Adds prohibited terms, one a line.',
+  summary: 'Adds prohibited terms, one per line.',
   for: 'administrator',
   carries: 'list',
   abortPrevious: false,
@@ -219,7 +225,7 @@ export const removeTerm = endpoint('POST /data/terms/remove', {
 });
 
 export const report = endpoint('POST /api/report/save', {
-  summary: 'Reports a mistake or something worse; it lands on the review desk.',
+  summary: 'Reports a mistake or another problem to the review desk.',
   for: 'member',
   ownTransactions: true,
   input: z.object({
@@ -235,7 +241,7 @@ export const report = endpoint('POST /api/report/save', {
 });
 
 export const feedback = endpoint('POST /api/report/feedback/save', {
-  summary: 'The same from whoever has no account, after a captcha.',
+  summary: 'Reports a mistake or another problem without an account, after a captcha.',
   for: 'anyone',
   ownTransactions: true,
   input: report.input.extend({ kaptcha: z.string().max(20) }),
@@ -246,7 +252,7 @@ export const feedback = endpoint('POST /api/report/feedback/save', {
 });
 
 export const reports = endpoint('GET /data/reports', {
-  summary: 'Reports that nobody has answered, the oldest first.',
+  summary: 'Unanswered reports, oldest first.',
   for: 'reviewer',
   input: z.object({}),
   reply: z.array(
@@ -270,7 +276,7 @@ export const reports = endpoint('GET /data/reports', {
 });
 
 export const openCases = endpoint('GET /data/review/cases', {
-  summary: 'How many reports and appeals nobody has answered.',
+  summary: 'The number of unanswered reports and of undecided appeals.',
   for: 'reviewer',
   abortPrevious: false,
   input: z.object({}),
@@ -279,7 +285,7 @@ export const openCases = endpoint('GET /data/review/cases', {
 });
 
 export const closeReport = endpoint('POST /data/reports/close', {
-  summary: 'Answers a report; who sent it reads the answer.',
+  summary: 'Answers a report and closes it; its author receives the answer.',
   for: 'reviewer',
   abortPrevious: false,
   input: z.object({ id: Id, answer: z.string().trim().max(limits.reportLength).default('') }),
@@ -290,7 +296,7 @@ export const closeReport = endpoint('POST /data/reports/close', {
 });
 
 export const hideReported = endpoint('POST /data/reports/hide', {
-  summary: 'Hides what was reported from readers, where nobody reviewed it before; answers all who reported it.',
+  summary: 'Hides reported content that was not reviewed before, and answers everyone who reported it.',
   for: 'reviewer',
   abortPrevious: false,
   input: z.object({ id: Id, reason: z.string().trim().min(1).max(limits.rejectReasonLength) }),

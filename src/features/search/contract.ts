@@ -8,10 +8,10 @@ import { searchTypes } from '../../rules/search/search-types.ts';
 
 /** A search result as the results page shows it. */
 export const Hit = LinkedEntry.extend({
-  /** Null for results that are no subjects. */
+  /** Null for results that are not subjects. */
   kind: z.enum(kinds).nullable(),
   type: z.enum(searchTypes),
-  /** For things that readers make (`special`); null for others. */
+  /** For things that members create (`special`); null for others. */
   made: z.string().nullable(),
   href: z.string(),
   time: TimeRecord.nullable(),
@@ -29,7 +29,7 @@ const Facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count
 
 /** Called by the results page, whose address also serves programs. */
 export const searchAll = endpoint([], {
-  summary: 'Everything in which the words stand, the subject itself first.',
+  summary: 'Everything that contains the search terms, the subject itself first.',
   for: 'anyone',
   cached: true,
   input: z.object({

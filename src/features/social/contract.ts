@@ -17,7 +17,7 @@ const actionFields = {
 };
 
 export const socialLike = endpoint('GET /home/Book/socialLike/{lang}/{id}/{type}', {
-  summary: 'How many members like something, and whether I do.',
+  summary: 'The number of members who like a thing, and whether the caller is one of them.',
   for: 'anyone',
   abortPrevious: false,
   input: z.object({ id: EntryId, type: Type.default('book') }),
@@ -27,7 +27,7 @@ export const socialLike = endpoint('GET /home/Book/socialLike/{lang}/{id}/{type}
 });
 
 export const sendLike = endpoint('POST /api/social/like/send', {
-  summary: 'Likes something, or no longer. Names what by `socialId`, or `itemId` where that is the thing itself.',
+  summary: 'Adds or removes a like. `socialId` names the thing, or `itemId` if that is the thing itself.',
   for: 'member with phone',
   abortPrevious: false,
   ownTransactions: true,
@@ -39,7 +39,7 @@ export const sendLike = endpoint('POST /api/social/like/send', {
 });
 
 export const checkFavour = endpoint('GET /api/social/favor/check/{lang}/{id}/{type}', {
-  summary: 'Whether something is among my favourites, and how many keep it.',
+  summary: 'Whether a thing is among the caller’s favourites, and how many members have it as a favourite.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ id: EntryId, type: Type }),
@@ -49,7 +49,7 @@ export const checkFavour = endpoint('GET /api/social/favor/check/{lang}/{id}/{ty
 });
 
 export const sendFavour = endpoint('POST /api/social/favor/send', {
-  summary: 'Adds something to my favourites, or takes it out, were it withdrawn meanwhile.',
+  summary: 'Adds a thing to the caller’s favourites, or removes it, even if it has been unpublished since.',
   for: 'member with phone',
   abortPrevious: false,
   input: z.object(actionFields),
@@ -71,7 +71,7 @@ const ListedThing = z.object({
 });
 
 export const favourites = endpoint('GET /api/social/favor/list/{lang}/{page}/{size}', {
-  summary: 'My favourites, the newest first: all, or those of one kind, or those whose name has a word.',
+  summary: 'The caller’s favourites, newest first: all, those of one kind, or those whose name contains a word.',
   for: 'member',
   input: z.object({
     page: PageNumber,
@@ -89,7 +89,9 @@ export const favourites = endpoint('GET /api/social/favor/list/{lang}/{page}/{si
 });
 
 export const socialState = endpoint('GET /data/social/state', {
-  summary: 'All that a page says of how its thing is liked, kept, spoken of and watched, and what of that is mine.',
+  summary:
+    'The numbers of likes, favourites and comments of a thing, ' +
+    'and whether the caller likes it, has it as a favourite or watches it.',
   for: 'anyone',
   abortPrevious: false,
   input: z.object({ id: EntryId, type: Type }),
@@ -151,7 +153,7 @@ const Thread = Comment.extend({ replies: z.number().int(), first: z.array(Commen
 export type Thread = z.output<typeof Thread>;
 
 export const comments = endpoint('GET /data/comments', {
-  summary: 'A page of the conversation about a thing: threads with their first answers.',
+  summary: 'A page of the comments on a thing: threads with their first replies.',
   for: 'anyone',
   abortPrevious: false,
   input: z.object({
@@ -178,7 +180,7 @@ export const comments = endpoint('GET /data/comments', {
 });
 
 export const replies = endpoint('GET /data/comments/replies', {
-  summary: 'Answers in a thread, in the order in which they were written.',
+  summary: 'The replies in a thread, in chronological order.',
   for: 'anyone',
   abortPrevious: false,
   input: z.object({ id: EntryId, page: PageNumber.max(5000).default(1), size: PageSize.default(limits.comment.page) }),
@@ -189,7 +191,7 @@ export const replies = endpoint('GET /data/comments/replies', {
 });
 
 export const membersNamed = endpoint('GET /data/comments/members', {
-  summary: 'Members whose name begins so, to speak to: those who have commented on the thing before all others.',
+  summary: 'Members whose name begins with a text, for mentions; those who have commented on the thing come first.',
   for: 'member with phone',
   input: z.object({ id: EntryId, type: Type, begins: z.string().trim().max(limits.nameLength) }),
   reply: z.object({ members: z.array(z.object({ name: z.string(), avatar: z.string().nullable() })) }),
@@ -202,7 +204,8 @@ const CommentInput = z.string().max(limits.comment.length * 4);
 
 export const sendComment = endpoint('POST /api/social/comment/send', {
   summary:
-    'Comments on what `id` and `type` name, or answers a comment (type comment): `reply` is what is said. @name speaks to a member, [[name]] or the address of an entry links it.',
+    'Comments on the thing that `id` and `type` name, or replies to a comment (type comment). ' +
+    '`reply` is the text: @name mentions a member; [[name]] or the address of an entry links to it.',
   for: 'member with phone',
   abortPrevious: false,
   ownTransactions: true,
@@ -214,7 +217,7 @@ export const sendComment = endpoint('POST /api/social/comment/send', {
 });
 
 export const editComment = endpoint('POST /data/comments/edit', {
-  summary: 'Edits a comment of mine within a quarter of an hour.',
+  summary: 'Edits one of the caller’s comments, within fifteen minutes.',
   for: 'member with phone',
   abortPrevious: false,
   input: z.object({ id: EntryId, reply: CommentInput }),
@@ -225,7 +228,7 @@ export const editComment = endpoint('POST /data/comments/edit', {
 });
 
 export const deleteComment = endpoint('POST /data/comments/delete', {
-  summary: 'Deletes a comment of mine: its words go at once, answers to it stand.',
+  summary: 'Deletes one of the caller’s comments: the text is erased at once, replies remain.',
   for: 'member',
   abortPrevious: false,
   whileBanned: true,
@@ -237,7 +240,7 @@ export const deleteComment = endpoint('POST /data/comments/delete', {
 });
 
 export const hideComment = endpoint('POST /data/comments/hide', {
-  summary: 'Hides a comment from readers, with a reason that they see; without a reason shows it again.',
+  summary: 'Hides a comment from readers, with a reason that they see. Without a reason, shows it again.',
   for: 'reviewer',
   abortPrevious: false,
   input: z.object({ id: EntryId, reason: BoundedText(limits.rejectReasonLength).default('') }),
@@ -248,7 +251,7 @@ export const hideComment = endpoint('POST /data/comments/hide', {
 });
 
 export const whereComment = endpoint('GET /data/comments/address', {
-  summary: 'The page on which a comment stands.',
+  summary: 'The address of the page that shows a comment.',
   for: 'anyone',
   abortPrevious: false,
   input: z.object({ id: EntryId }),
@@ -259,7 +262,8 @@ export const whereComment = endpoint('GET /data/comments/address', {
 });
 
 export const sendWatch = endpoint('POST /data/social/watch', {
-  summary: 'Watches a thing, to be told at once or once a day when it changes; without `how` no longer.',
+  summary:
+    'Watches a thing: the caller is notified of changes at once or once a day. With `how` null, stops watching it.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ id: EntryId, type: Type, how: z.enum(watchFrequencies).nullable() }),
@@ -270,7 +274,7 @@ export const sendWatch = endpoint('POST /data/social/watch', {
 });
 
 export const watched = endpoint('GET /data/social/watched', {
-  summary: 'What I watch, the newest first, and the secret address of its feed where I made one.',
+  summary: 'The things that the caller watches, newest first, and the secret address of their feed if there is one.',
   for: 'member',
   input: z.object({ page: PageNumber.default(1), size: PageSize.default(limits.favouritePageSize) }),
   reply: z.object({
@@ -283,7 +287,8 @@ export const watched = endpoint('GET /data/social/watched', {
 
 export const makeWatchFeed = endpoint('POST /data/social/watch-feed', {
   summary:
-    'Makes a secret address for a feed of what I watch; one that was made before is void. Or only ends that one.',
+    'Creates a secret address for a feed of the caller’s watched things, ' +
+    'and invalidates an earlier one. With `end`, only removes the feed.',
   for: 'member',
   input: z.object({ end: z.boolean().default(false) }),
   reply: z.object({ feed: z.string().nullable() }),
@@ -299,7 +304,7 @@ const Subscription = z.object({
 });
 
 export const pushKey = endpoint('GET /data/social/push', {
-  summary: 'The key for which a browser subscribes to be sent what its member watches; null where that is not offered.',
+  summary: 'The key for subscribing a browser to changes of the caller’s watched things; null if push is not offered.',
   for: 'member',
   input: z.object({}),
   reply: z.object({
@@ -311,7 +316,9 @@ export const pushKey = endpoint('GET /data/social/push', {
 });
 
 export const sendPush = endpoint('POST /data/social/push', {
-  summary: 'Has this browser sent what I watch when it changes, until I sign out there; without `to` no longer.',
+  summary:
+    'Sends changes of the caller’s watched things to this browser, ' +
+    'until the caller signs out there. With `to` null, stops.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ to: Subscription.nullable() }),

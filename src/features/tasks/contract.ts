@@ -17,7 +17,8 @@ export type Task = z.output<typeof Task>;
 
 export const myTasks = endpoint('GET /data/tasks', {
   summary:
-    'A few things that can be mended in five minutes, of different sorts, of what I am interested in first; none that I have begun.',
+    'A few improvements of different sorts that take five minutes, ' +
+    'those matching the caller’s interests first; none that the caller has begun.',
   for: 'member',
   input: z.object({
     /** Number of tasks to skip. */ skip: z.coerce.number().int().min(0).max(1000).default(0),

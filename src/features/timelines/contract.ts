@@ -33,7 +33,8 @@ export type TimelineEvent = z.output<typeof TimelineEvent>;
 
 export const timelineOfEntry = endpoint('GET /api/item/timeline/{lang}/{id}', {
   summary:
-    'The events of an entry in the order of time: its own, and those of others it took part in; what several tell once.',
+    'The events of an entry in chronological order: its own, and those of others that it took part in. ' +
+    'Events recorded by several entries are listed once.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
@@ -55,7 +56,8 @@ export type EventHighlight = z.output<typeof EventHighlight>;
 
 export const eventPage = endpoint([], {
   summary:
-    'A page of the events of an entry, and where there are more, those of its own that its life strip is chosen from.',
+    'A page of the events of an entry and, if there are several pages, ' +
+    'those of its own events that its life strip is chosen from.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId, page: PageNumber.default(1) }),
@@ -73,7 +75,7 @@ export const eventPage = endpoint([], {
 });
 
 export const topEvents = endpoint([], {
-  summary: 'The weightiest events of an entry, in the order of time.',
+  summary: 'The most important events of an entry, in chronological order.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId, size: PageSize }),
@@ -164,7 +166,8 @@ export type Axis = z.output<typeof Axis>;
 export const axis = endpoint('POST /api/timeaxis/list', {
   abortPrevious: false,
   summary:
-    'Events of a span of time: one by one where they are few, else counted by period with the most important of each.',
+    'The events of a time span: one by one if they are few, ' +
+    'else counted by period, with the most important one of each.',
   for: 'anyone',
   cached: true,
   input: AxisRequest,
@@ -174,7 +177,7 @@ export const axis = endpoint('POST /api/timeaxis/list', {
 });
 
 export const wholeAxis = endpoint('GET /api/timeaxis/all', {
-  summary: 'All of time, from the first event to the last, in clusters.',
+  summary: 'The whole time axis, from the first event to the last, in clusters.',
   for: 'anyone',
   cached: true,
   input: z.object({ lanes: AxisRequest.shape.lanes }),
@@ -183,7 +186,7 @@ export const wholeAxis = endpoint('GET /api/timeaxis/all', {
 });
 
 export const axisEvent = endpoint('GET /api/timeaxis/{id}', {
-  summary: 'One event with all that is known of it, or a page of the events of a cluster, the most important first.',
+  summary: 'An event with all its details, or a page of the events of a cluster, most important first.',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -202,7 +205,7 @@ export const axisEvent = endpoint('GET /api/timeaxis/{id}', {
 });
 
 export const countries = endpoint('GET /api/countryTimeAxis/{lang}/all', {
-  summary: 'Polities with their time and how many events they have, by region, the best linked first.',
+  summary: 'Polities with their time and number of events, by region, best linked first.',
   for: 'anyone',
   cached: true,
   input: z.object({}),
@@ -228,7 +231,8 @@ const CountryPeriod = z
 export const countryAxis = endpoint('GET /api/countryTimeAxis/list/{lang}/{a}/{b}', {
   abortPrevious: false,
   summary:
-    'A country’s events: its own and those it took part in, all (b = all), counted by period (b = century) or of one period (b = century:-3).',
+    'A country’s events, its own and those it took part in: all (b = all), ' +
+    'counted by period (b = century), or those of one period (b = century:-3).',
   for: 'anyone',
   cached: true,
   input: z.object({ a: EntryId, b: CountryPeriod }),
@@ -239,7 +243,8 @@ export const countryAxis = endpoint('GET /api/countryTimeAxis/list/{lang}/{a}/{b
 
 export const countryArticles = endpoint('GET /api/countryTimeAxis/list/article/{lang}/{a}/{b}', {
   summary:
-    'Articles that the entries of a country and of what belongs to it in that period cite, or that name them: cited ones with why, others with their abstract.',
+    'Articles of a country in a period: those that its entries, or the entries of subjects that belong to it, ' +
+    'cite (with the reason), and those that mention them (with the abstract).',
   for: 'anyone',
   cached: true,
   input: z.object({ a: EntryId, b: CountryPeriod }),
@@ -264,7 +269,8 @@ export type Lifeline = z.output<typeof Lifeline>;
 
 export const lineOfEntry = endpoint('GET /api/item/timeLine/getItemLine/{lang}/{id}', {
   summary:
-    'An entry as a line on the shared axis, with its events; beside it those of its kind and time that are linked with it.',
+    'An entry as a line on the shared axis, with its events, ' +
+    'and the lines of linked entries of the same kind and time.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
@@ -285,7 +291,8 @@ export const ListedTimeline = z.object({
 export type ListedTimeline = z.output<typeof ListedTimeline>;
 
 export const timelinesOfEntry = endpoint('GET /api/item/timeLine/getList/{lang}/{id}', {
-  summary: 'The timelines an entry is part of: its own, those of the polities it belonged to, that of its category.',
+  summary:
+    'The timelines that include an entry: its own, those of the polities it belonged to, and that of its category.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
@@ -296,7 +303,8 @@ export const timelinesOfEntry = endpoint('GET /api/item/timeLine/getList/{lang}/
 
 export const timeline = endpoint('POST /api/item/timeline/detail', {
   summary:
-    'One timeline, as `getList` names it: an entry’s id, or `category:person`; its events within a span where one is said.',
+    'A timeline, named as in `getList` (an entry’s id, or `category:person`), ' +
+    'with its events, optionally within a time span.',
   for: 'anyone',
   cached: true,
   input: z.object({

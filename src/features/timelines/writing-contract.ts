@@ -4,7 +4,7 @@ import { SaveResult, SaveFields, saveErrors } from '../../editing/revisions/cont
 import { Timeline } from './rules.ts';
 
 export const saveTimeline = endpoint('POST /api/item/timeline/save', {
-  summary: 'Saves or submits every event of an entry.',
+  summary: 'Saves or submits all events of an entry.',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,

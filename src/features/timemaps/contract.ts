@@ -28,7 +28,8 @@ export type TimemapNode = z.output<typeof TimemapNode>;
 
 export const timemapOfEntry = endpoint('GET /api/item/timemap/{lang}/{id}', {
   summary:
-    'The places of an entry with their dates: its own place, where its events happened, and the nodes its timemap has beside them; in the order of time.',
+    'The places of an entry with their dates, in chronological order: ' +
+    'its own place, the places of its events, and the other nodes of its timemap.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId }),
@@ -48,7 +49,8 @@ export type CountedPlace = z.output<typeof CountedPlace>;
 
 export const placePage = endpoint([], {
   summary:
-    'The places of an entry where they are few; else a page of them, without the shapes of sketches, and where the most told of are.',
+    'The places of an entry if they are few; else a page of them, ' +
+    'without the shapes of sketches, and the most frequent places.',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -70,7 +72,7 @@ export const placePage = endpoint([], {
 });
 
 export const timemap = endpoint('POST /api/item/timemap/detail', {
-  summary: 'One timemap, that is an entry’s: whose it is, when and where, and a page of its nodes.',
+  summary: 'The timemap of an entry: the entry, its time, and a page of the nodes with their places.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId, page: PageNumber.default(1), size: PageSize.default(limits.timemapPageSize) }),
@@ -89,7 +91,7 @@ export const ListedTimemap = z.object({
 export type ListedTimemap = z.output<typeof ListedTimemap>;
 
 export const sameTimemaps = endpoint('POST /api/item/timemap/same_v2', {
-  summary: 'Timemaps of the same time (those that share most years first) or the same place (the nearest first).',
+  summary: 'Timemaps of the same time (longest overlap first) or the same place (nearest first).',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -140,7 +142,7 @@ export type WorldNode = z.output<typeof WorldNode>;
 
 export const worldNodes = endpoint('GET /data/timemap/nodes', {
   summary:
-    'What happened and what lay where in a year or a span of time, the most important first; without either, of all time.',
+    'The events, subjects and places of a year or a time span, most important first; without either, of all time.',
   for: 'anyone',
   cached: true,
   input: SelectionInput.extend({
@@ -153,7 +155,7 @@ export const worldNodes = endpoint('GET /data/timemap/nodes', {
 });
 
 export const placeHistory = endpoint('GET /data/timemap/here', {
-  summary: 'A place asked: which polities held it and what happened near it, through all years.',
+  summary: 'The history of a place: the polities that held it, and what happened near it, in all years.',
   for: 'anyone',
   cached: true,
   input: z.object({ latitude: z.coerce.number().min(-90).max(90), longitude: z.coerce.number().min(-180).max(180) }),
@@ -194,7 +196,8 @@ export type MapBorder = z.output<typeof MapBorder>;
 
 export const borders = endpoint('GET /data/timemap/borders', {
   summary:
-    'The borders of a year, and from which to which year they stay the same: nothing new need be asked within. A source of single years stands for the years up to its next one.',
+    'The borders of a year, and the first and last year with the same borders, ' +
+    'between which no further request is needed. A source for single years applies until its next year.',
   for: 'anyone',
   cached: true,
   input: z.object({

@@ -4,7 +4,7 @@ import { SaveResult, SaveFields, saveErrors } from '../../editing/revisions/cont
 import { Timemap } from './rules.ts';
 
 export const saveTimemap = endpoint('POST /api/item/timemap/save', {
-  summary: 'Saves or submits every timemap node of an entry (V18).',
+  summary: 'Saves or submits all timemap nodes of an entry (V18).',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,

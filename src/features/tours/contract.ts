@@ -9,7 +9,7 @@ import { Stop, Tour } from './rules.ts';
 const IdInput = z.object({ id: EntryId });
 
 export const myTours = endpoint('GET /data/tour/mine/{which}/{page}/{size}', {
-  summary: 'My tours, the newest first: my drafts, or those that I submitted and what became of each.',
+  summary: 'The caller’s tours, newest first: drafts, or submitted ones with the outcome of each.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ which: z.enum(['drafts', 'committed']), page: PageNumber, size: PageSize }),
@@ -18,7 +18,7 @@ export const myTours = endpoint('GET /data/tour/mine/{which}/{page}/{size}', {
   exampleRuns: false,
 });
 export const createTour = endpoint('POST /data/tour/create', {
-  summary: 'Begins a tour: its title and its language.',
+  summary: 'Creates a tour with its title and language.',
   for: 'member with phone',
   input: z.object({ title: Name.min(1), language: LanguageCode }),
   reply: z.object({ id: EntryId, title: z.string(), language: LanguageCode }),
@@ -27,7 +27,7 @@ export const createTour = endpoint('POST /data/tour/create', {
   exampleRuns: false,
 });
 export const saveTour = endpoint('POST /data/tour/save', {
-  summary: 'Saves or submits a tour of mine.',
+  summary: 'Saves or submits one of the caller’s tours.',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
@@ -38,7 +38,7 @@ export const saveTour = endpoint('POST /data/tour/save', {
   exampleRuns: false,
 });
 export const addStop = endpoint('POST /data/tour/stop', {
-  summary: 'Puts a view at the end of the draft of a tour of mine, as "capture this view" does.',
+  summary: 'Appends a view to the draft of one of the caller’s tours, as "capture this view" does.',
   for: 'member with phone',
   abortPrevious: false,
   input: z.object({ id: EntryId, stop: Stop }),
@@ -48,7 +48,7 @@ export const addStop = endpoint('POST /data/tour/stop', {
   exampleRuns: false,
 });
 export const openTour = endpoint('GET /data/tour/open/{id}', {
-  summary: 'Everything that is known of a tour of mine to whoever goes on making it.',
+  summary: 'Everything that the caller needs to edit one of their tours.',
   for: 'member',
   abortPrevious: false,
   input: IdInput,
@@ -59,7 +59,8 @@ export const openTour = endpoint('GET /data/tour/open/{id}', {
 });
 export const deleteTour = endpoint('POST /data/tour/delete', {
   summary:
-    'Deletes of a tour of mine the draft, or what I submitted: what waits for a reviewer, else what was not let through, else what readers see.',
+    'Deletes the draft of one of the caller’s tours, or what was submitted: ' +
+    'the version awaiting review, else the rejected one, else the published one.',
   for: 'member',
   abortPrevious: false,
   input: IdInput.extend({ what: z.enum(['draft', 'committed']) }),
@@ -78,7 +79,7 @@ const ShownTour = z.object({
   changedAt: z.string(),
 });
 export const tour = endpoint('GET /data/tour/shown/{id}', {
-  summary: 'A published tour, stop by stop.',
+  summary: 'A published tour with its stops.',
   for: 'anyone',
   cached: true,
   abortPrevious: false,
@@ -88,7 +89,7 @@ export const tour = endpoint('GET /data/tour/shown/{id}', {
   example: { id: 'tour-silk-road' },
 });
 export const tourList = endpoint('GET /data/tour/list', {
-  summary: 'Published tours, the newest first: those that say something in the language of the call before others.',
+  summary: 'Published tours, newest first, those with text in the language of the call before others.',
   for: 'anyone',
   cached: true,
   abortPrevious: false,

@@ -10,7 +10,9 @@ const AddressText = z.string().max(limits.addressLength);
 /** Source: spec §3 "Tracking event", §7, §8 "Tracking errors are silently ignored". */
 export const recordEvent = endpoint('POST /home/Book/record', {
   summary:
-    'Tells that a page is read, left or cited. Kept are its kind, its id and the kind of page before it; no network, no browser. Nothing is kept of robots, administrators, and whoever sends Do Not Track or Global Privacy Control.',
+    'Records that a page was viewed, left or cited. ' +
+    'Stores its kind, its id and the kind of the previous page, but no network address and no browser. ' +
+    'Ignores robots, administrators, and callers that send Do Not Track or Global Privacy Control.',
   for: 'anyone',
   ownTransactions: true,
   abortPrevious: false,
@@ -68,7 +70,7 @@ export type ReadThing = z.output<typeof ReadThing>;
 const Count = z.number().int();
 
 export const mostRead = endpoint('GET /data/reading/most', {
-  summary: 'The entries that were read most in the last seven days.',
+  summary: 'The most read entries of the last seven days.',
   for: 'anyone',
   cached: true,
   input: z.object({}),
@@ -77,7 +79,8 @@ export const mostRead = endpoint('GET /data/reading/most', {
 });
 
 export const readingFigures = endpoint('GET /data/reading', {
-  summary: 'What is read, from where in the site, for how long, and what was searched for in vain; by day.',
+  summary:
+    'Reading statistics by day: pages read, the pages that led to them, reading times, and searches without a result.',
   for: 'administrator',
   input: z.object({ days: z.literal(spans.map(String)).default('30').transform(Number) }),
   reply: z.object({

@@ -10,7 +10,9 @@ const Code = z.string().trim().min(1).max(12);
 const WaitReply = z.object({ /** Seconds until the next code may be requested. */ waitSeconds: z.number().int() });
 
 export const saveAvatar = endpoint('POST /data/account/avatar', {
-  summary: `Changes the picture: one file (JPEG, PNG, WebP or GIF, under ${limits.avatar.bytes >> 20} MB) as multipart/form-data. It is cut to a square from its middle, and nothing but the picture is kept of it.`,
+  summary:
+    `Changes the caller’s picture: one file (JPEG, PNG, WebP or GIF, under ${limits.avatar.bytes >> 20} MB) ` +
+    'as multipart/form-data. It is cropped to the square at its centre, and its metadata is removed.',
   for: 'member',
   carries: 'file',
   ownTransactions: true,
@@ -22,7 +24,7 @@ export const saveAvatar = endpoint('POST /data/account/avatar', {
 });
 
 export const removeAvatar = endpoint('POST /data/account/avatar/remove', {
-  summary: 'Removes the picture.',
+  summary: 'Removes the caller’s picture.',
   for: 'member',
   ownTransactions: true,
   input: z.object({}),
@@ -46,7 +48,7 @@ const Session = z.object({
 type Session = z.output<typeof Session>;
 
 export const sessions = endpoint('GET /data/account/sessions', {
-  summary: 'Where I am signed in, the latest used first.',
+  summary: 'The caller’s sessions, most recently used first.',
   for: 'member',
   input: z.object({}),
   reply: z.array(Session),
@@ -57,7 +59,7 @@ export const sessions = endpoint('GET /data/account/sessions', {
 
 export const endSession = endpoint('POST /data/account/sessions/end', {
   abortPrevious: false,
-  summary: 'Ends one of my sessions.',
+  summary: 'Ends one of the caller’s sessions.',
   for: 'member',
   whileBanned: true,
   input: z.object({ id: Id }),
@@ -68,7 +70,7 @@ export const endSession = endpoint('POST /data/account/sessions/end', {
 });
 
 export const endOtherSessions = endpoint('POST /data/account/sessions/end-others', {
-  summary: 'Ends all of my sessions but the one that asks.',
+  summary: 'Ends all sessions of the caller except the current one.',
   for: 'member',
   whileBanned: true,
   input: z.object({}),
@@ -78,7 +80,7 @@ export const endOtherSessions = endpoint('POST /data/account/sessions/end-others
 });
 
 export const askMail = endpoint('POST /data/account/mail', {
-  summary: 'Sends a code to a mail address that is to be confirmed.',
+  summary: 'Sends a code to a mail address that the caller wants to confirm.',
   for: 'member',
   ownTransactions: true,
   input: z.object({ mail: Mail }),
@@ -89,7 +91,7 @@ export const askMail = endpoint('POST /data/account/mail', {
 });
 
 export const confirmMail = endpoint('POST /data/account/mail/confirm', {
-  summary: 'Confirms a mail address by its code; it takes the place of the one before.',
+  summary: 'Confirms a mail address with its code; it replaces the previous address.',
   for: 'member',
   confirmed: true,
   ownTransactions: true,
@@ -102,7 +104,7 @@ export const confirmMail = endpoint('POST /data/account/mail/confirm', {
 
 const Time = z.string().nullable();
 export const exportData = endpoint('GET /data/account/export', {
-  summary: 'All that is kept about me, for me to keep.',
+  summary: 'Exports all data stored about the caller.',
   for: 'member',
   confirmed: true,
   abortPrevious: false,
@@ -164,9 +166,9 @@ export const exportData = endpoint('GET /data/account/export', {
         answer: z.string(),
       }),
     ),
-    /** Usernames of members who registered with my invitation. */
+    /** Usernames of members who registered with the member's invitation. */
     invited: z.array(z.string()),
-    /** My submissions, latest first: public ones without their content, others with it, up to a total size. */
+    /** The member's submissions, latest first: public ones without content, others with it, up to a total size. */
     revisions: z.array(
       z.object({
         id: z.string(),
@@ -181,7 +183,7 @@ export const exportData = endpoint('GET /data/account/export', {
         content: z.unknown(),
       }),
     ),
-    /** Parts that I am editing now. */
+    /** Parts that the member is editing now. */
     editLocks: z.array(
       z.object({ subjectId: z.string(), module: z.string(), language: z.string(), until: z.string() }),
     ),
@@ -238,7 +240,7 @@ export const exportData = endpoint('GET /data/account/export', {
         answer: z.string(),
       }),
     ),
-    /** My likes, favourites, watches and comments, and comments I hid as a reviewer. */
+    /** Likes, favourites, watches and comments of the member, and comments hidden by them as a reviewer. */
     social: z.object({
       likes: z.array(z.object({ thingId: z.string(), createdAt: z.string() })),
       favourites: z.array(
@@ -265,7 +267,7 @@ export const exportData = endpoint('GET /data/account/export', {
     }),
     /** The member's own things besides revisions, by type. */
     things: z.record(z.string(), z.array(z.unknown())),
-    /** My work as a reviewer: claimed submissions, steps, answers, prohibited terms. */
+    /** The member's work as a reviewer: claimed submissions, steps, answers, prohibited terms. */
     reviews: z.object({
       taken: z.array(z.object({ revisionId: z.string(), state: z.string(), claimedAt: Time })),
       steps: z.array(
@@ -278,7 +280,7 @@ export const exportData = endpoint('GET /data/account/export', {
         z.object({ id: z.string(), granted: z.boolean().nullable(), answer: z.string(), decidedAt: Time }),
       ),
       reports: z.array(z.object({ id: z.string(), answer: z.string(), closedAt: Time })),
-      /** My rows of the audit log. */
+      /** The member's rows of the audit log. */
       acts: z.array(
         z.object({
           act: z.string(),
@@ -290,7 +292,7 @@ export const exportData = endpoint('GET /data/account/export', {
       ),
     }),
     terms: z.array(z.object({ term: z.string(), wholeWord: z.boolean(), createdAt: z.string() })),
-    /** Tasks that I completed. */
+    /** Tasks that the member completed. */
     tasks: z.array(z.object({ subjectId: z.string(), lack: z.string(), language: z.string(), doneAt: z.string() })),
   }),
   example: {},
@@ -299,13 +301,13 @@ export const exportData = endpoint('GET /data/account/export', {
 export type ExportedData = z.output<typeof exportData.reply>;
 
 export const deleteAccount = endpoint('POST /data/account/delete', {
-  summary: 'Deletes my account: what is personal goes at once, contributions stay under a pseudonym.',
+  summary: 'Deletes the caller’s account: personal data is erased at once, contributions remain under a pseudonym.',
   for: 'member',
   confirmed: true,
   ownTransactions: true,
   whileBanned: true,
   input: z.object({}),
-  reply: z.object({ /** The name on my contributions from now on. */ pseudonym: z.string() }),
+  reply: z.object({ /** The name on the member's contributions from now on. */ pseudonym: z.string() }),
   fails: ['confirmNeeded', 'lastAdministrator'],
   example: {},
   exampleRuns: false,

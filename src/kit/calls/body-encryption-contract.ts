@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 export const sealKey = endpoint('GET /data/seal/key', {
-  summary: 'The public key to which the bodies of calls are sealed, and what time it is here.',
+  summary: 'The public key for encrypting the bodies of calls, and the current time of the server.',
   for: 'anyone',
   input: z.object({}),
   abortPrevious: false,

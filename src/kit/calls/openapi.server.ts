@@ -30,7 +30,10 @@ export function openApi(endpoints: readonly Endpoint[]) {
       title: 'Stele',
       version: '1',
       description:
-        'An encyclopedia of world history. Every answer is { code, message?, data }. A network may cost so many points a second (x-points-a-second, unless the operator says otherwise), and thirty times as many a minute; each call says what it costs (x-points). Beyond that it is answered 429 with Retry-After, in seconds.',
+        'An encyclopedia of world history. Every response is { code, message?, data }. ' +
+        'Each network may spend x-points-a-second points per second, unless the operator sets another limit, and ' +
+        'thirty times as many per minute; x-points is the cost of a call. ' +
+        'Calls beyond that get status 429, with Retry-After in seconds.',
       'x-points-a-second': limits.networkPoints,
       license: { name: 'Apache-2.0' },
     },
@@ -132,7 +135,7 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
       const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
       const address = query.size ? `${filled}?${query}` : filled;
       return `<section><h2><code>${escapeXml(endpoint.routes.join('\n'))}</code></h2><p>${escapeXml(endpoint.summary)}</p>
-<p><b>For</b> ${endpoint.for}${endpoint.carries ? ` · <b>carries</b> a ${endpoint.carries}` : ''}${endpoint.fails?.length ? ` · <b>fails with</b> ${endpoint.fails.join(', ')}` : ''}</p>
+<p><b>For</b> ${endpoint.for}${endpoint.carries ? ` · <b>body</b> ${endpoint.carries}` : ''}${endpoint.fails?.length ? ` · <b>fails with</b> ${endpoint.fails.join(', ')}` : ''}</p>
 <p><b>Example</b> ${method === 'GET' && endpoint.exampleRuns !== false ? `<a href="${escapeXml(address)}">${escapeXml(address)}</a>` : `<code>${escapeXml(method === 'GET' ? address : JSON.stringify(endpoint.example))}</code>`}</p>
 <details><summary>Input</summary><pre>${escapeXml(JSON.stringify(jsonSchema(endpoint.input, 'input'), null, 2))}</pre></details>
 <details><summary>Reply</summary><pre>${escapeXml(JSON.stringify(jsonSchema(endpoint.reply, 'output'), null, 2))}</pre></details></section>`;
@@ -140,6 +143,6 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Calls_Stele</title></head>
 <body style="max-width: 60em; margin: 2em auto; padding: 0 1em; font-family: system-ui, sans-serif; line-height: 1.5; color-scheme: light dark"><main>
 <h1>The calls of Stele</h1>
-<p>${endpoints.length} calls. Every answer is <code>{ code, message?, data }</code>; <code>{lang}</code> is ${languages.map(apiCode).join(', ')}. As OpenAPI 3.1: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>${endpoints.length} calls. Every response is <code>{ code, message?, data }</code>; <code>{lang}</code> is ${languages.map(apiCode).join(', ')}. As OpenAPI 3.1: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${sections.join('\n')}</main></body></html>`;
 }

@@ -40,7 +40,7 @@ export const UserInfo = z.object({
 export type UserInfo = z.output<typeof UserInfo>;
 
 export const userInfo = endpoint('GET /home/Index/userInfo', {
-  summary: 'Who is signed in, with status and days; null for nobody.',
+  summary: 'The signed-in member, with status and remaining days of a ban; null if no one is signed in.',
   for: 'anyone',
   input: z.object({}),
   reply: UserInfo.nullable(),

@@ -23,7 +23,8 @@ export type Suggestion = z.output<typeof Suggestion>;
 
 export const getSuggestion = endpoint('GET /api/search/getSuggestion', {
   summary:
-    'Entries whose name begins with what is typed: in any language and script, by reading, and with a typing error or two.',
+    'Entries whose name begins with the typed text, ' +
+    'in any language and script, by reading, and with one or two typing errors.',
   for: 'anyone',
   cached: true,
   input: z.object({

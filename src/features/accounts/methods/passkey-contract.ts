@@ -51,7 +51,7 @@ const credentialExample = {
 const Options = z.object({ options: z.record(z.string(), z.unknown()) });
 
 export const passkeys = endpoint('GET /data/account/passkeys', {
-  summary: 'My passkeys.',
+  summary: 'The caller’s passkeys.',
   for: 'member',
   input: z.object({}),
   reply: Passkeys,
@@ -61,7 +61,7 @@ export const passkeys = endpoint('GET /data/account/passkeys', {
 });
 
 export const startPasskey = endpoint('POST /data/account/passkey/start', {
-  summary: 'What the browser needs to make a passkey; a cookie keeps the challenge.',
+  summary: 'The options that the browser needs to create a passkey. A cookie stores the challenge.',
   for: 'member',
   confirmed: true,
   input: z.object({}),
@@ -72,7 +72,7 @@ export const startPasskey = endpoint('POST /data/account/passkey/start', {
 });
 
 export const addPasskey = endpoint('POST /data/account/passkey/add', {
-  summary: 'Keeps the passkey that the browser made.',
+  summary: 'Stores the passkey that the browser created.',
   for: 'member',
   ownTransactions: true,
   input: z.object({ credential: Credential }),
@@ -84,7 +84,7 @@ export const addPasskey = endpoint('POST /data/account/passkey/add', {
 
 export const renamePasskey = endpoint('POST /data/account/passkey/rename', {
   abortPrevious: false,
-  summary: 'Gives a passkey another name.',
+  summary: 'Renames a passkey.',
   for: 'member',
   input: z.object({ id: Id, name: z.string().trim().min(1).max(limits.passkeys.nameLength) }),
   reply: Passkeys,
@@ -95,7 +95,7 @@ export const renamePasskey = endpoint('POST /data/account/passkey/rename', {
 
 export const removePasskey = endpoint('POST /data/account/passkey/remove', {
   abortPrevious: false,
-  summary: 'Removes a passkey, as long as another way to sign in is left.',
+  summary: 'Removes a passkey, if another sign-in method remains.',
   for: 'member',
   confirmed: true,
   whileBanned: true,
@@ -107,7 +107,7 @@ export const removePasskey = endpoint('POST /data/account/passkey/remove', {
 });
 
 export const startPasskeySignIn = endpoint('POST /data/account/passkey/sign-in/start', {
-  summary: 'What the browser needs to sign in with a passkey; a cookie keeps the challenge.',
+  summary: 'The options that the browser needs to sign in with a passkey. A cookie stores the challenge.',
   for: 'anyone',
   ownTransactions: true,
   input: z.object({}),
@@ -118,7 +118,7 @@ export const startPasskeySignIn = endpoint('POST /data/account/passkey/sign-in/s
 });
 
 export const passkeySignIn = endpoint('POST /data/account/passkey/sign-in', {
-  summary: 'Signs in with a passkey: its answer says who.',
+  summary: 'Signs in with a passkey, which identifies the member.',
   for: 'anyone',
   ownTransactions: true,
   input: z.object({ credential: Credential }),

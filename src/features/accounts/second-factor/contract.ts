@@ -21,7 +21,7 @@ const SecondFactor = z.object({
 });
 
 export const secondFactor = endpoint('GET /data/account/second-factor', {
-  summary: 'What I have to show as a second factor.',
+  summary: 'The state of the caller’s second factor.',
   for: 'member',
   input: z.object({}),
   reply: SecondFactor,
@@ -31,7 +31,7 @@ export const secondFactor = endpoint('GET /data/account/second-factor', {
 });
 
 export const startApp = endpoint('POST /data/account/second-factor/app/start', {
-  summary: 'A new secret for an authenticator app; it counts once a code of the app has been shown.',
+  summary: 'Creates a secret for an authenticator app. It takes effect once a code of the app has been verified.',
   for: 'member',
   confirmed: true,
   input: z.object({}),
@@ -48,7 +48,8 @@ export const startApp = endpoint('POST /data/account/second-factor/app/start', {
 
 export const addApp = endpoint('POST /data/account/second-factor/app/add', {
   summary:
-    'Makes the app a second factor, shown by one of its codes; it replaces the app before it. All other sessions end.',
+    'Adds an authenticator app as second factor, verified by one of its codes; ' +
+    'it replaces an earlier app. All other sessions end.',
   for: 'member',
   ownTransactions: true,
   input: z.object({ code: SecondCode }),
@@ -60,7 +61,8 @@ export const addApp = endpoint('POST /data/account/second-factor/app/add', {
 
 export const usePasskeys = endpoint('POST /data/account/second-factor/passkeys', {
   summary:
-    'Makes my passkeys a second factor, after one of them was shown: signing in by another way asks for one. All other sessions end.',
+    'Makes the caller’s passkeys a second factor, after one was verified; ' +
+    'other sign-in methods then require one. All other sessions end.',
   for: 'member',
   confirmed: true,
   input: z.object({}),
@@ -71,7 +73,7 @@ export const usePasskeys = endpoint('POST /data/account/second-factor/passkeys',
 });
 
 export const renewCodes = endpoint('POST /data/account/second-factor/recovery-codes', {
-  summary: 'New recovery codes; those before are void.',
+  summary: 'Creates new recovery codes and invalidates the earlier ones.',
   for: 'member',
   confirmed: true,
   input: z.object({}),
@@ -82,7 +84,7 @@ export const renewCodes = endpoint('POST /data/account/second-factor/recovery-co
 });
 
 export const removeSecondFactor = endpoint('POST /data/account/second-factor/remove', {
-  summary: 'Turns the second factor off: the app and the recovery codes are void, passkeys stay.',
+  summary: 'Turns the second factor off: removes the app and the recovery codes. Passkeys remain.',
   for: 'member',
   confirmed: true,
   input: z.object({}),
@@ -93,7 +95,7 @@ export const removeSecondFactor = endpoint('POST /data/account/second-factor/rem
 });
 
 export const secondStep = endpoint('POST /data/account/second-factor/sign-in', {
-  summary: 'Completes a sign-in that failed with secondStepNeeded; a cookie says whose it is.',
+  summary: 'Completes a sign-in that failed with secondStepNeeded. A cookie identifies the member.',
   for: 'anyone',
   ownTransactions: true,
   input: z.object({ code: SecondCode }),

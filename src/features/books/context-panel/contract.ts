@@ -35,7 +35,8 @@ export type MentionedTime = z.output<typeof MentionedTime>;
 
 export const chapterContext = endpoint('GET /data/book/beside', {
   summary:
-    'What stands beside a chapter: what in the encyclopedia cites its segments, and where and when those lived and happened whom it names.',
+    'The context of a chapter: statements of the encyclopedia that cite its segments, ' +
+    'and places and times of the entries that it mentions.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId, chapter: ChapterKey }),

@@ -30,7 +30,7 @@ const Entry = z.object({ name: z.string(), kind: z.enum(kinds), href: z.string()
 export type MentionedEntry = z.output<typeof Entry>;
 
 export const mentionsInChapter = endpoint('GET /data/book/mentions', {
-  summary: 'What a chapter of a book names: passages that a reviewer has let through, with the entries.',
+  summary: 'The mentions in a chapter of a book that a reviewer has approved, with their entries.',
   for: 'anyone',
   cached: true,
   input: z.object({ id: EntryId, chapter: ChapterKey }),
@@ -40,7 +40,7 @@ export const mentionsInChapter = endpoint('GET /data/book/mentions', {
 export type ChapterMentions = z.output<typeof mentionsInChapter.reply>;
 
 export const quotingPassages = endpoint('GET /data/book/quoted', {
-  summary: 'Passages of books that name an entry, by the date of the book.',
+  summary: 'Passages of books that mention an entry, ordered by the date of the book.',
   for: 'anyone',
   cached: true,
   input: z.object({ itemId: EntryId, page: PageNumber.default(1) }),
@@ -61,7 +61,7 @@ export const quotingPassages = endpoint('GET /data/book/quoted', {
 export type QuotingPassages = z.output<typeof quotingPassages.reply>;
 
 export const proposedMentions = endpoint('GET /data/book/mentions/proposed', {
-  summary: 'What the automaton over all names proposes of a book, by entry, with some of the passages.',
+  summary: 'The mentions that the automatic search for names proposes in a book, by entry, with some of the passages.',
   for: 'reviewer',
   input: z.object({ id: EntryId }),
   reply: z.object({
@@ -81,7 +81,7 @@ export const proposedMentions = endpoint('GET /data/book/mentions/proposed', {
 export type ProposedMentions = z.output<typeof proposedMentions.reply>;
 
 export const proposeInBook = endpoint('POST /data/book/mentions/propose', {
-  summary: 'Looks through a book for all names of entries.',
+  summary: 'Searches a book for the names of all entries, and proposes the mentions found.',
   for: 'reviewer',
   ownTransactions: true,
   input: z.object({ id: EntryId }),
@@ -91,7 +91,7 @@ export const proposeInBook = endpoint('POST /data/book/mentions/propose', {
 });
 
 export const decideMentions = endpoint('POST /data/book/mentions/decide', {
-  summary: 'Lets proposed mentions of an entry in a book through, or refuses them: all, or those that are named.',
+  summary: 'Approves or refuses the proposed mentions of an entry in a book: all, or those in `mentionIds`.',
   for: 'reviewer',
   input: z.object({
     id: EntryId,

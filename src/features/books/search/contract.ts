@@ -60,7 +60,7 @@ const FacetFilters = z.object(
 
 /** Called by the results page, whose own address also serves programs. */
 export const searchPassages = endpoint([], {
-  summary: 'Passages of books in which words or phrases stand, by book.',
+  summary: 'Passages of books that contain words or phrases, grouped by book.',
   for: 'anyone',
   cached: true,
   cost: 'dear',
@@ -87,7 +87,7 @@ export const searchPassages = endpoint([], {
 export type PassageResults = z.output<typeof searchPassages.reply>;
 
 export const searchBook = endpoint('GET /home/Book/searchBook', {
-  summary: 'Books by title and by what stands in them.',
+  summary: 'Searches books by title and by text.',
   for: 'anyone',
   cached: true,
   cost: 'dear',
@@ -112,7 +112,7 @@ export const searchBook = endpoint('GET /home/Book/searchBook', {
 
 /** Called by the results page. */
 export const searchBookNames = endpoint([], {
-  summary: 'Books by title in any script, other titles, author, translator and ISBN.',
+  summary: 'Books by title in any script, other titles, author, translator or ISBN.',
   for: 'anyone',
   cached: true,
   input: searchPassages.input,
@@ -121,7 +121,7 @@ export const searchBookNames = endpoint([], {
 });
 
 export const searchInBook = endpoint('GET /data/book/search', {
-  summary: 'Places of one book in which words or phrases stand, in the order of reading, and how many there are.',
+  summary: 'The places in a book that contain words or phrases, in reading order, and their number.',
   for: 'anyone',
   cached: true,
   input: z.object({
@@ -154,7 +154,7 @@ export type PlacesInBook = z.output<typeof searchInBook.reply>;
 
 /** Called by its page. */
 export const similarPassages = endpoint([], {
-  summary: 'Passages elsewhere that share long pieces with a segment.',
+  summary: 'Passages elsewhere that share long stretches of text with a segment.',
   for: 'anyone',
   cached: true,
   cost: 'dear',

@@ -34,7 +34,7 @@ const Pictures = z.object({ total: z.number(), images: z.array(PictureInLanguage
 const mediaTypes = ['image', 'audio', 'video'] as const;
 
 export const imageList = endpoint('GET /api/media/image/list/{lang}/{itemId}/{page}/{size}/{sort}', {
-  summary: 'The pictures of an entry: in their order, the newest or the oldest first, or by title.',
+  summary: 'The pictures of an entry: by position, newest first, oldest first, or by title.',
   for: 'anyone',
   cached: true,
   input: z.object({ ...listed, sort: z.enum(sorts).default('position') }),
@@ -45,7 +45,8 @@ export const imageList = endpoint('GET /api/media/image/list/{lang}/{itemId}/{pa
 
 export const searchMedia = endpoint('POST /api/basic/item/media/search', {
   summary:
-    'The media of an entry, a page of one kind, by words of their titles and tags: pictures as images, sounds and films as recordings.',
+    'A page of the media of an entry, of one type, by words of titles and tags: ' +
+    'pictures in `images`, sounds and films in `recordings`.',
   for: 'anyone',
   input: z.object({
     ...listed,
@@ -59,7 +60,8 @@ export const searchMedia = endpoint('POST /api/basic/item/media/search', {
 
 export const mediaByIds = endpoint('POST /api/basic/media/listNormal', {
   summary:
-    'Pictures by their ids, in that order; with who brought them where that is asked. What nobody may see is missing.',
+    'Pictures by id, in that order, with their uploaders if requested. ' +
+    'Pictures that the caller may not see are omitted.',
   for: 'anyone',
   abortPrevious: false,
   input: z.object({ ids: z.array(Id).max(limits.maxPageSize), needAuthor: z.boolean().default(false) }),
@@ -68,7 +70,7 @@ export const mediaByIds = endpoint('POST /api/basic/media/listNormal', {
 });
 
 export const galleryPage = endpoint('GET /data/gallery/{itemId}/{imageId}', {
-  summary: 'One picture of an entry’s gallery with its regions and rights, and those before and behind it.',
+  summary: 'A picture of an entry’s gallery with its regions and rights, and the pictures before and after it.',
   for: 'anyone',
   cached: true,
   input: z.object({ itemId: EntryId, imageId: Id }),
@@ -90,7 +92,8 @@ export const galleryPage = endpoint('GET /data/gallery/{itemId}/{imageId}', {
 
 export const updateImage = endpoint('POST /api/media/image/update', {
   summary:
-    'Changes what is told of pictures: of those that nobody has published at once, of the others by proposing it. Several ids change alike; what is left out stays.',
+    'Changes the details of pictures: of unpublished ones at once, of others by submitting the change for review. ' +
+    'All ids get the same change; omitted fields stay unchanged.',
   for: 'member with phone',
   abortPrevious: false,
   input: z.object({
@@ -108,7 +111,7 @@ export const updateImage = endpoint('POST /api/media/image/update', {
 
 const galleryFails = [...saveErrors, 'imageNotFound'] as const;
 export const saveGallery = endpoint('POST /data/gallery/save', {
-  summary: 'Saves or submits the gallery of an entry: its pictures in their order.',
+  summary: 'Saves or submits the gallery of an entry: its pictures in order.',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
@@ -121,7 +124,8 @@ export const saveGallery = endpoint('POST /data/gallery/save', {
 
 export const importImages = endpoint('POST /api/media/image/import', {
   summary:
-    'Proposes pictures for the gallery of an entry, behind those that it has: such as are here, or what a IIIF manifest of an allowed host shows and may be copied.',
+    'Proposes to append pictures to the gallery of an entry: pictures of this site, ' +
+    'or those of a IIIF manifest of an allowed host that may be copied.',
   for: 'member with phone',
   abortPrevious: false,
   cost: 'dear',
@@ -136,7 +140,7 @@ export const importImages = endpoint('POST /api/media/image/import', {
 });
 
 export const removeMedium = endpoint('POST /api/basic/item/media/delete', {
-  summary: 'Proposes an entry without one of its pictures, sounds or films; the medium itself stays.',
+  summary: 'Proposes to remove a picture, sound or film from an entry. The medium itself is not deleted.',
   for: 'member with phone',
   abortPrevious: false,
   input: z.object({ id: Id, itemId: EntryId, mediaType: z.enum(mediaTypes).default('image') }),
@@ -147,7 +151,7 @@ export const removeMedium = endpoint('POST /api/basic/item/media/delete', {
 });
 
 export const myUploads = endpoint('GET /api/user/upload/list/{lang}/{page}/{size}', {
-  summary: 'The pictures that I have brought, the newest first, each with what shows it.',
+  summary: 'The caller’s uploaded pictures, newest first, each with the entries that show it.',
   for: 'member',
   input: z.object({ page: PageNumber, size: PageSize }),
   reply: z.object({
@@ -161,7 +165,7 @@ export const myUploads = endpoint('GET /api/user/upload/list/{lang}/{page}/{size
 const OpenedPart = <T extends z.ZodType>(content: T) =>
   z.object({ baseId: z.string().nullable(), content, state: z.enum(contentStates) });
 export const openPicture = endpoint('GET /data/image/open/{id}', {
-  summary: 'A published picture as somebody opens it who would write what is told of it, or its regions.',
+  summary: 'A published picture, for editing its details or regions.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ id: Id }),
@@ -178,7 +182,7 @@ export const openPicture = endpoint('GET /data/image/open/{id}', {
 });
 
 export const saveRegions = endpoint('POST /data/image/regions', {
-  summary: 'Saves or submits the regions of a picture: who or what is where in it.',
+  summary: 'Saves or submits the regions of a picture: who or what it depicts where.',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
@@ -190,7 +194,7 @@ export const saveRegions = endpoint('POST /data/image/regions', {
 });
 
 export const savePictureDetails = endpoint('POST /data/image/details', {
-  summary: 'Saves or submits what is told of a picture, and whose it is.',
+  summary: 'Saves or submits the details of a picture, including its author and licence.',
   for: 'member with phone',
   abortPrevious: false,
   input: SaveFields.extend({ id: Id, details: PictureDetails }),
@@ -202,7 +206,8 @@ export const savePictureDetails = endpoint('POST /data/image/details', {
 
 export const similarUploads = endpoint('POST /data/image/alike', {
   summary:
-    'Which pictures are here already: the same files by their murmur hash, the same pictures by what 64 × 64 of their pixels look like.',
+    'Stored pictures that match an upload: the same file by its MurmurHash, ' +
+    'or the same picture by 64 × 64 of its pixels.',
   for: 'member',
   abortPrevious: false,
   input: z.object({ murmurHash: z.string().max(20), pixels: z.string().max(16_384).nullable().default(null) }),

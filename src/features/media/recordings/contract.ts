@@ -55,17 +55,21 @@ const listEndpoint = {
 } as const;
 
 export const audioList = endpoint('GET /api/media/audio/list/{lang}/{itemId}/{page}/{size}/{sort}', {
-  summary: 'The sounds of an entry: in their order, the newest or the oldest first, or by title.',
+  summary: 'The sounds of an entry: by position, newest first, oldest first, or by title.',
   ...listEndpoint,
 });
 
 export const videoList = endpoint('GET /api/media/video/list/{lang}/{itemId}/{page}/{size}/{sort}', {
-  summary: 'The films of an entry, in the same orders.',
+  summary: 'The films of an entry: by position, newest first, oldest first, or by title.',
   ...listEndpoint,
 });
 
 export const uploadRecording = endpoint('POST /data/recording/upload', {
-  summary: `Keeps a sound (MP3, Ogg, WAV, FLAC, M4A) or a film (MP4, WebM) of at most ${limits.recording.bytes >> 20} MB and ${limits.recording.seconds / 3600} hours: one file as multipart/form-data, after a field "input" that says the rest as JSON. Known by what is in it, whatever its name; what it says of where and with what it was made is blotted out.`,
+  summary:
+    'Uploads a sound (MP3, Ogg, WAV, FLAC, M4A) or a film (MP4, WebM) of at most ' +
+    `${limits.recording.bytes >> 20} MB and ${limits.recording.seconds / 3600} hours: ` +
+    'one file as multipart/form-data, after a field "input" with its details as JSON. ' +
+    'The format is detected from the content, whatever the name. Metadata about place, author and tools is erased.',
   for: 'member with phone',
   carries: 'recording',
   ownTransactions: true,
@@ -78,7 +82,7 @@ export const uploadRecording = endpoint('POST /data/recording/upload', {
 });
 
 export const ownRecordings = endpoint('GET /data/recording/mine', {
-  summary: 'The sounds and films that whoever asks has brought and nobody has published, the newest first.',
+  summary: 'The caller’s unpublished sounds and films, newest first.',
   for: 'member',
   input: z.object({}),
   reply: z.object({ recordings: z.array(RecordingFile), bytes: z.number() }),
@@ -86,7 +90,7 @@ export const ownRecordings = endpoint('GET /data/recording/mine', {
 });
 
 export const deleteRecording = endpoint('POST /data/recording/delete', {
-  summary: 'Deletes a sound or a film of one’s own, while nothing published and nothing under review shows it.',
+  summary: 'Deletes one of the caller’s sounds or films, unless something published or under review shows it.',
   for: 'member',
   ownTransactions: true,
   abortPrevious: false,
@@ -98,7 +102,7 @@ export const deleteRecording = endpoint('POST /data/recording/delete', {
 });
 
 export const saveRecordings = endpoint('POST /data/recordings/save', {
-  summary: 'Saves or submits the sounds and films of an entry: in their order, each with its rights and captions.',
+  summary: 'Saves or submits the sounds and films of an entry, in order, each with its rights and captions.',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,

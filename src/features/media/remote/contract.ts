@@ -36,7 +36,8 @@ export const importFails = [
 
 export const previewRemoteManifest = endpoint('POST /data/foreign/look', {
   summary:
-    'What stands at an address of an allowed host: the pictures of a IIIF manifest (Presentation 2 or 3) or of an image service (Image 2 or 3) with their rights, or what a collection lists.',
+    'The content of an address of an allowed host: the pictures of a IIIF manifest (Presentation 2 or 3) ' +
+    'or image service (Image 2 or 3) with their rights, or the manifests of a collection.',
   for: 'member with phone',
   cost: 'dear',
   ownTransactions: true,
@@ -55,7 +56,8 @@ export const previewRemoteManifest = endpoint('POST /data/foreign/look', {
 
 export const importRemoteImage = endpoint('POST /data/foreign/bring', {
   summary:
-    'Copies one picture of what stands at an address, where its rights allow it: as an upload of whoever asks, under the licence that its house states.',
+    'Copies a picture from a IIIF address, if its rights allow it, ' +
+    'as an upload of the caller under the licence that its publisher states.',
   for: 'member with phone',
   cost: 'dear',
   ownTransactions: true,

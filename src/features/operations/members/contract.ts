@@ -15,7 +15,7 @@ const ListedMember = z.object({
 export type ListedMember = z.output<typeof ListedMember>;
 
 export const members = endpoint('GET /data/members', {
-  summary: 'Members by name, or by the end of their ban; everybody, reviewers, administrators or who is banned.',
+  summary: 'Members by name, or by the end of their ban: everyone, reviewers, administrators or banned members.',
   for: 'administrator',
   abortPrevious: false,
   input: z.object({
@@ -31,7 +31,7 @@ export const members = endpoint('GET /data/members', {
 });
 
 export const setRole = endpoint('POST /data/members/role', {
-  summary: 'Gives a member another role. The last administrator stays one.',
+  summary: 'Changes a member’s role. The last administrator cannot be demoted.',
   for: 'administrator',
   confirmed: true,
   abortPrevious: false,

@@ -6,14 +6,14 @@ import { endpoint } from '../../../kit/calls/endpoint.ts';
  * indexes of `painters` and `atlases`.
  */
 export const paintingWall = endpoint('GET /data/paintings/wall', {
-  summary: 'All paintings that have a picture, in columns, and the sheets on which their thumbnails stand.',
+  summary: 'All paintings that have a picture, in columns, and the sheets with their thumbnails.',
   for: 'anyone',
   cached: true,
   input: z.object({}),
   reply: z.object({
     ids: z.array(z.string()),
     names: z.array(z.string()),
-    /** When it was begun; null if unknown. */
+    /** Year in which it was started; null if unknown. */
     years: z.array(z.number().int().nullable()),
     painter: z.array(z.number().int()),
     painters: z.array(z.string()),

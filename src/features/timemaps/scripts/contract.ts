@@ -9,10 +9,10 @@ import { MapScript } from '../face/scripts/rules.ts';
 const ListInput = z.object({ page: PageNumber, size: PageSize });
 const IdInput = z.object({ id: EntryId });
 const ownScriptOnly =
-  'It writes although it is a GET, as the specification has it: only for a script of this house; our pages ask by';
+  'This GET writes, as specified, so only scripts of this site may call it; the site’s own pages use';
 
 export const mapScriptDrafts = endpoint('GET /api/mapscript/v1/draft/list/{lang}/{page}/{size}', {
-  summary: 'My drafts of map scripts, the newest first.',
+  summary: 'The caller’s drafts of map scripts, newest first.',
   for: 'member',
   abortPrevious: false,
   input: ListInput,
@@ -21,7 +21,7 @@ export const mapScriptDrafts = endpoint('GET /api/mapscript/v1/draft/list/{lang}
   exampleRuns: false,
 });
 export const mapScriptAudits = endpoint('GET /api/mapscript/v1/audit/list/{lang}/{page}/{size}', {
-  summary: 'My map scripts that were committed for audit, and what became of each, the newest first.',
+  summary: 'The caller’s map scripts that were submitted for review, and the outcome of each, newest first.',
   for: 'member',
   abortPrevious: false,
   input: ListInput,
@@ -30,7 +30,7 @@ export const mapScriptAudits = endpoint('GET /api/mapscript/v1/audit/list/{lang}
   exampleRuns: false,
 });
 export const createMapScript = endpoint('POST /api/mapscript/v1/create', {
-  summary: 'Begins a map script: its title and its language. What is drawn is saved by POST /data/mapscript/save.',
+  summary: 'Creates a map script with its title and language. POST /data/mapscript/save saves its drawing.',
   for: 'member with phone',
   input: z.object({ title: Name.min(1), language: LanguageCode }),
   reply: z.object({ id: EntryId, title: z.string(), language: LanguageCode }),
@@ -58,32 +58,34 @@ const deleteOptions = {
 
 export const commitMapScriptByGet = endpoint('GET /api/mapscript/v1/draft/commitaudit/{id}', {
   ...commitOptions,
-  summary: `Commits my draft for audit. ${ownScriptOnly} POST /data/mapscript/commit.`,
+  summary: `Submits the caller’s draft for review. ${ownScriptOnly} POST /data/mapscript/commit.`,
 });
 export const deleteMapScriptDraftByGet = endpoint('GET /api/mapscript/v1/draft/delete/{id}', {
   ...deleteOptions,
-  summary: `Deletes my draft. ${ownScriptOnly} POST /data/mapscript/draft/delete.`,
+  summary: `Deletes the caller’s draft. ${ownScriptOnly} POST /data/mapscript/draft/delete.`,
 });
 export const deleteMapScriptAuditByGet = endpoint('GET /api/mapscript/v1/audit/delete/{id}', {
   ...deleteOptions,
-  summary: `Deletes what I have committed: what waits, else what was not let through, else what readers see. ${ownScriptOnly} POST /data/mapscript/audit/delete.`,
+  summary:
+    'Deletes what the caller submitted: the version awaiting review, else the rejected one, ' +
+    `else the published one. ${ownScriptOnly} POST /data/mapscript/audit/delete.`,
 });
 export const commitMapScript = endpoint('POST /data/mapscript/commit', {
   ...commitOptions,
-  summary: 'Commits my draft of a map script for audit.',
+  summary: 'Submits the caller’s draft of a map script for review.',
 });
 export const deleteMapScriptDraft = endpoint('POST /data/mapscript/draft/delete', {
   ...deleteOptions,
-  summary: 'Deletes my draft of a map script.',
+  summary: 'Deletes the caller’s draft of a map script.',
 });
 export const deleteMapScriptAudit = endpoint('POST /data/mapscript/audit/delete', {
   ...deleteOptions,
   summary:
-    'Deletes what I have committed: what waits for a reviewer, else what was not let through, else what readers see.',
+    'Deletes what the caller submitted: the version awaiting review, else the rejected one, else the published one.',
 });
 
 export const saveMapScript = endpoint('POST /data/mapscript/save', {
-  summary: 'Saves or submits a map script of mine.',
+  summary: 'Saves or submits one of the caller’s map scripts.',
   for: 'member with phone',
   carries: 'list',
   abortPrevious: false,
@@ -94,7 +96,7 @@ export const saveMapScript = endpoint('POST /data/mapscript/save', {
   exampleRuns: false,
 });
 export const openMapScript = endpoint('GET /data/mapscript/open/{id}', {
-  summary: 'Everything that is known of a map script of mine to whoever goes on drawing it.',
+  summary: 'Everything that the caller needs to edit one of their map scripts.',
   for: 'member',
   abortPrevious: false,
   input: IdInput,
@@ -125,7 +127,7 @@ export const mapScript = endpoint('GET /data/mapscript/shown/{id}', {
   exampleRuns: false,
 });
 export const mapScriptList = endpoint('GET /data/mapscript/list', {
-  summary: 'Published map scripts, the newest first: those in the language of the call before others.',
+  summary: 'Published map scripts, newest first, those in the language of the call before others.',
   for: 'anyone',
   cached: true,
   abortPrevious: false,

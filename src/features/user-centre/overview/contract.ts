@@ -5,7 +5,8 @@ import { languages } from '../../../rules/languages.ts';
 const Count = z.number().int();
 
 export const overview = endpoint('GET /data/account/overview', {
-  summary: 'What awaits me: unread messages, drafts, what reviewers have before them, what came back.',
+  summary:
+    'The numbers of the caller’s unread messages, drafts, and submissions: under review, rejected and published.',
   for: 'member',
   abortPrevious: false,
   input: z.object({}),
@@ -16,7 +17,8 @@ export const overview = endpoint('GET /data/account/overview', {
 
 export const contributions = endpoint('GET /data/account/contributions', {
   summary:
-    'What my contributions come to, of the last twelve months and in all: how many were published, how often what I wrote of was read and cited since. May be ten minutes old.',
+    'The effect of the caller’s contributions, by month for the last twelve and in total: ' +
+    'how many were published, and how often their subjects were read and cited since. May be ten minutes old.',
   for: 'member',
   abortPrevious: false,
   input: z.object({}),
