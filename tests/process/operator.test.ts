@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tokenHash } from '../../src/kit/calls/session.server.ts';
-import { registeredPages } from '../../src/kit/registry/feature.server.ts';
+import { benchFeature } from '../../bench/pages/feature.server.ts';
 import { databaseOf, createLoadedFolder, startProduct } from './product.ts';
 
 test(
@@ -18,9 +18,7 @@ test(
         encoding: 'utf8',
         env: { ...process.env, STELE_DATA: folder, DATABASE_URL: '' },
       });
-    const benchPages = registeredPages()
-      .map(({ pattern }) => pattern)
-      .filter((pattern) => pattern.startsWith('/dev/'));
+    const benchPages = benchFeature.pages!.map(({ pattern }) => pattern);
     expect(benchPages).toHaveLength(7);
     for (const path of ['/dev/outbox', '/dev/identity/connect/qrconnect', '/dev/identity/sns/userinfo', ...benchPages])
       expect((await fetch(url + path)).status, path).toBe(404);
