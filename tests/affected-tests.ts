@@ -24,7 +24,6 @@ const crossFeatureTests = /^tests\/(?:[^/]+|.*\/(?:every-page|calls|pages|machin
  */
 export const testsOfFeatures: Record<string, RegExp> = {
   accounts: /account|sign-in|avatar|dev-doors|usercentre|dialogs/,
-  editor: /writing/,
   entries: /entry|head|reading|writing|publishing|review/,
   help: /help/,
   history: /review|my-content|entry/,
@@ -33,7 +32,6 @@ export const testsOfFeatures: Record<string, RegExp> = {
   messages: /messages|account-header/,
   relations: /graph|paths|relations|writing/,
   review: /review|publishing|my-content/,
-  revisions: /review|publishing|writing|my-content|process/,
   search: /search|reindex/,
   sources: /writing|entry/,
   timelines: /time|stage|writing/,
