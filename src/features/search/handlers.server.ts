@@ -35,7 +35,7 @@ const searchHandlers = implement(contract, {
     cacheTags(...hits.map(({ itemId }) => itemId), ...places.map(({ thingId }) => thingId));
     return {
       keyword,
-      places: places.map(({ thingId: _, ...place }) => place),
+      places: places.map(({ name, href, text, lang }) => ({ name, href, text, lang })),
       total: narrowed.length,
       capped: findings.capped,
       hits,

@@ -5,7 +5,7 @@ import { BoundedText, EntryId, LanguageCode, PageNumber, PageSize } from '../../
 import { anchorKinds, commentOrders, isSocialType, watchFrequencies } from './rules.ts';
 
 /** A type of thing (`ThingView.socialType`): `item`, `painting`, `book`, `image`, `article`, `group`, `comment` … */
-const Type = z.string().refine(isSocialType, 'unknown type');
+const Type = z.string().max(40).refine(isSocialType, 'unknown type');
 const Tally = z.object({ count: z.number().int(), mine: z.boolean() });
 
 /** The target: `socialId` with its `type`; `itemId` is the entry on whose page it was seen. */

@@ -19,8 +19,8 @@ const textLength = 160;
 export async function findPlaces(db: Database, keyword: string, language: Language): Promise<FoundPlace[]> {
   const reference = readReference(keyword);
   if (!reference) return [];
-  const named = await booksNamed(db, reference.name);
-  const books = named.length ? named : await booksWithPart(db, reference);
+  const [parts, named] = await Promise.all([booksWithPart(db, reference), booksNamed(db, reference.name)]);
+  const books = [...parts, ...named.filter(({ id }) => !parts.some((book) => book.id === id))].slice(0, maxBooks);
   const places = await Promise.all(books.map((book) => placeIn(db, book, reference, language)));
   return places.flatMap((place) => place ?? []);
 }
