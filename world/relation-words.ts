@@ -1628,7 +1628,7 @@ export const relationWords = {
       '{a}と{b}は同じ時代のものである',
     ],
   ),
-  resembles: word('other', ['有相似之处', 'has likeness to', 'ressemble à', 'se parece a', '似たところのある'], null, [
+  resembles: word('other', ['有相似之处', 'resembles', 'ressemble à', 'se parece a', '似たところのある'], null, [
     '{a}与{b}有相似之处',
     '{a} and {b} have something in common',
     '{a} et {b} ont des points communs',
