@@ -14,6 +14,7 @@ export function readArguments() {
       options: {
         'dry-run': { type: 'boolean', default: false },
         preview: { type: 'boolean', default: false },
+        propose: { type: 'boolean', default: false },
         replace: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
         report: { type: 'string' },
@@ -43,6 +44,8 @@ export function readArguments() {
     };
     const common = {
       dryRun: values['dry-run'] || values.preview,
+      propose: values.propose,
+      encoding: values.encoding,
       replace: values.replace,
       strict: values.strict,
       reportFile: values.report === undefined ? null : resolve(workingDirectory, values.report),

@@ -40,6 +40,7 @@ ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about
   ${packs.padEnd(12)} an archive of another Stele, made by npm run pack or taken away by a reader
 
   --dry-run       say what would happen, change nothing; --preview is the same
+  --propose       table: print a mapping that fits the headers, with a preview of three rows; import nothing
   --replace       borders, eras: what an earlier run brought and the source no longer holds goes; else it stays
   --undo ORIGIN   takes back what an import brought; what others wrote since stays, and is told
   --report FILE   write the whole report as JSON; FILE.ndjson: every line of it, however many

@@ -16,6 +16,9 @@ import { help } from './kinds.ts';
 import { showProgress } from './show-progress.ts';
 import { superviseImport } from './supervise.ts';
 
+/** Rows that a proposal shows as they will look. */
+const previewedRows = 3;
+
 let ownPostgres: OwnPostgres | undefined, db: Database | undefined;
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -46,7 +49,7 @@ try {
 
 async function run(): Promise<number> {
   const cwd = process.env.INIT_CWD ?? process.cwd(); // the folder in which npm was called
-  const { kind, undo, path, dryRun, reportFile, limits } = readArguments();
+  const { kind, undo, path, dryRun, reportFile, limits, propose, encoding } = readArguments();
   if (!kind && undo === null) {
     const { bookFormats } = await import('./books/formats.ts');
     console.log(help(bookFormats));
@@ -59,6 +62,7 @@ async function run(): Promise<number> {
       throw new Error(`It cannot be read: ${error.message}`, { cause: error });
     }),
   );
+  if (propose) return showProposal(kind, path, encoding);
   const opened = await withUserErrors(openDatabase());
   if (!dryRun) await ensureWorld(opened.db);
   if (stop.signal.aborted) return 130;
@@ -69,6 +73,25 @@ async function run(): Promise<number> {
     stop: stop.signal,
     onProgress: (message) => void (process.connected && process.send!(message)),
   });
+}
+
+/** Prints a mapping for a table, and on the error output what it leaves out and how its first rows will look. */
+async function showProposal(kind: string, path: string, encoding: string | undefined): Promise<number> {
+  if (kind !== 'table') throw new UserError('--propose is for tables: npm run import -- table FILE --propose');
+  const { previewOf, proposeMapping } = await import('./mapping/propose.ts');
+  const { readMappingFrom } = await import('./mapping/mapping.ts');
+  const { tableSource } = await import('./mapping/table.ts');
+  const { mapping, unmapped } = await withUserErrors(proposeMapping(path, encoding));
+  console.log(JSON.stringify(mapping, null, 2));
+  if (unmapped.length) console.error(`Columns that it does not name: ${unmapped.join(', ')}`);
+  const source = await withUserErrors(tableSource(path, readMappingFrom(mapping, 'the proposal'), { encoding }));
+  let shown = 0;
+  for await (const item of source.read()) {
+    if ('record' in item) console.error(`\n${previewOf(item.record)}`);
+    if ('record' in item && ++shown === previewedRows) break;
+  }
+  console.error('\nCheck it, state the licence, save it as a file, and import with --mapping FILE.');
+  return 0;
 }
 
 async function runUndo(

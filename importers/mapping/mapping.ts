@@ -246,11 +246,16 @@ export async function readMapping(file: string): Promise<Mapping> {
   } catch (error) {
     throw new Error(`${basename(file)} is no JSON: ${(error as Error).message}`, { cause: error });
   }
+  return readMappingFrom(json, basename(file));
+}
+
+/** Checks a mapping; `name` is what errors call it. Throws an `Error` with a line per fault. */
+export function readMappingFrom(json: unknown, name: string): Mapping {
   const read = Mapping.safeParse(json);
   if (read.success) return read.data;
   throw new Error(
     [
-      `${basename(file)} is no mapping yet:`,
+      `${name} is no mapping yet:`,
       ...read.error.issues.map(({ path, message }) => `  ${path.join('.') || 'the file'}: ${message}`),
     ].join('\n'),
   );

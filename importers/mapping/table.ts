@@ -46,7 +46,9 @@ export async function tableSource(
 ): Promise<Source> {
   const table = mapping?.table;
   if (!mapping || !table)
-    throw new Error('A table needs a mapping that says what its columns are: --mapping FILE, with a part "table".');
+    throw new Error(
+      'A table needs a mapping that says what its columns are: --mapping FILE, with a part "table". --propose prints one that fits the headers.',
+    );
   const files = await sourceFiles(path, tableFilePattern, 'table (.csv, .tsv, .json, .jsonl, .xlsx)');
   const read = createRowReader(mapping.name, table);
   const statedEncoding = encoding ?? table.encoding;

@@ -59,6 +59,7 @@ export class Columns {
       });
     return {
       where,
+      columns: this.#names,
       cell: (column) => {
         const cell = cells[this.#at.get(plainName(column)) ?? -1] ?? '';
         // A cell with unreadable letters is left out; the row says so.

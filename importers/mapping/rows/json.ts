@@ -21,7 +21,7 @@ export async function* jsonRows(file: SourceFile, { columns }: TableOptions): As
     }
     rows++;
     for (const column of columns) if (valueAt(value, column) !== undefined) presentColumns.add(column);
-    if (!presentColumns.size)
+    if (columns.length && !presentColumns.size)
       throw new TableError(
         `${file.where} has no field ${columns.map((column) => `“${column}”`).join(', ')}. It has: ${Object.keys(value).join(', ').slice(0, 1000)}.`,
       );
@@ -31,7 +31,7 @@ export async function* jsonRows(file: SourceFile, { columns }: TableOptions): As
         if (before) before.count++;
         else unread.set(field, { where: `${where} ${field}`, count: 1 });
       }
-    yield { row: rowOf(where, value, columns) };
+    yield { row: rowOf(where, value, columns.length ? columns : Object.keys(value)) };
   }
   const missing = columns.filter((column) => !presentColumns.has(column));
   if (rows > 0) for (const column of missing) yield { where: file.where, notice: `no row has a field “${column}”` };
@@ -53,6 +53,7 @@ function rowOf(where: string, value: Record<string, unknown>, columns: readonly 
   }
   return {
     where,
+    columns: Object.keys(value),
     cell: (column) => [cells.get(column) ?? ''].flat().join(', '),
     list: (column) => {
       const content = cells.get(column);

@@ -8,6 +8,8 @@ import { workbookRows } from './workbook.ts';
 /** A row of a table by its columns; `where` is its place as `file:line`. */
 export interface Row {
   where: string;
+  /** The names of all columns of the file, or of all fields of the record. */
+  columns: readonly string[];
   /** The cell of a column; empty if there is none. */
   cell(column: string): string;
   /** The items of a cell that is a list itself; null for any other cell. */

@@ -9,12 +9,19 @@ export interface Reference {
 const maxNumbers = 4;
 const numberForm = /^\d{1,5}[a-z]?$/i;
 
+/** A name without the spaces and signs at its end. */
+function withoutSigns(name: string): string {
+  let end = name.length;
+  while (end > 0 && /[\s,.:·、第]/u.test(name[end - 1]!)) end--;
+  return name.slice(0, end);
+}
+
 /** The reference that a search term states; null for any other term. A range (`1.1–7`) counts from its start. */
 export function readReference(keyword: string): Reference | null {
   const text = keyword.normalize('NFKC').trim();
   const start = text.search(/\d/);
   if (start < 1) return null;
-  const name = text.slice(0, start).replace(/[\s,.:·、第]+$/u, '');
+  const name = withoutSigns(text.slice(0, start));
   const [first = ''] = text.slice(start).split(/[-–—]/, 1);
   const numbers = first
     .split(/[\s.:,·、章節节篇]+/u)
