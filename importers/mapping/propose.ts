@@ -83,7 +83,7 @@ function languageOf(headers: readonly ReadHeader[]): Language {
 }
 
 /** Proposes a mapping for rows of a table by their headers and cells. */
-export function proposeFor(name: string, rows: readonly Row[]): Proposal {
+function proposeFor(name: string, rows: readonly Row[]): Proposal {
   const columns = [...new Set(rows.flatMap((row) => row.columns))].filter(Boolean);
   const headers: ReadHeader[] = [];
   for (const header of columns.flatMap((column) => readHeader(column) ?? []))
