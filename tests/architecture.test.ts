@@ -154,6 +154,13 @@ test('a folder has at most 24 files', () => {
   expect([...rooms].filter(([, count]) => count > 24)).toEqual([]);
 });
 
+test('no two files of src and kit have the same name, but for the files that every feature has', () => {
+  const everywhere = ['README.md', 'contract.ts', 'feature.server.ts', 'feature.ts', 'tables.ts'];
+  const names = [...globSync('src/*.*'), ...globSync('src/kit/**/*.*')].map((file) => path.basename(file));
+  const twice = names.filter((name, at) => names.indexOf(name) !== at && !everywhere.includes(name));
+  expect(twice).toEqual([]);
+});
+
 test('there are no catch-all folders such as utils, and no escapes from the type checker', () => {
   const odd = sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/.test(file));
   expect(odd).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Database } from '../src/kit/database/database.server.ts';
-import { registerThings } from '../src/kit/things.server.ts';
+import { registerThings } from '../src/kit/thing-rows.server.ts';
 import type { Language } from '../src/rules/languages.ts';
 
 interface ArticleFixture {

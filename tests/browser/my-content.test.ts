@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { registerThings } from '../../src/kit/things.server.ts';
+import { registerThings } from '../../src/kit/thing-rows.server.ts';
 import type { State } from '../../src/rules/revision-states.ts';
 import { createSignedInMember, withProductDatabase, signInAs } from './accounts.ts';
 import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';

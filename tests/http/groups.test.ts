@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchPath } from '../../src/features/search/rules.ts';
-import { registerThings } from '../../src/kit/things.server.ts';
+import { registerThings } from '../../src/kit/thing-rows.server.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
 import { Group } from '../../src/features/groups/rules.ts';
 import { createSignedInMember, withProductDatabase, passSubmission } from '../browser/accounts.ts';

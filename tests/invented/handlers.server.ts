@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { implement } from '../../src/kit/calls/api.server.ts';
 import { endpoint } from '../../src/kit/calls/endpoint.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
-import { registerThings } from '../../src/kit/things.server.ts';
+import { registerThings } from '../../src/kit/thing-rows.server.ts';
 import { SaveResult, SaveFields, saveErrors } from '../../src/editing/revisions/contract.ts';
 import { toPartRef } from '../../src/editing/revisions/face/part-ref.server.ts';
 import { saveDraft, save, submit } from '../../src/editing/revisions/face/submit.server.ts';

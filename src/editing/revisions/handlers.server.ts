@@ -10,7 +10,7 @@ import * as contract from './contract.ts';
 import type { Part } from '../../kit/registry/part.server.ts';
 import { contentStateOf } from './face/content-state.server.ts';
 import type { PartRef } from '../../kit/part-ref.ts';
-import { deleteUnusedThings } from '../../kit/things.server.ts';
+import { deleteUnusedThings } from '../../kit/thing-rows.server.ts';
 import { acquireLock, findLock, releaseLock } from './face/locks.server.ts';
 import { matchesPart, toPartRef } from './face/part-ref.server.ts';
 import { lockBundle, recordStep, requireNextState } from './face/steps.server.ts';

@@ -1,7 +1,7 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { registerThings } from '../../kit/things.server.ts';
+import { registerThings } from '../../kit/thing-rows.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { submissionsOf } from '../../editing/revisions/face/submissions.server.ts';

@@ -2,7 +2,7 @@ import { implement } from '../../kit/calls/api.server.ts';
 import type { Context } from '../../kit/calls/api.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { requireSubject } from '../../kit/find-subject.server.ts';
-import { registerThings } from '../../kit/things.server.ts';
+import { registerThings } from '../../kit/thing-rows.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { toPartRef } from '../../editing/revisions/face/part-ref.server.ts';
 import { submissionsByState } from '../../editing/revisions/face/submissions.server.ts';

@@ -3,7 +3,7 @@ import { asJson, type Database } from '../../kit/database/database.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { notifyPublication } from '../../kit/database/publications.server.ts';
 import { lockQuota } from '../../kit/database/quota.server.ts';
-import { deleteUnusedThings, registerThings } from '../../kit/things.server.ts';
+import { deleteUnusedThings, registerThings } from '../../kit/thing-rows.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';

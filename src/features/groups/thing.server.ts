@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { toCreationDocument } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/registry/thing-type.server.ts';
-import { deleteUnusedThings } from '../../kit/things.server.ts';
+import { deleteUnusedThings } from '../../kit/thing-rows.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import { groupAddress } from './face/kinds.ts';
 import { type Group } from './rules.ts';

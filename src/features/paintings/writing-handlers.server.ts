@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { implement } from '../../kit/calls/api.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { findSubject, requireSubject } from '../../kit/find-subject.server.ts';
-import { registerThings } from '../../kit/things.server.ts';
+import { registerThings } from '../../kit/thing-rows.server.ts';
 import { entryId } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
 import { languages } from '../../rules/languages.ts';

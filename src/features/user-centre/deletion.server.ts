@@ -10,7 +10,7 @@ import { skeletonOf } from '../../rules/member-names.ts';
 import { assertAdministratorRemains, lockAdministrators } from '../accounts/face/administrators.server.ts';
 import { findMember } from '../accounts/face/members.server.ts';
 import { thingTypes } from '../../kit/registry/things.server.ts';
-import { deleteUnusedThings } from '../../kit/things.server.ts';
+import { deleteUnusedThings } from '../../kit/thing-rows.server.ts';
 import type * as contract from './contract.ts';
 import { memberColumns } from './member-data.ts';
 

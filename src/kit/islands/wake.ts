@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { showIslandFailure } from './failed-line.ts';
 import { pageDataId, type PageData } from './page-data.ts';
 import { loadPartViews } from '../registry/part-views.ts';
-import { fetchJson, loadTexts, type TextSet } from './texts.ts';
+import { fetchJson, loadTexts, type TextSet } from './text-sets.ts';
 import { onWakeRequest } from './wake-request.ts';
 
 /** How the browser finds an island's code and texts, and whether it wakes without being touched. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { textsAddress, type TextSet } from '../islands/texts.ts';
+import { textsAddress, type TextSet } from '../islands/text-sets.ts';
 import { translateIn, type Dictionary, type TextSets, type Translate } from '../texts.ts';
 import { assertNotEmpty } from './assert-not-empty.ts';
 import { languages, type Language } from '../../rules/languages.ts';

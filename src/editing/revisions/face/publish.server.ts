@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { registerThings, deleteUnusedThings } from '../../../kit/things.server.ts';
+import { registerThings, deleteUnusedThings } from '../../../kit/thing-rows.server.ts';
 import { copyNewRows } from '../../../kit/database/copy-new.server.ts';
 import { reserveSequenceNumbers, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { deleteUnusedThings } from '../../../kit/things.server.ts';
+import { deleteUnusedThings } from '../../../kit/thing-rows.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import { isUnderReview } from '../../../rules/revision-states.ts';
 import { withdraw, type PassingRevision } from '../../../editing/revisions/face/publish.server.ts';

@@ -4,7 +4,7 @@ import { rateLimit, type Limit } from '../../../kit/calls/rate-limit.server.ts';
 import type { ParsedInputOf } from '../../../kit/calls/endpoint.ts';
 import { asJson, type Database } from '../../../kit/database/database.server.ts';
 import { newId } from '../../../kit/database/ids.server.ts';
-import { registerThings } from '../../../kit/things.server.ts';
+import { registerThings } from '../../../kit/thing-rows.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';

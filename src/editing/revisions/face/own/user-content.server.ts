@@ -4,7 +4,7 @@ import { asJson, type Database } from '../../../../kit/database/database.server.
 import { newId } from '../../../../kit/database/ids.server.ts';
 import type { PartRef } from '../../../../kit/part-ref.ts';
 import type { PassedRevision } from '../../../../kit/revision.ts';
-import { registerThings, deleteUnusedThings } from '../../../../kit/things.server.ts';
+import { registerThings, deleteUnusedThings } from '../../../../kit/thing-rows.server.ts';
 import type { SearchDocument } from '../../../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../../../kit/registry/thing-type.server.ts';
 import { fail, type ErrorName } from '../../../../rules/errors.ts';
