@@ -1,7 +1,7 @@
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 
-const paragraphs = [1, 2, 3, 4, 5, 6, 7] as const;
+const paragraphs = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** By name; several begin with `pending_`. */
 const cookies = ['sys_lang', 'cookie_ok', 'bearer', 'free', 'device', 'pending'] as const;
 

@@ -9,13 +9,15 @@ export const questionsByGroup = {
     'switching-language',
     'views-of-an-entry',
     'searching',
+    'passages-of-books',
     'paths',
     'sources-and-citation',
+    'sharing-and-downloading',
     'keyboard-and-accessibility',
     'cookies',
   ],
   time: ['years-before-christ', 'uncertain-dates', 'dates-and-calendars'],
-  writing: ['review-before-publication', 'licence-of-contributions'],
+  writing: ['writing-and-correcting', 'review-before-publication', 'licence-of-contributions', 'protecting-an-account'],
   data: ['importing-data', 'calls-for-programs', 'data-and-backup'],
 } as const;
 

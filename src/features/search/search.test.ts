@@ -517,6 +517,7 @@ test.each([
   ['Iliad 1.4', 'book-iliad', 'and hurled to Hades'],
   ['Gen 1:1', 'book-hebrew-bible', 'God'],
   ['Genesis 1:2', 'book-hebrew-bible', 'earth'],
+  ['創世記 1:1', 'book-hebrew-bible', 'God'],
   ['Republic 514a', 'book-plato-republic', ''],
   ['論語 1.1', 'book-lunyu', ''],
 ])('files-field 23: %s leads to its segment', async (keyword, book, words) => {

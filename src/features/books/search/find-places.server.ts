@@ -43,13 +43,14 @@ async function booksNamed(db: Database, name: string): Promise<Book[]> {
 
 /** The books with a chapter that the reference names by its part: Genesis 1 in the Bible. */
 async function booksWithPart(db: Database, { name, numbers }: Reference): Promise<Book[]> {
-  const titled = `${escapeLike(name.toLowerCase())} ${escapeLike(numbers[0]!)}%`,
+  // Genesis 1, 創世記1章: the number follows with or without a space.
+  const titled = [' ', ''].map((space) => `${escapeLike(name.toLowerCase())}${space}${escapeLike(numbers[0]!)}%`),
     keyed = `${escapeLike(name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'))}%-${escapeLike(numbers[0]!)}`;
   const { rows } = await sql<Book>`
     select book.id, book.facts, array_agg(c.chapter order by c.ordinal) as chapters
     from book_chapter c join book on book.id = c.book_id
-    where lower(c.chapter) like ${keyed} or lower(c.title) like ${titled}
-      or exists (select from jsonb_each_text(c.titles) t where lower(t.value) like ${titled})
+    where lower(c.chapter) like ${keyed} or lower(c.title) like any(${titled})
+      or exists (select from jsonb_each_text(c.titles) t where lower(t.value) like any(${titled}))
     group by book.id order by book.id limit ${maxBooks}`.execute(db);
   return rows;
 }
