@@ -352,9 +352,14 @@ function timesOf(
     const start = firstCell(row, from),
       end = firstCell(row, until),
       column = [from].flat()[0]!;
-    const notation = { years: years ?? edtfColumns.get(column), language };
+    const notation = {
+      years: years ?? edtfColumns.get(column),
+      language,
+      onLongWords: (words: string) =>
+        report.omit(column, `words too long for the description of a time: ${words.slice(0, 300)}`),
+    };
     if (!isStated(start) && (role !== 'life' || !isStated(end))) {
-      if (isStated(end)) report.leaveOut(column, 'an end without a beginning');
+      if (isStated(end)) report.leaveOut(column, `an end without a beginning: ${end.slice(0, 60)}`);
       return [];
     }
     if (role === 'life') {
