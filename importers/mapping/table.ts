@@ -5,7 +5,7 @@ import {
   cleanSummaryOf,
   cleanText,
   distinctOtherNames,
-  htmlOfParagraphs,
+  htmlWithinLimit,
   mapLanguages,
   paragraphsOf,
   shortenName,
@@ -196,7 +196,11 @@ function createRowReader(title: string, table: TableMapping): (row: Row, years: 
       disambiguation: text(table.disambiguation, shorten),
       summary: withUnreadWords(text(table.summary, summarize), { names, unread }),
       ...(table.body && {
-        bodies: text(table.body, (cell) => htmlOfParagraphs(paragraphsOf(cell)).slice(0, limits.revisionLength)),
+        bodies: text(table.body, (cell, column) => {
+          const { html, leftOut } = htmlWithinLimit(paragraphsOf(cell));
+          for (const paragraph of leftOut) report.leaveOut(column, `no room in the text: ${paragraph.slice(0, 300)}`);
+          return html;
+        }),
       }),
       ...(table.gender && { gender: valueOf(row, table.gender, { column: 'gender', report }) ?? null }),
       times,
