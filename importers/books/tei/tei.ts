@@ -149,7 +149,7 @@ async function readHead(path: string, ownLanguage: string | null): Promise<TeiHe
       .trim();
     if (!words) return;
     if (name === 'title' && place.endsWith('titleStmt')) {
-      const called = /^sub/.test(attributes.type ?? '') ? 'subtitle' : 'title';
+      const called = (attributes.type ?? '').startsWith('sub') ? 'subtitle' : 'title';
       if (fields.has(called) && fields.get(called) !== words) otherTitles.push(words);
       addField(called, words);
     }
