@@ -1,4 +1,5 @@
 import { escapeXml } from '../src/kit/markup.ts';
+import * as limits from '../src/rules/limits.ts';
 import { languages, type InLanguages, type Language } from '../src/rules/languages.ts';
 import { toPlainText } from '../src/rules/safe-html.ts';
 import { cutToLength, ellipsize, textLength } from '../src/rules/text-width.ts';
@@ -52,8 +53,19 @@ export function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 /** Paragraphs as HTML. */
-export const htmlOfParagraphs = (paragraphs: readonly string[]): string =>
+const htmlOfParagraphs = (paragraphs: readonly string[]): string =>
   paragraphs.map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br>')}</p>`).join('');
+
+/** Paragraphs as the longest HTML that a text may have, and the paragraphs that have no room. */
+export function htmlWithinLimit(paragraphs: readonly string[]): { html: string; leftOut: readonly string[] } {
+  let html = '';
+  for (const [at, paragraph] of paragraphs.entries()) {
+    const next = htmlOfParagraphs([paragraph]);
+    if (html.length + next.length > limits.revisionLength) return { html, leftOut: paragraphs.slice(at) };
+    html += next;
+  }
+  return { html, leftOut: [] };
+}
 
 export const cleanSummaryOf = (text: unknown): string => ellipsize(cleanText(text), maxLengths.summary);
 

@@ -79,3 +79,20 @@ test('lines are split at line breaks, wherever a file is cut into chunks', async
   for await (const line of linesOf(file(lines.join('\n')))) read.push('text' in line ? line.text : line.refused);
   expect(read).toEqual(lines);
 });
+
+test('a value that is no object costs only itself, and an indented array goes on after a broken object', async () => {
+  expect(await objectsIn('[{"a":1},5,{"b":2},"x,{\\"y]",{"c":3}, null , {"d":4}]')).toEqual([
+    { a: 1 },
+    { where: 'file:1', refused: 'no JSON object' },
+    { b: 2 },
+    { c: 3 },
+    { d: 4 },
+  ]);
+  const indented =
+    '[\n  {\n    "a": 1\n  },\n  {\n    "a": "x\ny"\n  },\n  {\n    "a": {\n      "b": 3\n    }\n  }\n]\n';
+  expect(await objectsIn(indented)).toEqual([
+    { a: 1 },
+    { where: 'file:5:3', refused: 'a line break within a text' },
+    { a: { b: 3 } },
+  ]);
+});

@@ -73,13 +73,17 @@ class Scanner {
   private depth = 0;
   private inString = false;
   private escaped = false;
-  /** After an invalid object: until a line starts with an object. */
+  /** After an invalid object: until a line starts with an object, at the margin or where that object started. */
   private lost = false;
+  /** Within a value that is no object: until a comma, a bracket or the end of its line. */
+  private isInValue = false;
+  private isBlankBefore = true;
   private began = { line: 1, column: 1 };
   private pieces: Buffer[] = [];
   private size = 0;
   private why: string | null = null;
   private first = true;
+  private refusedLine = 0;
 
   constructor(file: string) {
     this.file = file;
@@ -106,11 +110,21 @@ class Scanner {
         if (this.depth && this.inString) this.refuseObject('a line break within a text');
         this.line++;
         this.column = 0;
-      } else if (this.depth === 0) {
-        if (byte === objectOpen && (!this.lost || this.column === 1)) {
+        this.isBlankBefore = true;
+        if (this.depth === 0) this.isInValue = this.inString = false;
+        continue;
+      }
+      const isFirst = this.isBlankBefore;
+      if (byte !== space && byte !== tab) this.isBlankBefore = false;
+      if (this.depth === 0) {
+        if (this.isInValue) this.readValue(byte);
+        else if (
+          byte === objectOpen &&
+          (!this.lost || this.column === 1 || (isFirst && this.column === this.began.column))
+        ) {
           this.beginObject();
           start = at;
-        } else if (!this.lost && !isBetween(byte)) this.refuseUntilNextLine();
+        } else if (!this.lost && !isBetween(byte)) this.beginValue(byte);
       } else if (byte === objectOpen && this.column === 1) {
         // At the start of a line a new object begins: the previous one is unterminated.
         this.refuseObject('not well-formed JSON: it does not end');
@@ -182,9 +196,20 @@ class Scanner {
     }
   }
 
-  private refuseUntilNextLine() {
-    this.records.push({ where: this.place, refused: 'no JSON object' });
-    this.lost = true;
+  /** A value among the objects that is none: a number, a text, a word. A line is reported once. */
+  private beginValue(byte: number) {
+    if (this.refusedLine !== this.line) this.records.push({ where: this.place, refused: 'no JSON object' });
+    this.refusedLine = this.line;
+    this.isInValue = true;
+    this.inString = byte === quote;
+    this.escaped = false;
+  }
+
+  private readValue(byte: number) {
+    if (this.escaped) this.escaped = false;
+    else if (this.inString && byte === backslash) this.escaped = true;
+    else if (byte === quote) this.inString = !this.inString;
+    else if (!this.inString && (byte === comma || byte === arrayClose)) this.isInValue = false;
   }
 }
 

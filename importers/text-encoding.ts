@@ -146,8 +146,9 @@ const singleByteModel: Model = {
     return log((isHighByte(before) && isHighByte(after) ? 0.02 : 0.5) / 60);
   },
 };
-/** Added to the logarithm for an encoding of the language of the text. */
-const languagePrior = log(1000);
+/** Added to the logarithm for an encoding of the language of the text: once, and for each letter of two bytes. */
+const languagePrior = log(1000),
+  languageLetterPrior = log(2.2);
 /** Logarithm of the ratio to the second likeliest encoding below which neither is chosen. */
 const minMargin = log(20);
 
@@ -170,14 +171,15 @@ export function guessEncoding(
     const score = letters.reduce(
       (sum, letter, at) =>
         sum + (isHighByte(letter) ? model.logOf(letter, letters[at - 1] ?? ' ', letters[at + 1] ?? ' ') : asciiLog),
-      model.language !== null && languages.includes(model.language) ? languagePrior : 0,
+      model.language !== null && languages.includes(model.language)
+        ? languagePrior + languageLetterPrior * letters.filter(isHighByte).length
+        : 0,
     );
     return [{ encoding: model.encoding, score }];
   });
   scores.sort((a, b) => b.score - a.score);
   const [best, second] = scores;
-  if (!best) return { encoding: 'windows-1252', candidates: [] };
-  if (best.encoding === 'windows-1252') return { encoding: guessSingleByte(sample), candidates: [] };
+  if (!best || best.encoding === 'windows-1252') return guessSingleByte(sample);
   const isClear = !second || best.score - second.score >= minMargin;
   return {
     encoding: isClear ? best.encoding : null,
@@ -187,14 +189,74 @@ export function guessEncoding(
 
 /** Minimum lead of another code page over Windows-1252, the commonest one, in points of confidence. */
 const minLead = 10;
-/** The code page of a text of single bytes, by the frequencies of its letters. */
-function guessSingleByte(sample: Buffer): string {
+/** Words that differ between two code pages below which the likelier one is chosen. */
+const minDifferentWords = 3;
+const western = 'windows-1252';
+
+/** The code page of a text of single bytes, by the frequencies of its letters and by how its words look. */
+function guessSingleByte(sample: Buffer): { encoding: string | null; candidates: string[] } {
+  if (/\xc3[\x80-\xbf]|\xe2\x80[\x90-\xa6]/.test(sample.toString('latin1')))
+    return { encoding: null, candidates: ['utf-8 with other letters among it', western] };
+  const decode = (name: string) => new TextDecoder(name).decode(sample),
+    westernText = decode(western);
   const matches = analyse(sample).flatMap(({ name, confidence }) =>
-    /^(?:windows-12|ISO-8859|KOI8)/.test(name) ? [{ name: new TextDecoder(name).encoding, confidence }] : [],
+    /^(?:windows-12|windows-874|ISO-8859|KOI8)/.test(name)
+      ? [{ name: new TextDecoder(name).encoding, confidence }]
+      : [],
   );
-  const western = matches.find(({ name }) => name === 'windows-1252')?.confidence ?? 0;
-  const best = matches[0];
-  return best && best.confidence >= western + minLead ? best.name : 'windows-1252';
+  const others = matches.filter(({ name }) => name !== western && decode(name) !== westernText),
+    ofWestern = matches.find(({ name }) => name === western)?.confidence ?? 0;
+  if (looksWritten(westernText)) {
+    const isEastern = hasEasternMix(westernText);
+    const other = others.find(({ name }) => looksWritten(decode(name)) && (isEastern || !easternPages.test(name)));
+    if (other && other.confidence >= ofWestern + minLead) return { encoding: other.name, candidates: [] };
+    const isClear =
+      !isEastern &&
+      (!other ||
+        other.confidence < ofWestern ||
+        countDifferentWords(westernText, decode(other.name)) < minDifferentWords);
+    return isClear
+      ? { encoding: western, candidates: [] }
+      : { encoding: null, candidates: [western, other?.name ?? 'windows-1250'] };
+  }
+  const isLatin = /^windows-125[24]$/.test(matches[0]?.name ?? western);
+  const names = [
+    ...(isLatin ? ['iso-8859-15'] : []),
+    ...others.map(({ name }) => name),
+    'windows-1250',
+    'windows-1251',
+    'macintosh',
+  ];
+  const found = names.find((name) => looksWritten(decode(name)));
+  return found ? { encoding: found, candidates: [] } : { encoding: null, candidates: [western, 'another code page'] };
+}
+
+/** Code pages of Latin letters whose texts look like those of Windows-1252. */
+const easternPages = /^(?:windows-125[078]|iso-8859-(?:2|4|10|13|16))$/;
+/** Whether a text has accents that no western language has together: those of Czech, Croatian, Romanian or Hungarian. */
+const hasEasternMix = (text: string): boolean =>
+  (/ø/.test(text) && /[èùìšž]/.test(text)) ||
+  (/[ìèòù]/.test(text) && /[šžý]/.test(text)) ||
+  (/ã/.test(text) && /þ/.test(text)) ||
+  (/õ/.test(text) && /û/.test(text) && !/ã/.test(text));
+
+function countDifferentWords(one: string, other: string): number {
+  const otherWords = other.split(/\s+/);
+  return one.split(/\s+/).filter((word, at) => word !== otherWords[at]).length;
+}
+
+/** Most odd words for each word beyond ASCII of a text in its own encoding. */
+const maxOddShare = 0.05;
+/**
+ * A control character, a capital after a small letter, a sign within a word, or accents alone: CafŽ, SŸden, na•ve, ó³æ,
+ * ½uvre, Òðîèöà.
+ */
+const oddWord =
+  /[\u0080-\u009f\ufffd]|\p{Ll}(?![A-Z])\p{Lu}|\p{L}(?![A-Z])\p{Lu}\p{Ll}|\p{L}[¡-©«-±¶¸»-¿×÷†‡•‰™ˆ˜€‹›„‚²³¹]\p{L}|(?<!\p{L})[¼½¾]\p{Ll}{2}|[À-ÖØ-öø-ÿ]{4}|[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z]/u;
+/** Whether a decoded text has words as people write them. */
+export function looksWritten(text: string): boolean {
+  const words = text.split(/[\s,;|"()]+/).filter((word) => [...word].some(isHighByte));
+  return words.filter((word) => oddWord.test(word)).length <= words.length * maxOddShare;
 }
 
 /** The name of an encoding that can be read. Throws an `Error` with one readable line. */

@@ -421,6 +421,8 @@ describe('hostile input is refused by its place, the rest is imported', () => {
       'a.json:7 nested deeper than 100',
       'a.json:8 larger than 16 MB',
       'a.json:9 no JSON object',
+      'a.json:10 no JSON object',
+      'a.json:10:12 no entity of Wikidata: it has no id',
       'c.json:2 the file ends within it',
     ]);
   });

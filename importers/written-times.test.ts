@@ -390,3 +390,60 @@ test('the words of a source stay with its date unless the date says the same', (
   expect(words('清康熙年间', 'zh')).toBe('清康熙年间');
   expect(words('11 February 1731/32', 'en')).toBe('11 February 1731/32');
 });
+
+describe('no birth, death or making is read from words about something else', () => {
+  test.each([
+    ['purchased 1924', 'en'],
+    ['Purchased, 1924', 'en'],
+    ['Gift of the artist, 1924', 'en'],
+    ['destroyed 1944', 'en'],
+    ['Room 1642', 'en'],
+    ['acquis en 1924', 'fr'],
+    ['comprado 1924', 'es'],
+    ['erworben 1924', 'en'],
+    ['5–15 October 1582', 'en'],
+  ] as const)('%s is no date of a work', (text, language) => expect(readDate(text, language)).toBe('refused'));
+
+  const life = (start: string, end?: string, language: Language = 'en') => {
+    const times = readLife(start, end, { language });
+    return typeof times === 'string'
+      ? 'refused'
+      : times.map(({ role, startTime, endTime }) =>
+          [role, startTime.slice(0, 4), endTime?.slice(0, 4)].filter(Boolean).join(' '),
+        );
+  };
+  test.each([
+    ['died Amsterdam 1669', ['death 1669']],
+    ['d. London, 1669', ['death 1669']],
+    ['executed 1649', ['death 1649']],
+    ['d. after 1669', ['death 1669']],
+    ['?–1701', ['death 1701']],
+    ['1642–?', ['life 1642']],
+    ['？～1849', ['death 1849']],
+    ['生年不詳 - 1849年', ['death 1849']],
+    ['reigned 1642–1651', ['reign 1642 1651']],
+    ['Active in Rome, 1600', ['active 1600']],
+    ['born Leiden 1606', ['life 1606']],
+    ['married 1642', 'refused'],
+    ['last mentioned, 1649', 'refused'],
+    ['until 1649', 'refused'],
+  ])('%s alone is %j', (text, expected) => expect(life(text)).toEqual(expected));
+
+  test('an end that is unknown does not cost the other one', () => {
+    expect(life('1606', 'unknown')).toEqual(['life 1606']);
+    expect(life('?', '1669')).toEqual(['death 1669']);
+    expect(life('unknown', '?')).toBe('refused');
+  });
+
+  test('a part of an age of thousands of years is the whole age', () =>
+    expect(readDate('縄文時代中期', 'jp')).toBe(about('-14000', '-0300')));
+
+  test('words that are too long for a description are reported', () => {
+    const lost: string[] = [];
+    timeBetween('after 1642 (copy after a lost original of 1600)', undefined, {
+      language: 'en',
+      onLongWords: (words) => lost.push(words),
+    });
+    expect(lost).toEqual(['after 1642 (copy after a lost original of 1600)']);
+  });
+});

@@ -27,6 +27,8 @@ export interface TimeNotation {
   language?: Language;
   /** Whether a time without an end continues to the present. */
   isOpen?: boolean;
+  /** Receives the words of a time that say more than the record and are too long for its description. */
+  onLongWords?(words: string): void;
 }
 
 /** A time as the source wrote it: its two ends with their bounds, and its words if they say more than the record. */
@@ -53,15 +55,17 @@ export function timeBetween(start: unknown, end: unknown, writing: TimeNotation 
     : isOpen
       ? { start: from.ends.start, end: 'present' }
       : from.ends;
-  return checkOrder({ ...recordOf(ends), timeDesc: shortWords([from.words, to?.words ?? null]) });
+  return checkOrder({ ...recordOf(ends), timeDesc: shortWords([from.words, to?.words ?? null], writing) });
 }
 
 const lastEnd = ({ start, end }: TimeEnds): TimeEnds['end'] => end ?? start;
 
 /** The words of both ends if they fit into a description. */
-function shortWords(words: readonly (string | null)[]): string | null {
+function shortWords(words: readonly (string | null)[], { onLongWords }: TimeNotation): string | null {
   const text = words.filter((word) => word !== null).join(' – ');
-  return text && isTimeDescShort(text) ? text : null;
+  if (!text || isTimeDescShort(text)) return text || null;
+  onLongWords?.(text);
+  return null;
 }
 
 /** Years from now after which no time can be known; a later one is a placeholder like 9999. */
@@ -145,11 +149,28 @@ function yearBeforeMonth(text: string): string | undefined {
 }
 /** A numeric day whose month is ambiguous. */
 const numericDay = /^\d{1,2}([./-])\d{1,2}\1(\d{3,4})$/;
-/** A few words that are no time, and a year: Michaelmas 1642, 3 Fruct. 1798. */
-const wordsAndYear = /^(?:\d{1,2}\.? )?(?:[\p{L}\p{M}.'’-]+ ){1,3}(\d{4})$/u;
+/**
+ * A day by a month that is not known or by a feast, and its year: 3 Fruct. 1798, Michaelmas 1642. Any other word may name
+ * an event of another time: purchased 1924, married 1642.
+ */
+const dayAndYear = new RegExp(
+  `^(?:\\d{1,2}\\.? [\\p{L}.'’-]+|(?:\\p{L}+ ){0,2}(?:${[
+    'michaelmas|easter|christmas|xmas|whitsun(?:day|tide)?|pentecost|candlemas|lammas|martinmas|midsummer|advent|lent',
+    'epiphany|ascension|trinity|hilary|lady day|all (?:saints|souls|hallows)|corpus christi|shrovetide|harvest|palm sunday',
+    'paques|noel|toussaint|careme|chandeleur|(?:la )?(?:saint|st|sainte|ste)[-. ]+\\p{L}+|pascua|navidad|cuaresma|pentecostes?',
+    'ostern|weihnachten|pfingsten|michaelis|lichtmess|fastnacht|johannis?|martini|sankt \\p{L}+',
+    'sometime|signed|signee?|firmad[oa]|signiert|(?:ba?pt|chr)(?:ized|ised|istened)?\\.?|baptisee?|bautizad[oa]|getauft',
+  ].join('|')})(?: (?:day|eve|term|sunday|monday|week|in|en|im|am|on|of|de))*) (\\d{4})$`,
+  'u',
+);
+/** A birth or death with its place and year: born Leiden 1606, gest. in Wien 1669. */
+const eventAndPlace = new RegExp(
+  `^(?:born|b\\.|died|d\\.|nee?|nacid[oa]|morte?|muert[oa]|geb(?:oren|\\.)|gest(?:orben|\\.)|[*†])(?: ?(?:in|at|a|en|de) | ?)(?:[\\p{L}.'’-]+ ){1,3}(?:in |en )?(\\d{4})$`,
+  'u',
+);
 /** Words that change what a year means, or make it a number of something else. */
 const limitingWords =
-  /(?:^| )(?:before|after|not|no|nor?|nr|nos|copy|later|earlier|until|till|since|or|reprint(?:ed)?|ed|edition|from|to|by|bef|aft|to|avant|apres|copie|depuis|antes|despues|copia|desde|hasta|vor|nach|kopie|seit|bis|inv|lot|cat|vol|page|pp?|age|aged|lib|fol|ms|mss|p|n|f)\.? /;
+  /(?:^| )(?:before|after|not|no|nor?|nr|nos|copy|later|earlier|until|till|since|or|reprint(?:ed)?|ed|edition|from|to|by|bef|aft|avant|apres|copie|depuis|antes|despues|copia|desde|hasta|vor|nach|kopie|seit|bis|inv|lot|cat|vol|page|pp?|age|aged|lib|fol|ms|mss|p|n|f)\.? /;
 
 /** The year of a text whose day or month cannot be read. */
 function readYearOnly(text: string, refused: TimeRefusal, language: Language): Reading | null {
@@ -160,7 +181,7 @@ function readYearOnly(text: string, refused: TimeRefusal, language: Language): R
       : refused === 'ambiguous'
         ? numericDay.exec(folded)?.[2]
         : refused === 'notUnderstood' && !limitingWords.test(folded)
-          ? wordsAndYear.exec(folded)?.[1]
+          ? (dayAndYear.exec(folded) ?? eventAndPlace.exec(folded))?.[1]
           : undefined;
   const read = year === undefined ? null : readTimeEnds(year, language, names());
   if (!read?.ends) return null;
@@ -198,12 +219,12 @@ const isPoint = ({ from, to }: ParsedTime) => writeHistoricalTime(from) === writ
  * life without an end; if an end has a first and a last possible year, birth and death are separate times, so that
  * a vague birth implies no death. Null if the death is before the birth.
  */
-export function lifeTimes(birth: Moment | null, death: Moment | null): LifeTime[] | null {
+export function lifeTimes(birth: Moment | null, death: Moment | null, notation: TimeNotation = {}): LifeTime[] | null {
   if (birth && death && !isInOrder([birth.time, death.time])) return null;
   const isExact = [birth, death].every((moment) => !moment || isPoint(moment.time));
   const only = (moment: Moment, role: TimeRole): LifeTime => ({
     ...recordOf({ start: moment.time, end: null }),
-    timeDesc: shortWords([moment.words]),
+    timeDesc: shortWords([moment.words], notation),
     role,
   });
   if (birth && isExact && death)
@@ -214,6 +235,7 @@ export function lifeTimes(birth: Moment | null, death: Moment | null): LifeTime[
           birth.words && death.words
             ? [birth.words, death.words]
             : [birth.words && `* ${birth.words}`, death.words && `† ${death.words}`],
+          notation,
         ),
         role: 'life',
       },
@@ -223,7 +245,21 @@ export function lifeTimes(birth: Moment | null, death: Moment | null): LifeTime[
 
 /** The beginning of the part of a text about a death: died 1580; d. 1580; † 1580; 卒于1580年; 1976年卒. */
 const deathStart =
-  /^(?:and |y |et |und )?(?:died|d\.|deceased|†|morte? |décédée? |gestorben|gest\.|murió|muert[oa] |fallecid[oa]|falleció|[卒逝死殁歿没]于?|[^\s,，、；;]{1,12}[卒没歿殁逝]世?$)/iu;
+  /^(?:and |y |et |und )?(?:died|d\.|deceased|killed|executed|murdered|assassinated|drowned|buried|bur\.|†|morte? |décédée? |tuée? |gestorben|gest\.|murió|muert[oa] |fallecid[oa]|falleció|[卒逝死殁歿没]于?|[^\s,，、；;]{1,12}[卒没歿殁逝]世?$)/iu;
+/** The beginning of a text about a birth. */
+const birthStart = /^(?:born|b\.|bapt|baptised|baptized|\*|née? |nacid[oa]|nació|n\. |geb(?:oren|\.)|出?生[于於])/iu;
+/** A text about a reign. */
+const reignStart = /(?:^|[,;] )(?:reigned|ruled|r\. ?\d|régn|reinó|regierte|reg\. ?\d)/iu;
+/** The end of something: until 1649. Beside a name it may end a life, an office or a stay. */
+const untilStart = /^(?:until|till|up to|by|jusqu|hasta|bis) /iu;
+/** An end of a life that the source marks as unknown: ?–1701; 1037—？; 生年不詳 - 1849年. */
+const unknownEnd = '(?:[?？]+|unknown|inconnue?|desconocid[oa]|unbekannt|[生卒没歿]?年?[不未][详詳明])';
+const unknownPattern = new RegExp(`^(?:${unknownEnd}|n/?a|[-–—])$`, 'iu');
+const unknownBirth = new RegExp(`^${unknownEnd} ?[-–—―~～〜至] ?(?=.)`, 'iu');
+const unknownDeath = new RegExp(`(?<=.) ?[-–—―~～〜至] ?${unknownEnd}$`, 'iu');
+const isKnown = (value: unknown): value is string | number =>
+  isStated(value) && !unknownPattern.test(String(value).trim());
+
 /** Most separators of a text after which a death is looked for. */
 const maxParts = 8;
 
@@ -238,6 +274,15 @@ function splitAtDeath(text: string): [birth: string, death: string] | null {
 
 /** What a cell about a life says: a birth, a death, or a time of activity. */
 function partsOfLife(text: string, notation: TimeNotation): WrittenTime[] | string {
+  const [withoutBirth, withoutDeath] = [unknownBirth, unknownDeath].map((form) => text.replace(form, ''));
+  for (const [rest, event] of [
+    [withoutBirth, 'died'],
+    [withoutDeath, 'born'],
+  ] as const) {
+    const known = rest && rest !== text ? readWrittenTime(rest, notation) : null;
+    if (known && typeof known !== 'string' && known.ends.end === null)
+      return [{ ends: { start: { ...known.ends.start, event }, end: null }, words: text }];
+  }
   const split = splitAtDeath(text);
   if (split) {
     const parts = split.map((part) => readWrittenTime(part.trim(), notation));
@@ -252,15 +297,19 @@ function partsOfLife(text: string, notation: TimeNotation): WrittenTime[] | stri
  * two, of birth and death. Returns why it cannot be read.
  */
 export function readLife(start: unknown, end: unknown, notation: TimeNotation = {}): LifeTime[] | string {
-  if (isStated(end) && !openEndPattern.test(String(end).trim())) {
-    const [from, to] = [isStated(start) ? readWrittenTime(start, notation) : null, readWrittenTime(end, notation)];
+  if (isStated(end) && (isKnown(start) || isKnown(end)) && !openEndPattern.test(String(end).trim())) {
+    const [from, to] = [start, end].map((value) => (isKnown(value) ? readWrittenTime(value, notation) : null)) as [
+      ReturnType<typeof readWrittenTime> | null,
+      ReturnType<typeof readWrittenTime> | null,
+    ];
     if (typeof from === 'string') return from;
     if (typeof to === 'string') return to;
     return (
-      lifeTimes(from && { time: momentOf(from.ends), words: from.words }, {
-        time: momentOf(to.ends),
-        words: to.words,
-      }) ?? `an end before its beginning: ${String(start)} to ${String(end)}`
+      lifeTimes(
+        from && { time: momentOf(from.ends), words: from.words },
+        to && { time: momentOf(to.ends), words: to.words },
+        notation,
+      ) ?? `an end before its beginning: ${String(start)} to ${String(end)}`
     );
   }
   const parts = partsOfLife(String(start).trim(), notation);
@@ -268,31 +317,60 @@ export function readLife(start: unknown, end: unknown, notation: TimeNotation = 
   const [first, second] = parts as [WrittenTime, WrittenTime?];
   const moment = ({ ends, words }: WrittenTime): Moment => ({ time: momentOf(ends), words });
   if (second)
-    return lifeTimes(moment(first), moment(second)) ?? `an end before its beginning: ${String(start).slice(0, 60)}`;
+    return (
+      lifeTimes(moment(first), moment(second), notation) ?? `an end before its beginning: ${String(start).slice(0, 60)}`
+    );
   const { ends, words } = first,
-    { event } = ends.start;
-  if (event === 'born') return lifeTimes(moment(first), null)!;
-  if (event === 'died') return lifeTimes(null, moment(first))!;
-  const isRange = ends.end === null && !isPoint(ends.start);
-  if (event === 'active' || isWholeCentury(ends) || (isRange && end === undefined))
-    return [{ ...recordOf(ends), timeDesc: shortWords([words]), role: 'active' }];
+    text = String(start).trim(),
+    role = roleInLife(text, first, end === undefined, notation);
+  if (role === null) return `a time that is none: ${text.slice(0, 60)} (notUnderstood)`;
+  if (role === 'birth') return lifeTimes(moment(first), null, notation)!;
+  if (role === 'death') return lifeTimes(null, moment(first), notation)!;
+  if (role !== 'life') return [{ ...recordOf(ends), timeDesc: shortWords([words], notation), role }];
   if (ends.end === 'present')
     return [
       {
         ...recordOf({ ...ends, end: isPoint(ends.start) ? 'present' : null }),
-        timeDesc: shortWords([words]),
+        timeDesc: shortWords([words], notation),
         role: isPoint(ends.start) ? 'life' : 'birth',
       },
     ];
   const death = typeof ends.end === 'object' && ends.end ? { time: ends.end, words: null } : null;
-  const life = lifeTimes({ time: ends.start, words: death ? null : words }, death)!;
+  const life = lifeTimes({ time: ends.start, words: death ? null : words }, death, notation)!;
   return death && words
     ? life.map((time) => ({
         ...time,
-        timeDesc: time.role === 'life' || life.length > 1 ? shortWords([words]) : time.timeDesc,
+        timeDesc: time.role === 'life' || life.length > 1 ? shortWords([words], notation) : time.timeDesc,
       }))
     : life;
 }
+
+/** What a text in the only column of a life is about; null if it names a time and does not say of what. */
+function roleInLife(
+  text: string,
+  { ends, isYearOnly }: WrittenTime,
+  isOnlyColumn: boolean,
+  notation: TimeNotation,
+): TimeRole | null {
+  const { event } = ends.start,
+    isSingle = ends.end === null;
+  if (event === 'born' || (isSingle && birthStart.test(text))) return 'birth';
+  if (event === 'died' || (isSingle && deathStart.test(text))) return 'death';
+  if (reignStart.test(text)) return 'reign';
+  if (event === 'active' || event === 'made' || /^active |, active /i.test(text) || isWholeCentury(ends))
+    return 'active';
+  if (isSingle && untilStart.test(text)) return null;
+  if (isSingle && isOnlyColumn) {
+    if (!isPoint(ends.start)) return 'active';
+    // A year with words that are no part of a date may be of any event: married 1642, last mentioned, 1649.
+    if (isYearOnly || !isPlainTime(text, notation)) return null;
+  }
+  return 'life';
+}
+
+/** Whether a text is a time without other words. */
+const isPlainTime = (text: string, { years, language = 'en' }: TimeNotation): boolean =>
+  years !== undefined || !/\p{L}/u.test(text) || readTimeEnds(text, language, names()).ends !== null;
 
 /** 1500–1599, as museums date an unknown artist of a school, is no life of a hundred years. */
 function isWholeCentury({ start, end }: TimeEnds): boolean {

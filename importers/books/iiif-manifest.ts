@@ -16,21 +16,23 @@ export interface Manifest {
   ranges: ManifestRange[];
 }
 export interface ManifestRange {
+  where: string;
   label: Texts;
   parts: ({ range: ManifestRange } | { canvas: string; where: string })[];
 }
 
 type Json = Record<string, unknown>;
 
-/** A text in one language, English if there are several, as plain text on one line. */
-export function textOf(texts: Texts): string {
-  const values = texts.en ?? texts.none ?? Object.values(texts)[0] ?? [];
-  return values
-    .join('; ')
+const toLine = (text: string): string =>
+  text
     .replace(/<[^<>]*>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
+/** The texts of one language, English if there are several, each as plain text on one line. */
+export const valuesOf = (texts: Texts): string[] =>
+  (texts.en ?? texts.none ?? Object.values(texts)[0] ?? []).map(toLine).filter(Boolean);
+/** A text in one language on one line. */
+export const textOf = (texts: Texts): string => valuesOf(texts).join('; ');
 
 /**
  * Reads a manifest of IIIF Presentation 2 or 3. A field in another form than the standard's is read if its meaning is
@@ -47,7 +49,8 @@ export function readManifest(json: Json): {
   const omitted = Object.keys(json).flatMap((field) =>
     readFields.has(field) ? [] : [{ where: `/${pointer(field)}`, why: 'no room for it in a book' }],
   );
-  return { manifest: reader.read(json), notices: reader.notices, broken: reader.broken, omitted };
+  const manifest = reader.read(json);
+  return { manifest, notices: reader.notices, broken: reader.broken, omitted: [...omitted, ...reader.omitted] };
 }
 /** Fields that are read, or that describe the file itself. */
 const readFields = new Set(
@@ -60,6 +63,7 @@ const readFields = new Set(
 class ManifestReader {
   readonly notices: ReportLine[] = [];
   readonly broken: ReportLine[] = [];
+  readonly omitted: ReportLine[] = [];
   /** Whether it is of version 3, in which texts are given by language. */
   readonly #isThree: boolean;
 
@@ -128,7 +132,8 @@ class ManifestReader {
           )
         : [[json['items'], '/items'] as const];
     const ids = new Set<string>();
-    return lists.flatMap(([list, where]) =>
+    let annotated = 0;
+    const canvases = lists.flatMap(([list, where]) =>
       this.#listOf(list, where).flatMap((item, at) => {
         const canvas = asObject(item),
           id = canvas && idOf(canvas),
@@ -140,11 +145,18 @@ class ManifestReader {
         else if (ids.has(id)) this.#leaveOut(`${place}/id`, id, 'a second page with this address');
         else {
           ids.add(id);
+          if (asList(canvas['annotations']).length || asList(canvas['otherContent']).length) annotated++;
           return [{ id, label: this.#textsOf(canvas['label'], `${place}/label`) }];
         }
         return [];
       }),
     );
+    if (annotated)
+      this.omitted.push({
+        where: lists[0]![1],
+        why: `annotations of ${annotated} ${annotated === 1 ? 'page' : 'pages'}: no room for them in a book`,
+      });
+    return canvases;
   }
 
   /** The licence: `rights` in version 3, `license` in version 2. */
@@ -217,7 +229,7 @@ class ManifestReader {
     const parts = this.#listOf(range['items'], `${where}/items`).flatMap((part, at) =>
       this.#partOf(part, `${where}/items/${at}`),
     );
-    return [{ label: this.#textsOf(range['label'], `${where}/label`), parts }];
+    return [{ where, label: this.#textsOf(range['label'], `${where}/label`), parts }];
   }
 
   /** A part of a range: a range, a canvas, its address alone, or a part of a canvas (SpecificResource). */
@@ -268,6 +280,7 @@ class ManifestReader {
       const { range, where } = ranges.get(id)!;
       return [
         {
+          where,
           label: this.#textsOf(range['label'], `${where}/label`),
           parts: parts
             .get(id)!

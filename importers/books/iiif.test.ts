@@ -301,3 +301,55 @@ test.skipIf(!existsSync(cases))('15 every case is a book with its odd field repo
     ['range-specific.json', true, 0],
   ]);
 });
+
+test('authors, dates and titles are those that the labels state', async () => {
+  const manifest = {
+    '@context': 'http://iiif.io/api/presentation/3/context.json',
+    id: 'https://x.org/m',
+    type: 'Manifest',
+    label: { none: ['First', 'Second'] },
+    metadata: [
+      { label: { en: ['Contributor'] }, value: { en: ['A scribe'] } },
+      { label: { en: ['Date digitized'] }, value: { en: ['2015'] } },
+      { label: { en: ['Author'] }, value: { en: ['Dürer, Albrecht (1471-1528)', 'B Two'] } },
+      { label: { en: ['Date created'] }, value: { en: ['c. 1500'] } },
+    ],
+    items: [
+      {
+        id: 'https://x.org/c1',
+        type: 'Canvas',
+        annotations: [{ id: 'https://x.org/a', type: 'AnnotationPage' }],
+      },
+    ],
+    structures: [
+      {
+        id: 'https://x.org/r',
+        type: 'Range',
+        label: { en: ['Whole'] },
+        items: [
+          {
+            id: 'https://x.org/r1',
+            type: 'Range',
+            label: { en: ['Part'] },
+            items: [{ id: 'https://x.org/c1', type: 'Canvas' }],
+          },
+        ],
+      },
+    ],
+  };
+  const report: string[] = [];
+  for await (const item of (await openBooks(folderOf({ 'm.json': JSON.stringify(manifest) }), { format: 'iiif' })).read()) {
+    if ('refused' in item) throw new Error(item.refused);
+    const { facts } = item.record.content;
+    expect(facts).toMatchObject({ title: 'First', pubDate: 'c. 1500' });
+    expect(facts.bookAuthors.map(({ name }) => name)).toEqual(['Dürer, Albrecht', 'B Two']);
+    report.push(...(item.omitted ?? []).map(({ where, why }) => `${where}: ${why}`));
+  }
+  expect(report).toEqual([
+    'm.json /items: annotations of 1 page: no room for them in a book',
+    'm.json /metadata/0: no room for it in a book: Contributor, A scribe',
+    'm.json /metadata/1: no room for it in a book: Date digitized, 2015',
+    'm.json /label: a further title: Second',
+    'm.json /structures/0: a heading without pages of its own: Whole',
+  ]);
+});

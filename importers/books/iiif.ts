@@ -6,7 +6,8 @@ import { languageTag } from '../../src/rules/languages.ts';
 import { asObject, mapLanguages } from '../clean-text.ts';
 import type { ReportLine } from '../record.ts';
 import { dropInvalidCharacters } from './inline.ts';
-import { readManifest, textOf, type Manifest, type ManifestRange } from './iiif-manifest.ts';
+import { authorsOf } from './names.ts';
+import { readManifest, textOf, valuesOf, type Manifest, type ManifestRange } from './iiif-manifest.ts';
 import { BookRefusal, type BookReadResult, type BookRecord, type ChapterRecord } from './record.ts';
 import { markPlace } from '../place.ts';
 import { describeReadError } from '../read-errors.ts';
@@ -53,38 +54,55 @@ async function readJson({ path }: SourceFile): Promise<Record<string, unknown>> 
   return object;
 }
 
-/** A metadata field of a manifest, found by a word in its label. */
+/** A metadata field of a manifest, found by one of its labels. */
 const findMetadata = ({ metadata }: Manifest, name: RegExp) =>
-  metadata.find(({ label, value }) => name.test(Object.values(label).flat().join(' ')) && textOf(value) !== '');
+  metadata.find(
+    ({ label, value }) =>
+      Object.values(label)
+        .flat()
+        .some((text) => name.test(text.trim().replace(/[:：]$/, ''))) && textOf(value) !== '',
+  );
+/** A date digitized or of an acquisition, and somebody who contributed, are other fields. */
+const authorLabel =
+  /^(?:(?:main |primary )?(?:creator|author|artist)(?:s|\(s\))?|auteur|autor(?:es)?|autore|verfasser(?:in)?|urheber|作者|著者|撰者|责任者|責任者)$/i;
+const dateLabel =
+  /^(?:dates?(?: (?:of (?:creation|publication|origin|production|composition|the original)|created|published|issued|statement|made))?|(?:publication|creation|issue) date|datum|datierung|entstehungszeit|erscheinungsjahr|fecha|日期|年代|成立年|出版年|刊年|刊行年)$/i;
 
+const toPlainTitle = (text: string): string => valuesOf({ none: [text] })[0] ?? '';
 /** The label in the readers' languages. */
 const titlesOf = ({ label }: Manifest) =>
   mapLanguages((language) => {
     const values = label[languageTag(language)] ?? label[languageTag(language).slice(0, 2)];
-    return values && textOf({ none: values }).slice(0, most.titleLength);
+    return values && valuesOf({ none: values })[0]?.slice(0, most.titleLength);
   });
 
 function recordOf(
   manifest: Manifest,
   { licence, file, broken, omitted }: { licence: string; file: string; broken: ReportLine[]; omitted: ReportLine[] },
 ): BookRecord {
-  const author = findMetadata(manifest, /creator|author|artist|contributor|作者|著者/i),
-    date = findMetadata(manifest, /date|日期|年/i);
+  const author = findMetadata(manifest, authorLabel),
+    date = findMetadata(manifest, dateLabel);
   for (const field of manifest.metadata)
     if (field !== author && field !== date)
       omitted.push({
         where: field.where,
         why: `no room for it in a book: ${textOf(field.label)}, ${textOf(field.value)}`.slice(0, 300),
       });
-  const title = textOf(manifest.label) || (manifest.id ?? file);
-  const chapters = chaptersOf(manifest, title, broken);
+  const title = valuesOf(manifest.label)[0] ?? manifest.id ?? file;
+  const titles = titlesOf(manifest);
+  for (const text of new Set(Object.values(manifest.label).flat()))
+    if (text.trim() && toPlainTitle(text) !== title && !Object.values(titles).includes(toPlainTitle(text)))
+      omitted.push({ where: '/label', why: `a further title: ${text.slice(0, 200)}` });
+  const chapters = chaptersOf(manifest, title, { broken, omitted });
   const statement = textOf(manifest.requiredStatement);
   const content = BookContent.parse({
     facts: {
       title: title.slice(0, most.titleLength),
       genre: 'other',
-      titles: titlesOf(manifest),
-      bookAuthors: [{ name: (author ? textOf(author.value) : '—').slice(0, most.titleLength) }],
+      titles,
+      bookAuthors: authorsOf(author ? valuesOf(author.value) : []).map(({ name }) => ({
+        name: name.slice(0, most.titleLength),
+      })),
       pubDate: date ? textOf(date.value).slice(0, most.titleLength) : null,
       language: 'und',
       pageTotal: manifest.canvases.length,
@@ -114,13 +132,17 @@ interface ChapterPages {
 }
 
 /** Ranges with canvases become chapters; pages without a range, and books without ranges, form the first chapter. */
-function chaptersOf({ canvases, ranges }: Manifest, title: string, broken: ReportLine[]): ChapterPages[] {
+function chaptersOf(
+  { canvases, ranges }: Manifest,
+  title: string,
+  { broken, omitted }: { broken: ReportLine[]; omitted: ReportLine[] },
+): ChapterPages[] {
   const pageIds = new Set(canvases.map(({ id }) => id));
   const pages = new Map(
     canvases.map(({ id, label }) => [id, { canvas: id, label: textOf(label).slice(0, most.titleLength) }]),
   );
   const chapters: ChapterPages[] = [];
-  const take = ({ label, parts }: ManifestRange) => {
+  const take = ({ where, label, parts }: ManifestRange) => {
     const ownPages: ChapterPages['pages'] = [];
     for (const part of parts) {
       if ('range' in part) take(part.range);
@@ -132,6 +154,8 @@ function chaptersOf({ canvases, ranges }: Manifest, title: string, broken: Repor
       }
     }
     if (ownPages.length) chapters.push({ key: '', title: textOf(label), pages: ownPages });
+    else if (textOf(label))
+      omitted.push({ where, why: `a heading without pages of its own: ${textOf(label).slice(0, 200)}` });
   };
   for (const range of ranges) take(range);
   if (pages.size) chapters.unshift({ key: '', title, pages: [...pages.values()] });

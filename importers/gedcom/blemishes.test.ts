@@ -237,3 +237,44 @@ test.skipIf(!existsSync(cases))('the blemished cases bring their person in, with
     expect(report.length, name).toBeGreaterThan(0);
   }
 });
+
+/** The times and the report of a person born and died on these dates. */
+async function livesOf(born: string, died: string) {
+  const path = join(folder, 'dates.ged');
+  await writeFile(
+    path,
+    `0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n0 @I1@ INDI\n1 NAME A /B/\n1 BIRT\n2 DATE ${born}\n1 DEAT\n2 DATE ${died}\n0 TRLR\n`,
+  );
+  const { people, report } = await readFile(path);
+  const times = people[0]!.times.map(({ role, startTime, startNote, endTime, endNote }) =>
+    [role, startTime.slice(0, 10), startNote, endTime?.slice(0, 10), endNote].filter(Boolean).join(' '),
+  );
+  return { times, report };
+}
+
+test('a number or a month alone before another date is no year of its own', async () => {
+  expect((await livesOf('BET 5 AND 7 MAR 1690', 'FROM 5 TO 7 MAR 1700')).times).toEqual([
+    'birth 1690-03-05 about 1690-03-07 about',
+    'death 1700-03-05 about 1700-03-07 about',
+  ]);
+  expect((await livesOf('BET MAR AND MAY 1690', 'BET 12 MAR AND 5 MAY 1750')).times).toEqual([
+    'birth 1690-03-00 about 1690-05-00 about',
+    'death 1750-03-12 about 1750-05-05 about',
+  ]);
+});
+
+test('a dual year in a part of the year that has one is of either year', async () => {
+  expect((await livesOf('24 MAR 1600/01', '30 DEC 1650/51')).times).toEqual([
+    'birth 1601-03-24',
+    'death 1650-12-30 about 1651-12-30 about',
+  ]);
+  expect((await livesOf('AFT 1 APR 1600/01', 'BEF 30 DEC 1650/51')).times).toEqual([
+    'life 1600-04-01 after 1651-12-30 before',
+  ]);
+});
+
+test('the words of a date that are too long for a description are reported', async () => {
+  const words = '(first day of the year as the parish register of a town says)';
+  const { report } = await livesOf(`INT 1 JAN 1600 ${words}`, '1650');
+  expect(report.join('\n')).toContain(words);
+});

@@ -244,3 +244,69 @@ test('A2 another family’s file of the same name is refused with --name; a chan
     .execute();
   expect(names).toHaveLength(2);
 });
+
+test('links of children: words of other programs, challenged and disproved links', async () => {
+  const child = (key: string, ...lines: string[]) =>
+    indi(key, key, { more: ['1 FAMC @F1@', ...lines].map((line) => `${line}\n`).join('') });
+  const path = await put(
+    'links.ged',
+    tree(
+      indi('FA', 'Fa', { sex: 'M' }),
+      indi('MO', 'Mo', { sex: 'F' }),
+      child('C1', '2 PEDI adoptiert'),
+      child('C2', '2 PEDI illegitimate'),
+      child('C3', '2 PEDI birth', '2 STAT DISPROVEN'),
+      child('C4', '2 PEDI birth', '2 STAT challenged'),
+      child('C5', '2 PEDI Pflegekind'),
+      indi('C6', 'C6'),
+      indi('C7', 'C7'),
+      fam(
+        'F1',
+        'HUSB @FA@',
+        'WIFE @MO@',
+        ...['C1', 'C2', 'C3', 'C4', 'C5'].map((key) => `CHIL @${key}@`),
+        'CHIL @C6@\n2 _FREL Disproved\n2 _MREL Natural',
+        'CHIL @C7@\n2 _FREL Challenged\n2 _MREL Natural',
+      ),
+    ),
+  );
+  const records: ImportedSubject[] = [],
+    report: string[] = [];
+  for await (const item of (await gedcomSource(path)).read())
+    if ('record' in item) records.push(item.record);
+    else if ('omitted' in item) report.push(item.omitted);
+  const unions = records.flatMap(({ unions: own = [] }) => own);
+  expect(
+    unions.map(({ partners, children }) => [
+      partners.join(),
+      children.map(({ key, adopted, doubtful }) => `${key}${adopted ? ' adopted' : ''}${doubtful ? ' doubtful' : ''}`),
+    ]),
+  ).toEqual([
+    ['@FA@,@MO@', ['@C1@ adopted', '@C2@', '@C4@ doubtful', '@C7@ doubtful']],
+    ['@MO@', ['@C6@']],
+  ]);
+  expect(report).toEqual(['@C3@ as a child of @FA@ and @MO@: DISPROVEN', '@C6@ as a child of @FA@: disproved']);
+  expect(
+    records.flatMap(({ key, relations = [] }) => relations.map(({ to, word }) => `${key} ${word.en} ${to}`)),
+  ).toEqual(['@C5@ foster child of @FA@', '@C5@ foster child of @MO@']);
+});
+
+test('partners who did not marry are no marriage, and the type of a wedding is reported', async () => {
+  const path = await put(
+    'unmarried.ged',
+    tree(
+      ...['P1', 'P2', 'P3', 'P4', 'P5'].map((key) => indi(key, key)),
+      fam('F1', 'HUSB @P1@', 'WIFE @P2@', 'MARR\n2 TYPE Unmarried'),
+      fam('F2', 'HUSB @P1@', 'WIFE @P3@', 'NO MARR'),
+      fam('F3', 'HUSB @P1@', 'WIFE @P4@', 'MARR N'),
+      fam('F4', 'HUSB @P1@', 'WIFE @P5@', 'MARR\n2 TYPE Civil'),
+    ),
+  );
+  const kinds: string[] = [],
+    report: string[] = [];
+  for await (const item of (await gedcomSource(path)).read())
+    if ('record' in item) kinds.push(...(item.record.unions ?? []).map(({ kind }) => kind));
+    else if ('omitted' in item) report.push(item.omitted);
+  expect(kinds).toEqual(['other', 'other', 'other', 'marriage']);
+  expect(report).toEqual(['no room for it: Civil']);
+});

@@ -65,13 +65,18 @@ export function readGedcomDate(dateText: string, language: Language = 'en'): Wri
       : { ends: strict, words: plainForm.test(words.toUpperCase()) ? null : words };
   if (otherCalendar.test(text)) return `a calendar that is not read: ${words.slice(0, 60)}`;
   // The words may be of a program that marks its estimates: WFT Est. 1600-1650.
-  const written = readWrittenTime(words.replace(/^WFT /i, '').replace(/^INT /i, ''), { language });
+  const plain = words.replace(/^WFT /i, '').replace(/^INT /i, '');
+  const isBetween = /^BET /i.test(plain);
+  const read = readWrittenTime(isBetween ? plain.replace(/^BET (.+) AND (.+)$/i, '$1 – $2') : plain, { language }),
+    written = isBetween && typeof read !== 'string' ? { ...read, ends: asOneMoment(read.ends), words } : read;
   if (typeof written === 'string') return readFirstYear(words) ?? written;
   return isFuture(written.ends)
     ? `a time in the future: ${words.slice(0, 60)}`
     : { ...written, words: written.words ?? null };
 }
 
+/** One moment between two times: BET MAR AND MAY 1690. */
+const asOneMoment = (ends: TimeEnds): TimeEnds => ({ start: momentOf(ends), end: null });
 const otherCalendar = /^(?:@#D|HEBREW |ROMAN |UNKNOWN |_)/;
 /** Forms whose record says the same as their words. */
 const plainForm = /^(?:(?:ABT|BEF|AFT) )?(?:\d{1,2} )?(?:[A-Z]{3} )?\d{1,4}(?: ?B\.? ?C\.?E?\.?)?$/;
@@ -93,6 +98,8 @@ function readFirstYear(words: string): WrittenTime | null {
 function readStrictly(text: string): TimeEnds | string | null {
   const range = /^(BET|FROM) (.+?) (?:AND|TO) (.+)$/s.exec(text);
   if (range) {
+    // BET 5 AND 7 MAR 1690, BET MAR AND MAY 1690: the first part is no date of its own.
+    if (/^(?:\d{1,2}|[A-Z]{3}|\d{1,2} [A-Z]{3})$/.test(range[2]!) && /[A-Z]{3} \d/.test(range[3]!)) return null;
     const [from, until] = [readMoment(range[2]!), readMoment(range[3]!)];
     if (!isTime(from) || !isTime(until))
       return typeof from === 'string' ? from : typeof until === 'string' ? until : null;
@@ -130,7 +137,13 @@ function readMoment(text: string): ParseResult {
     isRange: mark === '-',
     isBefore: before !== undefined,
   });
-  return isTime(time) && note ? { ...time, note } : time;
+  if (!isTime(time) || !note) return time;
+  return {
+    ...time,
+    ...(note === 'before' && { from: time.to }),
+    ...(note === 'after' && { to: time.from }),
+    note,
+  };
 }
 
 function resolveDate(
@@ -159,7 +172,12 @@ function resolveDate(
   if (!month && (isRange || dual.length > 2)) return null;
   // 11 FEB 1731/32: where the year began in March, the second year is the one that we count.
   const second = secondOfDualYear(year, dual);
-  return second === null || isBefore ? null : resolveTime(second, { month, day });
+  if (second === null || isBefore) return null;
+  const time = resolveTime(second, { month, day });
+  if (month < 3 || (month === 3 && day < 25)) return time;
+  // From 25 March to the end of December both ways of counting have the same year: the file leaves open which one.
+  const first = resolveTime(year, { month, day });
+  return isTime(first) && isTime(time) ? { from: first.from, to: time.to, note: 'about' } : time;
 }
 
 /** The written moment of an event. */
@@ -174,9 +192,9 @@ function readMomentOf(text: string | undefined, language: Language): Moment | nu
 export function readLifeTimes(
   born: string | undefined,
   died: string | undefined,
-  language: Language,
+  { language, onLongWords }: { language: Language; onLongWords(words: string): void },
 ): LifeTime[] | null {
-  return lifeTimes(readMomentOf(born, language), readMomentOf(died, language));
+  return lifeTimes(readMomentOf(born, language), readMomentOf(died, language), { onLongWords });
 }
 
 /** The span of a union or an office, from its first to its last date. Null if neither is known or they are not in order. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { decodeAnsel, decodeCp850 } from 'read-gedcom/dist/cjs/parse/decoding/index.js';
 import { openArchive } from '../archive.ts';
-import { assertEncoding, inspectBytes } from '../text-encoding.ts';
+import { assertEncoding, guessEncoding, inspectBytes, looksWritten } from '../text-encoding.ts';
 
 /** Maximum size of a file after unpacking, in bytes. */
 const maxFileBytes = 128 * 1024 * 1024;
@@ -81,9 +81,12 @@ async function detectEncoding(chunks: ByteFile['chunks']): Promise<Encoding> {
     };
   if (traits.isDamagedUtf8) return { name: 'utf-8', notice: 'it is UTF-8 with damaged letters' };
   const name = encodingOf(declared);
-  if (name) return { name, notice: null };
+  // ANSI is the code page of the computer on which the file was written.
+  if (name && (name !== 'windows-1252' || looksWritten(new TextDecoder(name).decode(traits.sample))))
+    return { name, notice: null };
   const claim = isDeclaredUtf8 ? 'it says UTF-8 and is not' : declared ? `it says ${declared}` : 'it names no encoding';
-  return { name: 'windows-1252', notice: `${claim}: read as Windows-1252` };
+  const guess = guessEncoding(traits.sample).encoding ?? 'windows-1252';
+  return { name: guess, notice: `${claim}: read as ${guess.replace('windows', 'Windows')}` };
 }
 
 /** Passes chunks on, and keeps the beginning. */

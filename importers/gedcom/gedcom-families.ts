@@ -40,7 +40,7 @@ interface Partner {
   role: Role;
 }
 /** How a child belongs to a partner; any other word is of the file. */
-type Parenthood = 'birth' | 'adopted' | 'foster' | 'step' | 'sealing' | { word: string };
+type Parenthood = 'birth' | 'adopted' | 'foster' | 'step' | 'sealing' | 'challenged' | 'disproved' | { word: string };
 
 /** A union with the line of each child, for the report. */
 export interface FamilyUnion {
@@ -257,17 +257,32 @@ class FamilyReader {
     },
   ): void {
     const link = this.#links.get(family.pointer ?? '')?.FAMC.find((candidate) => this.#owners.get(candidate) === key);
-    const isChallenged = /challenged|disproven/i.test(useText(findChild(link, 'STAT')));
+    const status = useText(findChild(link, 'STAT'));
+    if (/dispro/i.test(status)) {
+      this.#report(
+        'omitted',
+        link!,
+        `${key} as a child of ${pair.join(' and ') || family.pointer}: ${cleanText(status)}`,
+      );
+      return;
+    }
+    let isChallenged = /challenged/i.test(status);
     const parenthoodOf = (role: Role | null) => this.#parenthoodOf(key, family, { line, link, role });
     const groups = new Map<boolean, string[]>();
     for (const partner of pair) {
       const parenthood = parenthoodOf(partners.find((candidate) => candidate.key === partner)!.role);
-      if (parenthood === 'birth' || parenthood === 'adopted')
+      if (parenthood === 'disproved') {
+        this.#report('omitted', line, `${key} as a child of ${partner}: disproved`);
+        continue;
+      }
+      isChallenged ||= parenthood === 'challenged';
+      if (parenthood === 'birth' || parenthood === 'adopted' || parenthood === 'challenged')
         groups.set(parenthood === 'adopted', [...(groups.get(parenthood === 'adopted') ?? []), partner]);
       else this.#addRelation(key, partner, parenthood, { line: link ?? line, source });
     }
     const noPartner = pair.length ? null : parenthoodOf(null);
-    if (noPartner === 'birth' || noPartner === 'adopted') groups.set(noPartner === 'adopted', []);
+    if (noPartner === 'birth' || noPartner === 'adopted' || noPartner === 'challenged')
+      groups.set(noPartner === 'adopted', []);
     else if (noPartner !== null)
       this.#report('broken', link ?? line, `${key}, ${describeParenthood(noPartner)}: the family names no adult`);
     for (const [adopted, couple] of groups) {
@@ -307,7 +322,7 @@ class FamilyReader {
   #addRelation(
     child: string,
     adult: string,
-    parenthood: Exclude<Parenthood, 'birth' | 'adopted'>,
+    parenthood: Exclude<Parenthood, 'birth' | 'adopted' | 'challenged' | 'disproved'>,
     { line, source }: { line: GedcomNode; source: Citation },
   ): void {
     const words: RelationWords =
@@ -342,9 +357,10 @@ class FamilyReader {
     for (const event of [wedding, divorce, other, death, doubt])
       if (event) {
         event.isUsed = true;
-        useText(findChild(event, 'TYPE'));
+        if (event !== wedding) useText(findChild(event, 'TYPE'));
       }
-    const kind = other ? (typeOf(other) as ImportedUnion['kind']) : 'marriage';
+    const isUnmarried = isStatedUnmarried(family, wedding);
+    const kind = other ? (typeOf(other) as ImportedUnion['kind']) : isUnmarried ? 'other' : 'marriage';
     const [begin, end] = [this.#dateOf(wedding ?? other), this.#dateOf(divorce ?? death)];
     const time = spanOf(begin?.value, end?.value, this.#context.language);
     if (!time && begin && end)
@@ -374,14 +390,26 @@ class FamilyReader {
   }
 }
 
+/** Words of programs for the link of a child, in their languages. */
+const parenthoodForms: readonly (readonly [RegExp, Exclude<Parenthood, { word: string }>])[] = [
+  [
+    /^(?:|birth|blood|own|(?:il)?legitimate|natural|normal|bio(?:logical)?|genetic|unknown|leiblich\w*|(?:un)?ehelich\w*|biologi\w*|naturel(?:le)?|(?:il)?l[ée]gitime|biol[óo]gic[oa]|(?:i)?leg[íi]tim[oa]|naciment[oa]|naissance|geburt)(?: child)?$/u,
+    'birth',
+  ],
+  [
+    /^(?:adopt(?:ed|ion|ive|iert\w*|iv\w*|[ée]e?|ad[oa]|ato|ata|if)?|geadopteerd|angenommen|养子|養子|养女|養女|嗣子|过继|過繼)(?: child| kind)?$/u,
+    'adopted',
+  ],
+  [/^(?:foster(?:ed)?|pflege\w*|(?:enfant )?plac[ée]e?|acogid[oa]|里子)(?:[- ]?child)?$/u, 'foster'],
+  [/^(?:step\w*|stief\w*|beau-fils|belle-fille|bel-enfant|hijastr[oa]|继子|繼子|継子)(?:[- ]?child)?$/u, 'step'],
+  [/^seal(?:ed|ing)$/, 'sealing'],
+  [/^(?:challenged|private|doubtful|uncertain)$/, 'challenged'],
+  [/^dispro(?:ved|ven)$/, 'disproved'],
+];
 function readParenthood(text: string): Parenthood {
   const word = cleanText(text).toLowerCase();
-  if (word === '' || /^(?:birth|natural|biological|bio|unknown)$/.test(word)) return 'birth';
-  if (/^adopt(?:ed|ion|ive)?$/.test(word)) return 'adopted';
-  if (/^foster(?:ed)?$/.test(word)) return 'foster';
-  if (/^step(?:[- ]?child)?$/.test(word)) return 'step';
-  if (/^seal(?:ed|ing)$/.test(word)) return 'sealing';
-  return { word };
+  const [, parenthood] = parenthoodForms.find(([form]) => form.test(word)) ?? [];
+  return parenthood ?? { word };
 }
 const describeParenthood = (parenthood: Parenthood) =>
   typeof parenthood === 'string' ? parenthood : `“${parenthood.word.slice(0, 60)}”`;
@@ -390,6 +418,27 @@ export const typeOf = (event: GedcomNode) => textOf(findChild(event, 'TYPE')).tr
 /** An event without a tag of its own, by its type. */
 export const eventOf = (node: GedcomNode, type: string) =>
   findChildren(node, 'EVEN').find((event) => typeOf(event) === type);
+
+/** Whether a file says that the partners did not marry: MARR with such a TYPE, MARR N, NO MARR, _STAT. */
+function isStatedUnmarried(family: GedcomNode, wedding: GedcomNode | undefined): boolean {
+  const type = findChild(wedding, 'TYPE');
+  if (type && unmarried.test(type.value.trim())) {
+    type.isUsed = true;
+    return true;
+  }
+  if (wedding) return false;
+  const denials = findChildren(family, 'NO').filter(({ value }) => value.trim().toUpperCase() === 'MARR');
+  for (const denial of denials) denial.isUsed = true;
+  return (
+    denials.length > 0 ||
+    findChildren(family, 'MARR').length > 0 ||
+    [...findChildren(family, '_STAT'), ...findChildren(family, '_MSTAT')].some(({ value }) =>
+      unmarried.test(value.trim()),
+    )
+  );
+}
+const unmarried =
+  /^(?:unmarried|not married|never married|single|partners?|domestic partner\w*|common[- ]law|cohabit\w*|friends|unverheiratet|ledig|non mari[ée]s?|union libre|concubinage|no casad[oa]s|pareja|内縁|未婚|同居)$/iu;
 
 /** An event of a family, unless it is stated not to have happened (`1 DIV N`). */
 function findFamilyEvent(family: GedcomNode, tag: string): GedcomNode | undefined {

@@ -8,7 +8,7 @@ import {
   cleanSummaryOf,
   cleanText,
   distinctOtherNames,
-  htmlOfParagraphs,
+  htmlWithinLimit,
   paragraphsOf,
   shortenName,
 } from '../clean-text.ts';
@@ -247,7 +247,7 @@ class GedcomReader {
     const years = [yearsOfDate(born, language), yearsOfDate(died, language)].map((range) =>
       range ? String(range.first) : '',
     );
-    const { summary, body } = this.textsOf(person, title, unread);
+    const { summary, body } = this.textsOf(person, { title, unread, lines });
     const unions = this.families.unions.get(pointer),
       relations = this.families.relations.get(pointer),
       house = houseOf(person);
@@ -360,7 +360,14 @@ class GedcomReader {
       return datedLine;
     };
     const [born, died] = [dateOf('*', 'BIRT', 'CHR', 'BAPM'), dateOf('†', 'DEAT', 'BURI')];
-    const life = readLifeTimes(born?.value, died?.value, language);
+    const life = readLifeTimes(born?.value, died?.value, {
+      language,
+      onLongWords: (words) =>
+        broken.push({
+          where: this.lineOf((born ?? died)!),
+          why: `words too long for the description of a time: ${words.slice(0, 300)}`,
+        }),
+    });
     if (life) return { life, born: born?.value, died: died?.value, unread };
     for (const date of [born, died])
       if (date)
@@ -375,14 +382,21 @@ class GedcomReader {
    * Title, first paragraph and the words of unread dates as the summary; all paragraphs as the text if there are more, or if
    * it is long.
    */
-  private textsOf(person: GedcomNode, title: string, unread: readonly string[]): { summary: string; body: string } {
+  private textsOf(
+    person: GedcomNode,
+    { title, unread, lines }: { title: string; unread: readonly string[]; lines: PersonLines },
+  ): { summary: string; body: string } {
     const paragraphs = person.children
       .filter(({ tag }) => tag === 'NOTE' || tag === 'SNOTE')
       .flatMap((note) => paragraphsOf(this.noteOf(note)));
     const first = [title, paragraphs[0]].filter(Boolean).join(' — '),
       summary = cleanSummaryOf([first, ...unread].filter(Boolean).join(' — '));
     const isWhole = paragraphs.length < 2 && !first.includes('\n') && cleanSummaryOf(first) === first;
-    return { summary, body: isWhole ? '' : htmlOfParagraphs(paragraphs).slice(0, limits.revisionLength) };
+    if (isWhole) return { summary, body: '' };
+    const { html, leftOut } = htmlWithinLimit(paragraphs);
+    for (const paragraph of leftOut)
+      lines.broken.push({ where: this.lineOf(person), why: `no room in the text: ${paragraph.slice(0, 300)}` });
+    return { summary, body: html };
   }
 
   /** The span of an event of type reign. */

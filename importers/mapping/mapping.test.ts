@@ -103,7 +103,7 @@ test('an invalid cell costs only the cell, reported with its column; a row witho
   expect(problems).toEqual([
     'a.tsv:2 lat: no place on earth: 95, 3',
     'a.tsv:3 year: a time that is none: soon (notUnderstood)',
-    'a.tsv:4 year: an end without a beginning',
+    'a.tsv:4 year: an end without a beginning: 0100',
     'a.tsv:5: no key (id)',
     'a.tsv:6: no name',
     'a.tsv:7: a kind that the mapping does not know: “dragon”',

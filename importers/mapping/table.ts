@@ -5,7 +5,7 @@ import {
   cleanSummaryOf,
   cleanText,
   distinctOtherNames,
-  htmlOfParagraphs,
+  htmlWithinLimit,
   mapLanguages,
   paragraphsOf,
   shortenName,
@@ -198,7 +198,11 @@ function createRowReader(title: string, table: TableMapping): (row: Row, years: 
       disambiguation: text(table.disambiguation, shorten),
       summary: withUnreadWords(text(table.summary, summarize), { names, unread }),
       ...(table.body && {
-        bodies: text(table.body, (cell) => htmlOfParagraphs(paragraphsOf(cell)).slice(0, limits.revisionLength)),
+        bodies: text(table.body, (cell, column) => {
+          const { html, leftOut } = htmlWithinLimit(paragraphsOf(cell));
+          for (const paragraph of leftOut) report.leaveOut(column, `no room in the text: ${paragraph.slice(0, 300)}`);
+          return html;
+        }),
       }),
       ...(table.gender && { gender: valueOf(row, table.gender, { column: 'gender', report }) ?? null }),
       times,
@@ -354,9 +358,14 @@ function timesOf(
     const start = firstCell(row, from),
       end = firstCell(row, until),
       column = [from].flat()[0]!;
-    const notation = { years: years ?? edtfColumns.get(column), language };
+    const notation = {
+      years: years ?? edtfColumns.get(column),
+      language,
+      onLongWords: (words: string) =>
+        report.omit(column, `words too long for the description of a time: ${words.slice(0, 300)}`),
+    };
     if (!isStated(start) && (role !== 'life' || !isStated(end))) {
-      if (isStated(end)) report.leaveOut(column, 'an end without a beginning');
+      if (isStated(end)) report.leaveOut(column, `an end without a beginning: ${end.slice(0, 60)}`);
       return [];
     }
     if (role === 'life') {

@@ -150,3 +150,13 @@ test('a text in UTF-8 is recognized and read', async () => {
   const { books } = await readBooks({ 'a.txt': work('春《はる》の※［＃「月＋嬪のつくり」、第3水準1-90-54］') });
   expect(segmentsOf(books[0]!)).toEqual([`1 ${ruby('春', 'はる')}の臏`]);
 });
+
+test('signs of the markup that a note names by their code are letters', () => {
+  expect(toHtml('彼と※［＃始め二重山括弧、1-1-52］中※［＃終わり二重山括弧、1-1-53］')).toBe('彼と《中》');
+});
+
+test('pictures with a caption and reading marks of Chinese are counted', () => {
+  const leftOut: string[] = [];
+  readLine('［＃図、キャプション付きの図（fig1.png、横100×縦200）入る］漢文［＃レ］', (why) => leftOut.push(why));
+  expect(leftOut).toEqual(['a picture', 'a reading mark of Chinese (返り点)']);
+});

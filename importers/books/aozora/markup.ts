@@ -12,6 +12,9 @@ export interface MarkedLine {
 const firstCharacter = 0x100000,
   firstNote = 0x108000;
 
+/** Signs of the markup, which are letters where a note names them by their code. */
+const marks = new Set('《》｜［］＃※');
+
 /** The base of a reading without a start mark: the preceding run of characters of one script. */
 const rubyBase =
   /((?<![\p{sc=Han}々〆ヶ〇※\u{100000}-\u{107fff}])[\p{sc=Han}々〆ヶ〇※\u{100000}-\u{107fff}]+|(?<!\p{sc=Katakana})\p{sc=Katakana}+|(?<!\p{sc=Hiragana})\p{sc=Hiragana}+|(?<![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{Nd}])[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{Nd}]+)《([^《》]+)》/gu;
@@ -20,7 +23,9 @@ const rubyBase =
 const wordingPattern = /底本|ママ|注記|のルビ|誤植|訂正|正しくは|欠字|欠落|判読/;
 /** Notes that say only how words are set. */
 const settingPattern =
-  /字下げ|字上げ|地付き|地から|改丁|改ページ|改頁|改段|改行|傍点|傍線|白丸|黒丸|丸傍|太字|斜体|ゴシック|字詰め|罫囲み|中央|左右|横組み|縦中横|大きな文字|小さな文字|上付き|下付き|行右|行左|見出し|割り注|ページの左右|本文終わり|段階|取り消し線|二重|波線|破線|鎖線|キャプション|枠|訓点|返り点|レ点|^[一二三四上中下甲乙丙天地人レ]{1,3}$/;
+  /字下げ|字上げ|地付き|地から|改丁|改ページ|改頁|改段|改行|傍点|傍線|白丸|黒丸|丸傍|太字|斜体|ゴシック|字詰め|罫囲み|中央|左右|横組み|縦中横|大きな文字|小さな文字|上付き|下付き|行右|行左|見出し|割り注|ページの左右|本文終わり|段階|取り消し線|二重|波線|破線|鎖線|キャプション|枠|訓点|返り点|レ点/;
+/** Marks of the order in which Chinese is read in Japanese. */
+const readingMark = /^[一二三四上中下甲乙丙天地人レ]{1,3}$/;
 
 /**
  * Reads a line: readings become ruby, characters beyond the encoding are looked up or stay described, notes on the
@@ -31,7 +36,11 @@ export function readLine(line: string, onLeftOut: (why: string) => void): Marked
     notes: MarkedLine['notes'] = [];
   const characters = composeAccents(line).replace(/※［＃([^［］]*)］/g, (_, note: string) => {
     const character = characterOfNote(note);
-    if (character) return character;
+    if (character && !marks.has(character)) return character;
+    if (character) {
+      described.push(character);
+      return String.fromCodePoint(firstCharacter + described.length - 1);
+    }
     described.push(`〔${describeCharacter(note)}〕`);
     return String.fromCodePoint(firstCharacter + described.length - 1);
   });
@@ -45,10 +54,10 @@ export function readLine(line: string, onLeftOut: (why: string) => void): Marked
         notes.push({ id: String(notes.length + 1), kind: 'apparatus', html: escapeHtml(put(note, described)) });
         return String.fromCodePoint(firstNote + notes.length - 1);
       }
-      if (!settingPattern.test(note))
-        onLeftOut(
-          /入る$|図|挿絵|写真/.test(note) ? 'a picture' : `the typist’s note “${put(note, described).slice(0, 80)}”`,
-        );
+      if (/入る$|（[^（）]*\.(?:png|jpe?g|gif)/i.test(note)) onLeftOut('a picture');
+      else if (readingMark.test(note)) onLeftOut('a reading mark of Chinese (返り点)');
+      else if (!settingPattern.test(note))
+        onLeftOut(/図|挿絵|写真/.test(note) ? 'a picture' : `the typist’s note “${put(note, described).slice(0, 80)}”`);
       return '';
     });
   const html = escapeHtml(text.replace(/^[　\s]+/u, '').trimEnd())

@@ -25,7 +25,7 @@ export interface BlockOptions {
 
 const headings = /^h[1-6]$/;
 const blockTags = new Set(
-  'p blockquote li pre dd dt td th caption figcaption div section article aside main header footer address body ul ol dl table tr figure center'.split(
+  'p blockquote li pre dd dt td th caption figcaption div section article aside main header footer address body ul ol dl table tr figure center summary details legend fieldset form hgroup menu dialog search option'.split(
     ' ',
   ),
 );

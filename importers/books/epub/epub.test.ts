@@ -323,3 +323,52 @@ test('a file that is no archive, and one without a package, are refused by name'
     expect.stringMatching(/^b\.epub: it is no EPUB/),
   ]);
 });
+
+test('only authors are authors; what the package says besides is reported', async () => {
+  const meta = [
+    '<dc:title> </dc:title><dc:title>Real title</dc:title><dc:title>Subtitle</dc:title>',
+    '<dc:creator opf:role="aut">Ann Author</dc:creator><dc:creator opf:role="trl">Tim Translator</dc:creator>',
+    '<dc:creator id="ill">Ida Illustrator</dc:creator><meta refines="#ill" property="role">ill</meta>',
+    '<dc:creator>Unknown</dc:creator><dc:contributor>Cal Contributor</dc:contributor>',
+    '<dc:date>0101-01-01T00:00:00+00:00</dc:date>',
+  ].join('');
+  const { books, broken } = await readBooks(
+    { 'a.epub': epubOf({ 'OEBPS/a.xhtml': xhtml('<p>Text</p>') }, { meta }) },
+    { language: 'fr' },
+  );
+  const { facts, witnesses } = books[0]!.content;
+  expect(facts).toMatchObject({ title: 'Real title', language: 'fr', pubDate: null });
+  expect(facts.bookAuthors.map(({ name }) => name)).toEqual(['Ann Author']);
+  expect(witnesses[0]).toMatchObject({ translator: 'Tim Translator', edition: 'Real title' });
+  expect(broken).toEqual([
+    'a.epub: OEBPS/c.opf creator: no author but ill: Ida Illustrator',
+    'a.epub: OEBPS/c.opf contributor: no author: Cal Contributor',
+    'a.epub: OEBPS/c.opf title: a second title: Subtitle',
+  ]);
+});
+
+test('an empty address names no text, and a text that the spine does not name is reported', async () => {
+  const opf = `<package><metadata><dc:title>Book</dc:title><dc:language>en</dc:language></metadata><manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/><item id="b" href="" media-type="application/xhtml+xml"/><item id="c" href="c.xhtml" media-type="application/xhtml+xml"/><item id="n" href="n.xhtml" properties="nav" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="a"/><itemref idref="b"/></spine></package>`;
+  const { books, broken } = await readBooks({
+    'a.epub': epubOf(
+      {
+        'OEBPS/a.xhtml': xhtml('<details><summary>Summary</summary>Details</details>'),
+        'OEBPS/c.xhtml': xhtml('<p>Appendix</p>'),
+        'OEBPS/n.xhtml': xhtml('<nav>Contents</nav>'),
+        'OEBPS/c.opf': opf,
+      },
+      { spine: [] },
+    ),
+  });
+  expect(segmentsOf(books[0]!)).toEqual(['1 Summary', '2 Details']);
+  expect(broken).toEqual([
+    'a.epub: OEBPS/c.opf item b: the spine names it, and the archive has no such file',
+    'a.epub: OEBPS/c.xhtml: the spine does not name it',
+  ]);
+});
+
+test('the declarations of a document type are no text', async () => {
+  const page = `<?xml version="1.0"?><!DOCTYPE html [<!ENTITY a "b">]>${xhtml('<p>Text</p>')}`;
+  const { books } = await readBooks({ 'a.epub': epubOf({ 'OEBPS/a.xhtml': page }) });
+  expect(segmentsOf(books[0]!)).toEqual(['1 Text']);
+});

@@ -24,11 +24,17 @@ const mediaPattern =
   /\.(?:jpe?g|png|gif|webp|avif|svgz?|bmp|tiff?|ttf|otf|ttc|woff2?|eot|css|js|mp[34]|m4[av]|og[agv]|opus|wav|webm|aac|smil|pls|pdf)$/i;
 
 /** Each EPUB 2 or 3 of a path becomes a book. */
-export async function* epubBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookReadResult> {
-  for (const file of await sourceFiles(path, /\.epub$/i, 'EPUB')) yield* bookOf(file, licence);
+export async function* epubBooks(
+  path: string,
+  options: { licence: string; language: string | null },
+): AsyncGenerator<BookReadResult> {
+  for (const file of await sourceFiles(path, /\.epub$/i, 'EPUB')) yield* bookOf(file, options);
 }
 
-async function* bookOf(file: SourceFile, licence: string): AsyncGenerator<BookReadResult> {
+async function* bookOf(
+  file: SourceFile,
+  { licence, language: givenLanguage }: { licence: string; language: string | null },
+): AsyncGenerator<BookReadResult> {
   markPlace(file.where);
   const problems = new BookProblems(file.where);
   let archive: Archive | null = null;
@@ -36,11 +42,12 @@ async function* bookOf(file: SourceFile, licence: string): AsyncGenerator<BookRe
     yield* readBook(file.where, problems, async () => {
       archive = await openBook(file);
       const resolve = referenceResolver(archive.names);
-      const { title, authors, language, rights, identifier, publisher, date, spine } = await readPackage(
+      const { title, authors, translators, rights, identifier, publisher, date, ...about } = await readPackage(
         archive,
         resolve,
         problems,
       );
+      const language = about.language ?? givenLanguage ?? 'en';
       return {
         key: identifier || file.where,
         head: {
@@ -60,12 +67,12 @@ async function* bookOf(file: SourceFile, licence: string): AsyncGenerator<BookRe
               kind: 'original',
               language,
               ...directionOf(language),
-              translator: null,
+              translator: translators.join(', ') || null,
               edition: [title, publisher, date].filter(Boolean).join(', '),
               licence: rights || licence,
               sourceUrl: null,
             },
-            pieces: piecesOf(archive, { spine, resolve, problems }),
+            pieces: piecesOf(archive, { spine: about.spine, unlisted: about.unlisted, resolve, problems }),
           },
         ],
       };
@@ -87,12 +94,13 @@ async function openBook({ path }: SourceFile): Promise<Archive> {
 
 interface BookReading {
   spine: readonly string[];
+  unlisted: readonly string[];
   resolve: (href: string, from: string) => Reference;
   problems: BookProblems;
 }
 
 /** Each file of the spine is a chapter; its first heading is the title. */
-async function* piecesOf(archive: Archive, { spine, resolve, problems }: BookReading): AsyncGenerator<Piece> {
+async function* piecesOf(archive: Archive, { spine, unlisted, resolve, problems }: BookReading): AsyncGenerator<Piece> {
   const unreadable = new Set<string>();
   const load = async (name: string): Promise<ChildNode[] | null> => {
     if (unreadable.has(name)) return null;
@@ -111,6 +119,11 @@ async function* piecesOf(archive: Archive, { spine, resolve, problems }: BookRea
     if (nodes) for (const link of noteLinksOf(name, nodes, resolve)) links.push(link);
   }
   const notes = await findNotes(links, load, resolve);
+  for (const name of unlisted)
+    problems.onBroken(
+      name,
+      `the spine does not name it${notes.consumedIn(name).size ? ': only its notes are imported' : ''}`,
+    );
   let chapter = 0;
   for (const name of spine) {
     const nodes = await load(name);

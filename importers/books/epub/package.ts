@@ -14,13 +14,17 @@ const maxTextBytes = 20_000_000;
 export interface EpubPackage {
   title: string;
   authors: string[];
-  language: string;
+  translators: string[];
+  /** Null if it names none. */
+  language: string | null;
   rights: string;
   identifier: string;
   publisher: string;
   date: string;
   /** Texts in order, by their names in the archive. */
   spine: string[];
+  /** Texts that the manifest lists and the spine does not name. */
+  unlisted: string[];
 }
 
 /** A text of an EPUB, in the encoding that it declares; null if it does not exist. Throws a `BookRefusal` otherwise. */
@@ -30,7 +34,10 @@ export async function textIn(archive: Archive, name: string): Promise<string | n
   if (bytes.length > maxTextBytes) throw new BookRefusal(`${name} is too large`);
   const encoding = encodingOf(bytes);
   try {
-    return dropInvalidCharacters(new TextDecoder(encoding, { fatal: true }).decode(bytes));
+    return dropInvalidCharacters(new TextDecoder(encoding, { fatal: true }).decode(bytes)).replace(
+      internalSubset,
+      '<!DOCTYPE$1>',
+    );
   } catch (error) {
     throw new BookRefusal(
       error instanceof RangeError
@@ -40,6 +47,8 @@ export async function textIn(archive: Archive, name: string): Promise<string | n
   }
 }
 
+/** The declarations within a document type, which are not read. */
+const internalSubset = /<!DOCTYPE([^[\]<>]{0,500})\[[^\]]{0,100000}\]\s{0,99}>/i;
 /** Bytes in which a document declares its encoding. */
 const declarationBytes = 1024;
 
@@ -77,7 +86,14 @@ export async function readPackage(
   const text = root === null ? null : await textIn(archive, root);
   if (root === null || !text) throw new BookRefusal(`it is no EPUB: it has no ${rootPath || 'package'}`);
   const children = parseBounded(text, { xmlMode: true });
-  const readField = (name: string) => plainTextOf(findElements(children, name)[0]);
+  const readField = (name: string) => {
+    const [first = '', ...others] = findElements(children, name).map(plainTextOf).filter(Boolean);
+    // Further identifiers are those of other catalogues, not of another book.
+    for (const other of name === 'identifier' ? [] : others)
+      report.onBroken(`${root} ${name}`, `a second ${name}: ${other.slice(0, 200)}`);
+    return first;
+  };
+  const { authors, translators } = readNames(children, root, report);
   const items = new Map(findElements(children, 'item').map(({ attribs }) => [attribs.id ?? '', attribs]));
   const spine = new Set<string>();
   for (const { attribs } of findElements(children, 'itemref')) {
@@ -93,27 +109,71 @@ export async function readPackage(
       report.onLeftOut('its own table of contents');
       continue;
     }
-    const href = item.href ?? '';
+    const href = item.href?.trim() ?? '';
     if (!isTextType(item['media-type'] ?? '')) {
       report.onBroken(href, `it is no text but ${item['media-type']}`);
       continue;
     }
     const { name, isMalformed } = resolve(href, root);
-    if (name === null) {
-      report.onBroken(href, `the spine names it, and the archive has no such file`);
+    if (name === null || !href || name === root) {
+      report.onBroken(href || `${root} item ${attribs.idref}`, `the spine names it, and the archive has no such file`);
       continue;
     }
     if (isMalformed) report.onBroken(href, 'its address is malformed and was read as it stands');
     spine.add(name);
   }
+  const unlisted = [...items.values()].flatMap((item) => {
+    const name =
+      /html|oeb1/i.test(item['media-type'] ?? '') && !/\bnav\b/.test(item.properties ?? '')
+        ? resolve(item.href ?? '', root).name
+        : null;
+    return name === null || name === root || spine.has(name) ? [] : [name];
+  });
+  const date = readField('date');
   return {
     title: readField('title'),
-    authors: findElements(children, 'creator').map(plainTextOf).filter(Boolean),
-    language: languageTagOf(readField('language')) ?? 'en',
+    authors,
+    translators,
+    language: languageTagOf(readField('language')),
     rights: readField('rights').slice(0, 200),
     identifier: readField('identifier'),
     publisher: readField('publisher'),
-    date: readField('date'),
+    // Calibre writes this for a date that is not known.
+    date: date.startsWith('0101-01-01') ? '' : date,
     spine: [...spine],
+    unlisted: [...new Set(unlisted)],
   };
+}
+
+/** Programs write this for an author who is not known. */
+const noAuthor = /^(?:unknown|unbekannt|inconnue?|desconocid[oa]|未知|不明)$/i;
+
+/** Authors and translators by their roles; people of other roles are reported. */
+function readNames(
+  children: readonly ChildNode[],
+  root: string,
+  report: { onBroken(place: string, why: string): void },
+): Pick<EpubPackage, 'authors' | 'translators'> {
+  const refined = new Map(
+    findElements(children, 'meta').flatMap((meta) =>
+      meta.attribs.property === 'role' ? [[meta.attribs.refines ?? '', plainTextOf(meta)] as const] : [],
+    ),
+  );
+  const authors: string[] = [],
+    translators: string[] = [];
+  for (const tag of ['creator', 'contributor'] as const)
+    for (const element of findElements(children, tag)) {
+      const name = plainTextOf(element);
+      const role = (
+        Object.entries(element.attribs).find(([key]) => /(?:^|:)role$/.test(key))?.[1] ??
+        refined.get(`#${element.attribs.id ?? ''}`) ??
+        (tag === 'creator' ? 'aut' : '')
+      ).toLowerCase();
+      if (!name) continue;
+      if (role === 'trl' || role === 'translator') translators.push(name);
+      else if (/^(?:aut|author|cre)$/.test(role) && tag === 'creator') {
+        if (!noAuthor.test(name)) authors.push(name);
+      } else report.onBroken(`${root} ${tag}`, `no author${role && ` but ${role}`}: ${name.slice(0, 200)}`);
+    }
+  return { authors, translators };
 }

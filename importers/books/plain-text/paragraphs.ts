@@ -58,6 +58,10 @@ export async function* piecesOfText(
 /** Whether a line after a heading goes on with it. */
 const isContinuation = (words: string) => words.length <= maxHeadingLineLetters && /^\p{Ll}/u.test(words);
 
+/** What a heading begins: a book, a chapter. Two chapters without text between them are lines of a table of contents. */
+const kindOfHeading = (words: string): string =>
+  (/^第[^回章卷篇節节段]{1,12}([回章卷篇節节段])/.exec(words)?.[1] ?? /^\S+/.exec(words)?.[0] ?? '').toLowerCase();
+
 /** Gathers lines into paragraphs and chapters. */
 class TextPieces {
   #chapter = 0;
@@ -92,7 +96,8 @@ class TextPieces {
   /** The headings before a text: the last one begins a chapter after a printed table of contents, else all do. */
   *#beginChapter(): Generator<Piece> {
     if (!this.#headings.length) return;
-    const isContents = this.#headings.length >= minContentsLines;
+    const kinds = this.#headings.map(kindOfHeading);
+    const isContents = this.#headings.length >= minContentsLines || new Set(kinds).size < kinds.length;
     const contents = isContents ? this.#headings.slice(0, -1) : [];
     for (const words of contents) yield this.#paragraph(words);
     this.#chapter++;

@@ -172,3 +172,16 @@ test('B5: rival translations are witnesses of one book', async () => {
     ['The Odyssey', ['Samuel Butler']],
   ]);
 });
+
+test('two chapters without text between them are lines of a table of contents', async () => {
+  const text = 'CHAPTER I. One\nCHAPTER II. Two\n\nCHAPTER I.\n\nText.\n\nBOOK II\nCHAPTER I\n\nMore.\n';
+  const { books } = await read({ 'a.txt': text });
+  expect(segmentsOf(books[0]!).map((segment) => segment.replace(/^\S+ /, ''))).toEqual([
+    'CHAPTER I. One',
+    'CHAPTER II. Two',
+    'CHAPTER I.',
+    'Text.',
+    'BOOK II · CHAPTER I',
+    'More.',
+  ]);
+});

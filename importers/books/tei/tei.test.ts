@@ -236,3 +236,18 @@ test('B2: the years of a life are no part of an author’s name; a text without 
   const { books } = await readBooks({ 'a.xml': tei('<p>x</p>', { lang: 'und' }) }, { language: 'Middle English' });
   expect(books[0]!.content.facts.language).toBe('enm');
 });
+
+test('a header with several authors, names in parts, a subtitle and a translator of respStmt', async () => {
+  const header =
+    '<title type="main">Main <hi>ti</hi>tle</title><title type="sub">Subtitle</title><title type="alt">Other</title>' +
+    '<author><persName><forename>Jane</forename><surname>Doe</surname></persName><idno>123</idno></author>' +
+    '<author>John Roe</author><editor>Ed Itor</editor>' +
+    '<respStmt><resp>translated by</resp><name>Tim Trans</name></respStmt>';
+  const { books, broken } = await readBooks({
+    'a.xml': tei('<p>Text</p>').replace(/<titleStmt>.*<\/titleStmt>/, `<titleStmt>${header}</titleStmt>`),
+  });
+  const { facts } = books[0]!.content;
+  expect(facts).toMatchObject({ title: 'Main title', subtitle: 'Subtitle', translator: 'Tim Trans' });
+  expect(facts.bookAuthors.map(({ name }) => name)).toEqual(['Jane Doe', 'John Roe']);
+  expect(broken).toEqual(['a.xml: titleStmt: a second title: Other']);
+});

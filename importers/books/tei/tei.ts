@@ -13,7 +13,10 @@ import { teiPieces } from './text.ts';
 /** The header of a TEI file. */
 interface TeiHead {
   title: string;
-  author: string;
+  subtitle: string | null;
+  /** Further titles, which a book has no room for. */
+  otherTitles: string[];
+  authors: string[];
   translator: string | null;
   publisher: string | null;
   date: string | null;
@@ -70,6 +73,7 @@ async function* bookOf(files: TeiFile[], { licence }: TeiOptions): AsyncGenerato
   const [first] = files as [TeiFile, ...TeiFile[]];
   const { head } = first;
   const problems = new BookProblems(first.file.where);
+  for (const title of head.otherTitles) problems.onBroken('titleStmt', `a second title: ${title.slice(0, 200)}`);
   const keys = new Set<string>();
   const texts = files.map(({ file, head: witnessHead }, at): WitnessText => {
     const base = witnessHead.language.toLowerCase();
@@ -100,7 +104,8 @@ async function* bookOf(files: TeiFile[], { licence }: TeiOptions): AsyncGenerato
       facts: {
         title: head.title,
         genre: genreOf(head.language),
-        bookAuthors: authorsOf([head.author]),
+        subtitle: head.subtitle,
+        bookAuthors: authorsOf(head.authors),
         language: head.language,
         publisher: head.publisher,
         pubDate: head.date,
@@ -111,6 +116,11 @@ async function* bookOf(files: TeiFile[], { licence }: TeiOptions): AsyncGenerato
   }));
 }
 
+/** Fields of a header that are read. */
+const headFields = new Set(['title', 'author', 'editor', 'publisher', 'date', 'resp']);
+/** Parts of a name, which may stand without a space between them. */
+const nameParts = new Set(['forename', 'surname', 'nameLink', 'roleName', 'addName', 'genName']);
+
 /** Reads the header, and the text's attributes up to its first division. */
 async function readHead(path: string, ownLanguage: string | null): Promise<TeiHead> {
   const fields = new Map<string, string>();
@@ -118,7 +128,6 @@ async function readHead(path: string, ownLanguage: string | null): Promise<TeiHe
   let licence: string | null = null,
     edition: Tag['attributes'] | null = null,
     textLanguage: string | null = null,
-    role = '',
     isRead = false,
     isTei = false;
   const parser = teiParser(() => {});
@@ -126,16 +135,43 @@ async function readHead(path: string, ownLanguage: string | null): Promise<TeiHe
     const words = text.replace(/\s+/g, ' ').trim();
     if (words && !fields.has(name)) fields.set(name, words);
   };
-  let gathered = '';
+  const authors: string[] = [],
+    otherAuthors: string[] = [],
+    translators: string[] = [],
+    otherTitles: string[] = [];
+  let responsibility = '';
+  /** The field that is being read, with its own text: names may have parts. */
+  let field: { name: string; depth: number; place: string; attributes: Tag['attributes']; text: string } | null = null;
+  const finishField = ({ name, place, attributes, text }: NonNullable<typeof field>) => {
+    const words = text
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.;])/g, '$1')
+      .trim();
+    if (!words) return;
+    if (name === 'title' && place.endsWith('titleStmt')) {
+      const called = (attributes.type ?? '').startsWith('sub') ? 'subtitle' : 'title';
+      if (fields.has(called) && fields.get(called) !== words) otherTitles.push(words);
+      addField(called, words);
+    }
+    if (name === 'author') (place.endsWith('titleStmt') ? authors : otherAuthors).push(words);
+    if (name === 'editor' && /translat|^trl$/i.test(attributes.role ?? '')) translators.push(words);
+    if (name === 'resp') responsibility = words;
+    if (/^(?:name|persName)$/.test(name) && /translat|tradui|traduc|übers|译|訳/i.test(responsibility))
+      translators.push(words);
+    if (name === 'publisher' && /sourceDesc/.test(place)) addField('publisher', words);
+    if (name === 'date' && /sourceDesc/.test(place)) addField('date', words);
+  };
   parser.onopentag = (tag) => {
     if (open.length >= maxDepth) throw new BookRefusal('its elements lie too deep within one another');
     const name = tag.name.replace(/^.*:/, ''),
       attributes = tag.attributes as Tag['attributes'];
+    if (field && nameParts.has(name)) field.text += ' ';
+    if (!field && (headFields.has(name) || (open.at(-1) === 'respStmt' && /^(?:name|persName)$/.test(name))))
+      field = { name, depth: open.length, place: open.join(' '), attributes, text: '' };
+    if (name === 'respStmt') responsibility = '';
     open.push(name);
-    gathered = '';
     isTei ||= /^(?:TEI|TEI\.2|teiCorpus)$/.test(name);
     if (name === 'licence') licence = attributes.target ?? null;
-    if (name === 'editor') role = attributes.role ?? '';
     if (name === 'language') addField('language', attributes.ident ?? attributes.id ?? '');
     if (name === 'text') textLanguage = attributes['xml:lang'] ?? attributes.lang ?? null;
     if (name.startsWith('div')) {
@@ -144,17 +180,13 @@ async function readHead(path: string, ownLanguage: string | null): Promise<TeiHe
     }
   };
   parser.ontext = (text) => {
-    gathered += text;
+    if (field && open.at(-1) !== 'idno') field.text += text;
   };
   parser.onclosetag = () => {
-    const name = open.pop()!;
-    const place = open.join(' ');
-    if (name === 'title' && place.endsWith('titleStmt')) addField('title', gathered);
-    if (name === 'author') addField('author', gathered);
-    if (name === 'editor' && /translat/i.test(role)) addField('translator', gathered);
-    if (name === 'publisher' && /sourceDesc/.test(place)) addField('publisher', gathered);
-    if (name === 'date' && /sourceDesc/.test(place)) addField('date', gathered);
-    if (name !== 'hi') gathered = '';
+    open.pop();
+    if (!field || field.depth !== open.length) return;
+    finishField(field);
+    field = null;
   };
   for await (const letters of textChunksOf(path)) {
     parser.write(letters);
@@ -174,8 +206,10 @@ async function readHead(path: string, ownLanguage: string | null): Promise<TeiHe
       /(?<!\s)\s*\((?:Greek|Latin|English)\)?.*|\.? Machine readable text.*/is,
       '',
     ),
-    author: fields.get('author') ?? '',
-    translator: fields.get('translator') ?? null,
+    subtitle: fields.get('subtitle') ?? null,
+    otherTitles,
+    authors: authors.length ? authors : otherAuthors.slice(0, 1),
+    translator: [...new Set(translators)].join(', ') || null,
     publisher: fields.get('publisher') ?? null,
     date: fields.get('date') ?? null,
     licence,

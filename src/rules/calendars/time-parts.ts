@@ -140,6 +140,8 @@ export function readTimePart(text: string, language: ReadingLanguage): { part: T
   return null;
 }
 
+/** The longest time in years whose parts are computed. */
+const longestDivided = 1000;
 /** The third, half or quarter of a time; null for months and days. */
 export function narrowToPart(time: ParsedTime, [number, of]: TimePart): ParseResult {
   if (time.from.month || time.to.month) return null;
@@ -149,6 +151,8 @@ export function narrowToPart(time: ParsedTime, [number, of]: TimePart): ParseRes
   const [begin, end] = of === 1.5 ? (number === 1 ? [0, 2 / 3] : [1 / 3, 1]) : [(number - 1) / of, number / of];
   if (first === last) return narrowToMonths(time.from.year, begin, end);
   const years = last - first + 1;
+  // The parts of an age of thousands of years are ages of their own, and no thirds of it: 縄文時代中期.
+  if (years > longestDivided) return { ...time, note: 'about', bare: false };
   const year = (astronomical: number): HistoricalTime => ({ ...time.from, year: historicalYear(astronomical) });
   const from = first + Math.floor(years * begin + 1e-9),
     to = Math.max(from, first + Math.floor(years * end + 1e-9) - 1);

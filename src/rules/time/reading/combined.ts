@@ -95,10 +95,23 @@ const longestYear = 366 * 86_400;
 /** Words that change or limit the time next to them. */
 const limitingWords =
   /\b(?:before|after|not|no|copy|copied|later|earlier|until|till|since|or|reprint(?:ed)?|edition|ed|restored|reworked|original|from|to|by|but|except|unknown|undated|avant|apres|copie|depuis|jusqu\S*|antes|despues|copia|desde|hasta|vor|nach|kopie|seit|bis|inv|lot|cat|vol|page|pp?|nr|nos?|age|aged|years?)\b|[前后後以至仿摹翻迄]/;
+/** Words of what happened to a thing after it was made. */
+const laterFate = new RegExp(
+  `\\b(?:${[
+    'purchas\\w*|bought|acqui\\w*|gifts?|given|presented|donat\\w*|beque\\w*|sold|sale|auction\\w*|loan\\w*|accession\\w*|transfer\\w*|deposit\\w*',
+    'exhibit\\w*|shown|displayed|destroyed|lost|stolen|looted|burn\\w*|demolished|restor\\w*|repair\\w*|rebuilt|renovat\\w*|reconstruct\\w*|relined|cleaned',
+    'excavat\\w*|discover\\w*|found|unearthed|rediscover\\w*|recorded|mentioned|known|owned|moved|removed|sotheby\\S*|christie\\S*',
+    'ache\\w*|achat|don|dons|donnee?|legs|leguee?|vendue?|vente|depot|depose\\w*|exposee?|detruite?|perdue?|volee?|restaur\\w*|fouille\\w*|decouvert\\w*|trouve\\w*',
+    'adqui\\w*|comprad\\w*|compra|donacion|donad\\w*|legado|vendid\\w*|venta|expuest\\w*|destruid\\w*|perdid\\w*|robad\\w*|excavad\\w*|descubiert\\w*|hallad\\w*',
+    'erworben|ankauf|angekauft|gekauft|geschenk|schenkung|vermachtnis|verkauft|ausgestellt|zerstort|verloren|gestohlen|restauriert|ausgegraben|entdeckt|gefunden|fund',
+  ].join(
+    '|',
+  )})\\b|购|購|买|買|收藏|入藏|捐|赠|贈|展览|展覽|展示|出土|发掘|發掘|発掘|毁|毀|焚|盗|盜|修复|修復|修理|重修`,
+);
 /** A nationality, a place, a school, or an event that has no time of its own. Latin words have lost their spaces in Chinese. */
 const isHarmless = (text: string, isSpaceless: boolean): boolean => {
   const words = text.trim();
-  if (limitingWords.test(words)) return false;
+  if (limitingWords.test(words) || laterFate.test(words)) return false;
   return isSpaceless
     ? /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,16}$/u.test(words)
     : /^[\p{L}\p{M}.' -]{2,50}$/u.test(words) && words.split(/[ -]+/).length <= 5;

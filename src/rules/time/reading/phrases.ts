@@ -12,7 +12,8 @@ export type PhraseNote = Exclude<TimeNote, 'to present'> | 'by' | 'onwards';
 type NoteForm = readonly [PhraseNote, RegExp];
 
 /** A date, not a word: what follows an abbreviation. */
-const dated = '(?=[\\d(\\[<~]|the \\d|an? \\d)';
+const dated =
+  '(?=[\\d(\\[<~]|the \\d|an? \\d|ca?\\.? ?\\d|(?:bef|aft|abt)\\.? ?\\d|(?:before|after|by|about|around|circa|probably|possibly) )';
 
 const westernNotes: Record<WesternLanguage, readonly NoteForm[]> = {
   en: [

@@ -105,7 +105,10 @@ function readEnds(first: string, last: string, by: TimeReader): [ParsedTime, Par
   const isDay = end.from.day > 0 && /^\d{1,2}(?:st|nd|rd|th|er)?$/.test(first);
   const rest = () => completeTime(endings(last, isEastern(by.language)), (ending) => by.readEnd(first + ending));
   const isPart = end.note === 'about' && !isSameTime(end.from, end.to);
-  const start = ((isDay || isPart) && rest()) || (by.readEnd(first) ?? rest());
+  const shared = isDay || isPart ? rest() : null;
+  // 5–15 October 1582: where the first day does not exist, its number is no year.
+  if (!shared && isDay && Number.parseInt(first) <= 31 && !/^\d+ bc/.test(last)) return 'noSuchDay';
+  const start = shared ?? by.readEnd(first) ?? rest();
   if (!start || typeof start === 'string') return start;
   const year = start.from.year;
   if (start.bare && year > 0) {
