@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { folderOf } from '../../tests/book-files.ts';
+import { openBooks } from './formats.ts';
 import { iiifBooks } from './iiif.ts';
 
 async function readFolder(path: string) {
@@ -338,7 +340,9 @@ test('authors, dates and titles are those that the labels state', async () => {
     ],
   };
   const report: string[] = [];
-  for await (const item of (await openBooks(folderOf({ 'm.json': JSON.stringify(manifest) }), { format: 'iiif' })).read()) {
+  for await (const item of (
+    await openBooks(folderOf({ 'm.json': JSON.stringify(manifest) }), { format: 'iiif' })
+  ).read()) {
     if ('refused' in item) throw new Error(item.refused);
     const { facts } = item.record.content;
     expect(facts).toMatchObject({ title: 'First', pubDate: 'c. 1500' });
