@@ -18,24 +18,20 @@ export type ClosedState = (typeof closedStates)[number];
 export const isClosed = (state: ContentState): state is ClosedState =>
   (closedStates as readonly ContentState[]).includes(state);
 
-/**
- * Explains why a part cannot be edited now. A submission can be withdrawn until a reviewer claims it. Source: spec §4
- * "Content states".
- */
-export function ClosedPart({
-  state,
-  pending,
-  itemId,
-  page = entryAddress(itemId),
-  onChanged,
-}: {
+interface ClosedPartProps {
   state: ClosedState;
   pending: string | null;
   itemId: string;
   /** Address of the published page; null if nothing is published. */
   page?: string | null;
   onChanged(): void;
-}) {
+}
+
+/**
+ * Explains why a part cannot be edited now. A submission can be withdrawn until a reviewer claims it. Source: spec §4
+ * "Content states".
+ */
+export function ClosedPart({ state, pending, itemId, page = entryAddress(itemId), onChanged }: ClosedPartProps) {
   const text = useText();
   const [busy, setBusy] = useState(false);
 
@@ -67,17 +63,19 @@ export function ClosedPart({
   );
 }
 
+interface SubmittedNoticeProps {
+  saved: SaveResult;
+  isNew?: boolean;
+  /** Where the author finds it again. */
+  overviewAddress?: string;
+}
+
 /** Confirms a submission and lists the findings of the checks. */
 export function SubmittedNotice({
   saved,
   isNew = false,
   overviewAddress = '/user/usercenter#/mycontent',
-}: {
-  saved: SaveResult;
-  isNew?: boolean;
-  /** Where the author finds it again. */
-  overviewAddress?: string;
-}) {
+}: SubmittedNoticeProps) {
   const text = useText();
   // The form that had the focus is gone: focus the title.
   const title = useRef<HTMLHeadingElement>(null);

@@ -148,17 +148,15 @@ const headOf = ({
   portrait: null,
 });
 
-/** Replaces the submit bar: approve the correction, or discard it. */
-export function ReviewerEditBar({
-  mending: { busy, onClose },
-  fault,
-  onStartOver,
-}: {
+interface Props {
   mending: ReviewerEdit;
   fault: string | null;
   /** Discards the correction; null if none is stored. */
   onStartOver: (() => void) | null;
-}) {
+}
+
+/** Replaces the submit bar: approve the correction, or discard it. */
+export function ReviewerEditBar({ mending: { busy, onClose }, fault, onStartOver }: Props) {
   const { t } = useReader();
   return (
     <div className="submit-bar">

@@ -2,20 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useText } from '../kit/reader.tsx';
 import type { SavedInput } from '../kit/saved-input/use-saved-input.ts';
 
-/**
- * A modal dialog, the browser's own: focus stays inside, Escape closes it, the page behind is inert. `blocking` allows
- * closing only by its buttons; `busy` prevents closing until the work is done. Typed input is saved (`input`): it is
- * restored when the dialog opens again, until it is sent or cleared. The primary button sends all of it.
- */
-export function Dialog({
-  title,
-  onClose,
-  blocking = false,
-  busy = false,
-  input,
-  children,
-  actions,
-}: {
+interface DialogProps {
   title: string;
   onClose(): void;
   blocking?: boolean;
@@ -23,7 +10,14 @@ export function Dialog({
   input?: Pick<SavedInput<unknown>, 'isChanged' | 'clear'>;
   children?: ReactNode;
   actions: ReactNode;
-}) {
+}
+
+/**
+ * A modal dialog, the browser's own: focus stays inside, Escape closes it, the page behind is inert. `blocking` allows
+ * closing only by its buttons; `busy` prevents closing until the work is done. Typed input is saved (`input`): it is
+ * restored when the dialog opens again, until it is sent or cleared. The primary button sends all of it.
+ */
+export function Dialog({ title, onClose, blocking = false, busy = false, input, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const text = useText();
@@ -60,23 +54,19 @@ export function Dialog({
   );
 }
 
-/**
- * Asks for confirmation. If `onConfirm` returns a promise the dialog stays open until it resolves to true; with false
- * it stays, so that the reader can try again. Source: spec §4 "Confirm dialog in async mode".
- */
-export function ConfirmDialog({
-  title,
-  children,
-  onConfirm,
-  onClose,
-  input,
-}: {
+interface ConfirmDialogProps {
   title: string;
   children?: ReactNode;
   onConfirm(): void | Promise<boolean>;
   onClose(): void;
   input?: Pick<SavedInput<unknown>, 'isChanged' | 'clear'>;
-}) {
+}
+
+/**
+ * Asks for confirmation. If `onConfirm` returns a promise the dialog stays open until it resolves to true; with false
+ * it stays, so that the reader can try again. Source: spec §4 "Confirm dialog in async mode".
+ */
+export function ConfirmDialog({ title, children, onConfirm, onClose, input }: ConfirmDialogProps) {
   const text = useText();
   const [busy, setBusy] = useState(false);
 

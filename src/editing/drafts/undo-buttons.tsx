@@ -13,14 +13,13 @@ function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
   return null;
 }
 
-/** Undo and redo by button, or by key anywhere in the form; `onStep` is called before either. */
-export function UndoButtons({
-  history,
-  onStep,
-}: {
+interface Props {
   history: Pick<ReturnType<typeof useHistory>, 'undo' | 'redo'>;
   onStep?(): void;
-}) {
+}
+
+/** Undo and redo by button, or by key anywhere in the form; `onStep` is called before either. */
+export function UndoButtons({ history, onStep }: Props) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   function go(step: 'undo' | 'redo') {

@@ -25,13 +25,7 @@ const debounceMs = 200,
   minLetters = 2;
 const isSearchable = (title: string) => [...title.trim()].length >= minLetters || /\p{Script=Han}/u.test(title);
 
-/** A citation: chosen from known sources, found by ISBN or DOI, or typed. */
-export function CitationField({
-  citation,
-  onCitation,
-  autoFocus,
-  isRefused = false,
-}: {
+interface Props {
   citation: Citation | null;
   /** Marks missing values as errors after a failed submission. */
   isRefused?: boolean;
@@ -39,7 +33,10 @@ export function CitationField({
   autoFocus?: boolean;
   /** Also called with an incomplete citation (`isIncompleteCitation`). */
   onCitation(citation: Citation | null): void;
-}) {
+}
+
+/** A citation: chosen from known sources, found by ISBN or DOI, or typed. */
+export function CitationField({ citation, onCitation, autoFocus, isRefused = false }: Props) {
   const { t, language } = useReader(),
     id = useId(),
     canLookUp = useSourceLookup();
@@ -136,15 +133,12 @@ export function CitationField({
     isWrong = fields.url.trim() !== '' && !isAddress(fields.url);
   const line = (field: keyof CitationFields, fault?: string) => (
     <Field label={t(`write.source.${field}`)} fault={fault}>
-      {(described) => (
-        <input
-          {...described}
-          type={field === 'url' ? 'url' : 'text'}
-          autoComplete="off"
-          value={fields[field]}
-          onChange={({ target }) => set({ [field]: target.value })}
-        />
-      )}
+      <input
+        type={field === 'url' ? 'url' : 'text'}
+        autoComplete="off"
+        value={fields[field]}
+        onChange={({ target }) => set({ [field]: target.value })}
+      />
     </Field>
   );
   return (

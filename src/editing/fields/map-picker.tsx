@@ -23,16 +23,14 @@ const viewCornersOf = ({ latitude, longitude }: { latitude: number; longitude: n
     longitude: longitude + 12 * side,
   }));
 
-/** A dialog to choose a place: marked on the map or found among entries, and named (V19). */
-export function MapPicker({
-  place,
-  onTake,
-  onClose,
-}: {
+interface Props {
   place: EditablePlace;
   onTake(place: EditablePlace): void;
   onClose(): void;
-}) {
+}
+
+/** A dialog to choose a place: marked on the map or found among entries, and named (V19). */
+export function MapPicker({ place, onTake, onClose }: Props) {
   const { language, t } = useReader();
   const input = useSavedInput(placeOnPage(`place ${place.name} ${place.latitude} ${place.longitude}`), place),
     { value: now, set: setNow } = input;
@@ -127,29 +125,23 @@ export function MapPicker({
             label={t('write.place.name')}
             fault={isTold && lack === 'name' ? t('write.place.lack.name') : undefined}
           >
-            {(described) => (
-              <input
-                {...described}
-                type="text"
-                autoComplete="off"
-                value={now.name}
-                onChange={({ target }) => setNow({ ...now, name: target.value })}
-                onKeyDown={({ key }) => void (key === 'Enter' && take())}
-              />
-            )}
+            <input
+              type="text"
+              autoComplete="off"
+              value={now.name}
+              onChange={({ target }) => setNow({ ...now, name: target.value })}
+              onKeyDown={({ key }) => void (key === 'Enter' && take())}
+            />
           </Field>
           {(['latitude', 'longitude'] as const).map((axis) => (
             <Field key={axis} label={t(`write.place.${axis}`)}>
-              {(described) => (
-                <input
-                  {...described}
-                  type="text"
-                  autoComplete="off"
-                  value={now[axis]}
-                  onChange={({ target }) => setNow({ ...now, [axis]: target.value })}
-                  onKeyDown={({ key }) => void (key === 'Enter' && take())}
-                />
-              )}
+              <input
+                type="text"
+                autoComplete="off"
+                value={now[axis]}
+                onChange={({ target }) => setNow({ ...now, [axis]: target.value })}
+                onKeyDown={({ key }) => void (key === 'Enter' && take())}
+              />
             </Field>
           ))}
         </div>

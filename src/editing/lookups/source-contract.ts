@@ -17,9 +17,7 @@ export const findSource = endpoint('GET /data/source/find', {
 export const sourceLookup = endpoint('GET /data/source/lookup', {
   summary: 'Whether an ISBN or DOI unknown to this site is looked up externally (SOURCE_LOOKUP).',
   for: 'anyone',
-  input: z.object({}),
   reply: z.object({ isOn: z.boolean() }),
-  example: {},
 });
 
 export const FoundBook = z.object({

@@ -59,5 +59,4 @@ export const compareRevisions = endpoint('GET /data/revision/compare', {
   }),
   fails: ['revisionNotFound'],
   example: { a: 's0', b: 's1' },
-  exampleRuns: false,
 });

@@ -12,20 +12,16 @@ export interface PictureDialogProps {
   onClose(): void;
 }
 
-/** Uploads a picture and inserts it into the text. */
-export function FigureUpload({
-  PictureDialog,
-  editor,
-  file,
-  at,
-  onClose,
-}: {
+interface Props {
   PictureDialog: FunctionComponent<PictureDialogProps>;
   editor: Editor;
   file: File;
   at: number | null;
   onClose(): void;
-}) {
+}
+
+/** Uploads a picture and inserts it into the text. */
+export function FigureUpload({ PictureDialog, editor, file, at, onClose }: Props) {
   const { language } = useReader();
   return (
     <PictureDialog

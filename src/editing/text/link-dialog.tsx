@@ -69,20 +69,17 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
           autoFocus
         />
         <Field label={text('write.link.address')} fault={isWrong ? text('write.link.wrong') : undefined}>
-          {(described) => (
-            <input
-              {...described}
-              type="text"
-              inputMode="url"
-              value={address}
-              disabled={entry !== null}
-              onChange={({ target }) => {
-                input.set((typed) => ({ ...typed, address: target.value }));
-                setWrong(false);
-              }}
-              onKeyDown={({ key }) => void (key === 'Enter' && set())}
-            />
-          )}
+          <input
+            type="text"
+            inputMode="url"
+            value={address}
+            disabled={entry !== null}
+            onChange={({ target }) => {
+              input.set((typed) => ({ ...typed, address: target.value }));
+              setWrong(false);
+            }}
+            onKeyDown={({ key }) => void (key === 'Enter' && set())}
+          />
         </Field>
       </div>
     </Dialog>

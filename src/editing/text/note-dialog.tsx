@@ -26,18 +26,15 @@ interface NoteInput {
   source: { citation: Citation | null } | null;
 }
 
-/** Edits the text of a note; its citations are stored in the text as data attributes. */
-export function NoteDialog({
-  editor,
-  at,
-  lang,
-  onClose,
-}: {
+interface Props {
   editor: Editor;
   at: number | null;
   lang: string;
   onClose(): void;
-}) {
+}
+
+/** Edits the text of a note; its citations are stored in the text as data attributes. */
+export function NoteDialog({ editor, at, lang, onClose }: Props) {
   const { t: text, language } = useReader(),
     id = useId();
   const place = useRef<HTMLDivElement>(null),

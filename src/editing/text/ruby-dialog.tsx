@@ -64,16 +64,13 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
       label={text(`write.ruby.${name}`)}
       fault={isRefused && !values[name].trim() ? text('field.missing') : undefined}
     >
-      {(described) => (
-        <input
-          {...described}
-          ref={name === 'reading' ? reading : undefined}
-          type="text"
-          value={values[name]}
-          onChange={({ target }) => setValues((now) => ({ ...now, [name]: target.value }))}
-          onKeyDown={(event) => void (event.key === 'Enter' && !event.nativeEvent.isComposing && set())}
-        />
-      )}
+      <input
+        ref={name === 'reading' ? reading : undefined}
+        type="text"
+        value={values[name]}
+        onChange={({ target }) => setValues((now) => ({ ...now, [name]: target.value }))}
+        onKeyDown={(event) => void (event.key === 'Enter' && !event.nativeEvent.isComposing && set())}
+      />
     </Field>
   );
   return (

@@ -74,15 +74,7 @@ export function Toolbar({ editor, tools }: { editor: Editor; tools: readonly Sho
   );
 }
 
-function ToolButton({
-  tool,
-  state,
-  label,
-  isStop,
-  onFocus,
-  onPress,
-  children,
-}: {
+interface Props {
   tool: Tool<string>;
   state: string;
   label: string;
@@ -90,7 +82,9 @@ function ToolButton({
   onFocus(): void;
   onPress(): void;
   children: ReactNode;
-}) {
+}
+
+function ToolButton({ tool, state, label, isStop, onFocus, onPress, children }: Props) {
   return (
     <button
       type="button"

@@ -15,7 +15,6 @@ export const saveArticle = endpoint('POST /data/article/save', {
   reply: SaveResult,
   fails: [...saveErrors, 'articleNotFound'],
   example: { article: { name: 'Roads of the empire' }, draft: true },
-  exampleRuns: false,
 });
 
 /** Data for the editor of an article. */
@@ -44,7 +43,6 @@ export const openArticle = endpoint('GET /data/article/part/{articleId}', {
   }),
   fails: ['articleNotFound', 'notYours'],
   example: { articleId: 'a0' },
-  exampleRuns: false,
 });
 
 export const deleteArticle = endpoint('POST /api/article/ugc/v1/y/del', {
@@ -53,10 +51,8 @@ export const deleteArticle = endpoint('POST /api/article/ugc/v1/y/del', {
   for: 'member',
   abortPrevious: false,
   input: z.object({ ugcId: EntryId }),
-  reply: z.null(),
   fails: ['articleNotFound', 'notYours', 'underReview'],
   example: { ugcId: 'a0' },
-  exampleRuns: false,
 });
 
 /** -1: draft, 0: under review, 1: passed, 2: not passed, 3: featured. Source: spec §4 "Article auditStatus". */

@@ -102,9 +102,7 @@ export const hotTags = endpoint(['POST /api/index/book/list/hottags', 'GET /home
   summary: 'The most frequent tags of books.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: Tags,
-  example: {},
 });
 export const hotTagsOfEntry = endpoint('GET /home/Book/hottags/{lang}/{belongItem}', {
   summary: 'The most frequent tags of an entry’s books.',
@@ -388,7 +386,5 @@ export const conePoints = endpoint('GET /api/index/book/{lang}/conic/point', {
   summary: 'Every dated book as a point of the cone: its date of writing and its genre.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: z.object({ points: z.array(ConePoint) }),
-  example: {},
 });

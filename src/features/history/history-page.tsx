@@ -176,17 +176,14 @@ export default function HistoryPage({
   );
 }
 
-function Version({
-  id: entryId,
-  row: { revision, previous, comparable },
-  path,
-  selection,
-}: {
+interface Props {
   id: string;
   row: VersionRow;
   path: string;
   selection: { a: string | null; b: string | null };
-}) {
+}
+
+function Version({ id: entryId, row: { revision, previous, comparable }, path, selection }: Props) {
   const { language, t } = useReader();
   const { id, author, note, createdAt, latest, origin, state, mends } = revision;
   const called = `${partOf(revision, t)}, ${author}, ${longMoment(new Date(createdAt), language)}`;

@@ -16,21 +16,18 @@ function openInLanguage(language: Language, address: string) {
   form.submit();
 }
 
-/**
- * Makes an old version the member's draft and opens it in the editor. It replaces an existing draft, so the dialog asks
- * first.
- */
-export function RestoreDialog({
-  id,
-  revision: { id: revisionId, module, language },
-  called,
-  onClose,
-}: {
+interface Props {
   id: string;
   revision: Revision;
   called: string;
   onClose(): void;
-}) {
+}
+
+/**
+ * Makes an old version the member's draft and opens it in the editor. It replaces an existing draft, so the dialog asks
+ * first.
+ */
+export function RestoreDialog({ id, revision: { id: revisionId, module, language }, called, onClose }: Props) {
   const { language: read, t } = useReader();
   async function propose() {
     const again = (onVersion: number | null, quiet: boolean) =>

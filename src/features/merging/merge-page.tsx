@@ -96,16 +96,14 @@ function MergeForm() {
   );
 }
 
-/** The effect of the merge, or why it is impossible. */
-function Preview({
-  from,
-  into: stays,
-  onDone,
-}: {
+interface Props {
   from: SelectedEntry;
   into: SelectedEntry;
   onDone(href: string): void;
-}) {
+}
+
+/** The effect of the merge, or why it is impossible. */
+function Preview({ from, into: stays, onDone }: Props) {
   const { id } = from,
     into = stays.id;
   const { language, t } = useReader();
@@ -165,19 +163,16 @@ function Preview({
       <p>{t('merge.rest')}</p>
       <FormFrame form={form} submit={t('merge.do')} onSubmit={send}>
         <Field label={t('merge.reason')} fault={form.faults.reason} hint={t('merge.forGood')}>
-          {(described) => (
-            <textarea
-              {...described}
-              name="reason"
-              rows={3}
-              maxLength={limits.rejectReasonLength}
-              value={reason}
-              onChange={({ target }) => {
-                input.set(target.value);
-                form.set('reason', target.value);
-              }}
-            />
-          )}
+          <textarea
+            name="reason"
+            rows={3}
+            maxLength={limits.rejectReasonLength}
+            value={reason}
+            onChange={({ target }) => {
+              input.set(target.value);
+              form.set('reason', target.value);
+            }}
+          />
         </Field>
       </FormFrame>
     </>

@@ -109,7 +109,6 @@ export const relationDictionary = endpoint('GET /api/relation/relationDic', {
   summary: 'All relation types, and the words in use for each, most frequent first.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: z.array(
     z.object({
       type: z.enum(relationTypes),
@@ -118,7 +117,6 @@ export const relationDictionary = endpoint('GET /api/relation/relationDic', {
       words: z.array(z.object({ word: z.string(), inverse: z.string().nullable(), count: z.number() })),
     }),
   ),
-  example: {},
 });
 
 /** `a,b,c` in a query, or a list. */

@@ -122,17 +122,14 @@ async function loadNextAfter(
   return ids[0];
 }
 
-function ReviewSection({
-  view,
-  member,
-  trail,
-  onListed,
-}: {
+interface Props {
   view: ReviewView;
   member: UserInfo;
   trail: Trail | null;
   onListed(trail: Trail): void;
-}) {
+}
+
+function ReviewSection({ view, member, trail, onListed }: Props) {
   switch (view.name) {
     case 'queue':
       return <Queue request={view} onListed={onListed} />;

@@ -143,13 +143,12 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
   );
 }
 
-function JourneyButton({
-  journey: { at, walking, begin, end },
-  stops,
-}: {
+interface JourneyButtonProps {
   journey: ReturnType<typeof useJourney>;
   stops: number;
-}) {
+}
+
+function JourneyButton({ journey: { at, walking, begin, end }, stops }: JourneyButtonProps) {
   const { t } = useReader();
   return (
     <span className="timemap-journey">
@@ -163,14 +162,13 @@ function JourneyButton({
   );
 }
 
-/** The card of the selected node. */
-function NodeCard({
-  node: { title, owner, description, when, place, images, sketch },
-  isOwnNode,
-}: {
+interface NodeCardProps {
   node: ListedNode;
   isOwnNode: boolean;
-}) {
+}
+
+/** The card of the selected node. */
+function NodeCard({ node: { title, owner, description, when, place, images, sketch }, isOwnNode }: NodeCardProps) {
   const { t } = useReader();
   const image = images[0];
   return (

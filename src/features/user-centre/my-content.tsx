@@ -267,18 +267,15 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
   );
 }
 
-/** A link to the editor. Since the editor uses the language of the page, it switches the language if necessary. */
-function EditorLink({
-  address,
-  language,
-  className,
-  children,
-}: {
+interface Props {
   address: string;
   language: Language | null;
   className: string | undefined;
   children: ReactNode;
-}) {
+}
+
+/** A link to the editor. Since the editor uses the language of the page, it switches the language if necessary. */
+function EditorLink({ address, language, className, children }: Props) {
   const { language: read } = useReader();
   if (!language || language === read)
     return (

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import type { FormState } from './use-form.ts';
 
-/** An account form: errors of the whole form are shown above its button, and it is submitted once at a time. */
-export function FormFrame({
-  form,
-  submit,
-  onSubmit,
-  also,
-  children,
-}: {
+interface Props {
   form: FormState;
   submit: string;
   onSubmit(): void;
   /** Shown next to the button. */ also?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** An account form: errors of the whole form are shown above its button, and it is submitted once at a time. */
+export function FormFrame({ form, submit, onSubmit, also, children }: Props) {
   return (
     <form
       ref={form.ref}

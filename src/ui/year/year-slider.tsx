@@ -183,20 +183,16 @@ function usePlay({
   return { playing, toggle, stop: () => setPlaying(false) };
 }
 
-/** One handle: arrow keys move by steps, page keys by ten, dragging freely. */
-function Thumb({
-  label,
-  scale,
-  step,
-  year,
-  onYear,
-}: {
+interface ThumbProps {
   label: string;
   scale: YearScale;
   step: number;
   year: number;
   onYear(year: number): void;
-}) {
+}
+
+/** One handle: arrow keys move by steps, page keys by ten, dragging freely. */
+function Thumb({ label, scale, step, year, onYear }: ThumbProps) {
   const { language } = useReader();
   const keys: Record<string, number> = {
     ArrowLeft: -step,
@@ -249,17 +245,14 @@ function Ticks({ scale }: { scale: YearScale }) {
   );
 }
 
-const Sign = ({
-  name,
-  path,
-  filled = false,
-  onClick,
-}: {
+interface SignProps {
   name: string;
   path: string;
   filled?: boolean;
   onClick(): void;
-}) => (
+}
+
+const Sign = ({ name, path, filled = false, onClick }: SignProps) => (
   <button type="button" className="year-sign" aria-label={name} title={name} onClick={onClick}>
     <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" data-filled={filled || undefined}>
       <path d={path} />
@@ -267,17 +260,14 @@ const Sign = ({
   </button>
 );
 
-function Choice({
-  name,
-  value,
-  options,
-  onChange,
-}: {
+interface ChoiceProps {
   name: string;
   value: number;
   options: [number, string][];
   onChange(value: number): void;
-}) {
+}
+
+function Choice({ name, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (
     <span className="year-choice">

@@ -9,16 +9,14 @@ import { OutboxNote } from '../fields/outbox-note.tsx';
 import { useSignInMethods } from './sign-in-methods.ts';
 import { useCountdown } from '../../../ui/use-countdown.ts';
 
-/** A field for a one-time code with a button that requests one: sent to the bound phone, or by `ask` elsewhere. */
-export function CodeField({
-  form,
-  phone,
-  ask,
-}: {
+interface Props {
   form: FormState;
   phone?: string;
   ask?(): Promise<{ waitSeconds: number }>;
-}) {
+}
+
+/** A field for a one-time code with a button that requests one: sent to the bound phone, or by `ask` elsewhere. */
+export function CodeField({ form, phone, ask }: Props) {
   const text = useText();
   const ways = useSignInMethods();
   const [seconds, wait] = useCountdown();

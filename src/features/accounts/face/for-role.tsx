@@ -5,16 +5,14 @@ import { useCurrentMember } from '../../../kit/member/current-member.ts';
 import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
 
-/** Content for reviewers, or for administrators only. Strangers go to sign-in; other members see `refusal`. */
-export function ForRole({
-  role,
-  refusal,
-  children,
-}: {
+interface Props {
   role: 'reviewer' | 'administrator';
   refusal: string;
   children(member: UserInfo): ReactNode;
-}) {
+}
+
+/** Content for reviewers, or for administrators only. Strangers go to sign-in; other members see `refusal`. */
+export function ForRole({ role, refusal, children }: Props) {
   const { t } = useReader();
   const who = useCurrentMember();
   useSignInRedirect(who === null);

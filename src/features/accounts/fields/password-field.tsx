@@ -4,16 +4,14 @@ import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { passwordFault } from '../rules.ts';
 
-/** A password, hidden or shown. A new one is shown with its rules (V12), and its faults at once. */
-export function PasswordField({
-  form: { values, faults, set },
-  isNew = false,
-  label,
-}: {
+interface Props {
   form: FormState;
   isNew?: boolean;
   label?: string;
-}) {
+}
+
+/** A password, hidden or shown. A new one is shown with its rules (V12), and its faults at once. */
+export function PasswordField({ form: { values, faults, set }, isNew = false, label }: Props) {
   const text = useText();
   const [isVisible, setShown] = useState(false);
   const typed =

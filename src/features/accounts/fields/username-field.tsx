@@ -11,14 +11,13 @@ import { usernameFault } from '../rules.ts';
 /** Debounce before a name is looked up, in milliseconds. */
 const pauseMs = 400;
 
-/** A username, looked up while it is typed (V11), but not during input method composition. */
-export function UsernameField({
-  form: { values, faults, set },
-  autoFocus = false,
-}: {
+interface Props {
   form: FormState;
   autoFocus?: boolean;
-}) {
+}
+
+/** A username, looked up while it is typed (V11), but not during input method composition. */
+export function UsernameField({ form: { values, faults, set }, autoFocus = false }: Props) {
   const text = useText();
   const [composing, setComposing] = useState(false);
   /** The server's answer about a name. */
@@ -55,20 +54,17 @@ export function UsernameField({
   return (
     <>
       <Field label={text('field.username')} fault={faults.username ?? typed} hint={text('field.usernameHint')}>
-        {(described) => (
-          <TextField
-            {...described}
-            characters={limits.usernameWidth.most}
-            autoFocus={autoFocus}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={values.username}
-            onText={(value) => set('username', value)}
-            onCompositionStart={() => setComposing(true)}
-            onCompositionEnd={() => setComposing(false)}
-          />
-        )}
+        <TextField
+          characters={limits.usernameWidth.most}
+          autoFocus={autoFocus}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.username}
+          onText={(value) => set('username', value)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+        />
       </Field>
       <p role="status" className="hint good">
         {answer?.free && text('field.usernameFree')}

@@ -111,18 +111,15 @@ function AppealForm({ member }: { member: UserInfo }) {
             fault={form.faults.reason}
             hint={<span className="tabular">{text('appeal.count', { count, most: maxLength })}</span>}
           >
-            {(described) => (
-              <textarea
-                {...described}
-                rows={8}
-                maxLength={maxLength}
-                value={reason}
-                onChange={({ target }) => {
-                  input.set(target.value);
-                  form.set('reason', target.value);
-                }}
-              />
-            )}
+            <textarea
+              rows={8}
+              maxLength={maxLength}
+              value={reason}
+              onChange={({ target }) => {
+                input.set(target.value);
+                form.set('reason', target.value);
+              }}
+            />
           </Field>
         </FormFrame>
       </div>

@@ -109,17 +109,14 @@ export function PasswordForm({ form, onIn, onSecondStep, onForgotten }: FormProp
       }
     >
       <Field label={text('field.account')} fault={faults.account}>
-        {(described) => (
-          <input
-            {...described}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-            value={values.account}
-            onChange={(event) => set('account', event.target.value)}
-          />
-        )}
+        <input
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          value={values.account}
+          onChange={(event) => set('account', event.target.value)}
+        />
       </Field>
       <PasswordField form={form} />
       {kaptcha > 0 && <Kaptcha form={form} picture={kaptcha} />}

@@ -14,19 +14,16 @@ const suggestBooks = byRoute<typeof bookSuggestion>('POST /api/search/bookSugges
 /** One callback per box with text that is not added yet: adds the text and returns whether that succeeded. */
 export type PendingAdditions = RefObject<Set<() => Promise<boolean>>>;
 
-/** Adds a card: an entry or painting by name, a book by title, anything else by its address on this site. */
-export function AddCardBox({
-  section,
-  unadded,
-  has,
-  onGather,
-}: {
+interface Props {
   /** Index of the section. */
   section: number;
   unadded: PendingAdditions;
   has(id: string): boolean;
   onGather(id: string): void;
-}) {
+}
+
+/** Adds a card: an entry or painting by name, a book by title, anything else by its address on this site. */
+export function AddCardBox({ section, unadded, has, onGather }: Props) {
   const t = useText();
   const input = useSavedInput(placeOnPage(`gather ${section}`), ''),
     { value: typed, set: setTyped } = input;
@@ -86,19 +83,16 @@ export function AddCardBox({
         onPick={(entry) => entry && gather(entry.itemId)}
       />
       <Field label={t('articleWriting.gather.other')} fault={fault}>
-        {(described) => (
-          <TextField
-            {...described}
-            most={500}
-            value={typed}
-            onText={setTyped}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              void find();
-            }}
-          />
-        )}
+        <TextField
+          most={500}
+          value={typed}
+          onText={setTyped}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            void find();
+          }}
+        />
       </Field>
       <button type="button" className="button" onClick={() => void find()}>
         {t('write.quote.find')}

@@ -9,16 +9,14 @@ import { moveItem } from './article-content.ts';
 
 type Cards = Section['cards'];
 
-/** The cards of one section in order, each with the reason why it is included. */
-export function CardList({
-  list,
-  cardsById,
-  onList,
-}: {
+interface Props {
   list: Cards;
   cardsById: ReadonlyMap<string, ThingCard | null>;
   onList(list: Cards): void;
-}) {
+}
+
+/** The cards of one section in order, each with the reason why it is included. */
+export function CardList({ list, cardsById, onList }: Props) {
   const { language, t } = useReader();
   return (
     <ol className="bare gathered">
@@ -37,16 +35,11 @@ export function CardList({
               {card?.kind && <small> {t(`kind.${card.kind}`)}</small>}
               {card === null && <p className="fault">{t('articleWriting.card.gone')}</p>}
               <Field label={t('articleWriting.card.words')}>
-                {(described) => (
-                  <TextField
-                    {...described}
-                    characters={wordsLength}
-                    value={words}
-                    onText={(next) =>
-                      onList(list.map((item, place) => (place === at ? { ...item, words: next } : item)))
-                    }
-                  />
-                )}
+                <TextField
+                  characters={wordsLength}
+                  value={words}
+                  onText={(next) => onList(list.map((item, place) => (place === at ? { ...item, words: next } : item)))}
+                />
               </Field>
             </div>
             <p className="acts">

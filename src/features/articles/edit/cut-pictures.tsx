@@ -84,17 +84,14 @@ export function CutPictures({ pictures, maxCount, size, articleId, onPictures }:
   );
 }
 
-function CutDialog({
-  file,
-  size,
-  onClose,
-  onCut,
-}: {
+interface CutDialogProps {
   file: File;
   size: { width: number; height: number };
   onClose(): void;
   onCut(file: File): void;
-}) {
+}
+
+function CutDialog({ file, size, onClose, onCut }: CutDialogProps) {
   const t = useText();
   const cutting = useRef<CutterHandle>(null);
   const [isReady, setReady] = useState(false);

@@ -41,15 +41,12 @@ export function NewArticle() {
       >
         <KindChoice kind={kind} onKind={(next) => input.set((now) => ({ ...now, kind: next }))} />
         <Field label={t('articleWriting.name')} fault={isTitleMissing ? t('finding.titleMissing') : undefined}>
-          {(described) => (
-            <TextField
-              {...described}
-              characters={titleLength}
-              value={name}
-              onText={(next) => input.set((now) => ({ ...now, name: next }))}
-              required
-            />
-          )}
+          <TextField
+            characters={titleLength}
+            value={name}
+            onText={(next) => input.set((now) => ({ ...now, name: next }))}
+            required
+          />
         </Field>
         {failure && (
           <p role="alert" className="fault">

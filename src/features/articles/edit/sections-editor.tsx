@@ -30,25 +30,10 @@ export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props
         <fieldset key={at} className="article-section-fields">
           <legend>{t('articleWriting.section', { n: at + 1 })}</legend>
           <Field label={t('articleWriting.section.title')} fault={faultAt(`sections.${at}.title`)}>
-            {(described) => (
-              <TextField
-                {...described}
-                characters={titleLength}
-                value={section.title}
-                onText={(title) => set(at, { title })}
-              />
-            )}
+            <TextField characters={titleLength} value={section.title} onText={(title) => set(at, { title })} />
           </Field>
           <Field label={t('articleWriting.section.words')}>
-            {(described) => (
-              <TextField
-                {...described}
-                rows={2}
-                characters={wordsLength}
-                value={section.words}
-                onText={(words) => set(at, { words })}
-              />
-            )}
+            <TextField rows={2} characters={wordsLength} value={section.words} onText={(words) => set(at, { words })} />
           </Field>
           <CardList list={section.cards} cardsById={cards} onList={(list) => set(at, { cards: list })} />
           {section.cards.length < maxCards && (

@@ -39,15 +39,13 @@ export function Backups({ isUnderWay, onBegun }: { isUnderWay: boolean; onBegun(
 
 type PlaceBackups = ReplyOf<typeof backupList> & { place: string };
 
-function Place({
-  placeBackups,
-  isUnderWay,
-  onBegun,
-}: {
+interface Props {
   placeBackups: PlaceBackups;
   isUnderWay: boolean;
   onBegun(): void;
-}) {
+}
+
+function Place({ placeBackups, isUnderWay, onBegun }: Props) {
   const { t } = useReader();
   const [state, setState] = useState<'free' | 'busy' | 'asked'>('free');
   const { place, keep, isEncrypted, backups } = placeBackups;

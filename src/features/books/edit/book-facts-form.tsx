@@ -57,19 +57,13 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
       <IsbnLookup onFound={(foundBook) => set((now) => fillFacts(now, foundBook))} />
       <div className="book-fields">
         <Field label={t('book.field.genre')}>
-          {(described) => (
-            <select
-              {...described}
-              value={facts.genre}
-              onChange={({ target }) => set({ genre: target.value as BookFacts['genre'] })}
-            >
-              {genres.map((genre) => (
-                <option key={genre} value={genre}>
-                  {t(`book.genre.${genre}`)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select value={facts.genre} onChange={({ target }) => set({ genre: target.value as BookFacts['genre'] })}>
+            {genres.map((genre) => (
+              <option key={genre} value={genre}>
+                {t(`book.genre.${genre}`)}
+              </option>
+            ))}
+          </select>
         </Field>
         <EntryBox
           name="work"
@@ -165,16 +159,13 @@ function FactField({
     case 'number':
       return (
         <Field label={title}>
-          {(described) => (
-            <input
-              {...described}
-              type="number"
-              min={1}
-              max={1_000_000}
-              value={(value as number | null) ?? ''}
-              onChange={({ target }) => put(target.value ? Math.max(1, Math.round(Number(target.value))) : null)}
-            />
-          )}
+          <input
+            type="number"
+            min={1}
+            max={1_000_000}
+            value={(value as number | null) ?? ''}
+            onChange={({ target }) => put(target.value ? Math.max(1, Math.round(Number(target.value))) : null)}
+          />
         </Field>
       );
     case 'time':
@@ -190,20 +181,14 @@ function FactField({
     case 'choice':
       return (
         <Field label={title}>
-          {(described) => (
-            <select
-              {...described}
-              value={(value as string | null) ?? ''}
-              onChange={({ target }) => put(target.value || null)}
-            >
-              <option value="">—</option>
-              {choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.name}
-                </option>
-              ))}
-            </select>
-          )}
+          <select value={(value as string | null) ?? ''} onChange={({ target }) => put(target.value || null)}>
+            <option value="">—</option>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.name}
+              </option>
+            ))}
+          </select>
         </Field>
       );
     case 'language':
@@ -228,35 +213,28 @@ function FactField({
     case 'address':
       return (
         <Field label={title} fault={isWrong(field, value) ? t('finding.isbnWrong') : undefined}>
-          {(described) => (
-            <TextField
-              {...described}
-              type={input === 'address' ? 'url' : 'text'}
-              lang={field === 'title' ? facts.language : languageTag(language)}
-              characters={maxLength ?? limits.addressLength}
-              value={(value as string | null) ?? ''}
-              onText={(text) => put(field === 'title' ? text : text || null)}
-            />
-          )}
+          <TextField
+            type={input === 'address' ? 'url' : 'text'}
+            lang={field === 'title' ? facts.language : languageTag(language)}
+            characters={maxLength ?? limits.addressLength}
+            value={(value as string | null) ?? ''}
+            onText={(text) => put(field === 'title' ? text : text || null)}
+          />
         </Field>
       );
   }
 }
 
-/** A text in the reader's language; the other four languages can be expanded. */
-function MultilingualField({
-  label,
-  texts,
-  isLong,
-  maxLength,
-  onTexts,
-}: {
+interface MultilingualFieldProps {
   label: string;
   texts: InLanguages;
   isLong: boolean;
   maxLength: number | null;
   onTexts(texts: InLanguages): void;
-}) {
+}
+
+/** A text in the reader's language; the other four languages can be expanded. */
+function MultilingualField({ label, texts, isLong, maxLength, onTexts }: MultilingualFieldProps) {
   const { language, t } = useReader();
   const renderField = (which: (typeof languages)[number]) => {
     const text = texts[which] ?? '';
@@ -293,17 +271,14 @@ function MultilingualField({
   );
 }
 
-function Authors({
-  label,
-  authors,
-  nameOf,
-  onAuthors,
-}: {
+interface AuthorsProps {
   label: string;
   authors: BookFacts['bookAuthors'];
   nameOf(itemId: string): string;
   onAuthors(authors: BookFacts['bookAuthors']): void;
-}) {
+}
+
+function Authors({ label, authors, nameOf, onAuthors }: AuthorsProps) {
   const { t } = useReader();
   const set = (place: number, change: Partial<BookFacts['bookAuthors'][number]>) =>
     onAuthors(authors.map((author, at) => (at === place ? { ...author, ...change } : author)));
@@ -313,14 +288,11 @@ function Authors({
       {authors.map(({ name, itemId }, place) => (
         <div key={place} className="book-row book-author">
           <Field label={`${t('bookWriting.author.name')} ${place + 1}`}>
-            {(described) => (
-              <TextField
-                {...described}
-                characters={titleLength}
-                value={name}
-                onText={(text) => set(place, { name: text, names: undefined })}
-              />
-            )}
+            <TextField
+              characters={titleLength}
+              value={name}
+              onText={(text) => set(place, { name: text, names: undefined })}
+            />
           </Field>
           <EntryBox
             name={`author-${place}`}
@@ -352,15 +324,13 @@ function Authors({
   );
 }
 
-function Infos({
-  label,
-  infos,
-  onInfos,
-}: {
+interface InfosProps {
   label: string;
   infos: BookFacts['infos'];
   onInfos(infos: BookFacts['infos']): void;
-}) {
+}
+
+function Infos({ label, infos, onInfos }: InfosProps) {
   const { t } = useReader();
   const set = (place: number, change: Partial<BookFacts['infos'][number]>) =>
     onInfos(infos.map((info, at) => (at === place ? { ...info, ...change } : info)));

@@ -96,28 +96,13 @@ export function NewBook({ work }: { work: string | null }) {
           }
         />
         <Field label={t('book.field.title')} fault={fault === 'titleMissing' ? t('finding.titleMissing') : undefined}>
-          {(described) => (
-            <TextField
-              {...described}
-              characters={titleLength}
-              value={title}
-              onText={(next) => put({ title: next })}
-              lang={language}
-            />
-          )}
+          <TextField characters={titleLength} value={title} onText={(next) => put({ title: next })} lang={language} />
         </Field>
         <Field
           label={t('book.field.bookAuthors')}
           fault={fault === 'authorMissing' ? t('finding.authorMissing') : undefined}
         >
-          {(described) => (
-            <TextField
-              {...described}
-              characters={titleLength}
-              value={author}
-              onText={(next) => put({ author: next })}
-            />
-          )}
+          <TextField characters={titleLength} value={author} onText={(next) => put({ author: next })} />
         </Field>
         <LanguageField
           label={t('book.field.language')}

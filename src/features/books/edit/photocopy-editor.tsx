@@ -96,21 +96,16 @@ export function PhotocopyEditor(props: ChapterProps) {
               )}
               <div>
                 <Field label={t('bookWriting.photocopy.label')}>
-                  {(described) => (
-                    <TextField {...described} value={page.label} onText={(label) => set(at, { label })} />
-                  )}
+                  <TextField value={page.label} onText={(label) => set(at, { label })} />
                 </Field>
                 {!page.image && (
                   <Field label={t('bookWriting.photocopy.canvas')}>
-                    {(described) => (
-                      <input
-                        {...described}
-                        type="url"
-                        maxLength={limits.addressLength}
-                        value={page.canvas ?? ''}
-                        onChange={({ target }) => set(at, { canvas: target.value || null })}
-                      />
-                    )}
+                    <input
+                      type="url"
+                      maxLength={limits.addressLength}
+                      value={page.canvas ?? ''}
+                      onChange={({ target }) => set(at, { canvas: target.value || null })}
+                    />
                   </Field>
                 )}
                 <Field
@@ -124,9 +119,7 @@ export function PhotocopyEditor(props: ChapterProps) {
                       : undefined
                   }
                 >
-                  {(described) => (
-                    <SegmentIds {...described} value={page.segments} onIds={(segments) => set(at, { segments })} />
-                  )}
+                  <SegmentIds value={page.segments} onIds={(segments) => set(at, { segments })} />
                 </Field>
               </div>
               <span className="row-buttons">
@@ -243,21 +236,17 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
     >
       <legend>{t('bookWriting.photocopy.add', { most: maxBatchSize })}</legend>
       <Field label={t('bookWriting.photocopy.source')}>
-        {(described) => (
-          <TextField {...described} characters={limits.citationFieldLength} value={source} onText={setSource} />
-        )}
+        <TextField characters={limits.citationFieldLength} value={source} onText={setSource} />
       </Field>
       <Field label={t('bookWriting.photocopy.licence')}>
-        {(described) => (
-          <select {...described} value={licence} onChange={({ target }) => setLicence(target.value as Licence | '')}>
-            <option value="">{t('picture.licence.choose')}</option>
-            {licences.map((choice) => (
-              <option key={choice} value={choice}>
-                {licenceName(choice, language)}
-              </option>
-            ))}
-          </select>
-        )}
+        <select value={licence} onChange={({ target }) => setLicence(target.value as Licence | '')}>
+          <option value="">{t('picture.licence.choose')}</option>
+          {licences.map((choice) => (
+            <option key={choice} value={choice}>
+              {licenceName(choice, language)}
+            </option>
+          ))}
+        </select>
       </Field>
       <p>
         <label className="button" htmlFor={id}>

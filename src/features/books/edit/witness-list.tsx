@@ -15,14 +15,13 @@ function freeKey(witnesses: readonly Witness[], kind: WitnessKind, language: str
   }
 }
 
-/** The witnesses of a book: the original, translations and photocopies. */
-export function WitnessList({
-  witnesses,
-  onWitnesses,
-}: {
+interface Props {
   witnesses: readonly Witness[];
   onWitnesses(witnesses: Witness[]): void;
-}) {
+}
+
+/** The witnesses of a book: the original, translations and photocopies. */
+export function WitnessList({ witnesses, onWitnesses }: Props) {
   const { t, language } = useReader();
   const set = (place: number, change: Partial<Witness>) =>
     onWitnesses(witnesses.map((witness, at) => (at === place ? { ...witness, ...change } : witness)));
@@ -65,40 +64,29 @@ export function WitnessList({
           />
           {witness.kind === 'translation' && (
             <Field label={t('book.field.translator')}>
-              {(described) => (
-                <TextField
-                  {...described}
-                  value={witness.translator ?? ''}
-                  onText={(translator) => set(place, { translator: translator || null })}
-                />
-              )}
+              <TextField
+                value={witness.translator ?? ''}
+                onText={(translator) => set(place, { translator: translator || null })}
+              />
             </Field>
           )}
           <Field label={t('book.edition')}>
-            {(described) => (
-              <TextField
-                {...described}
-                characters={limits.summaryLength}
-                value={witness.edition}
-                onText={(edition) => set(place, { edition })}
-              />
-            )}
+            <TextField
+              characters={limits.summaryLength}
+              value={witness.edition}
+              onText={(edition) => set(place, { edition })}
+            />
           </Field>
           <Field label={t('book.licence')}>
-            {(described) => (
-              <TextField {...described} value={witness.licence} onText={(licence) => set(place, { licence })} />
-            )}
+            <TextField value={witness.licence} onText={(licence) => set(place, { licence })} />
           </Field>
           <Field label={t('bookWriting.witness.url')}>
-            {(described) => (
-              <input
-                {...described}
-                type="url"
-                value={witness.sourceUrl ?? ''}
-                maxLength={limits.addressLength}
-                onChange={({ target }) => set(place, { sourceUrl: target.value || null })}
-              />
-            )}
+            <input
+              type="url"
+              value={witness.sourceUrl ?? ''}
+              maxLength={limits.addressLength}
+              onChange={({ target }) => set(place, { sourceUrl: target.value || null })}
+            />
           </Field>
           {witness.kind === 'original' && (
             <p className="book-switches">

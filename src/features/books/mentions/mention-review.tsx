@@ -71,16 +71,14 @@ function BookMentionReview({ bookId }: { bookId: string }) {
   );
 }
 
-/** The passages of one entry: only the first are shown, but the decision covers all unless some are deselected. */
-function ProposedGroup({
-  group: { entry, count, passages },
-  isBusy,
-  onSettle,
-}: {
+interface Props {
   group: Group;
   isBusy: boolean;
   onSettle(passes: boolean, ids: string[] | null): void;
-}) {
+}
+
+/** The passages of one entry: only the first are shown, but the decision covers all unless some are deselected. */
+function ProposedGroup({ group: { entry, count, passages }, isBusy, onSettle }: Props) {
   const { t } = useReader();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const selectedIds = left.size ? passages.flatMap(({ mentionId }) => (left.has(mentionId) ? [] : mentionId)) : null;

@@ -74,35 +74,26 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
       </fieldset>
       <div className="member-pair">
         <Field label={t('write.family.kind')}>
-          {(described) => (
-            <select
-              {...described}
-              value={union.kind}
-              onChange={({ target }) => set('kind', target.value as EditableUnion['kind'])}
-            >
-              {unionKinds.map((unionKind) => (
-                <option key={unionKind} value={unionKind}>
-                  {t(`family.union.${unionKind}`)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select value={union.kind} onChange={({ target }) => set('kind', target.value as EditableUnion['kind'])}>
+            {unionKinds.map((unionKind) => (
+              <option key={unionKind} value={unionKind}>
+                {t(`family.union.${unionKind}`)}
+              </option>
+            ))}
+          </select>
         </Field>
         <Field label={t('write.family.ended')}>
-          {(described) => (
-            <select
-              {...described}
-              value={union.ended ?? ''}
-              onChange={({ target }) => set('ended', (target.value || null) as EditableUnion['ended'])}
-            >
-              <option value="">{t('write.family.ended.none')}</option>
-              {unionEnds.map((unionEnd) => (
-                <option key={unionEnd} value={unionEnd}>
-                  {t(`family.ended.${unionEnd}`)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select
+            value={union.ended ?? ''}
+            onChange={({ target }) => set('ended', (target.value || null) as EditableUnion['ended'])}
+          >
+            <option value="">{t('write.family.ended.none')}</option>
+            {unionEnds.map((unionEnd) => (
+              <option key={unionEnd} value={unionEnd}>
+                {t(`family.ended.${unionEnd}`)}
+              </option>
+            ))}
+          </select>
         </Field>
         <label className="member-tick">
           <input type="checkbox" checked={union.doubtful} onChange={({ target }) => set('doubtful', target.checked)} />

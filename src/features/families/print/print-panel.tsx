@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { layOutSheets, maxPages, printSizes, type Orientation, type PrintSize, type SheetLayout } from './pages.ts';
 
-/** Options for printing a drawing on A4 pages, with the resulting number of pages. */
-export function PrintPanel({
-  drawing,
-  onPrint,
-}: {
+interface Props {
   drawing: { width: number; height: number };
   onPrint(sheets: SheetLayout, orientation: Orientation): void;
-}) {
+}
+
+/** Options for printing a drawing on A4 pages, with the resulting number of pages. */
+export function PrintPanel({ drawing, onPrint }: Props) {
   const t = useText();
   const [orientation, setOrientation] = useState<Orientation>(
     drawing.width > drawing.height ? 'landscape' : 'portrait',

@@ -45,16 +45,14 @@ const draftOf = ({ id, content, draft, version, savedBy, changedAt }: OpenedGrou
   at: Date.parse(changedAt),
 });
 
-/** The editor of a group: name and appearance, canvas, nodes, and saving. */
-export function GroupForm({
-  opened,
-  draftKey,
-  isSignedIn,
-}: {
+interface Props {
   opened: OpenedGroup;
   draftKey: string;
   isSignedIn: boolean;
-}) {
+}
+
+/** The editor of a group: name and appearance, canvas, nodes, and saving. */
+export function GroupForm({ opened, draftKey, isSignedIn }: Props) {
   const { t } = useReader();
   const { id, type: kind } = opened;
   const language: Language = opened.shown.language;
@@ -205,28 +203,22 @@ export function GroupForm({
       )}
       <div className="group-head">
         <Field label={t('make.name')} fault={fault && !group.name.trim() ? t('error.groupNameNeeded') : undefined}>
-          {(described) => (
-            <TextField
-              {...described}
-              type="text"
-              autoComplete="off"
-              lang={languageTag(language)}
-              most={limits.defaultTextLength}
-              value={group.name}
-              onText={(name) => set('name', name)}
-            />
-          )}
+          <TextField
+            type="text"
+            autoComplete="off"
+            lang={languageTag(language)}
+            most={limits.defaultTextLength}
+            value={group.name}
+            onText={(name) => set('name', name)}
+          />
         </Field>
         <Field label={t('make.year')} fault={isYearWrong ? t('make.year.wrong') : undefined} hint={t('make.year.hint')}>
-          {(described) => (
-            <input
-              {...described}
-              type="text"
-              autoComplete="off"
-              value={writing.year}
-              onChange={({ target }) => history.change((now) => ({ ...now, year: target.value }), 'year')}
-            />
-          )}
+          <input
+            type="text"
+            autoComplete="off"
+            value={writing.year}
+            onChange={({ target }) => history.change((now) => ({ ...now, year: target.value }), 'year')}
+          />
         </Field>
         <Field
           label={t('make.about')}
@@ -236,16 +228,13 @@ export function GroupForm({
             </span>
           }
         >
-          {(described) => (
-            <TextField
-              {...described}
-              rows={2}
-              lang={languageTag(language)}
-              characters={limits.groups.noteLength}
-              value={group.about}
-              onText={(about) => set('about', about)}
-            />
-          )}
+          <TextField
+            rows={2}
+            lang={languageTag(language)}
+            characters={limits.groups.noteLength}
+            value={group.about}
+            onText={(about) => set('about', about)}
+          />
         </Field>
         <div className="group-style">
           {kind === 'timeline' && (

@@ -76,22 +76,19 @@ export function LinesField({ input, writing, shownGroup, change }: Props) {
       <div className="group-joining">
         <NodeChoice label={t('make.line.from')} names={names} value={line.a} onValue={(a) => setLine({ ...line, a })} />
         <Field label={t('make.line.word')}>
-          {(described) => (
-            <TextField
-              {...described}
-              type="text"
-              autoComplete="off"
-              lang={languageTag(shownGroup.language)}
-              characters={limits.relationWordLength}
-              value={line.word}
-              onText={(next) => setLine({ ...line, word: next })}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                add();
-              }}
-            />
-          )}
+          <TextField
+            type="text"
+            autoComplete="off"
+            lang={languageTag(shownGroup.language)}
+            characters={limits.relationWordLength}
+            value={line.word}
+            onText={(next) => setLine({ ...line, word: next })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
         </Field>
         <NodeChoice label={t('make.line.to')} names={names} value={line.b} onValue={(b) => setLine({ ...line, b })} />
         <label className="group-check">

@@ -80,16 +80,7 @@ export function NewGroup({ kind }: { kind: GroupKind }) {
           label={t('make.name')}
           fault={fault ? t(`error.${fault.errorName}`, { ...fault.details, what: t('quota.graphs') }) : undefined}
         >
-          {(described) => (
-            <TextField
-              {...described}
-              type="text"
-              autoComplete="off"
-              most={limits.defaultTextLength}
-              value={name}
-              onText={input.set}
-            />
-          )}
+          <TextField type="text" autoComplete="off" most={limits.defaultTextLength} value={name} onText={input.set} />
         </Field>
         {group.nodes.length > 0 && <p className="hint">{t('make.taken', { count: group.nodes.length })}</p>}
         <p className="acts">

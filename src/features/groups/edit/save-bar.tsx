@@ -47,15 +47,13 @@ export function SaveBar({
   return (
     <div className="group-save">
       <Field label={t('make.seen')}>
-        {(described) => (
-          <select {...described} value={visibility} onChange={({ target }) => onVisibility(target.value as Visibility)}>
-            {visibilities.map((choice) => (
-              <option key={choice} value={choice}>
-                {t(`make.seen.${choice}`)}
-              </option>
-            ))}
-          </select>
-        )}
+        <select value={visibility} onChange={({ target }) => onVisibility(target.value as Visibility)}>
+          {visibilities.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`make.seen.${choice}`)}
+            </option>
+          ))}
+        </select>
       </Field>
       {fault && (
         <p className="fault" role="alert">
@@ -135,17 +133,15 @@ const reviewStatusOf = (state: NonNullable<OpenedGroup['review']>['state']) =>
         ? 'passed'
         : 'under';
 
-/** Asks for the entry that the group is submitted to. */
-function SubmitDialog({
-  groupId,
-  onClose,
-  onSubmit,
-}: {
+interface SubmitDialogProps {
   groupId: string;
   onClose(): void;
   /** Returns whether it was submitted. */
   onSubmit(proposal: { itemId: string; note: string }): Promise<boolean>;
-}) {
+}
+
+/** Asks for the entry that the group is submitted to. */
+function SubmitDialog({ groupId, onClose, onSubmit }: SubmitDialogProps) {
   const { t } = useReader();
   const input = useSavedInput<{ entry: { id: string; name: string; itemId: string } | null; note: string }>(
       `proposal of group ${groupId}`,
@@ -192,15 +188,12 @@ function SubmitDialog({
           </p>
         )}
         <Field label={t('write.note')}>
-          {(described) => (
-            <input
-              {...described}
-              type="text"
-              maxLength={limits.revisionNoteLength}
-              value={note}
-              onChange={({ target }) => input.set((now) => ({ ...now, note: target.value }))}
-            />
-          )}
+          <input
+            type="text"
+            maxLength={limits.revisionNoteLength}
+            value={note}
+            onChange={({ target }) => input.set((now) => ({ ...now, note: target.value }))}
+          />
         </Field>
       </div>
     </Dialog>

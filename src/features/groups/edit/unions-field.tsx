@@ -76,17 +76,14 @@ export function UnionsField({ writing, shownGroup, change }: Props) {
   );
 }
 
-function Union({
-  union: { partners, kind, children },
-  names,
-  onUnion,
-  onRemove,
-}: {
+interface UnionProps {
   union: GroupUnion;
   names: ReadonlyMap<string, string>;
   onUnion(to: (union: GroupUnion) => GroupUnion): void;
   onRemove(): void;
-}) {
+}
+
+function Union({ union: { partners, kind, children }, names, onUnion, onRemove }: UnionProps) {
   const { t } = useReader();
   const called = partners.map((key) => names.get(key) ?? '').join(' ⚭ ');
   const free = new Map(
@@ -96,19 +93,16 @@ function Union({
     <fieldset className="group-union">
       <legend>{called}</legend>
       <Field label={t('make.line.word')}>
-        {(described) => (
-          <select
-            {...described}
-            value={kind}
-            onChange={({ target }) => onUnion((now) => ({ ...now, kind: target.value as GroupUnion['kind'] }))}
-          >
-            {unionKinds.map((unionKind) => (
-              <option key={unionKind} value={unionKind}>
-                {t(`family.union.${unionKind}`)}
-              </option>
-            ))}
-          </select>
-        )}
+        <select
+          value={kind}
+          onChange={({ target }) => onUnion((now) => ({ ...now, kind: target.value as GroupUnion['kind'] }))}
+        >
+          {unionKinds.map((unionKind) => (
+            <option key={unionKind} value={unionKind}>
+              {t(`family.union.${unionKind}`)}
+            </option>
+          ))}
+        </select>
       </Field>
       <ul className="bare group-joined">
         {children.map((child) => (

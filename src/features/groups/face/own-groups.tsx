@@ -20,16 +20,14 @@ const shareRoute = byRoute<typeof shareGroup>('POST /data/group/visibility');
 const deleteRoute = byRoute<typeof deleteGroup>('POST /api/special/content/delete');
 const deleteDraftRoute = byRoute<typeof deleteGroupDraft>('POST /api/special/groupDraft/delete', concurrent);
 
-/** A member's own groups of any visibility. Source: spec §7 "special/user/content", "groupDraft/list". */
-export function OwnGroups({
-  list,
-  page,
-  href,
-}: {
+interface Props {
   list: GroupListName;
   page: number;
   href(list: GroupListName, page: number): string;
-}) {
+}
+
+/** A member's own groups of any visibility. Source: spec §7 "special/user/content", "groupDraft/list". */
+export function OwnGroups({ list, page, href }: Props) {
   const { t } = useReader();
   const { answer, failed, again } = useCall(list === 'drafts' ? draftsRoute : ownGroupsRoute, {
     module: list === 'drafts' ? 'all' : list,

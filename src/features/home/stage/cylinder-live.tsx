@@ -16,20 +16,16 @@ const nodesCall = byRoute<typeof worldNodes>('GET /data/timemap/nodes');
 /** Maximum number of events on the cylinder, the most important ones; the list below has them as well. */
 const maxEvents = 300;
 
-/** The interactive cylinder: the bars of the timeline and, once loaded, events. */
-export function LiveCylinder({
-  lanes,
-  events,
-  onEvents,
-  isVisible,
-  onStill,
-}: {
+interface Props {
   lanes: readonly Lane[];
   events: readonly WorldNode[];
   onEvents(events: readonly WorldNode[]): void;
   isVisible: boolean;
   onStill(why: StaticReason): void;
-}) {
+}
+
+/** The interactive cylinder: the bars of the timeline and, once loaded, events. */
+export function LiveCylinder({ lanes, events, onEvents, isVisible, onStill }: Props) {
   const { language, t } = useReader();
   const { selectedId: selection, year } = useCursor();
   useEffect(() => {

@@ -14,19 +14,17 @@ const loadCylinder = () => import('./cylinder-live.tsx').then(({ LiveCylinder })
 /** Why only the static picture is shown. */
 export type StaticReason = 'failed' | 'noWebgl';
 
+interface Props {
+  lanes: readonly Lane[];
+  picture: StaticCylinder;
+  open: boolean;
+}
+
 /**
  * The timespace cylinder: a static picture rendered by the server, replaced by the interactive one when its slide is
  * open, and a list of its items.
  */
-export function StageCylinder({
-  lanes,
-  picture,
-  open,
-}: {
-  lanes: readonly Lane[];
-  picture: StaticCylinder;
-  open: boolean;
-}) {
+export function StageCylinder({ lanes, picture, open }: Props) {
   const { t } = useReader();
   const [broken, setBroken] = useState<StaticReason | null>(null);
   const [isRequested, setWanted] = useState(false);
@@ -104,18 +102,15 @@ export function StageCylinder({
   );
 }
 
-/** One part of the list; the selection is shared with the cylinder. */
-function Rows({
-  name,
-  rows,
-  selection,
-  isLive,
-}: {
+interface RowsProps {
   name: string;
   rows: readonly Pick<WorldNode, 'id' | 'title' | 'time' | 'entry'>[];
   selection: string | null;
   isLive: boolean;
-}) {
+}
+
+/** One part of the list; the selection is shared with the cylinder. */
+function Rows({ name, rows, selection, isLive }: RowsProps) {
   const { language, t } = useReader();
   return (
     <section>

@@ -17,18 +17,15 @@ export interface CaptionedImage {
   caption: InLanguages | null;
 }
 
-/** Edits a list of pictures: upload, caption, remove; at most `max`. */
-export function ImageField({
-  images,
-  max,
-  onImages,
-  itemId,
-}: {
+interface Props {
   images: readonly CaptionedImage[];
   max: number;
   onImages(images: CaptionedImage[]): void;
   itemId: string | null;
-}) {
+}
+
+/** Edits a list of pictures: upload, caption, remove; at most `max`. */
+export function ImageField({ images, max, onImages, itemId }: Props) {
   const { language, t } = useReader();
   const [file, setFile] = useState<File | null>(null);
   /** Adds a picture; one that is already in the list is replaced. */
@@ -45,16 +42,13 @@ export function ImageField({
             <li key={image.id}>
               <ResponsivePicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="10rem" />
               <Field label={t('picture.caption')}>
-                {(described) => (
-                  <TextField
-                    {...described}
-                    characters={limits.image.titleLength}
-                    value={image.caption?.[language] ?? ''}
-                    onText={(caption) =>
-                      onImages(images.with(index, { ...image, caption: withText(image.caption, language, caption) }))
-                    }
-                  />
-                )}
+                <TextField
+                  characters={limits.image.titleLength}
+                  value={image.caption?.[language] ?? ''}
+                  onText={(caption) =>
+                    onImages(images.with(index, { ...image, caption: withText(image.caption, language, caption) }))
+                  }
+                />
               </Field>
               <button
                 type="button"

@@ -124,17 +124,14 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
         {isPicture && (
           <>
             <Field label={t('picture.caption')}>
-              {(described) => (
-                <TextField
-                  {...described}
-                  rows={2}
-                  lang={language}
-                  characters={limits.image.titleLength}
-                  placeholder={t('picture.caption.example')}
-                  value={details.caption}
-                  onText={(caption) => put({ caption })}
-                />
-              )}
+              <TextField
+                rows={2}
+                lang={language}
+                characters={limits.image.titleLength}
+                placeholder={t('picture.caption.example')}
+                value={details.caption}
+                onText={(caption) => put({ caption })}
+              />
             </Field>
             <div className="pair">
               <Field
@@ -142,26 +139,21 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
                 hint={t('picture.licence.hint')}
                 fault={wasSubmitted && faults.licence ? t('error.creditMissing') : undefined}
               >
-                {(described) => (
-                  <select
-                    {...described}
-                    required
-                    value={details.licence}
-                    onChange={({ target }) => put({ licence: target.value as Licence | '' })}
-                  >
-                    <option value="">{t('picture.licence.choose')}</option>
-                    {licences.map((licence) => (
-                      <option key={licence} value={licence}>
-                        {licenceName(licence, language)}
-                      </option>
-                    ))}
-                  </select>
-                )}
+                <select
+                  required
+                  value={details.licence}
+                  onChange={({ target }) => put({ licence: target.value as Licence | '' })}
+                >
+                  <option value="">{t('picture.licence.choose')}</option>
+                  {licences.map((licence) => (
+                    <option key={licence} value={licence}>
+                      {licenceName(licence, language)}
+                    </option>
+                  ))}
+                </select>
               </Field>
               <Field label={`${t('picture.author')} · ${t('picture.optional')}`}>
-                {(described) => (
-                  <TextField {...described} value={details.author} onText={(author) => put({ author })} />
-                )}
+                <TextField value={details.author} onText={(author) => put({ author })} />
               </Field>
             </div>
             <div className="pair">
@@ -169,30 +161,24 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
                 label={t('picture.source')}
                 fault={wasSubmitted && faults.source ? t('error.creditMissing') : undefined}
               >
-                {(described) => (
-                  <TextField
-                    {...described}
-                    required
-                    placeholder={t('picture.source.example')}
-                    value={details.source}
-                    onText={(title) => put({ source: title })}
-                  />
-                )}
+                <TextField
+                  required
+                  placeholder={t('picture.source.example')}
+                  value={details.source}
+                  onText={(title) => put({ source: title })}
+                />
               </Field>
               <Field
                 label={`${t('picture.source.url')} · ${t('picture.optional')}`}
                 fault={wasSubmitted && faults.url ? t('picture.source.urlShape') : undefined}
               >
-                {(described) => (
-                  <TextField
-                    {...described}
-                    inputMode="url"
-                    characters={limits.addressLength}
-                    placeholder="https://"
-                    value={details.url}
-                    onText={(address) => put({ url: address })}
-                  />
-                )}
+                <TextField
+                  inputMode="url"
+                  characters={limits.addressLength}
+                  placeholder="https://"
+                  value={details.url}
+                  onText={(address) => put({ url: address })}
+                />
               </Field>
             </div>
           </>

@@ -26,17 +26,15 @@ const toZoomedPicture = ({ url, width, height, tiles, regions }: ViewerPicture):
 /** Longer side of a downloaded detail, in pixels. */
 const detailPx = 2000;
 
-/** Deep-zoom viewer of pictures with their regions; the address names the visible part. */
-export function PictureViewer({
-  views,
-  name,
-  manifest,
-}: {
+interface Props {
   views: readonly ViewerPicture[];
   name: string;
   /** The path of the IIIF manifest whose canvases these pictures are. */
   manifest?: string;
-}) {
+}
+
+/** Deep-zoom viewer of pictures with their regions; the address names the visible part. */
+export function PictureViewer({ views, name, manifest }: Props) {
   const { t } = useReader();
   const [at, setAt] = useState(0);
   const [begin, setBegin] = useState<Detail | null>(null);

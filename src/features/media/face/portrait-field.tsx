@@ -12,16 +12,14 @@ import type { Portrait } from '../../../rules/pictures/portrait.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import '../media.css';
 
-/** Edits the main picture of an entry: upload, caption, remove. */
-export function PortraitField({
-  portrait,
-  onPortrait,
-  itemId,
-}: {
+interface Props {
   portrait: Portrait | null;
   onPortrait(portrait: Portrait | null): void;
   itemId: string | null;
-}) {
+}
+
+/** Edits the main picture of an entry: upload, caption, remove. */
+export function PortraitField({ portrait, onPortrait, itemId }: Props) {
   const { language, t } = useReader();
   const [file, setFile] = useState<File | null>(null);
   const take = ({ id, url, title, credit }: Picture) => onPortrait({ id, url, caption: title, credit });
@@ -42,18 +40,15 @@ export function PortraitField({
       <div>
         {portrait && (
           <Field label={t('picture.caption')}>
-            {(described) => (
-              <TextField
-                {...described}
-                rows={2}
-                characters={limits.image.titleLength}
-                placeholder={t('picture.caption.example')}
-                value={portrait.caption[language] ?? ''}
-                onText={(caption) =>
-                  onPortrait({ ...portrait, caption: withText(portrait.caption, language, caption) ?? {} })
-                }
-              />
-            )}
+            <TextField
+              rows={2}
+              characters={limits.image.titleLength}
+              placeholder={t('picture.caption.example')}
+              value={portrait.caption[language] ?? ''}
+              onText={(caption) =>
+                onPortrait({ ...portrait, caption: withText(portrait.caption, language, caption) ?? {} })
+              }
+            />
           </Field>
         )}
         <PictureChooser

@@ -75,48 +75,36 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
       <p className="hint">{t('uploads.hint')}</p>
       <div className="pair">
         <Field label={t('picture.caption')}>
-          {(described) => (
-            <TextField
-              {...described}
-              lang={lang}
-              characters={limits.image.titleLength}
-              value={details.title}
-              onText={(title) => put({ title })}
-            />
-          )}
+          <TextField
+            lang={lang}
+            characters={limits.image.titleLength}
+            value={details.title}
+            onText={(title) => put({ title })}
+          />
         </Field>
         <Field label={t('desk.field.description')}>
-          {(described) => (
-            <TextField
-              {...described}
-              lang={lang}
-              characters={limits.image.descriptionLength}
-              value={details.description}
-              onText={(description) => put({ description })}
-            />
-          )}
+          <TextField
+            lang={lang}
+            characters={limits.image.descriptionLength}
+            value={details.description}
+            onText={(description) => put({ description })}
+          />
         </Field>
         <Field label={t('picture.author')}>
-          {(described) => <TextField {...described} value={details.author} onText={(author) => put({ author })} />}
+          <TextField value={details.author} onText={(author) => put({ author })} />
         </Field>
         <Field label={t('picture.licence')}>
-          {(described) => (
-            <select
-              {...described}
-              value={details.licence}
-              onChange={({ target }) => put({ licence: target.value as Licence | '' })}
-            >
-              <option value="">{t('uploads.unchanged')}</option>
-              {licences.map((licence) => (
-                <option key={licence} value={licence}>
-                  {licenceName(licence, language)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select value={details.licence} onChange={({ target }) => put({ licence: target.value as Licence | '' })}>
+            <option value="">{t('uploads.unchanged')}</option>
+            {licences.map((licence) => (
+              <option key={licence} value={licence}>
+                {licenceName(licence, language)}
+              </option>
+            ))}
+          </select>
         </Field>
         <Field label={t('picture.source')}>
-          {(described) => <TextField {...described} value={details.source} onText={(text) => put({ source: text })} />}
+          <TextField value={details.source} onText={(text) => put({ source: text })} />
         </Field>
         <TagEditor label={t('uploads.tags')} tags={tags} max={50} onTags={(next) => put({ tags: next })} />
       </div>

@@ -4,18 +4,15 @@ import type { Message } from '../contract.ts';
 import { toggleRead } from './inbox.ts';
 import { MessageIcon } from '../message-icon.tsx';
 
-/** One message with its time, the reason of a rejection, and the button that toggles it read or unread. */
-export function MessageRow({
-  message,
-  fresh,
-  onReason,
-  onTurn = toggleRead,
-}: {
+interface Props {
   message: Message;
   fresh: boolean;
   onReason(): void;
   onTurn?(message: Message): void;
-}) {
+}
+
+/** One message with its time, the reason of a rejection, and the button that toggles it read or unread. */
+export function MessageRow({ message, fresh, onReason, onTurn = toggleRead }: Props) {
   const { language, t } = useReader();
   const { icon, customMsg, href, msgTime, rejectReason, msStatus } = message;
   const unread = msStatus === 'UNREAD';

@@ -136,13 +136,12 @@ function Members({ filter }: { filter: Filter }) {
   );
 }
 
-function MemberRow({
-  member: { username, role, since, ban: current },
-  again,
-}: {
+interface Props {
   member: ListedMember;
   again(): void;
-}) {
+}
+
+function MemberRow({ member: { username, role, since, ban: current }, again }: Props) {
   const { language, t } = useReader();
   const who = useCurrentMember();
   const isSelf = who !== null && who !== 'asking' && who.username === username;

@@ -10,16 +10,14 @@ import { withText } from '../../../editing/fields/with-text.ts';
 
 type Artist = Painting['artists'][number];
 
-/** The painters: entries, or names of painters without an entry. */
-export function ArtistsField({
-  artists,
-  names,
-  onArtists,
-}: {
+interface Props {
   artists: readonly Artist[];
   names: Names;
   onArtists(artists: Artist[]): void;
-}) {
+}
+
+/** The painters: entries, or names of painters without an entry. */
+export function ArtistsField({ artists, names, onArtists }: Props) {
   const { language, t } = useReader();
   const set = (at: number, change: Partial<Artist>) => onArtists(artists.with(at, { ...artists[at]!, ...change }));
   return (
@@ -40,31 +38,22 @@ export function ArtistsField({
               }}
             />
             <Field label={t('painting.artist.name')}>
-              {(described) => (
-                <TextField
-                  {...described}
-                  lang={languageTag(language)}
-                  characters={limits.nameLength}
-                  placeholder={entry?.name}
-                  value={artist.name[language] ?? ''}
-                  onText={(name) => set(at, { name: withText(artist.name, language, name) })}
-                />
-              )}
+              <TextField
+                lang={languageTag(language)}
+                characters={limits.nameLength}
+                placeholder={entry?.name}
+                value={artist.name[language] ?? ''}
+                onText={(name) => set(at, { name: withText(artist.name, language, name) })}
+              />
             </Field>
             <Field label={t('painting.artist.role')}>
-              {(described) => (
-                <select
-                  {...described}
-                  value={artist.role}
-                  onChange={({ target }) => set(at, { role: target.value as ArtistRole })}
-                >
-                  {artistRoles.map((role) => (
-                    <option key={role} value={role}>
-                      {t(`painting.role.${role}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
+              <select value={artist.role} onChange={({ target }) => set(at, { role: target.value as ArtistRole })}>
+                {artistRoles.map((role) => (
+                  <option key={role} value={role}>
+                    {t(`painting.role.${role}`)}
+                  </option>
+                ))}
+              </select>
             </Field>
             <button
               type="button"

@@ -103,15 +103,12 @@ export function EditPainting(props: EditorProps<Painting>) {
               label={t(`painting.size.${side}`)}
               fault={wrong.includes(side) ? t('painting.size.fault') : undefined}
             >
-              {(described) => (
-                <TextField
-                  {...described}
-                  inputMode="decimal"
-                  characters={24}
-                  value={painting.size[side]}
-                  onText={(typed) => set('size', { ...painting.size, [side]: typed })}
-                />
-              )}
+              <TextField
+                inputMode="decimal"
+                characters={24}
+                value={painting.size[side]}
+                onText={(typed) => set('size', { ...painting.size, [side]: typed })}
+              />
             </Field>
           ))}
         </fieldset>
@@ -131,47 +128,36 @@ export function EditPainting(props: EditorProps<Painting>) {
         </p>
         {isAdding && <MuseumDialog onClose={() => setAdding(false)} />}
         <Field label={t('painting.inventory')}>
-          {(described) => (
-            <TextField {...described} value={painting.inventory} onText={(inventory) => set('inventory', inventory)} />
-          )}
+          <TextField value={painting.inventory} onText={(inventory) => set('inventory', inventory)} />
         </Field>
         <Field label={t('painting.provenance')}>
-          {(described) => (
-            <TextField
-              {...described}
-              rows={3}
-              lang={lang}
-              characters={limits.summaryLength}
-              value={painting.provenance[language] ?? ''}
-              onText={(text) => set('provenance', withText(painting.provenance, language, text))}
-            />
-          )}
+          <TextField
+            rows={3}
+            lang={lang}
+            characters={limits.summaryLength}
+            value={painting.provenance[language] ?? ''}
+            onText={(text) => set('provenance', withText(painting.provenance, language, text))}
+          />
         </Field>
         <Field label={t('painting.creditLine')}>
-          {(described) => (
-            <TextField
-              {...described}
-              characters={limits.citationFieldLength}
-              value={painting.creditLine}
-              onText={(line) => set('creditLine', line)}
-            />
-          )}
+          <TextField
+            characters={limits.citationFieldLength}
+            value={painting.creditLine}
+            onText={(line) => set('creditLine', line)}
+          />
         </Field>
         <Field label={t('picture.licence')}>
-          {(described) => (
-            <select
-              {...described}
-              value={painting.licence ?? ''}
-              onChange={({ target }) => set('licence', (target.value || null) as Licence | null)}
-            >
-              <option value="">{t('painting.licence.none')}</option>
-              {licences.map((licence) => (
-                <option key={licence} value={licence}>
-                  {licenceName(licence, language)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select
+            value={painting.licence ?? ''}
+            onChange={({ target }) => set('licence', (target.value || null) as Licence | null)}
+          >
+            <option value="">{t('painting.licence.none')}</option>
+            {licences.map((licence) => (
+              <option key={licence} value={licence}>
+                {licenceName(licence, language)}
+              </option>
+            ))}
+          </select>
         </Field>
         <CitationField
           citation={painting.source}

@@ -72,16 +72,13 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
           label={t('painting.museum.name')}
           fault={isTried && !name.trim() ? t('painting.museum.nameFault') : undefined}
         >
-          {(described) => (
-            <TextField
-              {...described}
-              required
-              lang={lang}
-              characters={limits.nameLength}
-              value={name}
-              onText={(next) => put({ name: next })}
-            />
-          )}
+          <TextField
+            required
+            lang={lang}
+            characters={limits.nameLength}
+            value={name}
+            onText={(next) => put({ name: next })}
+          />
         </Field>
         <PlaceField
           label={t('painting.museum.place')}
@@ -91,16 +88,13 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
         />
         {isTried && read === null && <p className="fault">{t('painting.museum.placeFault')}</p>}
         <Field label={`${t('painting.museum.summary')} · ${t('picture.optional')}`}>
-          {(described) => (
-            <TextField
-              {...described}
-              rows={2}
-              lang={lang}
-              characters={limits.summaryLength}
-              value={summary}
-              onText={(next) => put({ summary: next })}
-            />
-          )}
+          <TextField
+            rows={2}
+            lang={lang}
+            characters={limits.summaryLength}
+            value={summary}
+            onText={(next) => put({ summary: next })}
+          />
         </Field>
         {fault && (
           <p role="alert" className="fault">

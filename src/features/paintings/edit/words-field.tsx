@@ -5,16 +5,14 @@ import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { vocabulary, type Vocabulary } from '../rules.ts';
 import { wordName } from '../face/words.ts';
 
-/** Keywords of one kind: vocabulary terms by name, other words as typed. */
-export function WordsField({
-  kind,
-  words,
-  onWords,
-}: {
+interface Props {
   kind: Vocabulary;
   words: readonly string[];
   onWords(words: string[]): void;
-}) {
+}
+
+/** Keywords of one kind: vocabulary terms by name, other words as typed. */
+export function WordsField({ kind, words, onWords }: Props) {
   const { language, t } = useReader(),
     id = useId();
   const knownWords: readonly string[] = vocabulary[kind];

@@ -2,16 +2,14 @@ import { useId } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Attribute } from './editable-relation.ts';
 
-/** Additional named values of a relation (V04). */
-export function RelationAttributes({
-  attributes,
-  fault,
-  onAttributes,
-}: {
+interface Props {
   attributes: readonly Attribute[];
   fault: string | undefined;
   onAttributes(attributes: Attribute[]): void;
-}) {
+}
+
+/** Additional named values of a relation (V04). */
+export function RelationAttributes({ attributes, fault, onAttributes }: Props) {
   const { t } = useReader(),
     id = useId();
   const set = (place: number, change: Partial<Attribute>) =>

@@ -111,21 +111,14 @@ export function RelationForm({
       </div>
       <div className="relation-pair">
         <Field label={t('write.relation.type')} fault={wrong('type', t('write.relation.type.missing'))}>
-          {(described) => (
-            <select
-              {...described}
-              required
-              value={item.type}
-              onChange={({ target }) => set('type', target.value as RelationType | '')}
-            >
-              <option value="">{t('write.relation.type.none')}</option>
-              {relationTypes.map((type) => (
-                <option key={type} value={type}>
-                  {t(`relation.type.${type}`)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select required value={item.type} onChange={({ target }) => set('type', target.value as RelationType | '')}>
+            <option value="">{t('write.relation.type.none')}</option>
+            {relationTypes.map((type) => (
+              <option key={type} value={type}>
+                {t(`relation.type.${type}`)}
+              </option>
+            ))}
+          </select>
         </Field>
         <fieldset className="relation-way">
           <legend>{t('write.relation.direction')}</legend>
@@ -147,19 +140,16 @@ export function RelationForm({
         fault={describeFindings('word') || wrong('word', t('finding.wordMissing'))}
         hint={<Counter text={item.word} maxLength={limits.relationWordLength} others={item.was?.word} />}
       >
-        {(described) => (
-          <TextField
-            {...described}
-            type="text"
-            required
-            lang={lang}
-            autoComplete="off"
-            placeholder={t('write.relation.word.example')}
-            characters={limits.relationWordLength}
-            value={item.word}
-            onText={(text) => set('word', text)}
-          />
-        )}
+        <TextField
+          type="text"
+          required
+          lang={lang}
+          autoComplete="off"
+          placeholder={t('write.relation.word.example')}
+          characters={limits.relationWordLength}
+          value={item.word}
+          onText={(text) => set('word', text)}
+        />
       </Field>
       <RelationWords
         dictionary={dictionary}
@@ -179,18 +169,15 @@ export function RelationForm({
             fault={wrong('inverse', t('write.relation.inverse.missing'))}
             hint={<Counter text={item.inverse} maxLength={limits.relationWordLength} others={item.was?.inverse} />}
           >
-            {(described) => (
-              <TextField
-                {...described}
-                type="text"
-                lang={lang}
-                autoComplete="off"
-                placeholder={t('write.relation.inverse.example')}
-                characters={limits.relationWordLength}
-                value={item.inverse}
-                onText={(text) => set('inverse', text)}
-              />
-            )}
+            <TextField
+              type="text"
+              lang={lang}
+              autoComplete="off"
+              placeholder={t('write.relation.inverse.example')}
+              characters={limits.relationWordLength}
+              value={item.inverse}
+              onText={(text) => set('inverse', text)}
+            />
           </Field>
           <button
             type="button"
@@ -233,16 +220,13 @@ export function RelationForm({
           />
         }
       >
-        {(described) => (
-          <TextField
-            {...described}
-            rows={3}
-            lang={lang}
-            characters={limits.relationDescriptionLength}
-            value={item.description}
-            onText={(text) => set('description', text)}
-          />
-        )}
+        <TextField
+          rows={3}
+          lang={lang}
+          characters={limits.relationDescriptionLength}
+          value={item.description}
+          onText={(text) => set('description', text)}
+        />
       </Field>
       <CitationField citation={item.source} isRefused={isAsked} onCitation={(source) => set('source', source)} />
       <PlaceField label={t('write.relation.place')} place={item.place} onPlace={(place) => set('place', place)} />
@@ -267,16 +251,14 @@ export function RelationForm({
   );
 }
 
-/** The length of a text, and its versions in other languages, which stay unchanged. */
-function Counter({
-  text,
-  maxLength,
-  others,
-}: {
+interface CounterProps {
   text: string;
   maxLength: number;
   others: InLanguages | null | undefined;
-}) {
+}
+
+/** The length of a text, and its versions in other languages, which stay unchanged. */
+function Counter({ text, maxLength, others }: CounterProps) {
   const { language, t } = useReader();
   const length = textLength(text),
     otherLanguages = languages.filter((code) => code !== language && others?.[code]);
@@ -299,15 +281,13 @@ function Counter({
   );
 }
 
-function Findings({
-  title,
-  findings,
-  wrong = false,
-}: {
+interface FindingsProps {
   title: string;
   findings: readonly Finding[];
   wrong?: boolean;
-}) {
+}
+
+function Findings({ title, findings, wrong = false }: FindingsProps) {
   const { t } = useReader();
   return (
     <div className="relation-findings" data-wrong={wrong || undefined}>

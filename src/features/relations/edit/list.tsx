@@ -196,16 +196,14 @@ function Name({ entry, name }: { entry: LinkedEntry | undefined; name: string })
   );
 }
 
-/** The button that expands a row; when the form closes, it takes the focus back. */
-function OpenButton({
-  justClosed,
-  onOpen,
-  children,
-}: {
+interface OpenButtonProps {
   justClosed: { readonly current: boolean };
   onOpen(): void;
   children: ReactNode;
-}) {
+}
+
+/** The button that expands a row; when the form closes, it takes the focus back. */
+function OpenButton({ justClosed, onOpen, children }: OpenButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (

@@ -81,18 +81,15 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
 const langOf = ({ language }: Pick<GraphNode, 'language'>, reader: string) =>
   language === reader ? undefined : languageTag(language);
 
-/** A relation as a sentence; the other name is a button that selects its node. */
-function Sentence({
-  edge,
-  loaded,
-  from,
-  onChoose,
-}: {
+interface SentenceProps {
   edge: GraphEdge;
   loaded: ExploredGraph;
   from: string;
   onChoose(id: string): void;
-}) {
+}
+
+/** A relation as a sentence; the other name is a button that selects its node. */
+function Sentence({ edge, loaded, from, onChoose }: SentenceProps) {
   const { language } = useReader();
   const ends = { a: loaded.nodes.get(edge.a)!, b: loaded.nodes.get(edge.b)! };
   return (

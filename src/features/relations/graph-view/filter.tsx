@@ -13,16 +13,14 @@ import {
   type ExploredGraph,
 } from '../face/explored-graph.ts';
 
-/** The filter by relation types, kinds and year; canvas and list both follow it. */
-export function GraphFilter({
-  loaded,
-  filter,
-  onFilter,
-}: {
+interface Props {
   loaded: ExploredGraph;
   filter: Filter;
   onFilter(filter: Filter): void;
-}) {
+}
+
+/** The filter by relation types, kinds and year; canvas and list both follow it. */
+export function GraphFilter({ loaded, filter, onFilter }: Props) {
   const { language, t } = useReader();
   const counts = facetCounts(loaded, filter),
     years = yearsOf(loaded);

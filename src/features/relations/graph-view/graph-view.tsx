@@ -30,16 +30,14 @@ import '../face/graph-view.css';
 /** Number of neighbours shown at first. */
 const initialOptions = { first: 60 };
 
-/** The interactive graph of an entry. Reports selection and filter through `onTwin`, so that the list follows them. */
-export function GraphView({
-  center,
-  name,
-  onTwin,
-}: {
+interface Props {
   center: string;
   name: string;
   onTwin(twin: CanvasLink | null): void;
-}) {
+}
+
+/** The interactive graph of an entry. Reports selection and filter through `onTwin`, so that the list follows them. */
+export function GraphView({ center, name, onTwin }: Props) {
   const { language, t } = useReader();
   const { laid, failed, busy, retry, open, fold, loadNeighbour, place, restart } = useExploredGraph(
     center,

@@ -21,19 +21,17 @@ interface Box {
   draft?: { text: string; isFocused: boolean };
 }
 
+interface Props {
+  query: PathQuery;
+  stops: (Stop | null)[];
+  missing: 'id' | 'to' | null;
+}
+
 /**
  * A form for start, end and stops of a path. It works without script; with script the boxes suggest entries, stops are
  * added, removed and moved without a new page, and a missing end flashes instead of being sent. Source: spec §2, §5.
  */
-export function PathForm({
-  query,
-  stops,
-  missing,
-}: {
-  query: PathQuery;
-  stops: (Stop | null)[];
-  missing: 'id' | 'to' | null;
-}) {
+export function PathForm({ query, stops, missing }: Props) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const nextKey = useRef(stops.length);
@@ -178,18 +176,15 @@ function adoptTypedText(box: Box, field: HTMLInputElement): Box {
 const swapWithNext = <T,>(list: readonly T[], place: number): T[] =>
   list.toSpliced(place, 2, list[place + 1]!, list[place]!);
 
-/** A field for an entry's name without script. */
-function PlainBox({
-  name,
-  label,
-  stop,
-  missing,
-}: {
+interface PlainBoxProps {
   name: string;
   label: string;
   stop: Stop | null;
   missing: boolean;
-}) {
+}
+
+/** A field for an entry's name without script. */
+function PlainBox({ name, label, stop, missing }: PlainBoxProps) {
   return (
     <label className="entry-box ui">
       <span>{label}</span>
@@ -207,22 +202,17 @@ function PlainBox({
   );
 }
 
-/** A change to the boxes: a button, or without script the address of the changed page. */
-function Step({
-  live,
-  label,
-  sign,
-  href,
-  onStep,
-  children,
-}: {
+interface StepProps {
   live: boolean;
   label: string;
   sign: string;
   href: string;
   onStep(): void;
   children?: ReactNode;
-}) {
+}
+
+/** A change to the boxes: a button, or without script the address of the changed page. */
+function Step({ live, label, sign, href, onStep, children }: StepProps) {
   const inner = (
     <>
       <span aria-hidden="true">{sign}</span>

@@ -34,12 +34,12 @@ function Station({ node }: { node: GraphNode }) {
   );
 }
 
-/** One hop: its sentence, time, source, and the number of further relations. */
-function Hop({
-  hop: { from, sentence, points, language: sentenceLanguage, time, description, source, more },
-}: {
+interface Props {
   hop: PathHop;
-}) {
+}
+
+/** One hop: its sentence, time, source, and the number of further relations. */
+function Hop({ hop: { from, sentence, points, language: sentenceLanguage, time, description, source, more } }: Props) {
   const { language, t } = useReader();
   return (
     <li className="hop">

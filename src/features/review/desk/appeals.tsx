@@ -36,13 +36,12 @@ export function Appeals() {
   );
 }
 
-function AppealCase({
-  appeal: { id, userName, reason, banReason, days, createdAt, ownBan },
-  again,
-}: {
+interface Props {
   appeal: Appeal;
   again(): void;
-}) {
+}
+
+function AppealCase({ appeal: { id, userName, reason, banReason, days, createdAt, ownBan }, again }: Props) {
   const { language, t } = useReader();
   const field = useId();
   const input = useSavedInput(`answer to appeal ${id}`, ''),

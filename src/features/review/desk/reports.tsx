@@ -32,13 +32,15 @@ export function Reports() {
   );
 }
 
+interface Props {
+  report: Report;
+  again(): void;
+}
+
 function ReportCase({
   report: { id, itemId, name, href, mayHide, author, type, report, url, createdAt },
   again,
-}: {
-  report: Report;
-  again(): void;
-}) {
+}: Props) {
   const { language, t } = useReader();
   const field = useId();
   const input = useSavedInput(`answer to report ${id}`, ''),

@@ -125,18 +125,15 @@ export function ReviewActions({
 
 const reasons = ['source', 'wrong', 'style', 'copied', 'scope', 'double'] as const;
 
-/** The reason of a rejection, in the reviewer's words; common reasons are offered as a start. */
-function RejectDialog({
-  submissionId,
-  act,
-  busy,
-  onClose,
-}: {
+interface RejectDialogProps {
   submissionId: string;
   act: PerformAct;
   busy: boolean;
   onClose(): void;
-}) {
+}
+
+/** The reason of a rejection, in the reviewer's words; common reasons are offered as a start. */
+function RejectDialog({ submissionId, act, busy, onClose }: RejectDialogProps) {
   const { t } = useReader();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

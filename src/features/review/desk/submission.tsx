@@ -97,19 +97,15 @@ export function SubmissionView({ id, me, back, previous, next, openNext }: Props
   );
 }
 
-function OpenedSubmission({
-  detail,
-  me,
-  next,
-  onDone,
-  again,
-}: {
+interface OpenedSubmissionProps {
   detail: Detail;
   me: string;
   next: string | undefined;
   onDone(now: Submission, act: ReviewAct): void;
   again(): void;
-}) {
+}
+
+function OpenedSubmission({ detail, me, next, onDone, again }: OpenedSubmissionProps) {
   const { t } = useReader();
   const { submission, after, together, newest, stagesReason } = detail;
   const [editing, setEditing] = useState(false);
@@ -173,14 +169,13 @@ function OpenedSubmission({
   );
 }
 
-/** The changes of each part of the bundle; the decision applies to all of them. */
-function ChangedParts({
-  detail: { submission, together, parts },
-  sinceLastTry,
-}: {
+interface ChangedPartsProps {
   detail: Detail;
   sinceLastTry: boolean;
-}) {
+}
+
+/** The changes of each part of the bundle; the decision applies to all of them. */
+function ChangedParts({ detail: { submission, together, parts }, sinceLastTry }: ChangedPartsProps) {
   const { t } = useReader();
   const submissions = new Map([submission, ...together].map((proposal) => [proposal.id, proposal]));
   const differenceOf = (part: Detail['parts'][number]) => (sinceLastTry && part.sinceLastTry) || part.difference;
@@ -215,16 +210,14 @@ function ChangedParts({
   });
 }
 
-/** Earlier rejections with the reason; the switch compares with the last rejected attempt. */
-function LastAttempt({
-  lastTry: { count, by, at, reason },
-  sinceLastTry,
-  onSwitch,
-}: {
+interface LastAttemptProps {
   lastTry: NonNullable<Detail['lastTry']>;
   sinceLastTry: boolean;
   onSwitch(on: boolean): void;
-}) {
+}
+
+/** Earlier rejections with the reason; the switch compares with the last rejected attempt. */
+function LastAttempt({ lastTry: { count, by, at, reason }, sinceLastTry, onSwitch }: LastAttemptProps) {
   const { language, t } = useReader();
   const values = { n: count + 1, name: by ?? '…', ago: formatRelativeTime(new Date(at), new Date(), language) };
   return (
@@ -241,13 +234,15 @@ function LastAttempt({
   );
 }
 
+interface SubmissionHeaderProps {
+  submission: Submission;
+  stagesReason: Detail['stagesReason'];
+}
+
 function SubmissionHeader({
   submission: { name, kind, module, keyName, language: spoken, href, isNew, state, stagesPassed, stagesNeeded },
   stagesReason,
-}: {
-  submission: Submission;
-  stagesReason: Detail['stagesReason'];
-}) {
+}: SubmissionHeaderProps) {
   const { t } = useReader();
   const title = <span lang={spoken ? languageTag(spoken) : undefined}>{name}</span>;
   return (

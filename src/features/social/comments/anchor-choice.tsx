@@ -14,16 +14,14 @@ function eventsOfPage(): Anchor[] {
   });
 }
 
-/** Chooses the target of a comment: the whole thing, an event of the entry, or a selection in the text or picture. */
-export function AnchorChoice({
-  type,
-  anchor,
-  onAnchor,
-}: {
+interface Props {
   type: SocialType;
   anchor: Anchor | null;
   onAnchor(anchor: Anchor | null): void;
-}) {
+}
+
+/** Chooses the target of a comment: the whole thing, an event of the entry, or a selection in the text or picture. */
+export function AnchorChoice({ type, anchor, onAnchor }: Props) {
   const text = useText();
   const id = useId();
   const [events, setEvents] = useState<Anchor[]>([]);

@@ -4,16 +4,14 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-/** Asks a reviewer for the reason why a comment is hidden; readers see it. */
-export function HideDialog({
-  commentId,
-  onHide,
-  onClose,
-}: {
+interface Props {
   commentId: string;
   onHide(reason: string): Promise<boolean>;
   onClose(): void;
-}) {
+}
+
+/** Asks a reviewer for the reason why a comment is hidden; readers see it. */
+export function HideDialog({ commentId, onHide, onClose }: Props) {
   const text = useText();
   const id = useId();
   const input = useSavedInput(`hide ${commentId}`, ''),

@@ -21,18 +21,15 @@ function embedAddress(type: SocialType, id: string): string | null {
   return findThingView(type)?.isEmbeddable ? `${location.origin}/embed/${type}/${encodeURIComponent(id)}` : null;
 }
 
-/** The system's share sheet, the address, a QR code, and embed code if available. */
-export function ShareDialog({
-  id,
-  type,
-  title,
-  onClose,
-}: {
+interface Props {
   id: string;
   type: SocialType;
   title: string;
   onClose(): void;
-}) {
+}
+
+/** The system's share sheet, the address, a QR code, and embed code if available. */
+export function ShareDialog({ id, type, title, onClose }: Props) {
   const { language, t } = useReader();
   const [address] = useState(shownAddress);
   const embed = embedAddress(type, id);

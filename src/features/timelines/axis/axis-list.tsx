@@ -62,15 +62,17 @@ export function AxisList({ seen, cursor, page, onShow }: Props) {
   );
 }
 
+interface EventRowProps {
+  event: AxisEvent;
+  isSelected: boolean;
+  onShow: Props['onShow'];
+}
+
 function EventRow({
   event: { id, title, language: of, time, entry, place, weight, also },
   isSelected,
   onShow,
-}: {
-  event: AxisEvent;
-  isSelected: boolean;
-  onShow: Props['onShow'];
-}) {
+}: EventRowProps) {
   const { language, t } = useReader();
   return (
     <li aria-current={isSelected || undefined} data-weight={weight}>
@@ -91,17 +93,14 @@ function EventRow({
   );
 }
 
-function ClusterRow({
-  cluster,
-  cursor,
-  isSelected,
-  onShow,
-}: {
+interface ClusterRowProps {
   cluster: AxisCluster;
   cursor: Cursor;
   isSelected: boolean;
   onShow: Props['onShow'];
-}) {
+}
+
+function ClusterRow({ cluster, cursor, isSelected, onShow }: ClusterRowProps) {
   const { language, t } = useReader();
   const { id, time, lane, count, lead } = cluster;
   const span = spanOfRecord(time),

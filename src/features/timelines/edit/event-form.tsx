@@ -53,18 +53,15 @@ export function EventForm({ event, faults, reportsMissing, isFresh, nameOf, onNa
           ) : undefined
         }
       >
-        {(described) => (
-          <TextField
-            {...described}
-            ref={first}
-            type="text"
-            autoComplete="off"
-            lang={languageTag(language)}
-            most={limits.defaultTextLength}
-            value={event.title}
-            onText={(title) => set('title', title)}
-          />
-        )}
+        <TextField
+          ref={first}
+          type="text"
+          autoComplete="off"
+          lang={languageTag(language)}
+          most={limits.defaultTextLength}
+          value={event.title}
+          onText={(title) => set('title', title)}
+        />
       </Field>
       <TimeBox
         label={t('write.time')}

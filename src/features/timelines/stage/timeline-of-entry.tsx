@@ -24,16 +24,14 @@ const noBands: readonly AxisBand[] = [];
 const readSwitches = (text: string | null) =>
   switches.filter((switchName) => (text ?? '').split(',').includes(switchName)).join();
 
-/** An entry's own timeline; optionally with the events around it and parallel lives. */
-export function EntryTimeline({
-  entry,
-  events,
-  onChosen,
-}: {
+interface Props {
   entry: EntryOnAxis;
   events: readonly ListedEvent[];
   onChosen(selectedId: string | null): void;
-}) {
+}
+
+/** An entry's own timeline; optionally with the events around it and parallel lives. */
+export function EntryTimeline({ entry, events, onChosen }: Props) {
   const { language, t } = useReader();
   const { span, selectedId } = useCursor();
   const [shownSwitches, setShown] = useAddressChoice<string>('show', readSwitches, '');

@@ -70,19 +70,15 @@ export function TimelineScreen({ axis, cursor, lanes, page: firstPage, typed, wr
   );
 }
 
-function Pages({
-  rows,
-  page,
-  alive,
-  address,
-  onPage,
-}: {
+interface PagesProps {
   rows: number;
   page: number;
   alive: boolean;
   address: string;
   onPage(page: number): void;
-}) {
+}
+
+function Pages({ rows, page, alive, address, onPage }: PagesProps) {
   const { t } = useReader();
   const pages = Math.ceil(rows / axisListSize);
   if (pages < 2) return null;

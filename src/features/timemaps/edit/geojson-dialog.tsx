@@ -65,30 +65,24 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: EditableNode[
       <div className="geojson-dialog">
         <p>{t('write.geojson.lead')}</p>
         <Field label={t('write.geojson.file')}>
-          {(described) => (
-            <input
-              {...described}
-              type="file"
-              accept=".json,.geojson,application/geo+json,application/json"
-              onChange={({ target }) => void open(target.files?.[0])}
-            />
-          )}
+          <input
+            type="file"
+            accept=".json,.geojson,application/geo+json,application/json"
+            onChange={({ target }) => void open(target.files?.[0])}
+          />
         </Field>
         <Field
           label={t('write.geojson.text')}
           fault={typeof read === 'string' ? t(`write.geojson.${read}`, { most: limits.geoJson.nodes }) : undefined}
         >
-          {(described) => (
-            <textarea
-              {...described}
-              rows={5}
-              spellCheck={false}
-              className="tabular"
-              placeholder={'{ "type": "FeatureCollection", "features": [ … ] }'}
-              value={text}
-              onChange={({ target }) => look(target.value)}
-            />
-          )}
+          <textarea
+            rows={5}
+            spellCheck={false}
+            className="tabular"
+            placeholder={'{ "type": "FeatureCollection", "features": [ … ] }'}
+            value={text}
+            onChange={({ target }) => look(target.value)}
+          />
         </Field>
         <div role="status">
           {result && (

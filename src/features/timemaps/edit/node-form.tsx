@@ -78,20 +78,17 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
         fault={describeFault('title', 'titleMissing', 'titleLength')}
         hint={length(title, limits.nodeTitleLength)}
       >
-        {(described) => (
-          <TextField
-            {...described}
-            ref={begin}
-            type="text"
-            lang={languageTag(language)}
-            autoComplete="off"
-            placeholder={elsewhere(title)}
-            characters={limits.nodeTitleLength.most}
-            value={title.typed}
-            onText={write('title')}
-            onBlur={leave('title')}
-          />
-        )}
+        <TextField
+          ref={begin}
+          type="text"
+          lang={languageTag(language)}
+          autoComplete="off"
+          placeholder={elsewhere(title)}
+          characters={limits.nodeTitleLength.most}
+          value={title.typed}
+          onText={write('title')}
+          onBlur={leave('title')}
+        />
       </Field>
       <TimeBox
         label={t('write.node.when')}
@@ -115,18 +112,15 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
         fault={describeFault('description', 'nodeDescriptionLength')}
         hint={length(description, limits.nodeDescriptionLength)}
       >
-        {(described) => (
-          <TextField
-            {...described}
-            rows={4}
-            lang={languageTag(language)}
-            placeholder={elsewhere(description)}
-            characters={limits.nodeDescriptionLength.most}
-            value={description.typed}
-            onText={write('description')}
-            onBlur={leave('description')}
-          />
-        )}
+        <TextField
+          rows={4}
+          lang={languageTag(language)}
+          placeholder={elsewhere(description)}
+          characters={limits.nodeDescriptionLength.most}
+          value={description.typed}
+          onText={write('description')}
+          onBlur={leave('description')}
+        />
       </Field>
       <SketchField
         sketch={sketch}
@@ -136,19 +130,13 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
         onSketch={(next, what) => onNode((now) => ({ ...now, sketch: next }), `sketch ${what}`)}
       />
       <Field label={t('write.node.weight')}>
-        {(described) => (
-          <select
-            {...described}
-            value={weight}
-            onChange={({ target }) => onNode((now) => ({ ...now, weight: Number(target.value) }))}
-          >
-            {([1, 2, 3] as const).map((choice) => (
-              <option key={choice} value={choice}>
-                {t(`write.node.weight.${choice}`)}
-              </option>
-            ))}
-          </select>
-        )}
+        <select value={weight} onChange={({ target }) => onNode((now) => ({ ...now, weight: Number(target.value) }))}>
+          {([1, 2, 3] as const).map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`write.node.weight.${choice}`)}
+            </option>
+          ))}
+        </select>
       </Field>
       <CitationField
         citation={source}

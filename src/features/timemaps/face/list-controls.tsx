@@ -13,18 +13,15 @@ export function ShowOnMap({ name, onShow }: { name: string; onShow(): void }) {
   );
 }
 
-/** Pagination of a list: links if the server renders pages, buttons if they are in memory. */
-export function ListPager({
-  label,
-  page,
-  pages,
-  to,
-}: {
+interface Props {
   label: string;
   page: number;
   pages: number;
   to: ((page: number) => string) | { turn(page: number): void };
-}) {
+}
+
+/** Pagination of a list: links if the server renders pages, buttons if they are in memory. */
+export function ListPager({ label, page, pages, to }: Props) {
   const t = useText();
   if (pages <= 1) return null;
   const way = (other: number, rel: 'prev' | 'next', name: ReactNode) =>

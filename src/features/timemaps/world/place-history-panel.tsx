@@ -7,14 +7,13 @@ import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import { placeHistoryQueries } from '../face/map-queries.ts';
 import { Card } from './border-card.tsx';
 
-/** The history of a place: the polities that held it, and events nearby, in chronological order. */
-export function PlaceHistoryPanel({
-  place,
-  onClose,
-}: {
+interface Props {
   place: { latitude: number; longitude: number };
   onClose(): void;
-}) {
+}
+
+/** The history of a place: the polities that held it, and events nearby, in chronological order. */
+export function PlaceHistoryPanel({ place, onClose }: Props) {
   const { language, t } = useReader();
   const label = t('timemap.here', { place: formatCoordinates(place, language) });
   const { answer, isCurrent, failed, retry } = useQuery(

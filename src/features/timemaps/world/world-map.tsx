@@ -117,16 +117,14 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
   );
 }
 
-/** An empty state that offers the nearest year with anything. */
-function EmptyState({
-  kinds,
-  regions,
-  value,
-}: {
+interface Props {
   kinds: readonly string[];
   regions: readonly string[];
   value: ReturnType<typeof timeSelectionOf>['value'];
-}) {
+}
+
+/** An empty state that offers the nearest year with anything. */
+function EmptyState({ kinds, regions, value }: Props) {
   const { language, t } = useReader();
   const query = useQuery(nodesQueryKey({ kinds, regions }), nodeQueries);
   const nearest = query.isCurrent && query.answer ? nearestYear(query.answer.nodes, value) : null;

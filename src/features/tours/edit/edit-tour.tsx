@@ -123,28 +123,22 @@ export function EditTour(props: UserContentEditorProps<Tour>) {
         ))}
       </p>
       <Field label={t('desk.field.title')}>
-        {(described) => (
-          <TextField
-            {...described}
-            lang={lang}
-            characters={limits.nameLength}
-            placeholder={title ? undefined : titleOf(tour, spoken).value}
-            value={title}
-            onText={setTitle}
-          />
-        )}
+        <TextField
+          lang={lang}
+          characters={limits.nameLength}
+          placeholder={title ? undefined : titleOf(tour, spoken).value}
+          value={title}
+          onText={setTitle}
+        />
       </Field>
       <Field label={t('desk.field.description')}>
-        {(described) => (
-          <TextField
-            {...described}
-            rows={2}
-            lang={lang}
-            characters={limits.tour.textLength}
-            value={facts.descriptions[spoken] ?? ''}
-            onText={(text) => change({ descriptions: withText(facts.descriptions, spoken, text) })}
-          />
-        )}
+        <TextField
+          rows={2}
+          lang={lang}
+          characters={limits.tour.textLength}
+          value={facts.descriptions[spoken] ?? ''}
+          onText={(text) => change({ descriptions: withText(facts.descriptions, spoken, text) })}
+        />
       </Field>
       <StopRows list={list} spoken={spoken} mainLanguage={facts.language} isTried={draft.fault !== null} />
       <div className="list-tools" role="toolbar" aria-label={t('write.list.tools')}>

@@ -37,45 +37,36 @@ export function StopRows({ list, spoken, mainLanguage, isTried }: Props) {
                 label={t('tour.edit.address')}
                 fault={address === null && (isTried || item.address.trim()) ? t('finding.stopNowhere') : undefined}
               >
-                {(described) => (
-                  <input
-                    {...described}
-                    type="text"
-                    inputMode="url"
-                    autoComplete="off"
-                    spellCheck={false}
-                    maxLength={limits.addressLength}
-                    value={item.address}
-                    onChange={({ target }) =>
-                      list.change(key, (stop) => ({ ...stop, address: toLocalAddress(target.value) }), 'address')
-                    }
-                  />
-                )}
+                <input
+                  type="text"
+                  inputMode="url"
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={limits.addressLength}
+                  value={item.address}
+                  onChange={({ target }) =>
+                    list.change(key, (stop) => ({ ...stop, address: toLocalAddress(target.value) }), 'address')
+                  }
+                />
               </Field>
               <Field label={t('write.node.title')} fault={isSilent && isTried ? t('finding.stopSilent') : undefined}>
-                {(described) => (
-                  <TextField
-                    {...described}
-                    lang={lang}
-                    characters={limits.nameLength}
-                    placeholder={elsewhere(item.titles)}
-                    value={item.titles[spoken] ?? ''}
-                    onText={words('titles')}
-                  />
-                )}
+                <TextField
+                  lang={lang}
+                  characters={limits.nameLength}
+                  placeholder={elsewhere(item.titles)}
+                  value={item.titles[spoken] ?? ''}
+                  onText={words('titles')}
+                />
               </Field>
               <Field label={t('tour.edit.text')}>
-                {(described) => (
-                  <TextField
-                    {...described}
-                    rows={3}
-                    lang={lang}
-                    characters={limits.tour.textLength}
-                    placeholder={elsewhere(item.texts)}
-                    value={item.texts[spoken] ?? ''}
-                    onText={words('texts')}
-                  />
-                )}
+                <TextField
+                  rows={3}
+                  lang={lang}
+                  characters={limits.tour.textLength}
+                  placeholder={elsewhere(item.texts)}
+                  value={item.texts[spoken] ?? ''}
+                  onText={words('texts')}
+                />
               </Field>
               <p className="acts">
                 {address !== null && (

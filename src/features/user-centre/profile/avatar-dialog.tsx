@@ -10,18 +10,15 @@ import type { saveAvatar } from '../contract.ts';
 /** Size of the uploaded square, in pixels: twice the stored size. */
 const uploadSize = { width: 2 * limits.avatar.keptPx, height: 2 * limits.avatar.keptPx };
 
-/** Crops a picture to a square, by mouse, touch or keyboard, and uploads it. The upload is what the canvas shows. */
-export function AvatarDialog({
-  file,
-  onClose,
-  onUnreadable,
-  onSaved,
-}: {
+interface Props {
   file: File;
   onClose(): void;
   onUnreadable(): void;
   onSaved(saved: UserInfo): void;
-}) {
+}
+
+/** Crops a picture to a square, by mouse, touch or keyboard, and uploads it. The upload is what the canvas shows. */
+export function AvatarDialog({ file, onClose, onUnreadable, onSaved }: Props) {
   const text = useText();
   const cutting = useRef<CutterHandle>(null);
   const [isReady, setReady] = useState(false);

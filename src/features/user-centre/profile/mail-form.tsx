@@ -33,19 +33,16 @@ export function MailForm({ onDone }: { onDone(saved: UserInfo): void }) {
   return (
     <FormFrame form={form} submit={text('safe.confirmMail')} onSubmit={save}>
       <Field label={text('safe.mail')} fault={form.faults.mail}>
-        {(described) => (
-          <TextField
-            {...described}
-            most={127}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={mail}
-            onText={(value) => form.set('mail', value)}
-          />
-        )}
+        <TextField
+          most={127}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={mail}
+          onText={(value) => form.set('mail', value)}
+        />
       </Field>
       <CodeField form={form} ask={ask} />
     </FormFrame>

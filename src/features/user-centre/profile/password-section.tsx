@@ -119,19 +119,15 @@ export function PasswordSection({ member }: { member: UserInfo }) {
   );
 }
 
-function PasswordInput({
-  form: { values, faults, set },
-  name,
-  label,
-  hint,
-  isNew = false,
-}: {
+interface Props {
   form: FormState;
   name: FieldName;
   label: string;
   hint?: string;
   isNew?: boolean;
-}) {
+}
+
+function PasswordInput({ form: { values, faults, set }, name, label, hint, isNew = false }: Props) {
   const text = useText();
   const typed =
     isNew && values[name] && passwordFault(values[name]) === 'passwordLetters'
@@ -139,15 +135,12 @@ function PasswordInput({
       : undefined;
   return (
     <Field label={label} fault={faults[name] ?? typed} hint={hint}>
-      {(described) => (
-        <input
-          {...described}
-          type="password"
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          value={values[name]}
-          onChange={(event) => set(name, event.target.value)}
-        />
-      )}
+      <input
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        value={values[name]}
+        onChange={(event) => set(name, event.target.value)}
+      />
     </Field>
   );
 }

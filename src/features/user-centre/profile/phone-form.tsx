@@ -8,16 +8,14 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { usePhoneCode } from '../../accounts/face/phone-code.tsx';
 import type { SignInMethods } from '../../accounts/face/sign-in-methods.ts';
 
-/** Binds a phone, or replaces the bound one. */
-export function PhoneForm({
-  member,
-  ways,
-  onDone,
-}: {
+interface Props {
   member: UserInfo;
   ways: SignInMethods;
   onDone(saved: UserInfo): void;
-}) {
+}
+
+/** Binds a phone, or replaces the bound one. */
+export function PhoneForm({ member, ways, onDone }: Props) {
   const text = useText();
   const form = useForm();
   const { fields, phone, ensureCode } = usePhoneCode({ form, ways, signedIn: true, previous: member.phone });

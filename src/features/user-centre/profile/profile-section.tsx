@@ -90,17 +90,14 @@ export function ProfileSection({ member }: { member: UserInfo }) {
             fault={name === 'username' ? form.faults.username : undefined}
             hint={name === 'username' && text('field.usernameHint')}
           >
-            {(described) => (
-              <TextField
-                {...described}
-                {...field}
-                value={typed[name] ?? savedProfile[name]}
-                onText={(value) => {
-                  setTyped((before) => ({ ...before, [name]: value }));
-                  if (name === 'username') form.set('username', value);
-                }}
-              />
-            )}
+            <TextField
+              {...field}
+              value={typed[name] ?? savedProfile[name]}
+              onText={(value) => {
+                setTyped((before) => ({ ...before, [name]: value }));
+                if (name === 'username') form.set('username', value);
+              }}
+            />
           </Field>
         ))}
       </FormFrame>

@@ -10,16 +10,14 @@ import { QrCode } from '../../../ui/qr-code.tsx';
 import type { addApp, startApp } from '../../accounts/second-factor/contract.ts';
 import '../../../ui/form/form.css';
 
-/** Sets up an authenticator app: its secret as a QR code, a link and text, then a code of the app to verify it. */
-export function AppDialog({
-  setup,
-  onAdded,
-  onClose,
-}: {
+interface Props {
   setup: ReplyOf<typeof startApp>;
   onAdded(recoveryCodes: readonly string[]): void;
   onClose(): void;
-}) {
+}
+
+/** Sets up an authenticator app: its secret as a QR code, a link and text, then a code of the app to verify it. */
+export function AppDialog({ setup, onAdded, onClose }: Props) {
   const text = useText();
   const form = useForm();
 
@@ -54,16 +52,13 @@ export function AppDialog({
         </p>
         <FormFrame form={form} submit={text('factor.turnOn')} onSubmit={send}>
           <Field label={text('factor.code')} fault={form.faults.message}>
-            {(described) => (
-              <TextField
-                {...described}
-                characters={10}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                value={form.values.message}
-                onText={(value) => form.set('message', value)}
-              />
-            )}
+            <TextField
+              characters={10}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={form.values.message}
+              onText={(value) => form.set('message', value)}
+            />
           </Field>
         </FormFrame>
       </div>

@@ -2,16 +2,14 @@ import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { downloadFile, fileName } from '../../../ui/download.ts';
 
-/** Recovery codes, which are shown once. */
-export function RecoveryCodesDialog({
-  codes,
-  username,
-  onClose,
-}: {
+interface Props {
   codes: readonly string[];
   username: string;
   onClose(): void;
-}) {
+}
+
+/** Recovery codes, which are shown once. */
+export function RecoveryCodesDialog({ codes, username, onClose }: Props) {
   const text = useText();
   const download = () =>
     downloadFile(

@@ -76,9 +76,7 @@ function NewContentForm({ ownType }: { ownType: UserContentType }) {
       }}
     >
       <Field label={t('own.newTitle')}>
-        {(described) => (
-          <TextField {...described} characters={limits.nameLength} value={title} onText={setTitle} autoComplete="off" />
-        )}
+        <TextField characters={limits.nameLength} value={title} onText={setTitle} autoComplete="off" />
       </Field>
       <button className="button first" aria-busy={busy} disabled={busy}>
         {t('own.begin')}
@@ -92,15 +90,13 @@ interface ContentItems {
   items: UserContent[];
 }
 
-function ContentItems({
-  ownType,
-  which,
-  onChanged,
-}: {
+interface Props {
   ownType: UserContentType;
   which: 'drafts' | 'committed';
   onChanged(): void;
-}) {
+}
+
+function ContentItems({ ownType, which, onChanged }: Props) {
   const { t } = useReader();
   const { answer, failed, again } = useCall(ownType[which], {
     page: 1,

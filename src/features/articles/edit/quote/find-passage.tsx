@@ -25,18 +25,15 @@ export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
   return (
     <>
       <Field label={t('write.quote.words')}>
-        {(described) => (
-          <TextField
-            {...described}
-            value={keyword}
-            onText={setKeyword}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              void find();
-            }}
-          />
-        )}
+        <TextField
+          value={keyword}
+          onText={setKeyword}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            void find();
+          }}
+        />
       </Field>
       <p className="acts">
         <button type="button" className="button" aria-busy={result === 'asking'} onClick={() => void find()}>

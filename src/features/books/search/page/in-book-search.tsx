@@ -172,18 +172,15 @@ function nearestPlace({ places, first }: PlacesInBook, chapter: string): number 
   return places.length ? first + Math.max(addressedIndex >= 0 ? addressedIndex : chapterIndex, 0) : -1;
 }
 
-function List({
-  foundPlaces: { places, first, total, capped },
-  current,
-  onGo,
-  onMore,
-}: {
+interface Props {
   foundPlaces: PlacesInBook;
   current: number;
   onGo(place: number): void;
   /** Loads the places from this number on. */
   onMore(from: number): void;
-}) {
+}
+
+function List({ foundPlaces: { places, first, total, capped }, current, onGo, onMore }: Props) {
   const { t } = useReader();
   const next = first + places.length;
   return (

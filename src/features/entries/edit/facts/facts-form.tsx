@@ -14,19 +14,17 @@ import { TimeField } from './time-field.tsx';
 
 type Template = ReplyOf<typeof categoryTemplate>;
 
+interface Props {
+  facts: EditableFacts;
+  onFacts(change: (facts: EditableFacts) => EditableFacts): void;
+  placeFault: boolean;
+}
+
 /**
  * The fields of the category's template, without those that relations provide. `onFacts` takes a function, because a
  * time is parsed asynchronously.
  */
-export function FactsForm({
-  facts,
-  onFacts,
-  placeFault,
-}: {
-  facts: EditableFacts;
-  onFacts(change: (facts: EditableFacts) => EditableFacts): void;
-  placeFault: boolean;
-}) {
+export function FactsForm({ facts, onFacts, placeFault }: Props) {
   const { t } = useReader();
   const names = useNames(facts.house ? [facts.house] : []);
   const [template, setTemplate] = useState<Template | null>(null);
@@ -47,40 +45,34 @@ export function FactsForm({
   return (
     <div className="facts-form" aria-busy={!template}>
       <Field label={t('write.region')}>
-        {(described) => (
-          <select
-            {...described}
-            value={facts.region ?? ''}
-            onChange={({ target }) => onFacts((now) => ({ ...now, region: (target.value || null) as Region | null }))}
-          >
-            <option value="">{t('write.region.none')}</option>
-            {regions.map((region) => (
-              <option key={region} value={region}>
-                {t(`region.${region}`)}
-              </option>
-            ))}
-          </select>
-        )}
+        <select
+          value={facts.region ?? ''}
+          onChange={({ target }) => onFacts((now) => ({ ...now, region: (target.value || null) as Region | null }))}
+        >
+          <option value="">{t('write.region.none')}</option>
+          {regions.map((region) => (
+            <option key={region} value={region}>
+              {t(`region.${region}`)}
+            </option>
+          ))}
+        </select>
       </Field>
       {facts.kind === 'person' && (
         <>
           <Field label={t('write.family.gender')}>
-            {(described) => (
-              <select
-                {...described}
-                value={facts.gender ?? ''}
-                onChange={({ target }) =>
-                  onFacts((now) => ({ ...now, gender: (target.value || undefined) as Gender | undefined }))
-                }
-              >
-                <option value="">{t('write.family.gender.none')}</option>
-                {genders.map((gender) => (
-                  <option key={gender} value={gender}>
-                    {t(`write.family.gender.${gender}`)}
-                  </option>
-                ))}
-              </select>
-            )}
+            <select
+              value={facts.gender ?? ''}
+              onChange={({ target }) =>
+                onFacts((now) => ({ ...now, gender: (target.value || undefined) as Gender | undefined }))
+              }
+            >
+              <option value="">{t('write.family.gender.none')}</option>
+              {genders.map((gender) => (
+                <option key={gender} value={gender}>
+                  {t(`write.family.gender.${gender}`)}
+                </option>
+              ))}
+            </select>
           </Field>
           <label className="facts-tick">
             <input

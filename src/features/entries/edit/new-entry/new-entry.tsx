@@ -125,16 +125,14 @@ async function loadEntryDraft(key: string, draftId: string | null, language: Lan
   };
 }
 
-/** Edits a new entry, or continues its draft. */
-export function NewEntry({
-  draftId,
-  memberId,
-  isSignedIn,
-}: {
+interface Props {
   draftId: string | null;
   memberId: string;
   isSignedIn: boolean;
-}) {
+}
+
+/** Edits a new entry, or continues its draft. */
+export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
   const { language, t } = useReader();
   const key = draftKey(memberId, draftId ?? 'new', 'entry', language);
   const { seat, place, round, take } = useTabLeader(key);

@@ -304,16 +304,14 @@ function useSource(from: string | null, opened: OpenedEntryPart<Text>) {
   ] as const;
 }
 
-/** Offers the languages to translate from, if there is no text in this language yet. */
-function TranslateFrom({
-  langs,
-  language,
-  onChoose,
-}: {
+interface Props {
   langs: OpenedEntryPart<Text>['head']['langs'];
   language: Language;
   onChoose(source: Version<Text> & { language: Language }): void;
-}) {
+}
+
+/** Offers the languages to translate from, if there is no text in this language yet. */
+function TranslateFrom({ langs, language, onChoose }: Props) {
   const { t } = useReader();
   async function choose(other: Language, id: string) {
     const version = await loadVersion<Text>(id).catch(() => null);

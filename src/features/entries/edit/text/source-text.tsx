@@ -3,14 +3,13 @@ import { languageName, languageTag, type Language } from '../../../../rules/lang
 import type { Text } from '../../rules.ts';
 import type { Version } from '../../../../editing/drafts/open-part.ts';
 
-/** The source of a translation, read-only, next to the edited text. */
-export function SourceText({
-  source: { content, language: written },
-  onClose,
-}: {
+interface Props {
   source: Version<Text> & { language: Language };
   onClose(): void;
-}) {
+}
+
+/** The source of a translation, read-only, next to the edited text. */
+export function SourceText({ source: { content, language: written }, onClose }: Props) {
   const { language, t } = useReader();
   const lang = languageTag(written);
   return (

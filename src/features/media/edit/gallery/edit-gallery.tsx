@@ -78,23 +78,20 @@ export function EditGallery(props: EditorProps<Gallery>) {
               <li key={image.id}>
                 <ResponsivePicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="8rem" />
                 <Field label={t('picture.caption')}>
-                  {(described) => (
-                    <TextField
-                      {...described}
-                      lang={languageTag(language)}
-                      characters={limits.image.titleLength}
-                      value={image.caption?.[language] ?? ''}
-                      onText={(caption) =>
-                        change((now) =>
-                          now.map((item) =>
-                            item.id === image.id
-                              ? { ...item, caption: withText(item.caption ?? {}, language, caption) }
-                              : item,
-                          ),
-                        )
-                      }
-                    />
-                  )}
+                  <TextField
+                    lang={languageTag(language)}
+                    characters={limits.image.titleLength}
+                    value={image.caption?.[language] ?? ''}
+                    onText={(caption) =>
+                      change((now) =>
+                        now.map((item) =>
+                          item.id === image.id
+                            ? { ...item, caption: withText(item.caption ?? {}, language, caption) }
+                            : item,
+                        ),
+                      )
+                    }
+                  />
                 </Field>
                 <p className="gallery-acts">
                   <button

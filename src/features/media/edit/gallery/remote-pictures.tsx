@@ -52,16 +52,13 @@ export function RemotePictures({ itemId, onPicture }: { itemId: string; onPictur
       <summary>{t('foreign.title')}</summary>
       <div className="foreign-address">
         <Field label={t('foreign.address')} hint={t('foreign.hint')}>
-          {(described) => (
-            <TextField
-              {...described}
-              inputMode="url"
-              characters={limits.addressLength}
-              placeholder="https://"
-              value={url}
-              onText={setUrl}
-            />
-          )}
+          <TextField
+            inputMode="url"
+            characters={limits.addressLength}
+            placeholder="https://"
+            value={url}
+            onText={setUrl}
+          />
         </Field>
         <button
           type="button"

@@ -93,16 +93,14 @@ export function UploadBatch({ itemId, onPicture }: Props) {
   );
 }
 
-/** Existing pictures that look like the one to be uploaded. */
-function SimilarPictures({
-  pictures,
-  onTake,
-  onInsist,
-}: {
+interface SimilarPicturesProps {
   pictures: readonly Picture[];
   onTake(picture: Picture): void;
   onInsist(): void;
-}) {
+}
+
+/** Existing pictures that look like the one to be uploaded. */
+function SimilarPictures({ pictures, onTake, onInsist }: SimilarPicturesProps) {
   const { language, t } = useReader();
   return (
     <div className="alike-pictures">

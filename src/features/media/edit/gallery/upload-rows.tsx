@@ -39,17 +39,14 @@ export function UploadRows<Done>({ uploads, renderSimilar, onCancel, onRetry, on
   );
 }
 
-function UploadRow({
-  upload: { file, state, share, fault },
-  onCancel,
-  onRetry,
-  children,
-}: {
+interface UploadRowProps {
   upload: Upload;
   children: ReactNode;
   onCancel(): void;
   onRetry(): void;
-}) {
+}
+
+function UploadRow({ upload: { file, state, share, fault }, onCancel, onRetry, children }: UploadRowProps) {
   const { t } = useReader();
   const isOpen = state === 'waiting' || state === 'sending' || state === 'alike';
   return (

@@ -23,18 +23,15 @@ const defaultRegion: WrittenRegion = {
 export const isNameless = ({ itemId, label }: WrittenRegion): boolean =>
   itemId === null && !Object.values(label).some(Boolean);
 
-/** The regions of a picture: drawn on it, or added and moved by numbers in the list. */
-export function RegionsForm({
-  picture,
-  regions,
-  isOpen,
-  onRegions,
-}: {
+interface Props {
   picture: OpenedPicture['picture'];
   regions: readonly WrittenRegion[];
   isOpen: boolean;
   onRegions(next: (now: readonly WrittenRegion[]) => readonly WrittenRegion[]): void;
-}) {
+}
+
+/** The regions of a picture: drawn on it, or added and moved by numbers in the list. */
+export function RegionsForm({ picture, regions, isOpen, onRegions }: Props) {
   const { language, t } = useReader();
   const [selectedIndex, setChosen] = useState(-1);
   const [drawn, setDrawn] = useState<{ from: Corner; to: Corner } | null>(null);
@@ -100,26 +97,20 @@ export function RegionsForm({
               }}
             />
             <Field label={t('regions.label')}>
-              {(described) => (
-                <TextField
-                  {...described}
-                  lang={languageTag(language)}
-                  value={region.label[language] ?? ''}
-                  onText={(text) => set(at, { label: withText(region.label, language, text) })}
-                />
-              )}
+              <TextField
+                lang={languageTag(language)}
+                value={region.label[language] ?? ''}
+                onText={(text) => set(at, { label: withText(region.label, language, text) })}
+              />
             </Field>
             <Field label={t('regions.sentence')}>
-              {(described) => (
-                <TextField
-                  {...described}
-                  rows={2}
-                  lang={languageTag(language)}
-                  characters={limits.relationDescriptionLength}
-                  value={region.sentence[language] ?? ''}
-                  onText={(text) => set(at, { sentence: withText(region.sentence, language, text) })}
-                />
-              )}
+              <TextField
+                rows={2}
+                lang={languageTag(language)}
+                characters={limits.relationDescriptionLength}
+                value={region.sentence[language] ?? ''}
+                onText={(text) => set(at, { sentence: withText(region.sentence, language, text) })}
+              />
             </Field>
             <SidesFields points={region.points} onPoints={(points) => set(at, { points })} />
             <p className="gallery-acts">
@@ -170,20 +161,17 @@ function SidesFields({ points, onPoints }: { points: readonly Corner[]; onPoints
     <div className="regions-sides">
       {(['left', 'top', 'width', 'height'] as const).map((side) => (
         <Field key={side} label={t(`regions.${side}`)}>
-          {(described) => (
-            <input
-              {...described}
-              type="number"
-              min={0}
-              max={100}
-              step={0.5}
-              value={sides[side]}
-              onChange={({ target }) => {
-                const next: Sides = { ...sides, [side]: Math.min(100, Math.max(0, target.valueAsNumber || 0)) };
-                if (next.width > 0 && next.height > 0) onPoints(withSides(points, next));
-              }}
-            />
-          )}
+          <input
+            type="number"
+            min={0}
+            max={100}
+            step={0.5}
+            value={sides[side]}
+            onChange={({ target }) => {
+              const next: Sides = { ...sides, [side]: Math.min(100, Math.max(0, target.valueAsNumber || 0)) };
+              if (next.width > 0 && next.height > 0) onPoints(withSides(points, next));
+            }}
+          />
         </Field>
       ))}
     </div>

@@ -101,14 +101,13 @@ function withUniqueTitle(recording: WrittenRecording, others: readonly WrittenRe
   return { ...recording, title: { ...recording.title, [language]: free } };
 }
 
-/** Uploads files with the same rights, each in a separate request. */
-function RecordingUpload({
-  itemId,
-  onBrought,
-}: {
+interface Props {
   itemId: string;
   onBrought(recording: WrittenRecording, uploadedBehind: number): void;
-}) {
+}
+
+/** Uploads files with the same rights, each in a separate request. */
+function RecordingUpload({ itemId, onBrought }: Props) {
   const { language, t } = useReader();
   const [rights, setRights] = useState(noRights);
   const validRights = readRights(rights),

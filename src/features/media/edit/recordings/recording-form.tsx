@@ -34,48 +34,34 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
       <Player url={url} name={title[language] ?? String(number)} />
       <div className="recording-fields">
         <Field label={t('recordings.name')}>
-          {(described) => (
-            <TextField
-              {...described}
-              lang={lang}
-              characters={limits.image.titleLength}
-              value={title[language] ?? ''}
-              onText={(text) => put({ title: withText(title, language, text) })}
-            />
-          )}
+          <TextField
+            lang={lang}
+            characters={limits.image.titleLength}
+            value={title[language] ?? ''}
+            onText={(text) => put({ title: withText(title, language, text) })}
+          />
         </Field>
         <Field label={t('desk.field.description')}>
-          {(described) => (
-            <TextField
-              {...described}
-              rows={2}
-              lang={lang}
-              characters={limits.image.descriptionLength}
-              value={description[language] ?? ''}
-              onText={(text) => put({ description: withText(description, language, text) })}
-            />
-          )}
+          <TextField
+            rows={2}
+            lang={lang}
+            characters={limits.image.descriptionLength}
+            value={description[language] ?? ''}
+            onText={(text) => put({ description: withText(description, language, text) })}
+          />
         </Field>
         <div className="pair">
           <Field label={t('recordings.author')}>
-            {(described) => (
-              <TextField {...described} value={author ?? ''} onText={(text) => put({ author: text || null })} />
-            )}
+            <TextField value={author ?? ''} onText={(text) => put({ author: text || null })} />
           </Field>
           <Field label={t('picture.licence')}>
-            {(described) => (
-              <select
-                {...described}
-                value={licence}
-                onChange={({ target }) => put({ licence: target.value as Licence })}
-              >
-                {licences.map((choice) => (
-                  <option key={choice} value={choice}>
-                    {licenceName(choice, language)}
-                  </option>
-                ))}
-              </select>
-            )}
+            <select value={licence} onChange={({ target }) => put({ licence: target.value as Licence })}>
+              {licences.map((choice) => (
+                <option key={choice} value={choice}>
+                  {licenceName(choice, language)}
+                </option>
+              ))}
+            </select>
           </Field>
         </div>
         <CitationField citation={source} onCitation={(next) => put({ source: next ?? emptyCitation })} />

@@ -158,43 +158,31 @@ function OldMapPlacement({ oldMap, marked, onMarked, onOldMap }: Props & { oldMa
           </button>
         </p>
         <Field label={t('mapScript.oldMap.opacity')}>
-          {(described) => (
-            <input
-              {...described}
-              type="range"
-              min="0"
-              max="1"
-              step="0.05"
-              value={opacity}
-              onChange={({ target }) => set({ opacity: Number(target.value) })}
-            />
-          )}
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.05"
+            value={opacity}
+            onChange={({ target }) => set({ opacity: Number(target.value) })}
+          />
         </Field>
         <Field label={t('mapScript.oldMap.credit')}>
-          {(described) => (
-            <TextField
-              {...described}
-              characters={limits.citationFieldLength}
-              value={credit}
-              onText={(text) => set({ credit: text })}
-            />
-          )}
+          <TextField characters={limits.citationFieldLength} value={credit} onText={(text) => set({ credit: text })} />
         </Field>
       </div>
     </div>
   );
 }
 
-/** Latitude and longitude in one field, in any common notation. */
-function Coordinates({
-  point: { latitude, longitude },
-  label,
-  onPoint,
-}: {
+interface CoordinatesProps {
   point: ControlPoint;
   label: string;
   onPoint(place: { latitude: number; longitude: number }): void;
-}) {
+}
+
+/** Latitude and longitude in one field, in any common notation. */
+function Coordinates({ point: { latitude, longitude }, label, onPoint }: CoordinatesProps) {
   const pointText = `${latitude}, ${longitude}`;
   const [typing, setTyping] = useState({ of: pointText, text: pointText });
   if (typing.of !== pointText) setTyping({ of: pointText, text: pointText });

@@ -123,28 +123,22 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
         label={t('write.node.title')}
         fault={lacks.includes('titleMissing') ? t('finding.titleMissing') : undefined}
       >
-        {(described) => (
-          <TextField
-            {...described}
-            autoFocus={!shape.title}
-            autoComplete="off"
-            characters={limits.nameLength}
-            value={shape.title}
-            onText={(title) => set({ title }, 'title')}
-          />
-        )}
+        <TextField
+          autoFocus={!shape.title}
+          autoComplete="off"
+          characters={limits.nameLength}
+          value={shape.title}
+          onText={(title) => set({ title }, 'title')}
+        />
       </Field>
       <Field label={t('mapScript.layer')} hint={t('mapScript.layer.hint')}>
-        {(described) => (
-          <TextField
-            {...described}
-            list={layersId}
-            autoComplete="off"
-            characters={limits.nameLength}
-            value={shape.layer}
-            onText={(layer) => set({ layer }, 'layer')}
-          />
-        )}
+        <TextField
+          list={layersId}
+          autoComplete="off"
+          characters={limits.nameLength}
+          value={shape.layer}
+          onText={(layer) => set({ layer }, 'layer')}
+        />
       </Field>
       <TimeBox
         label={t('write.node.when')}
@@ -167,15 +161,12 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
         </p>
       )}
       <Field label={t('write.node.description')}>
-        {(described) => (
-          <TextField
-            {...described}
-            rows={3}
-            characters={limits.summaryLength}
-            value={shape.description}
-            onText={(description) => set({ description }, 'description')}
-          />
-        )}
+        <TextField
+          rows={3}
+          characters={limits.summaryLength}
+          value={shape.description}
+          onText={(description) => set({ description }, 'description')}
+        />
       </Field>
       <CitationField citation={shape.source} isRefused={isTried} onCitation={(source) => set({ source }, 'source')} />
       {children}

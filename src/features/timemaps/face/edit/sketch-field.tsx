@@ -92,21 +92,18 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
         <div className="sketch-look">
           {styles[kind].length > 0 && (
             <Field label={t('write.sketch.style')}>
-              {(described) => (
-                <select
-                  {...described}
-                  value={sketch.style}
-                  onChange={({ target }) =>
-                    onSketch({ ...sketch, style: target.value as EditableSketch['style'] }, 'style')
-                  }
-                >
-                  {styles[kind].map((style) => (
-                    <option key={style} value={style}>
-                      {t(`write.sketch.style.${style}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
+              <select
+                value={sketch.style}
+                onChange={({ target }) =>
+                  onSketch({ ...sketch, style: target.value as EditableSketch['style'] }, 'style')
+                }
+              >
+                {styles[kind].map((style) => (
+                  <option key={style} value={style}>
+                    {t(`write.sketch.style.${style}`)}
+                  </option>
+                ))}
+              </select>
             </Field>
           )}
           <Field label={t('write.sketch.size')}>
@@ -139,15 +136,12 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
             </span>
           }
         >
-          {(described) => (
-            <TextField
-              {...described}
-              rows={2}
-              characters={limits.sketchDescriptionLength}
-              value={sketch.description.typed}
-              onText={(typed) => onSketch({ ...sketch, description: { ...sketch.description, typed } }, 'description')}
-            />
-          )}
+          <TextField
+            rows={2}
+            characters={limits.sketchDescriptionLength}
+            value={sketch.description.typed}
+            onText={(typed) => onSketch({ ...sketch, description: { ...sketch.description, typed } }, 'description')}
+          />
         </Field>
       )}
       <details className="sketch-corners">
@@ -193,18 +187,15 @@ function Corners({ kind, shape, onShape }: { kind: ShapeKind; shape: Shape | nul
   }
   return (
     <Field label={t('write.sketch.corners')} fault={typing.told || undefined} hint={t('write.sketch.cornersHint')}>
-      {(described) => (
-        <textarea
-          {...described}
-          className="tabular"
-          rows={5}
-          spellCheck={false}
-          placeholder={'41.89, 12.49\n40.85, 14.27'}
-          value={typing.text}
-          onChange={({ target }) => setTyping({ ...typing, text: target.value, told: '' })}
-          onBlur={take}
-        />
-      )}
+      <textarea
+        className="tabular"
+        rows={5}
+        spellCheck={false}
+        placeholder={'41.89, 12.49\n40.85, 14.27'}
+        value={typing.text}
+        onChange={({ target }) => setTyping({ ...typing, text: target.value, told: '' })}
+        onBlur={take}
+      />
     </Field>
   );
 }
