@@ -3,8 +3,7 @@ import { call } from '../kit/calls/call.ts';
 import { useText } from '../kit/reader.tsx';
 import type { ContentState } from '../rules/revision-states.ts';
 import { entryAddress } from '../rules/entry-ids.ts';
-import type { SaveResult } from './revisions/contract.ts';
-import { routes } from './calls.ts';
+import { withdraw as withdrawCall, type SaveResult } from './revisions/contract.ts';
 
 /** States in which no member can edit a part. */
 const closedStates = [
@@ -38,7 +37,7 @@ export function ClosedPart({ state, pending, itemId, page = entryAddress(itemId)
   async function withdraw() {
     setBusy(true);
     try {
-      if (pending) await call(routes.withdraw, { id: pending });
+      if (pending) await call(withdrawCall, { id: pending });
       onChanged();
     } catch {
       setBusy(false); // a notice has shown the reason

@@ -5,12 +5,12 @@ import { useReader } from '../kit/reader.tsx';
 import { parseEntryId } from '../rules/entry-ids.ts';
 import type { Language } from '../rules/languages.ts';
 import { LoadStatus } from '../ui/load-status.tsx';
-import { routes } from './calls.ts';
 import { TabLeaderContext, type TabLeader } from './drafts/tab-leader.ts';
 import type { OpenedEntryPart } from './drafts/open-part.ts';
 import type { EditorProps, SubmissionEditorProps, ReviewerEditorProps } from './part-editor.ts';
 import '../ui/form/form.css';
 import './editor.css';
+import { openPart } from './lookups/contract.ts';
 
 interface ReviewerEdit {
   /** Language of the submission; null for parts shared by all languages. */
@@ -50,7 +50,7 @@ export function ReviewerPartEditor({
   useEffect(() => {
     if (!hasPage) return setHead(headOf({ itemId, name, kind, language: language ?? read }));
     let over = false;
-    call(routes.part, { itemId, module }, { quiet: true }).then(
+    call(openPart, { itemId, module }, { quiet: true }).then(
       (opened) => void (over || setHead(opened.head)),
       () => void (over || setFailed(true)),
     );

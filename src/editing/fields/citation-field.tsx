@@ -7,7 +7,6 @@ import type { Citation } from '../../rules/schemas.ts';
 import { readIdentifier } from '../../rules/source-identifiers.ts';
 import { Field } from '../../ui/form/field.tsx';
 import '../../ui/entry-box/suggestions.css';
-import { routes } from '../calls.ts';
 import './citation-field.css';
 import {
   withLocation,
@@ -19,6 +18,7 @@ import {
   type CitationFields,
 } from './editable-citation.ts';
 import { useSourceLookup } from './use-source-lookup.ts';
+import { findSource } from '../lookups/source-contract.ts';
 
 /** Delay between typing and the request, in milliseconds; fewest letters for a request. */
 const debounceMs = 200,
@@ -77,7 +77,7 @@ export function CitationField({ citation, onCitation, autoFocus, isRefused = fal
     const flight = new AbortController();
     const rest = setTimeout(
       () =>
-        void call(routes.findSource, { q: typed }, { signal: flight.signal, quiet: true }).then(
+        void call(findSource, { q: typed }, { signal: flight.signal, quiet: true }).then(
           ({ sources }) => setFound({ of: typed, sources }),
           () => {},
         ),
@@ -97,7 +97,7 @@ export function CitationField({ citation, onCitation, autoFocus, isRefused = fal
     try {
       const {
         sources: [source],
-      } = await call(routes.findSource, { q: of }, { quiet: true });
+      } = await call(findSource, { q: of }, { quiet: true });
       if (source) {
         pick(source);
         setTold({ of: localizeCitation(source, language).title, title: localizeCitation(source, language).title });

@@ -12,9 +12,9 @@ import type { MapHandle } from '../../ui/map-canvas/map-canvas.ts';
 import type { Suggestion } from '../../kit/suggestions/contract.ts';
 import { EntryBox } from '../../ui/entry-box/entry-box.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { routes } from '../calls.ts';
 import { movePlaceTo, placeFaultOf, readPlace, type EditablePlace } from './editable-place.ts';
 import './map-picker.css';
+import { entryIntro } from '../lookups/contract.ts';
 
 /** Bounds around a place that show its surroundings, in degrees. */
 const viewCornersOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
@@ -53,7 +53,7 @@ export function MapPicker({ place, onTake, onClose }: Props) {
     setFound(entry);
     setUnplaced(null);
     if (!entry) return;
-    const head = await call(routes.intro, { id: entry.id }).catch(() => null);
+    const head = await call(entryIntro, { id: entry.id }).catch(() => null);
     if (!head) return; // a notice has shown the reason
     if (!head.place) return setUnplaced(entry.name);
     const { latitude, longitude, name } = head.place;

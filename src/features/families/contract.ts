@@ -47,6 +47,7 @@ export const familyOf = endpoint('GET /data/family/{id}', {
     'both, or all relatives, up to a number of generations, with their kinship to the person.',
   for: 'anyone',
   cached: true,
+  abortPrevious: false,
   input: z.object({
     id: EntryId,
     way: z.enum(treeWays).default('both'),

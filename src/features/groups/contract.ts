@@ -210,6 +210,7 @@ export const groupDrafts = endpoint('POST /api/special/groupDraft/list', {
 export const deleteGroupDraft = endpoint('POST /api/special/groupDraft/delete', {
   summary: 'Deletes the draft of one of the caller’s groups; the saved version remains.',
   for: 'member',
+  abortPrevious: false,
   input: z.object({ id: Id }),
   fails: ['groupNotFound'],
   example: { id: 's0000' },

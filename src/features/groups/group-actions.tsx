@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { hreflang } from '../../rules/languages.ts';
 import { notify } from '../../ui/notices.tsx';
 import { useGuard } from '../../ui/use-guard.ts';
-import type { copyGroup } from './contract.ts';
+import { copyGroup } from './contract.ts';
 import { embedCode } from './embed-code.ts';
 import { groupAddress, type GroupKind } from './face/kinds.ts';
-
-const copyRoute = byRoute<typeof copyGroup>('POST /api/special/group/copy', concurrent);
 
 interface Props {
   id: string;
@@ -27,7 +25,7 @@ export function GroupActions({ id, version, name }: Props) {
     if (!(await guard())) return;
     setBusy(true);
     try {
-      const newGroup = await call(copyRoute, { id, version });
+      const newGroup = await call(copyGroup, { id, version });
       location.assign(`/group/edit/${encodeURIComponent(newGroup.id)}`);
     } catch {
       setBusy(false); // a notice has already shown the error

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
@@ -15,7 +15,7 @@ import { useForm, describeFailure } from '../../ui/form/use-form.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { ForAdministrators } from '../operations/face/for-administrators.tsx';
 import { EntryBox } from '../../ui/entry-box/entry-box.tsx';
-import type { mergeEntries, previewMerge } from './contract.ts';
+import { previewMerge, mergeEntries } from './contract.ts';
 import '../../ui/form/form.css';
 import '../review/face/review.css';
 import './merge.css';
@@ -31,9 +31,6 @@ export const head = (loaded: LoaderData<typeof loader>) =>
 export default function MergePage() {
   return <Island name="merge" of={MergeTool} props={{}} />;
 }
-
-const previewCall = byRoute<typeof previewMerge>('GET /data/entries/merge', concurrent);
-const mergeCall = byRoute<typeof mergeEntries>('POST /data/entries/merge', concurrent);
 
 interface SelectedEntry {
   id: string;
@@ -113,7 +110,7 @@ function Preview({ from, into: stays, onDone }: Props) {
   const [answer, setAnswer] = useState<ReplyOf<typeof previewMerge>>();
   const [refusal, setRefusal] = useState<Failure>();
   useEffect(() => {
-    call(previewCall, { id, into }, { quiet: true }).then(setAnswer, (error: unknown) => {
+    call(previewMerge, { id, into }, { quiet: true }).then(setAnswer, (error: unknown) => {
       if (error instanceof Failure) setRefusal(error);
     });
   }, [id, into]);
@@ -141,7 +138,7 @@ function Preview({ from, into: stays, onDone }: Props) {
   const send = () => {
     if (!reason.trim()) return form.showFault('reason', t('field.missing'));
     void form.run(async () => {
-      const { href } = await call(mergeCall, { id, into, reason }, { quiet: true });
+      const { href } = await call(mergeEntries, { id, into, reason }, { quiet: true });
       input.clear();
       onDone(href);
     });

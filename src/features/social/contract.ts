@@ -190,6 +190,7 @@ export const replies = endpoint('GET /data/comments/replies', {
 export const membersNamed = endpoint('GET /data/comments/members', {
   summary: 'Members whose name begins with a text, for mentions; those who have commented on the thing come first.',
   for: 'member with phone',
+  abortPrevious: false,
   input: z.object({ id: EntryId, type: Type, begins: z.string().trim().max(limits.nameLength) }),
   reply: z.object({ members: z.array(z.object({ name: z.string(), avatar: z.string().nullable() })) }),
   fails: ['entryNotFound', 'tryLater'],

@@ -7,7 +7,7 @@ import * as limits from '../../rules/limits.ts';
 import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { readAddressTime } from '../../rules/time/time-address.ts';
 
-export { erasOnDate, importedEras } from '../../kit/eras.ts';
+export { erasOnDate, importedEras } from '../../kit/eras-contract.ts';
 
 /** A twin of an event, and its owner. */
 export const TwinEvent = z.object({ id: z.string(), entry: LinkedEntry });

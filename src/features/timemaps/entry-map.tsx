@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { byRoute, call } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { parseEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -9,7 +9,7 @@ import { copyToNewGroup } from '../../ui/copy-to-group.ts';
 import type { MapHandle } from '../../ui/map-canvas/map-canvas.ts';
 import { OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { Card } from './world/border-card.tsx';
-import type { TimemapNode, timemapOfEntry } from './contract.ts';
+import { timemapOfEntry, type TimemapNode } from './contract.ts';
 import { useJourney } from './journey.ts';
 import { ListPager } from './face/list-controls.tsx';
 import { cursorFor, timeSelectionOf, thisYear, firstWorldYear, yearsOf, yearsOfTime } from './face/time-selection.ts';
@@ -24,11 +24,7 @@ import './entry-map.css';
 
 /** All places of an entry, for a page that contains only some of them. */
 export async function loadNodes(id: string, language: Language): Promise<ListedNode[]> {
-  const { nodes } = await call(
-    byRoute<typeof timemapOfEntry>('GET /api/item/timemap/{lang}/{id}'),
-    { id },
-    { quiet: true },
-  );
+  const { nodes } = await call(timemapOfEntry, { id }, { quiet: true });
   return listNodes(nodes, language);
 }
 

@@ -79,6 +79,7 @@ export const readingFigures = endpoint('GET /data/reading', {
   summary:
     'Reading statistics by day: pages read, the pages that led to them, reading times, and searches without a result.',
   for: 'administrator',
+  abortPrevious: false,
   input: z.object({ days: z.literal(spans.map(String)).default('30').transform(Number) }),
   reply: z.object({
     /** Every day of the span, earliest first. */

@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import type { Message, messageList, MessageType, readAll } from '../messages/contract.ts';
+import { messageList, readAll, type Message, type MessageType } from '../messages/contract.ts';
 import { loadInbox, tabs, toggleRead } from '../messages/face/inbox.ts';
 import { MessageRow } from '../messages/face/message-row.tsx';
 import { messagesHash } from './section.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import '../messages/face/messages.css';
 
-const messagesRoute = byRoute<typeof messageList>('GET /api/message/get/{a}/{b}/{c}');
 const withReadToggled = (message: Message): Message => ({
   ...message,
   msStatus: message.msStatus === 'READ' ? 'UNREAD' : 'READ',
@@ -21,7 +20,7 @@ const withReadToggled = (message: Message): Message => ({
 /** All messages of a type, paginated; type and page are in the address. Source: spec §2. */
 export function MessageCentre({ type, page }: { type: MessageType; page: number }) {
   const text = useText();
-  const { answer, setAnswer, failed, again } = useCall(messagesRoute, { a: type, b: page, c: limits.messagesPerTab });
+  const { answer, setAnswer, failed, again } = useCall(messageList, { a: type, b: page, c: limits.messagesPerTab });
   const [rejected, setRejected] = useState<Message | null>(null);
   const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / limits.messagesPerTab));
   const unread = answer?.unread[type] ?? 0;
@@ -40,7 +39,7 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
     );
   }
   async function readThem() {
-    const counts = await call(byRoute<typeof readAll>('POST /api/message/read/all', concurrent), {
+    const counts = await call(readAll, {
       messageType: type,
     }).catch(() => null);
     if (!counts) return;

@@ -68,11 +68,10 @@ type Optional = 'input' | 'reply' | 'example';
 export function endpoint<
   Input extends z.ZodObject = z.ZodObject<Record<never, never>>,
   Reply extends z.ZodType = z.ZodNull,
-  Aborts extends boolean = boolean,
 >(
   line: Route | readonly Route[],
-  spec: Omit<Spec<Input, Reply>, Optional> & Partial<Pick<Spec<Input, Reply>, Optional>> & { abortPrevious?: Aborts },
-): Endpoint<Input, Reply> & { abortPrevious?: Aborts } {
+  spec: Omit<Spec<Input, Reply>, Optional> & Partial<Pick<Spec<Input, Reply>, Optional>>,
+): Endpoint<Input, Reply> {
   const defaults = { input: z.object({}), reply: z.null(), example: {} };
   return { routes: typeof line === 'string' ? [line] : line, ...(defaults as never as Spec<Input, Reply>), ...spec };
 }

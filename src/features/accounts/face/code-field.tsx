@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { sendConfirmation } from '../contract.ts';
+import { sendConfirmation } from '../contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';
@@ -25,8 +25,7 @@ export function CodeField({ form, phone, ask }: Props) {
   const send = () =>
     void form.run(
       async () => {
-        const { waitSeconds } = await (ask?.() ??
-          call(byRoute<typeof sendConfirmation>('POST /data/account/confirm/send'), {}, { quiet: true }));
+        const { waitSeconds } = await (ask?.() ?? call(sendConfirmation, {}, { quiet: true }));
         wait(waitSeconds);
         setSent(true);
       },

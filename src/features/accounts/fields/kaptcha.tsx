@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useText } from '../../../kit/reader.tsx';
-import type { getKaptcha } from '../contract.ts';
+import { getKaptcha } from '../contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
-
-const kaptchaRoute = byRoute<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha', concurrent);
 
 /**
  * A captcha: a picture of letters, and a question in words for those who cannot see it. A new `picture` number loads
@@ -20,7 +18,7 @@ export function Kaptcha({ form: { values, faults, set }, picture }: { form: Form
 
   const number = `${picture} ${more}`;
   useEffect(() => {
-    call(kaptchaRoute, {}).then(
+    call(getKaptcha, {}).then(
       (reply) => setAnswer({ number, reply }),
       () => setAnswer(null),
     );

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { checkUsername } from '../contract.ts';
+import { checkUsername } from '../contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { usernameFault } from '../rules.ts';
@@ -30,11 +30,7 @@ export function UsernameField({ form: { values, faults, set }, autoFocus = false
     if (!name || composing || misshapen) return;
     const flight = new AbortController();
     const pause = setTimeout(() => {
-      call(
-        byRoute<typeof checkUsername>('POST /api/auth/checkUsername'),
-        { username: name },
-        { quiet: true, signal: flight.signal },
-      ).then(
+      call(checkUsername, { username: name }, { quiet: true, signal: flight.signal }).then(
         ({ free }) => setKnown({ name, free }),
         () => {},
       );

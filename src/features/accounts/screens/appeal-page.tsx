@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { Island } from '../../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
@@ -7,7 +7,7 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
-import type { appeal } from '../contract.ts';
+import { appeal } from '../contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -90,7 +90,7 @@ function AppealForm({ member }: { member: UserInfo }) {
   function send() {
     if (!reason.trim()) return form.showFault('reason', text('field.missing'));
     void form.run(async () => {
-      const now = await call(byRoute<typeof appeal>('POST /api/auth/w1/y/appeal'), { reason }, { quiet: true });
+      const now = await call(appeal, { reason }, { quiet: true });
       input.clear();
       setCurrentMember(now);
     });

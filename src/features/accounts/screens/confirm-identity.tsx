@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { resolveConfirmation, useConfirmationPending } from '../../../kit/member/identity-confirmation.ts';
-import type { confirmIdentity } from '../contract.ts';
+import { confirmIdentity } from '../contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
@@ -41,7 +41,7 @@ function IdentityDialog({ member }: { member: UserInfo }) {
     if (!form.requireFilled(way === 'password' ? 'password' : 'message')) return;
     void form.run(async () => {
       await call(
-        byRoute<typeof confirmIdentity>('POST /data/account/confirm'),
+        confirmIdentity,
         way === 'password' ? { password } : way === 'second' ? { code: message } : { message },
         { quiet: true },
       );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { kinds, regions } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
-import type { setInterests, setUsername } from '../contract.ts';
+import { setUsername, setInterests } from '../contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -20,13 +20,7 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
   function save() {
     if (!form.requireFilled('username')) return;
     void form.run(async () => {
-      await withConfirmedIdentity(() =>
-        call(
-          byRoute<typeof setUsername>('POST /api/auth/setUsername'),
-          { username: form.values.username },
-          { quiet: true },
-        ),
-      );
+      await withConfirmedIdentity(() => call(setUsername, { username: form.values.username }, { quiet: true }));
       onDone();
     });
   }
@@ -73,11 +67,7 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
     if (word.trim()) return add();
     if (!interests.length) return onDone();
     void form.run(async () => {
-      await call(
-        byRoute<typeof setInterests>('POST /api/auth/setUserInterest'),
-        { interests: [...interests] },
-        { quiet: true },
-      );
+      await call(setInterests, { interests: [...interests] }, { quiet: true });
       onDone();
     });
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
-import type { phoneRegistered, resetPassword, signIn } from '../contract.ts';
+import { phoneRegistered, signIn, resetPassword } from '../contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -24,7 +24,7 @@ export interface FormProps {
 
 /** Whether a number has an account. */
 export const hasAccount = async (phone: { nationCode: string; mobile: string }) =>
-  (await call(byRoute<typeof phoneRegistered>('POST /api/auth/hasPhoneRegistered'), phone, { quiet: true })).registered;
+  (await call(phoneRegistered, phone, { quiet: true })).registered;
 
 /** By phone and SMS code; a number without an account gets one. */
 export function CodeForm({ form, ways, onIn, onSecondStep }: FormProps) {
@@ -38,7 +38,7 @@ export function CodeForm({ form, ways, onIn, onSecondStep }: FormProps) {
     void form.run(
       async () => {
         const { userProfile, isNew } = await call(
-          byRoute<typeof signIn>('POST /api/auth/loginByPhone'),
+          signIn,
           {
             ...phone,
             message: values.message,
@@ -78,7 +78,7 @@ export function PasswordForm({ form, onIn, onSecondStep, onForgotten }: FormProp
     void form.run(
       async () => {
         const { userProfile } = await call(
-          byRoute<typeof signIn>('POST /api/auth'),
+          signIn,
           {
             username: values.account,
             password: values.password,
@@ -138,7 +138,7 @@ export function ForgottenForm({ form, ways, onIn, onSecondStep, onBack }: FormPr
     void form.run(
       async () => {
         const { userProfile } = await call(
-          byRoute<typeof resetPassword>('POST /api/auth/resetPassword'),
+          resetPassword,
           { ...phone, message: form.values.message, password: form.values.password },
           { quiet: true },
         );

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { BookCard, bookSuggestion } from '../../books/contract.ts';
+import { bookSuggestion, type BookCard } from '../../books/contract.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
-import { articleRoutes } from './calls.ts';
 import { thingIdOfAddress } from './thing-address.ts';
-
-const suggestBooks = byRoute<typeof bookSuggestion>('POST /api/search/bookSuggestion');
+import { thingCards } from '../contract.ts';
 
 /** One callback per box with text that is not added yet: adds the text and returns whether that succeeded. */
 export type PendingAdditions = RefObject<Set<() => Promise<boolean>>>;
@@ -55,10 +53,10 @@ export function AddCardBox({ section, unadded, has, onGather }: Props) {
     const id = thingIdOfAddress(text, location.origin);
     try {
       if (id) {
-        const { cards } = await call(articleRoutes.gather, { ids: id }, { quiet: true });
+        const { cards } = await call(thingCards, { ids: id }, { quiet: true });
         return cards[0] ? gatherTyped(cards[0].itemId) : refuse(t('articleWriting.gather.none'));
       }
-      const foundBooks = (await call(suggestBooks, { keyword: text }, { quiet: true })).books;
+      const foundBooks = (await call(bookSuggestion, { keyword: text }, { quiet: true })).books;
       setBooks(foundBooks);
       return refuse(t(foundBooks.length ? 'articleWriting.gather.choose' : 'articleWriting.gather.none'));
     } catch {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { articleRoutes } from './calls.ts';
+import { deleteArticle } from '../writing-contract.ts';
 
 /** Deletes an article with all its versions, after confirmation. */
 export function DeleteArticle({ articleId, name }: { articleId: string; name: string }) {
@@ -18,7 +18,7 @@ export function DeleteArticle({ articleId, name }: { articleId: string; name: st
           title={t('articleWriting.delete')}
           onClose={() => setAsks(false)}
           onConfirm={async () => {
-            await call(articleRoutes.deleteArticle, { ugcId: articleId });
+            await call(deleteArticle, { ugcId: articleId });
             location.assign('/user/usercenter#/mycontent?of=articles');
             return true;
           }}

@@ -5,9 +5,9 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { emptyArticle, titleLength, writingAddressOf, type ArticleKind } from '../rules.ts';
-import { articleRoutes } from './calls.ts';
 import { useCreateOnce } from '../../../editing/use-create-once.ts';
 import { KindChoice } from './kind-choice.tsx';
+import { saveArticle } from '../writing-contract.ts';
 
 /** Asks for the kind and title of a new article, then creates its draft. */
 export function NewArticle() {
@@ -22,7 +22,7 @@ export function NewArticle() {
     if (!name.trim()) return;
     void begin(async () => {
       const article = { ...emptyArticle(kind), name: name.trim() };
-      const { itemId } = await call(articleRoutes.saveArticle, { draft: true, article }, { quiet: true });
+      const { itemId } = await call(saveArticle, { draft: true, article }, { quiet: true });
       input.clear();
       location.assign(writingAddressOf(itemId));
     });

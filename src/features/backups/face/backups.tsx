@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { localMoment } from '../../../rules/time/long-date.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { backupList, beginBackup } from '../contract.ts';
-
-const backupListRoute = byRoute<typeof backupList>('GET /data/backups', concurrent);
-const beginBackupRoute = byRoute<typeof beginBackup>('POST /data/backups/begin');
+import { backupList, beginBackup } from '../contract.ts';
 
 /**
  * The list of backups, and a button to take one; `isUnderWay`: a backup job exists. The list is reloaded when that
@@ -17,7 +14,7 @@ const beginBackupRoute = byRoute<typeof beginBackup>('POST /data/backups/begin')
  */
 export function Backups({ isUnderWay, onBegun }: { isUnderWay: boolean; onBegun(): void }) {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(backupListRoute, {});
+  const { answer, failed, again } = useCall(backupList, {});
   const was = useRef(isUnderWay);
   useEffect(() => {
     if (was.current !== isUnderWay) again();
@@ -52,7 +49,7 @@ function Place({ placeBackups, isUnderWay, onBegun }: Props) {
 
   async function ask() {
     setState('busy');
-    const isAsked = await call(beginBackupRoute, {}).then(
+    const isAsked = await call(beginBackup, {}).then(
       () => true,
       () => false, // `call` has shown the reason
     );

@@ -3,7 +3,6 @@ import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import type { BookContent } from '../rules.ts';
-import { bookRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts/use-part-draft.ts';
 import { BookFactsForm } from './book-facts-form.tsx';
@@ -18,6 +17,7 @@ import {
 import { ContentsEditor } from './contents-editor.tsx';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { WitnessList } from './witness-list.tsx';
+import { saveBook, deleteBook } from '../writing-contract.ts';
 
 interface Props {
   opened: OpenedBook<BookContent>;
@@ -37,7 +37,7 @@ export function BookEditor(props: Props) {
     bodyOf: (content) => ({ writing: toEditableBook(content ?? opened.reply.book, language) }),
     contentOf: ({ writing }) => toBook(writing),
     isComplete: ({ writing }) => isTimeComplete(writing.time) && hasKnownLanguages(writing.book),
-    save: ({ itemId, ...how }, book) => call(bookRoutes.saveBook, { ...how, bookId: itemId, book }, { quiet: true }),
+    save: ({ itemId, ...how }, book) => call(saveBook, { ...how, bookId: itemId, book }, { quiet: true }),
   };
   const draftStart = useDraftStart(codec, props);
   const [writing, setWriting] = useState(draftStart.beginning.writing.writing);
@@ -98,7 +98,7 @@ function DeleteBook({ bookId, title }: { bookId: string; title: string }) {
           title={t('bookWriting.delete')}
           onClose={() => setAsks(false)}
           onConfirm={async () => {
-            await call(bookRoutes.deleteBook, { bookId, type: 'book' });
+            await call(deleteBook, { bookId, type: 'book' });
             location.assign('/user/usercenter#/mycontent?of=books');
             return true;
           }}

@@ -10,11 +10,10 @@ import { countWords } from '../../../rules/text-width.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { bookForm } from '../contract.ts';
+import { bookForm } from '../contract.ts';
 import { formGroups, genres, titleLength, type BookFacts } from '../rules.ts';
 import { ImageField } from '../../media/face/image-field.tsx';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
-import { bookRoutes } from './calls.ts';
 import { TimeBox } from '../../../editing/fields/time-box.tsx';
 import { useNames } from '../../../editing/fields/use-names.ts';
 import { fillFacts, type EditableBook } from './editable-book.ts';
@@ -36,7 +35,7 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
   const [fields, setFields] = useState<readonly FormField[]>([]);
   useEffect(() => {
     const flight = new AbortController();
-    call(bookRoutes.bookForm, { genre: facts.genre }, { signal: flight.signal }).then(
+    call(bookForm, { genre: facts.genre }, { signal: flight.signal }).then(
       (form) => setFields(form.fields),
       () => {},
     );

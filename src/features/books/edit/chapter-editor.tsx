@@ -5,7 +5,6 @@ import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { nameOfLanguageTag } from '../face/language-names.ts';
 import { isEmptyChapter, type ChapterContent, type Segment } from '../rules.ts';
-import { bookRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useHistory } from '../../../editing/drafts/use-history.ts';
 import { UndoButtons } from '../../../editing/drafts/undo-buttons.tsx';
@@ -28,6 +27,7 @@ import {
   splitSegment,
   findInvalidIds,
 } from './segments.ts';
+import { saveChapter } from '../writing-contract.ts';
 
 /** The editor's content: the segments, and the text pasted as a whole chapter that is not split yet. */
 interface EditableChapter {
@@ -72,7 +72,7 @@ export function ChapterEditor(props: ChapterProps) {
     contentOf: (writing) => ({ segments: segmentsToSend(writing), pages: [] }),
     isComplete: ({ segments, pasted = '' }) => findInvalidIds(segments).size === 0 && !pasted.trim(),
     save: ({ itemId, ...how }, content) =>
-      call(bookRoutes.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
+      call(saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
   };
   const draftStart = useDraftStart(codec, props);
   const { segments: first, pasted: firstPasted = '' } = draftStart.beginning.writing;

@@ -6,12 +6,12 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { isLanguageTag } from '../face/language-names.ts';
 import { genres, titleLength, type Genre } from '../rules.ts';
-import { bookRoutes } from './calls.ts';
 import type { FoundBook } from '../../../editing/lookups/source-contract.ts';
 import { emptyBook, fillFacts } from './editable-book.ts';
 import { IsbnLookup } from './isbn-lookup.tsx';
 import { useCreateOnce } from '../../../editing/use-create-once.ts';
 import { LanguageField } from './language-field.tsx';
+import { saveBook } from '../writing-contract.ts';
 
 const emptyInput = {
   genre: 'ancient_cn' as Genre,
@@ -48,7 +48,7 @@ export function NewBook({ work }: { work: string | null }) {
         { facts } = empty;
       const initialFacts = { ...facts, title, language, bookAuthors: authorsOf(author, foundBook) };
       const { itemId } = await call(
-        bookRoutes.saveBook,
+        saveBook,
         {
           draft: true,
           book: {

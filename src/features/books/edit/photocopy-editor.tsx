@@ -10,11 +10,11 @@ import { mostPages, type ChapterContent, type PhotocopyPage } from '../rules.ts'
 import { uploadPicture } from '../../media/face/upload-picture.ts';
 import { acceptedTypes } from '../../../ui/form/picture-files.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
-import { bookRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts/use-part-draft.ts';
 import type { ChapterProps } from './chapter-editor.tsx';
 import { openBook } from './open-book.ts';
+import { saveChapter } from '../writing-contract.ts';
 
 /** The pages of one chapter of a photocopy: pictures in order, each with the segments on it. */
 export function PhotocopyEditor(props: ChapterProps) {
@@ -32,7 +32,7 @@ export function PhotocopyEditor(props: ChapterProps) {
     contentOf: ({ pages }) => ({ segments: [], pages }),
     isComplete: () => true,
     save: ({ itemId, ...how }, content) =>
-      call(bookRoutes.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
+      call(saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
   };
   function lackOf(): string | null {
     if (!pages.length) return t('finding.chapterEmpty');

@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { ForRole } from '../../accounts/face/for-role.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { decideMentions, ProposedMentions, proposedMentions, proposeInBook } from './contract.ts';
-
-const proposedMentionsRoute = byRoute<typeof proposedMentions>('GET /data/book/mentions/proposed');
-const proposeInBookRoute = byRoute<typeof proposeInBook>('POST /data/book/mentions/propose');
-const decideMentionsRoute = byRoute<typeof decideMentions>('POST /data/book/mentions/decide');
+import { proposedMentions, proposeInBook, decideMentions, type ProposedMentions } from './contract.ts';
 
 type Group = ProposedMentions['groups'][number];
 
@@ -26,7 +22,7 @@ export function MentionReview({ bookId }: { bookId: string }) {
 /** Reviewers approve the mentions of a book by entry: all, or a selection. */
 function BookMentionReview({ bookId }: { bookId: string }) {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(proposedMentionsRoute, { id: bookId });
+  const { answer, failed, again } = useCall(proposedMentions, { id: bookId });
   const [isBusy, setBusy] = useState(false);
 
   const during = async (work: Promise<string>) => {
@@ -39,12 +35,10 @@ function BookMentionReview({ bookId }: { bookId: string }) {
     again();
   };
   const look = () =>
-    during(
-      call(proposeInBookRoute, { id: bookId }).then(({ proposed }) => t('mentions.proposed', { count: proposed })),
-    );
+    during(call(proposeInBook, { id: bookId }).then(({ proposed }) => t('mentions.proposed', { count: proposed })));
   const settle = (itemId: string, passes: boolean, mentionIds: string[] | null) =>
     during(
-      call(decideMentionsRoute, { id: bookId, itemId, passes, mentionIds }).then(({ decided }) =>
+      call(decideMentions, { id: bookId, itemId, passes, mentionIds }).then(({ decided }) =>
         t(passes ? 'mentions.passed' : 'mentions.refused', { count: decided }),
       ),
     );

@@ -4,12 +4,11 @@ import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { selectTranslation } from '../../../rules/languages.ts';
 import { createIsOld } from '../../../rules/revisions/findings.ts';
-import type { familyOf } from '../contract.ts';
+import { familyOf } from '../contract.ts';
 import { checkFamily, type FamilyContext } from '../face/check-family.ts';
 import { presentFamily } from '../face/shown-family.ts';
 import { LazyTree } from '../face/lazy-tree.tsx';
 import type { Family } from '../rules.ts';
-import { familyRoutes } from './calls.ts';
 import type { EditorProps } from '../../../editing/part-editor.ts';
 import { useNames } from '../../../editing/fields/use-names.ts';
 import { ListForm } from '../../../editing/list/list-form.tsx';
@@ -48,7 +47,7 @@ export function EditFamily(props: EditorProps<Family>) {
   useEffect(() => {
     const flight = new AbortController();
     call(
-      familyRoutes.family,
+      familyOf,
       { id: opened.head.id, way: 'all', steps: generationCount },
       { quiet: true, signal: flight.signal },
     ).then(setPublished, () => {});

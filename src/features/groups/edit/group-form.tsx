@@ -12,7 +12,6 @@ import { notify } from '../../../ui/notices.tsx';
 import { GroupStage } from '../face/group-stage.tsx';
 import type { Visibility } from '../face/kinds.ts';
 import type { Group } from '../rules.ts';
-import { groupRoutes } from './calls.ts';
 import { chooseInitialDraft, type ServerDraft } from '../../../editing/drafts/initial-draft.ts';
 import { readCopies } from '../../../editing/drafts/local-drafts.ts';
 import { useAutosave } from '../../../editing/drafts/use-autosave.ts';
@@ -33,6 +32,7 @@ import { SaveBar } from './save-bar.tsx';
 import { UnionsField } from './unions-field.tsx';
 import { useHistory } from '../../../editing/drafts/use-history.ts';
 import { usePreview } from './use-preview.ts';
+import { saveGroupDraft, groupDetail, saveGroup } from '../contract.ts';
 
 /** The draft of a group, or its saved content, in the form that `useAutosave` needs. */
 const draftOf = ({ id, content, draft, version, savedBy, changedAt }: OpenedGroup): ServerDraft<Group> => ({
@@ -90,13 +90,13 @@ export function GroupForm({ opened, draftKey, isSignedIn }: Props) {
     isComplete: (groupWriting) => isComplete(groupWriting, language),
     toServer: async (groupWriting, upon) => {
       const { version } = await call(
-        groupRoutes.saveGroupDraft,
+        saveGroupDraft,
         { id, group: readGroup(groupWriting, language), ...upon },
         { quiet: true },
       );
       return { revisionId: id, itemId: id, state: 'draft', version, findings: [] };
     },
-    reload: async () => draftOf(await call(groupRoutes.groupDetail, { id }, { quiet: true })),
+    reload: async () => draftOf(await call(groupDetail, { id }, { quiet: true })),
   });
   useEffect(() => {
     touch.current = saving.touch;
@@ -136,7 +136,7 @@ export function GroupForm({ opened, draftKey, isSignedIn }: Props) {
       await saving.saveNow();
       const isUnchanged = saving.watch();
       await call(
-        groupRoutes.saveGroup,
+        saveGroup,
         {
           id,
           group: readGroup(withLine(writing), language),

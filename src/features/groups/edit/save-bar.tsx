@@ -9,9 +9,9 @@ import { Field } from '../../../ui/form/field.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { groupAddress, visibilities, type Visibility } from '../face/kinds.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
-import { groupRoutes } from './calls.ts';
 import type { Autosave } from '../../../editing/drafts/use-autosave.ts';
 import type { OpenedGroup } from './opened-group.ts';
+import { deleteGroup } from '../contract.ts';
 
 interface Props {
   opened: OpenedGroup;
@@ -111,7 +111,7 @@ export function SaveBar({
           title={t('make.delete')}
           onClose={() => setDialog(null)}
           onConfirm={async () => {
-            await call(groupRoutes.deleteGroup, { id, module: opened.type });
+            await call(deleteGroup, { id, module: opened.type });
             notify(t('make.deleted'));
             location.assign('/user/usercenter#/mycontent/special');
             return true;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { InputOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
@@ -11,9 +11,8 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { updateImage } from '../gallery/contract.ts';
+import { updateImage } from '../gallery/contract.ts';
 
-const updateImageRoute = byRoute<typeof updateImage>('POST /api/media/image/update', concurrent);
 type Change = InputOf<typeof updateImage>['change'];
 const emptyForm = {
   title: '',
@@ -49,11 +48,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
     setBusy(true);
     setFault(null);
     try {
-      const { changed, proposed } = await call(
-        updateImageRoute,
-        { ids: [...ids], change, addTags: true },
-        { quiet: true },
-      );
+      const { changed, proposed } = await call(updateImage, { ids: [...ids], change, addTags: true }, { quiet: true });
       input.clear();
       notify(t('uploads.done', { changed, proposed }));
       onDone();

@@ -1,26 +1,24 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatFileSize } from '../../../rules/text/file-size.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { deleteRecording, ownRecordings, RecordingFile } from '../recordings/contract.ts';
+import { ownRecordings, deleteRecording, type RecordingFile } from '../recordings/contract.ts';
 import { Player } from '../face/recordings/player.tsx';
 import { playingTime } from '../face/recordings/playing-time.ts';
 import '../face/recordings/recordings.css';
 
-const ownRecordingsRoute = byRoute<typeof ownRecordings>('GET /data/recording/mine');
-
 /** A member's unpublished sounds and films, to play or to delete to free quota. */
 export function MyRecordings() {
   const { language, t } = useReader();
-  const { answer, failed, again } = useCall(ownRecordingsRoute, {});
+  const { answer, failed, again } = useCall(ownRecordings, {});
   const [leaving, setLeaving] = useState<RecordingFile | null>(null);
 
   async function remove({ id }: RecordingFile): Promise<boolean> {
-    await call(byRoute<typeof deleteRecording>('POST /data/recording/delete', concurrent), { id });
+    await call(deleteRecording, { id });
     notify(t('uploads.deleted'));
     again();
     return true;

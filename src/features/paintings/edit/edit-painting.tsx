@@ -9,7 +9,6 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { ImageField } from '../../media/face/image-field.tsx';
 import { vocabularies, type Painting } from '../rules.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
-import { paintingRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts/use-part-draft.ts';
 import type { EditorProps } from '../../../editing/part-editor.ts';
@@ -29,13 +28,14 @@ import { withText } from '../../../editing/fields/with-text.ts';
 import { MuseumDialog } from './museum-dialog.tsx';
 import { WordsField } from './words-field.tsx';
 import './edit-painting.css';
+import { savePainting } from '../writing-contract.ts';
 
 const codec: Codec<{ painting: EditablePainting }, Painting> = {
   name: 'painting',
   bodyOf: (content) => ({ painting: content ? toEditablePainting(content) : emptyPainting() }),
   contentOf: ({ painting }) => toContent(painting),
   isComplete: ({ painting }) => !findInvalidSides(painting).length && !isIncompleteCitation(painting.source),
-  save: (how, painting) => call(paintingRoutes.savePainting, { ...how, painting }, { quiet: true }),
+  save: (how, painting) => call(savePainting, { ...how, painting }, { quiet: true }),
 };
 
 /** Edits the data of a painting, which all languages share. */

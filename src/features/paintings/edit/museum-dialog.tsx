@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Failure } from '../../../rules/errors.ts';
@@ -9,11 +9,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { saveMuseum } from '../writing-contract.ts';
+import { saveMuseum } from '../writing-contract.ts';
 import { PlaceField } from '../../../editing/fields/place-field.tsx';
 import { readPlace, toEditablePlace } from '../../../editing/fields/editable-place.ts';
-
-const saveMuseumRoute = byRoute<typeof saveMuseum>('POST /api/painting/w1/y/museum/save', concurrent);
 
 /** Submits a museum without an entry. Paintings can refer to it once it is approved. */
 export function MuseumDialog({ onClose }: { onClose(): void }) {
@@ -36,7 +34,7 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
     try {
       const summaryTexts = summary.trim() ? { [language]: summary.trim() } : {};
       await call(
-        saveMuseumRoute,
+        saveMuseum,
         { names: { [language]: name.trim() }, place: read, summary: summaryTexts },
         { quiet: true },
       );

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
@@ -9,15 +9,14 @@ import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { appeals, ban, decideAppeal } from '../../accounts/contract.ts';
+import { appeals, decideAppeal, ban } from '../../accounts/contract.ts';
 
-const appealsRoute = byRoute<typeof appeals>('GET /data/appeals');
 type Appeal = NonNullable<ReturnType<typeof useCall<typeof appeals>>['answer']>[number];
 
 /** Appeals against bans, and a form to ban members. */
 export function Appeals() {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(appealsRoute, {});
+  const { answer, failed, again } = useCall(appeals, {});
   return (
     <section aria-label={t('desk.tab.appeals')} aria-busy={!answer && !failed}>
       {failed && <FailedLine again={again} />}
@@ -51,10 +50,7 @@ function AppealCase({ appeal: { id, userName, reason, banReason, days, createdAt
   async function decide(granted: boolean) {
     if (busy) return;
     setBusy(true);
-    await call(byRoute<typeof decideAppeal>('POST /data/appeals/decide', concurrent), { id, granted, answer }).then(
-      input.clear,
-      () => {},
-    );
+    await call(decideAppeal, { id, granted, answer }).then(input.clear, () => {});
     setBusy(false);
     again();
   }
@@ -110,7 +106,7 @@ function BanForm() {
   async function send(): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
-    const done = await call(byRoute<typeof ban>('POST /data/members/ban', concurrent), {
+    const done = await call(ban, {
       username,
       days: Number(days),
       reason,

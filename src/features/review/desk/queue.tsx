@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
@@ -11,20 +11,19 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import type { passTogether, reviewQueue } from '../contract.ts';
+import { reviewQueue, passTogether } from '../contract.ts';
 import { addDecision, subscribe } from '../face/decisions.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { queueHash, submissionHash, type QueueRequest, type Trail } from './address.ts';
 
 /** Submissions per page. */
 const pageSize = 20;
-const queueRoute = byRoute<typeof reviewQueue>('GET /data/review/queue', concurrent);
 
 /** A list of submissions: waiting, claimed by the reviewer, proposed for featuring, or decided by the reviewer. */
 export function Queue({ request, onListed }: { request: QueueRequest; onListed(trail: Trail): void }) {
   const { language, t } = useReader();
   const { which, module, language: spoken, kind, newcomers, page } = request;
-  const { answer, failed, again } = useCall(queueRoute, {
+  const { answer, failed, again } = useCall(reviewQueue, {
     which,
     module,
     language: spoken,
@@ -52,7 +51,7 @@ export function Queue({ request, onListed }: { request: QueueRequest; onListed(t
     setBusy(true);
     const proposals = selectedItems.map(({ id, versions }) => ({ id, versions }));
     try {
-      const outcomes = await call(byRoute<typeof passTogether>('POST /data/review/pass', concurrent), { proposals });
+      const outcomes = await call(passTogether, { proposals });
       const undoable = outcomes.flatMap(({ id, canUndo }) => (canUndo ? [id] : []));
       const only = undoable.length === 1 ? selectedItems.find(({ id }) => id === undoable[0]) : undefined;
       if (undoable.length)

@@ -1,5 +1,4 @@
 import { startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Translate } from '../../../kit/texts.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
@@ -10,7 +9,7 @@ import { lazyByPart } from '../../../kit/registry/lazy-by-part.ts';
 import { requirePartView } from '../../../kit/registry/part-views.ts';
 import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { reviewDetail } from '../contract.ts';
+import { reviewDetail } from '../contract.ts';
 import type { Submission } from '../../../editing/revisions/contract.ts';
 import { submissionHash } from './address.ts';
 import { ReviewActions } from './review-actions.tsx';
@@ -21,12 +20,11 @@ import { useShortcuts } from '../use-shortcuts.ts';
 import { useReviewAct, type ReviewAct } from '../use-review-act.ts';
 
 type Detail = ReturnType<typeof useDetail>['answer'] & object;
-const detailRoute = byRoute<typeof reviewDetail>('GET /data/review/{id}', concurrent);
 const reviewerEditor = lazyByPart(reviewerEditorOf);
 
 /** Interval for reloading a passed proposal until it is published, in milliseconds. */
 const refreshMs = 2_000;
-const useDetail = (id: string) => useCall(detailRoute, { id });
+const useDetail = (id: string) => useCall(reviewDetail, { id });
 
 interface Props {
   id: string;

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -9,7 +9,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import '../../../ui/form/form.css';
 import { useCurrentMember } from '../../../kit/member/current-member.ts';
 import { Kaptcha } from '../../accounts/face/kaptcha.ts';
-import type { feedback, report } from '../contract.ts';
+import { feedback, report } from '../contract.ts';
 import './review.css';
 
 const types = ['mistake', 'source', 'offence', 'rights', 'other'] as const;
@@ -43,11 +43,11 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
     await form.run(
       async () => {
         if (isStranger)
-          await call(byRoute<typeof feedback>('POST /api/report/feedback/save'), {
+          await call(feedback, {
             ...request,
             kaptcha: form.values.kaptcha,
           });
-        else await call(byRoute<typeof report>('POST /api/report/save'), request);
+        else await call(report, request);
         notify(text('report.sent'));
         input.clear();
         onClose();

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatShortCount } from '../../../rules/text/short-count.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import type { Comment, deleteComment, editComment, hideComment, sendLike } from '../contract.ts';
+import { sendLike, editComment, deleteComment, hideComment, type Comment } from '../contract.ts';
 import { Glyph } from '../face/glyph.tsx';
 import { requireSignIn } from '../face/state.ts';
 import { Composer } from './composer.tsx';
@@ -13,10 +13,6 @@ import { HideDialog } from './hide-dialog.tsx';
 const ReportDialog = lazy(async () => ({
   default: (await import('../../review/face/report-dialog.tsx')).ReportDialog,
 }));
-const likeRoute = byRoute<typeof sendLike>('POST /api/social/like/send', concurrent);
-const editRoute = byRoute<typeof editComment>('POST /data/comments/edit', concurrent);
-const deleteRoute = byRoute<typeof deleteComment>('POST /data/comments/delete', concurrent);
-const hideRoute = byRoute<typeof hideComment>('POST /data/comments/hide', concurrent);
 
 interface Props {
   comment: Comment;
@@ -36,18 +32,18 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
   const close = () => setOpen(null);
 
   async function save(reply: string): Promise<boolean> {
-    const next = await call(editRoute, { id, reply }).catch(() => null);
+    const next = await call(editComment, { id, reply }).catch(() => null);
     if (next) onChange(next);
     if (next) close();
     return next !== null;
   }
   async function removeIt(): Promise<boolean> {
-    await call(deleteRoute, { id });
+    await call(deleteComment, { id });
     onChange(isAnswered ? { ...comment, state: 'deleted', author: null, body: [], source: null, anchor: null } : null);
     return true;
   }
   async function hideIt(reason: string): Promise<boolean> {
-    const next = await call(hideRoute, { id, reason }).catch(() => null);
+    const next = await call(hideComment, { id, reason }).catch(() => null);
     if (next) onChange(next);
     if (next) close();
     return next !== null;
@@ -123,7 +119,7 @@ function LikeButton({ comment, onChange }: { comment: Comment; onChange(next: Co
   const { id, liked, likes } = comment;
   async function turn() {
     if (!requireSignIn()) return;
-    const { count, mine: isLiked } = await call(likeRoute, {
+    const { count, mine: isLiked } = await call(sendLike, {
       socialId: id,
       type: 'comment',
       action: liked ? 'cancel' : 'add',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
@@ -7,7 +7,7 @@ import '../../../ui/form/form.css';
 import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
 import { isSignedIn } from '../../../kit/member/sign-in-state.ts';
 import { useCurrentMember } from '../../../kit/member/current-member.ts';
-import type { Anchor, comments, sendComment, Thread } from '../contract.ts';
+import { comments, sendComment, type Anchor, type Thread } from '../contract.ts';
 import { changeState, useSocialState, type Subject } from '../face/state.ts';
 import { useCommentOn } from '../face/comment-on.ts';
 import { commentOrders, type CommentOrder } from '../rules.ts';
@@ -20,9 +20,6 @@ export interface ConversationProps extends Subject {
   /** The id in the address. */
   id: string;
 }
-
-const commentsRoute = byRoute<typeof comments>('GET /data/comments', concurrent);
-const sendRoute = byRoute<typeof sendComment>('POST /api/social/comment/send', concurrent);
 
 interface LoadedThreads {
   threads: Thread[];
@@ -44,7 +41,9 @@ export function Conversation({ thingId, type }: ConversationProps) {
   const total = state?.comments ?? 0;
 
   async function comment(reply: string): Promise<boolean> {
-    const newComment = await call(sendRoute, { id: thingId, type, reply, ...(anchor && { anchor }) }).catch(() => null);
+    const newComment = await call(sendComment, { id: thingId, type, reply, ...(anchor && { anchor }) }).catch(
+      () => null,
+    );
     if (!newComment) return false;
     setShown((now) => now && { ...now, threads: [{ ...newComment, replies: 0, first: [] }, ...now.threads] });
     changeState(subject, { comments: total + 1 });
@@ -142,7 +141,7 @@ function useThreads({ thingId, type }: Subject, order: CommentOrder) {
   function load(page: number, signal?: AbortSignal) {
     setFailed(false);
     const comment = page === 1 ? requestedCommentId() : undefined;
-    call(commentsRoute, { id: thingId, type, order, page, ...(comment && { comment }) }, { quiet: true, signal }).then(
+    call(comments, { id: thingId, type, order, page, ...(comment && { comment }) }, { quiet: true, signal }).then(
       ({ items, more }) => {
         setShown((before) => {
           const earlierThreads = page === 1 || !before ? [] : before.threads;

@@ -1,32 +1,29 @@
 import type { TextKey } from '../../../kit/texts.ts';
 import { useId, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import type { makeWatchFeed, sendWatch, watched } from '../contract.ts';
+import { watched, sendWatch, makeWatchFeed } from '../contract.ts';
 import { watchedHash, watchFrequencies, type WatchFrequency } from '../rules.ts';
 import { CopyField } from '../share/copy-field.tsx';
 import { frequencyKeys } from '../watching/frequency-keys.ts';
 import { PushSwitch } from '../watching/push-switch.tsx';
 import './lists.css';
 
-const watchedRoute = byRoute<typeof watched>('GET /data/social/watched');
-const sendRoute = byRoute<typeof sendWatch>('POST /data/social/watch', concurrent);
-const makeFeedRoute = byRoute<typeof makeWatchFeed>('POST /data/social/watch-feed');
 const size = limits.favouritePageSize;
 
 /** The member's watched things, the notification frequency of each, and the feed of all. */
 export function WatchedSection({ page }: { page: number }) {
   const { language, t } = useReader();
   const id = useId();
-  const { answer, setAnswer, failed, again } = useCall(watchedRoute, { page, size });
+  const { answer, setAnswer, failed, again } = useCall(watched, { page, size });
 
   async function change(item: NonNullable<typeof answer>['items'][number], how: WatchFrequency | null) {
-    await call(sendRoute, { id: item.id, type: item.type, how }).catch(() => {});
+    await call(sendWatch, { id: item.id, type: item.type, how }).catch(() => {});
     again();
   }
   return (
@@ -93,7 +90,7 @@ function Feed({ feed, onFeed }: { feed: string | null; onFeed(feed: string | nul
   const [busy, setBusy] = useState(false);
   async function ask(end: boolean) {
     setBusy(true);
-    await call(makeFeedRoute, { end }).then(
+    await call(makeWatchFeed, { end }).then(
       (reply) => onFeed(reply.feed),
       () => {},
     );

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
-import { byRoute } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import type { pushKey } from '../contract.ts';
+import { pushKey } from '../contract.ts';
 import { isPushSupported, isSubscribed, subscribe, unsubscribe } from './subscribe.ts';
-
-const pushKeyRoute = byRoute<typeof pushKey>('GET /data/social/push');
 
 /** Turns push notifications for this browser on or off; renders nothing when browser or server lack support. */
 export function PushSwitch() {
   const { t } = useReader();
-  const { answer } = useCall(pushKeyRoute, {});
+  const { answer } = useCall(pushKey, {});
   const [isOn, setIsOn] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<'denied' | 'failed' | null>(null);

@@ -3,12 +3,12 @@ import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { selectTranslation, languages, type InLanguages, type Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { call } from '../../../kit/calls/call.ts';
-import { timelineRoutes } from './calls.ts';
 import type { ListCodec } from '../../../editing/list/list-part.ts';
 import type { Timeline } from '../rules.ts';
 import { isIncompleteCitation } from '../../../editing/fields/editable-citation.ts';
 import { readPlace, toEditablePlace, type EditablePlace } from '../../../editing/fields/editable-place.ts';
 import { toEditableTime, type EditableTime } from '../../../editing/fields/editable-time.ts';
+import { saveTimeline } from '../writing-contract.ts';
 
 export type TimelineEvent = Timeline['events'][number];
 
@@ -63,7 +63,7 @@ export const eventCodec: ListCodec<Timeline, TimelineEvent, EditableEvent> = {
   name: 'timeline',
   itemsOf: ({ events }) => events,
   contentOf: (events) => ({ events }),
-  save: (how, timeline) => call(timelineRoutes.saveTimeline, { ...how, timeline }, { quiet: true }),
+  save: (how, timeline) => call(saveTimeline, { ...how, timeline }, { quiet: true }),
   // An event with the same title or time is the same event, changed.
   isSame: [
     ({ title }, writing, language) => {

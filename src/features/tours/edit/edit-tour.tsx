@@ -8,7 +8,6 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { endCapture, saveTourInProgress } from '../face/tour-in-progress.ts';
 import { emptyTour, readViewAddress, titleOf, type Stop, type Tour } from '../rules.ts';
-import { tourRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts/use-part-draft.ts';
 import { mergeItems } from '../../../editing/list/list-part.ts';
@@ -19,18 +18,19 @@ import type { UserContentEditorProps } from '../../../editing/own/user-content-e
 import { StopRows } from './stop-rows.tsx';
 import './edit-tour.css';
 import { UndoButtons } from '../../../editing/drafts/undo-buttons.tsx';
+import { openTour, saveTour } from '../contract.ts';
 
 const codecOf = (id: string, language: Language): Codec<{ tour: Tour }, Tour> => ({
   name: 'tour',
   apart: {
     key: '',
     isShared: false,
-    open: async () => toOpenedUserContent<Tour>(await call(tourRoutes.openTour, { id }, { quiet: true })),
+    open: async () => toOpenedUserContent<Tour>(await call(openTour, { id }, { quiet: true })),
   },
   bodyOf: (content) => ({ tour: content ?? emptyTour('', language) }),
   contentOf: ({ tour }) => tour,
   isComplete: () => true,
-  save: ({ itemId, ...how }, tour) => call(tourRoutes.saveTour, { ...how, id: itemId, tour }, { quiet: true }),
+  save: ({ itemId, ...how }, tour) => call(saveTour, { ...how, id: itemId, tour }, { quiet: true }),
 });
 
 /** Merges two versions of a tour: stops like any list; if both changed another field, mine wins. */

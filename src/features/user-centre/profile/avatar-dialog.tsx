@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PictureCutter, type CutterHandle } from '../../../ui/picture-cut/picture-cutter.tsx';
 import type { UserInfo } from '../../../kit/member/contract.ts';
-import type { saveAvatar } from '../contract.ts';
+import { saveAvatar } from '../contract.ts';
 
 /** Size of the uploaded square, in pixels: twice the stored size. */
 const uploadSize = { width: 2 * limits.avatar.keptPx, height: 2 * limits.avatar.keptPx };
@@ -29,7 +29,7 @@ export function AvatarDialog({ file, onClose, onUnreadable, onSaved }: Props) {
     setBusy(true);
     try {
       const square = await cutting.current!.cut();
-      onSaved(await call(byRoute<typeof saveAvatar>('POST /data/account/avatar'), {}, { file: square ?? file }));
+      onSaved(await call(saveAvatar, {}, { file: square ?? file }));
     } catch {
       setBusy(false); // the failure is shown at the top of the page; the crop stays
     }

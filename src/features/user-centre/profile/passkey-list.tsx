@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -8,24 +8,22 @@ import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { loadCurrentMember } from '../../../kit/member/current-member.ts';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
-import type {
-  addPasskey,
-  Passkey,
+import {
   passkeys,
-  removePasskey,
-  renamePasskey,
   startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  type Passkey,
 } from '../../accounts/methods/passkey-contract.ts';
 import { useDates } from '../dates.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
-
-const passkeysRoute = byRoute<typeof passkeys>('GET /data/account/passkeys', concurrent);
 
 /** Passkeys: sign-in by fingerprint, face or key, without a password. */
 export function PasskeyList({ onChange }: { onChange(): void }) {
   const text = useText();
   const { day } = useDates();
-  const { answer: list, setAnswer: setList, failed, again } = useCall(passkeysRoute, {});
+  const { answer: list, setAnswer: setList, failed, again } = useCall(passkeys, {});
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const [busy, setBusy] = useState(false);
@@ -35,9 +33,7 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
     setBusy(true);
     try {
       const { startRegistration } = await import('@simplewebauthn/browser');
-      const { options } = await withConfirmedIdentity(() =>
-        call(byRoute<typeof startPasskey>('POST /data/account/passkey/start'), {}),
-      );
+      const { options } = await withConfirmedIdentity(() => call(startPasskey, {}));
       const credential = await startRegistration({ optionsJSON: options as never }).catch((error: Error) => {
         // Cancelling is not an error.
         if (error.name !== 'NotAllowedError' && error.name !== 'AbortError')
@@ -45,9 +41,7 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
         return null;
       });
       if (!credential) return;
-      setList(
-        await call(byRoute<typeof addPasskey>('POST /data/account/passkey/add'), { credential: credential as never }),
-      );
+      setList(await call(addPasskey, { credential: credential as never }));
       notify(text('passkey.added'));
       changed();
     } catch {
@@ -59,7 +53,7 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
   async function rename(name: string) {
     if (name.trim())
       setList(
-        await call(byRoute<typeof renamePasskey>('POST /data/account/passkey/rename', concurrent), {
+        await call(renamePasskey, {
           id: renaming!.id,
           name: name.trim(),
         }),
@@ -67,11 +61,7 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
     setRenaming(null);
   }
   async function remove(): Promise<boolean> {
-    setList(
-      await withConfirmedIdentity(() =>
-        call(byRoute<typeof removePasskey>('POST /data/account/passkey/remove', concurrent), { id: removing!.id }),
-      ),
-    );
+    setList(await withConfirmedIdentity(() => call(removePasskey, { id: removing!.id })));
     changed();
     return true;
   }

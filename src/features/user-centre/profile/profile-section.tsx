@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
-import type { saveUserInfo } from '../../accounts/contract.ts';
+import { saveUserInfo } from '../../accounts/contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -52,11 +52,7 @@ export function ProfileSection({ member }: { member: UserInfo }) {
       return form.showFault('username', text('error.usernameShape'));
     void form.run(async () => {
       const profile = Object.fromEntries(changed.map((name) => [name, typed[name]!.trim()]));
-      setCurrentMember(
-        await withConfirmedIdentity(() =>
-          call(byRoute<typeof saveUserInfo>('POST /home/Index/userInfo'), profile, { quiet: true }),
-        ),
-      );
+      setCurrentMember(await withConfirmedIdentity(() => call(saveUserInfo, profile, { quiet: true })));
       setTyped({});
       notify(text('usercentre.saved'));
     });

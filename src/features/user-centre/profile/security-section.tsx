@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { byRoute, call, showFailure } from '../../../kit/calls/call.ts';
+import { call, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
-import type { removeBinding } from '../../accounts/contract.ts';
+import { removeBinding } from '../../accounts/contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useSignInMethods } from '../../accounts/face/sign-in-methods.ts';
 import { redirectToWeixin } from '../../accounts/face/weixin.ts';
@@ -43,9 +43,7 @@ export function SecuritySection({ member }: { member: UserInfo }) {
       (error: unknown) => error instanceof Failure && showFailure(error),
     );
   async function remove(type: Binding): Promise<boolean> {
-    const saved = await withConfirmedIdentity(() =>
-      call(byRoute<typeof removeBinding>('POST /api/user/binding/remove'), { type }),
-    );
+    const saved = await withConfirmedIdentity(() => call(removeBinding, { type }));
     if (type !== 'weixin') done(saved, text('safe.removed'));
     else {
       // As UNBIND does (spec §4).

@@ -1,4 +1,4 @@
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -7,7 +7,7 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
-import type { addApp, startApp } from '../../accounts/second-factor/contract.ts';
+import { addApp, type startApp } from '../../accounts/second-factor/contract.ts';
 import '../../../ui/form/form.css';
 
 interface Props {
@@ -24,11 +24,7 @@ export function AppDialog({ setup, onAdded, onClose }: Props) {
   function send() {
     if (!form.requireFilled('message')) return;
     void form.run(async () => {
-      const { recoveryCodes } = await call(
-        byRoute<typeof addApp>('POST /data/account/second-factor/app/add'),
-        { code: form.values.message },
-        { quiet: true },
-      );
+      const { recoveryCodes } = await call(addApp, { code: form.values.message }, { quiet: true });
       onAdded(recoveryCodes);
     });
   }

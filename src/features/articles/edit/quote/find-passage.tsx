@@ -4,8 +4,7 @@ import { useText } from '../../../../kit/reader.tsx';
 import { Failure } from '../../../../rules/errors.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import type { FoundBook } from '../../../books/search/contract.ts';
-import { articleRoutes } from '../calls.ts';
+import { searchBook, type FoundBook } from '../../../books/search/contract.ts';
 import { passageHtml } from './quotation-html.ts';
 
 /** Searches segments of books and quotes one. */
@@ -17,7 +16,7 @@ export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
     if (!keyword.trim()) return;
     setFound('asking');
     try {
-      setFound((await call(articleRoutes.searchBook, { keyword }, { quiet: true })).inTexts.books);
+      setFound((await call(searchBook, { keyword }, { quiet: true })).inTexts.books);
     } catch (error) {
       setFound(error instanceof Failure ? error : new Failure('requestFailed'));
     }

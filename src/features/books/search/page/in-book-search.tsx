@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { byRoute, call } from '../../../../kit/calls/call.ts';
+import { call } from '../../../../kit/calls/call.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import { HighlightedText } from '../../../../ui/entry-box/highlighted-text.tsx';
-import type { PlacesInBook, searchInBook } from '../contract.ts';
+import { searchInBook, type PlacesInBook } from '../contract.ts';
 import { placesAtOnce } from '../rules.ts';
 import { highlight, rangeInSegment, segmentElement } from './ranges-on-page.ts';
 import './in-book-search.css';
-
-const searchInBookRoute = byRoute<typeof searchInBook>('GET /data/book/search');
 
 type Place = PlacesInBook['places'][number];
 
@@ -25,7 +23,7 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
   const [isListed, setIsListed] = useState(false);
 
   const ask = (keyword: string, more: { chapter: string } | { from: number }) =>
-    call(searchInBookRoute, { id: bookId, keyword, witnesses: witnesses.join(','), ...more }, { quiet: true }).catch(
+    call(searchInBook, { id: bookId, keyword, witnesses: witnesses.join(','), ...more }, { quiet: true }).catch(
       () => null,
     );
 

@@ -3,10 +3,9 @@ import { call } from '../../../../kit/calls/call.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import { genders, regions, type Gender, type Region, type TimeRole } from '../../../../rules/kinds.ts';
 import type { ReplyOf } from '../../../../kit/calls/endpoint.ts';
-import type { categoryTemplate } from '../../contract.ts';
+import { categoryTemplate } from '../../contract.ts';
 import { EntryBox } from '../../../../ui/entry-box/entry-box.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
-import { entryRoutes } from '../calls.ts';
 import type { EditableFacts, TimeRow } from './editable-facts.ts';
 import { PlaceField } from '../../../../editing/fields/place-field.tsx';
 import { useNames } from '../../../../editing/fields/use-names.ts';
@@ -30,7 +29,7 @@ export function FactsForm({ facts, onFacts, placeFault }: Props) {
   const [template, setTemplate] = useState<Template | null>(null);
   useEffect(() => {
     const flight = new AbortController();
-    call(entryRoutes.template, { x: facts.kind }, { signal: flight.signal }).then(setTemplate, () => {});
+    call(categoryTemplate, { x: facts.kind }, { signal: flight.signal }).then(setTemplate, () => {});
     return () => flight.abort();
   }, [facts.kind]);
 

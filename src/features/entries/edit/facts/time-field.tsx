@@ -4,9 +4,9 @@ import { localizeCitation } from '../../../../rules/citations.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import type { TimeRole } from '../../../../rules/kinds.ts';
 import type { Citation } from '../../../../rules/schemas.ts';
-import { routes } from '../../../../editing/calls.ts';
 import type { TimeRow } from './editable-facts.ts';
 import { TimeBox } from '../../../../editing/fields/time-box.tsx';
+import { findSource } from '../../../../editing/lookups/source-contract.ts';
 
 interface Props {
   row: TimeRow;
@@ -27,7 +27,7 @@ function useKnownSources(title: string | null): readonly Citation[] {
     const flight = new AbortController();
     const rest = setTimeout(
       () =>
-        void call(routes.findSource, { q: title }, { signal: flight.signal, quiet: true }).then(
+        void call(findSource, { q: title }, { signal: flight.signal, quiet: true }).then(
           ({ sources }) => setKnown(sources),
           () => {},
         ),

@@ -12,8 +12,6 @@ import {
   type RemoteChange,
   type ServerDraft,
 } from '../../../../editing/drafts/initial-draft.ts';
-import { entryRoutes } from '../calls.ts';
-import { routes } from '../../../../editing/calls.ts';
 import { emptyFacts, mergeFacts, toFacts, toEditableFacts, findUnsourcedRows } from '../facts/editable-facts.ts';
 import { FactsForm } from '../facts/facts-form.tsx';
 import { draftKey, readCopies } from '../../../../editing/drafts/local-drafts.ts';
@@ -43,6 +41,8 @@ import { useAutosave, type SavePrecondition } from '../../../../editing/drafts/u
 import { useSubmit } from '../../../../editing/drafts/use-submit.ts';
 import { useInertWhileBusy } from '../../../../editing/use-inert-while-busy.ts';
 import { EditorPlaceholder } from '../../../../editing/editor-placeholder.tsx';
+import { createEntry } from '../../writing-contract.ts';
+import { deleteDraft } from '../../../../editing/revisions/contract.ts';
 
 const emptyEntry: EditableEntry = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
 /** Facts and text of a new entry: one draft, because they are reviewed together. */
@@ -225,7 +225,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
   });
   const saveAs = (now: EditableEntry, isDraft: boolean, upon: SavePrecondition) =>
     call(
-      entryRoutes.create,
+      createEntry,
       {
         ...toEntryContent(now, language),
         itemId: itemId.current ?? undefined,
@@ -309,7 +309,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
     saving.deleteLocal();
     await saving.saveNow(); // a running save would recreate the draft
     const id = saving.draftId();
-    if (id) await call(routes.deleteDraft, { id }, { quiet: true }).catch(() => {});
+    if (id) await call(deleteDraft, { id }, { quiet: true }).catch(() => {});
     location.hash = hashOf('type');
     onStartOver();
   }

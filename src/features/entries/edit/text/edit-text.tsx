@@ -4,8 +4,6 @@ import { useReader } from '../../../../kit/reader.tsx';
 import { Failure } from '../../../../rules/errors.ts';
 import { languageName, type Language } from '../../../../rules/languages.ts';
 import type { Text } from '../../rules.ts';
-import { entryRoutes } from '../calls.ts';
-import { routes } from '../../../../editing/calls.ts';
 import type { EditorProps } from '../../../../editing/part-editor.ts';
 import { chooseInitialDraft, type RemoteChange } from '../../../../editing/drafts/initial-draft.ts';
 import { draftKey, readCopies } from '../../../../editing/drafts/local-drafts.ts';
@@ -26,6 +24,8 @@ import { useAutosave } from '../../../../editing/drafts/use-autosave.ts';
 import { useLock } from '../../../../editing/drafts/use-lock.ts';
 import { useSending } from '../../../../editing/drafts/use-sending.ts';
 import { useInertWhileBusy } from '../../../../editing/use-inert-while-busy.ts';
+import { saveVersion } from '../../writing-contract.ts';
+import { revisionDetail } from '../../../../editing/revisions/revision-contract.ts';
 
 /** A text as stored locally while it is edited, with the revision that it is based on. */
 interface EditableText {
@@ -90,7 +90,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
       const text = contentOf(writing);
       return text.name
         ? call(
-            entryRoutes.save,
+            saveVersion,
             { itemId, text, baseId, note: note.trim(), draft: true, translatedFrom, ...upon },
             { quiet: true },
           )
@@ -127,7 +127,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
     await sending.send((token, upon) => {
       const { text } = written();
       return call(
-        entryRoutes.save,
+        saveVersion,
         { itemId, text, token, baseId, note: note.trim(), translatedFrom, ...upon },
         { quiet: true },
       );
@@ -281,7 +281,7 @@ function useSource(from: string | null, opened: OpenedEntryPart<Text>) {
   useEffect(() => {
     if (!from) return;
     let over = false;
-    call(routes.revision, { id: from }).then(
+    call(revisionDetail, { id: from }).then(
       ({ id, content, language, translatedFrom }) =>
         void (over || set({ id, content: content as Text, translatedFrom, language: language ?? 'zh' })),
       (error: unknown) => {

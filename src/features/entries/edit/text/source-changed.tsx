@@ -4,10 +4,9 @@ import type { ReplyOf } from '../../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import type { Kind } from '../../../../rules/kinds.ts';
 import { languageName } from '../../../../rules/languages.ts';
-import type { compareRevisions } from '../../../../editing/revisions/revision-contract.ts';
+import { compareRevisions } from '../../../../editing/revisions/revision-contract.ts';
 import { DifferenceView } from '../../../../editing/revisions/face/difference-view.tsx';
 import '../../../../editing/revisions/face/difference.css';
-import { entryRoutes } from '../calls.ts';
 import type { Version } from '../../../../editing/drafts/open-part.ts';
 
 interface Props {
@@ -26,7 +25,7 @@ export function SourceChanged({ origin, name, kind, isFollowed, onFollow }: Prop
   useEffect(() => {
     if (!isShown || compared) return;
     const flight = new AbortController();
-    call(entryRoutes.compare, { a: origin.id, b: origin.latestId }, { signal: flight.signal }).then(setCompared, () =>
+    call(compareRevisions, { a: origin.id, b: origin.latestId }, { signal: flight.signal }).then(setCompared, () =>
       setShown(false),
     ); // a notice has shown the reason
     return () => flight.abort();

@@ -7,7 +7,6 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { ResponsivePicture } from '../../../../ui/responsive-picture.tsx';
 import type { Gallery } from '../../face/gallery-rules.ts';
-import { mediaRoutes } from '../calls.ts';
 import { PartForm } from '../../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../../editing/drafts/use-part-draft.ts';
 import type { EditorProps } from '../../../../editing/part-editor.ts';
@@ -15,6 +14,7 @@ import { withText } from '../../../../editing/fields/with-text.ts';
 import { UploadBatch } from './upload-batch.tsx';
 import { withUploaded } from './uploads.ts';
 import './edit-gallery.css';
+import { saveGallery } from '../../gallery/contract.ts';
 
 type Image = Gallery['images'][number];
 const codec: Codec<{ images: Image[] }, Gallery> = {
@@ -22,7 +22,7 @@ const codec: Codec<{ images: Image[] }, Gallery> = {
   bodyOf: (content) => ({ images: content?.images ?? [] }),
   contentOf: ({ images }) => ({ images }),
   isComplete: () => true,
-  save: (how, gallery) => call(mediaRoutes.saveGallery, { ...how, gallery }, { quiet: true }),
+  save: (how, gallery) => call(saveGallery, { ...how, gallery }, { quiet: true }),
 };
 
 /** Edits the pictures of an entry in order; new ones are appended. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../../kit/calls/call.ts';
+import { call } from '../../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import { placeOnPage, useSavedInput } from '../../../../kit/saved-input/use-saved-input.ts';
@@ -8,11 +8,9 @@ import { licenceName } from '../../../../rules/licences.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { Picture } from '../../contract.ts';
-import type { importRemoteImage, previewRemoteManifest } from '../../remote/contract.ts';
+import { previewRemoteManifest, importRemoteImage } from '../../remote/contract.ts';
 import * as limits from '../../../../rules/limits.ts';
 
-const previewRoute = byRoute<typeof previewRemoteManifest>('POST /data/foreign/look', concurrent);
-const importRoute = byRoute<typeof importRemoteImage>('POST /data/foreign/bring', concurrent);
 type RemotePreview = ReplyOf<typeof previewRemoteManifest>;
 
 /** Imports pictures from other institutions by IIIF manifest, if their licence allows copies. */
@@ -40,11 +38,11 @@ export function RemotePictures({ itemId, onPicture }: { itemId: string; onPictur
   const look = (at: string) =>
     attempt(at, async () => {
       setUrl(at);
-      setSeen({ at, what: await call(previewRoute, { url: at }, { quiet: true }) });
+      setSeen({ at, what: await call(previewRemoteManifest, { url: at }, { quiet: true }) });
     });
   const bring = (picture: string) =>
     attempt(picture, async () => {
-      onPicture(await call(importRoute, { url: seen!.at, picture, itemId }, { quiet: true }));
+      onPicture(await call(importRemoteImage, { url: seen!.at, picture, itemId }, { quiet: true }));
       setBrought((now) => new Set([...now, picture]));
     });
   return (
