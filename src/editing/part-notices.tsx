@@ -4,6 +4,7 @@ import { useText } from '../kit/reader.tsx';
 import type { ContentState } from '../rules/revision-states.ts';
 import { entryAddress } from '../rules/entry-ids.ts';
 import { withdraw as withdrawCall, type SaveResult } from './revisions/contract.ts';
+import { Button } from '../ui/button.tsx';
 
 /** States in which no member can edit a part. */
 const closedStates = [
@@ -53,9 +54,9 @@ export function ClosedPart({ state, pending, itemId, page = entryAddress(itemId)
           </a>
         )}
         {pending && (
-          <button type="button" className="button" aria-busy={busy} onClick={() => void withdraw()}>
+          <Button aria-busy={busy} onClick={() => void withdraw()}>
             {text('write.withdraw')}
-          </button>
+          </Button>
         )}
       </p>
     </div>

@@ -11,6 +11,8 @@ import type { EditorProps, SubmissionEditorProps, ReviewerEditorProps } from './
 import '../ui/form/form.css';
 import './editor.css';
 import { openPart } from './lookups/contract.ts';
+import { Fault } from '../ui/form/fault.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface ReviewerEdit {
   /** Language of the submission; null for parts shared by all languages. */
@@ -160,22 +162,18 @@ export function ReviewerEditBar({ mending: { busy, onClose }, fault, onStartOver
   const { t } = useReader();
   return (
     <div className="submit-bar">
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      <Fault>{fault}</Fault>
       <p className="acts">
         <button className="button first" aria-busy={busy} disabled={busy}>
           {t('desk.edit.pass')}
         </button>
-        <button type="button" className="button" disabled={busy} onClick={onClose}>
+        <Button disabled={busy} onClick={onClose}>
           {t('dialog.cancel')}
-        </button>
+        </Button>
         {onStartOver && (
-          <button type="button" className="plain" disabled={busy} onClick={onStartOver}>
+          <Button look="plain" disabled={busy} onClick={onStartOver}>
             {t('write.draft.startOver')}
-          </button>
+          </Button>
         )}
       </p>
     </div>

@@ -2,6 +2,7 @@ import { useReader } from '../kit/reader.tsx';
 import * as limits from '../rules/limits.ts';
 import { textLength } from '../rules/text-width.ts';
 import { Field } from '../ui/form/field.tsx';
+import { Fault } from '../ui/form/fault.tsx';
 
 interface Props {
   note: string;
@@ -30,11 +31,7 @@ export function SubmitBar({ note, onNote, busy, fault }: Props) {
           onChange={({ target }) => onNote(target.value)}
         />
       </Field>
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      <Fault>{fault}</Fault>
       <p className="acts">
         <button className="button first" aria-busy={busy}>
           {t('write.submit')}

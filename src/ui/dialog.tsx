@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../kit/reader.tsx';
 import type { SavedInput } from '../kit/saved-input/use-saved-input.ts';
+import { Button } from './button.tsx';
 
 interface DialogProps {
   title: string;
@@ -9,7 +10,10 @@ interface DialogProps {
   busy?: boolean;
   input?: Pick<SavedInput<unknown>, 'isChanged' | 'clear'>;
   children?: ReactNode;
-  actions: ReactNode;
+  /** Buttons at its foot. */
+  actions?: ReactNode;
+  /** The primary button; Cancel stands before it. */
+  submit?: ReactNode;
 }
 
 /**
@@ -17,7 +21,16 @@ interface DialogProps {
  * closing only by its buttons; `busy` prevents closing until the work is done. Typed input is saved (`input`): it is
  * restored when the dialog opens again, until it is sent or cleared. The primary button sends all of it.
  */
-export function Dialog({ title, onClose, blocking = false, busy = false, input, children, actions }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  blocking = false,
+  busy = false,
+  input,
+  children,
+  actions,
+  submit,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const text = useText();
@@ -49,6 +62,12 @@ export function Dialog({ title, onClose, blocking = false, busy = false, input, 
           </button>
         )}
         {actions}
+        {submit && (
+          <Button disabled={busy} onClick={onClose}>
+            {text('dialog.cancel')}
+          </Button>
+        )}
+        {submit}
       </footer>
     </dialog>
   );
@@ -86,21 +105,10 @@ export function ConfirmDialog({ title, children, onConfirm, onClose, input }: Co
       onClose={onClose}
       busy={busy}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" disabled={busy} onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button first"
-            aria-busy={busy}
-            aria-disabled={busy}
-            onClick={() => void confirm()}
-          >
-            {text('dialog.confirm')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={busy} aria-disabled={busy} onClick={() => void confirm()}>
+          {text('dialog.confirm')}
+        </Button>
       }
     >
       {children}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { useHistory } from './use-history.ts';
+import { Button } from '../../ui/button.tsx';
 
 const fields = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable=true]';
 
@@ -40,16 +41,14 @@ export function UndoButtons({ history, onStep }: Props) {
     return () => form.removeEventListener('keydown', onKeyDown);
   }, []);
   return (['undo', 'redo'] as const).map((step) => (
-    <button
+    <Button
       key={step}
       ref={step === 'undo' ? button : undefined}
-      type="button"
-      className="button"
       // Not `disabled`, because the button would lose the focus after the last step.
       aria-disabled={!history[step]}
       onClick={() => go(step)}
     >
       {t(`write.list.${step}`)}
-    </button>
+    </Button>
   ));
 }

@@ -19,6 +19,7 @@ import {
 } from './editable-citation.ts';
 import { useSourceLookup } from './use-source-lookup.ts';
 import { findSource } from '../lookups/source-contract.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** Delay between typing and the request, in milliseconds; fewest letters for a request. */
 const debounceMs = 200,
@@ -166,9 +167,9 @@ export function CitationField({ citation, onCitation, autoFocus, isRefused = fal
             onBlur={() => setTyped(null)}
           />
           {isNumbered && canLookUp && (
-            <button type="button" className="button" aria-busy={asking} onClick={() => asking || void lookUp()}>
+            <Button aria-busy={asking} onClick={() => asking || void lookUp()}>
               {t('write.source.lookUp')}
-            </button>
+            </Button>
           )}
         </div>
         {options.length > 0 && (

@@ -15,6 +15,8 @@ import { Field } from '../../ui/form/field.tsx';
 import { movePlaceTo, placeFaultOf, readPlace, type EditablePlace } from './editable-place.ts';
 import './map-picker.css';
 import { entryIntro } from '../lookups/contract.ts';
+import { Button } from '../../ui/button.tsx';
+import { Fault } from '../../ui/form/fault.tsx';
 
 /** Bounds around a place that show its surroundings, in degrees. */
 const viewCornersOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
@@ -77,15 +79,10 @@ export function MapPicker({ place, onTake, onClose }: Props) {
       title={t('write.place.map')}
       onClose={onClose}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" onClick={take}>
-            {t('write.picker.take')}
-          </button>
-        </>
+      submit={
+        <Button look="first" onClick={take}>
+          {t('write.picker.take')}
+        </Button>
       }
     >
       <div className="map-picker ui">
@@ -146,9 +143,7 @@ export function MapPicker({ place, onTake, onClose }: Props) {
           ))}
         </div>
         {(lack === 'latitude' || lack === 'longitude' || (isTold && lack === 'position')) && (
-          <p className="fault" role="alert">
-            {t(`write.place.lack.${lack}`)}
-          </p>
+          <Fault>{t(`write.place.lack.${lack}`)}</Fault>
         )}
       </div>
     </Dialog>,

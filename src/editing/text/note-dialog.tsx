@@ -15,6 +15,7 @@ import { InlineIsland, Ruby } from './schema/islands.ts';
 import { preserveAttributes } from './schema/preserved-attributes.ts';
 import { wordsKit } from './schema/words-kit.ts';
 import { marks } from './schema/marks.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** A note is a single line of text. */
 const OneLine = Node.create({ name: 'doc', topNode: true, content: 'inline*' });
@@ -114,20 +115,11 @@ export function NoteDialog({ editor, at, lang, onClose }: Props) {
       title={text('write.tool.note')}
       onClose={onClose}
       input={input}
-      actions={
-        <>
-          {at !== null && (
-            <button type="button" className="button" onClick={remove}>
-              {text('write.note.remove')}
-            </button>
-          )}
-          <button type="button" className="button" onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" onClick={insert}>
-            {text('write.insert')}
-          </button>
-        </>
+      actions={at !== null && <Button onClick={remove}>{text('write.note.remove')}</Button>}
+      submit={
+        <Button look="first" onClick={insert}>
+          {text('write.insert')}
+        </Button>
       }
     >
       <div className="writing-dialog">
@@ -136,17 +128,13 @@ export function NoteDialog({ editor, at, lang, onClose }: Props) {
         </p>
         <div ref={place} className="writing-field of-note" />
         <p className="note-tools">
-          <button
-            type="button"
-            className="button"
+          <Button
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => note?.chain().focus().toggleMark('italic').run()}
           >
             {text('write.tool.italic')}
-          </button>
-          <button
-            type="button"
-            className="button"
+          </Button>
+          <Button
             onMouseDown={(event) => event.preventDefault()}
             aria-expanded={source !== null}
             onClick={() => {
@@ -157,7 +145,7 @@ export function NoteDialog({ editor, at, lang, onClose }: Props) {
             }}
           >
             {text('write.source')}…
-          </button>
+          </Button>
         </p>
         {source && (
           <div className="note-source">

@@ -5,6 +5,7 @@ import { placeOnContent, useSavedInput } from '../../kit/saved-input/use-saved-i
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { parseInert } from './schema/islands.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** Edits ruby: a text and its reading. */
 export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number | null; onClose(): void }) {
@@ -78,20 +79,11 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
       title={text('write.tool.ruby')}
       onClose={onClose}
       input={input}
-      actions={
-        <>
-          {at !== null && (
-            <button type="button" className="button" onClick={remove}>
-              {text('write.ruby.remove')}
-            </button>
-          )}
-          <button type="button" className="button" onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" onClick={set}>
-            {text('write.insert')}
-          </button>
-        </>
+      actions={at !== null && <Button onClick={remove}>{text('write.ruby.remove')}</Button>}
+      submit={
+        <Button look="first" onClick={set}>
+          {text('write.insert')}
+        </Button>
       }
     >
       <div className="writing-dialog">

@@ -7,6 +7,7 @@ import { useGuard } from '../../ui/use-guard.ts';
 import { copyGroup } from './contract.ts';
 import { embedCode } from './embed-code.ts';
 import { groupAddress, type GroupKind } from './face/kinds.ts';
+import { Button } from '../../ui/button.tsx';
 
 interface Props {
   id: string;
@@ -38,19 +39,13 @@ export function GroupActions({ id, version, name }: Props) {
     );
   return (
     <>
-      <button type="button" className="button first" aria-busy={busy} onClick={() => void take()}>
+      <Button look="first" aria-busy={busy} onClick={() => void take()}>
         {t('group.copy')}
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void put(location.origin + groupAddress(id, version), 'group.linkCopied')}
-      >
+      </Button>
+      <Button onClick={() => void put(location.origin + groupAddress(id, version), 'group.linkCopied')}>
         {t('group.copyLink')}
-      </button>
-      <button
-        type="button"
-        className="button"
+      </Button>
+      <Button
         onClick={() =>
           void put(
             embedCode({ origin: location.origin, id, version, name, lang: hreflang(language) }),
@@ -59,7 +54,7 @@ export function GroupActions({ id, version, name }: Props) {
         }
       >
         {t('group.copyEmbed')}
-      </button>
+      </Button>
     </>
   );
 }

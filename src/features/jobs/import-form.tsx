@@ -7,6 +7,7 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { importFiles, uploadImport, beginImport } from './contract.ts';
 import { importKindNames, importKinds, acceptsMapping, kindByEnding, type ImportKind } from './rules.ts';
+import { Options } from '../../ui/form/options.tsx';
 
 /** Uploads a file, or chooses one in the folder, and imports it as a given kind. */
 export function ImportForm({ onBegun }: { onBegun(): void }) {
@@ -106,11 +107,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
           value={kind}
           onChange={({ target }) => setKind(target.value as ImportKind)}
         >
-          {importKindNames.map((importKindName) => (
-            <option key={importKindName} value={importKindName}>
-              {importKinds[importKindName]}
-            </option>
-          ))}
+          <Options of={importKindNames} name={(importKindName) => importKinds[importKindName]} />
         </select>
         <label htmlFor={`${id}-mapping`}>{t('imports.mapping')}</label>
         <select

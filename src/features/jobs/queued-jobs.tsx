@@ -5,6 +5,7 @@ import { languageTag } from '../../rules/languages.ts';
 import { formatRelativeTime, formatWait } from '../../rules/time/relative-time.ts';
 import { retryJob, giveUpJob, type ListedJob } from './contract.ts';
 import { JobName } from './job-name.tsx';
+import { Button } from '../../ui/button.tsx';
 
 const states = ['running', 'failed', 'waiting'] as const;
 
@@ -65,9 +66,9 @@ function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
       )}
       <div className="desk-buttons" aria-busy={busy}>
         {state !== 'running' && (
-          <button type="button" className="button" disabled={busy} onClick={() => void act(call(retryJob, { id }))}>
+          <Button disabled={busy} onClick={() => void act(call(retryJob, { id }))}>
             {t(state === 'failed' || why ? 'jobs.retry' : 'jobs.runNow')}
-          </button>
+          </Button>
         )}
         <button
           type="button"

@@ -10,6 +10,7 @@ import { notify } from '../../ui/notices.tsx';
 import { ownImages, deleteImage, type Picture } from './contract.ts';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import './media.css';
+import { Button } from '../../ui/button.tsx';
 
 interface Props {
   /** Called with a picture chosen for use. */
@@ -45,11 +46,7 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
       <Dialog
         title={t('picture.own.title')}
         onClose={onClose}
-        actions={
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.close')}
-          </button>
-        }
+        actions={<Button onClick={onClose}>{t('dialog.close')}</Button>}
       >
         <div className="own-pictures" aria-busy={!answer && !failed}>
           {taken && <p className="hint">{t('picture.own.lead', taken)}</p>}
@@ -66,15 +63,15 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
                 </p>
                 <p className="acts">
                   {onUse && (
-                    <button type="button" className="button" onClick={() => onUse(picture)}>
+                    <Button onClick={() => onUse(picture)}>
                       {t('picture.own.use')}
                       <span className="unseen"> {nameOf(picture)}</span>
-                    </button>
+                    </Button>
                   )}
-                  <button type="button" className="button" onClick={() => setLeaving(picture)}>
+                  <Button onClick={() => setLeaving(picture)}>
                     {t('picture.own.delete')}
                     <span className="unseen"> {nameOf(picture)}</span>
-                  </button>
+                  </Button>
                 </p>
               </li>
             ))}

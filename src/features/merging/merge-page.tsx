@@ -19,6 +19,7 @@ import { previewMerge, mergeEntries } from './contract.ts';
 import '../../ui/form/form.css';
 import '../review/face/review.css';
 import './merge.css';
+import { Fault } from '../../ui/form/fault.tsx';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('merge.title'), description: t('merge.lead') },
@@ -117,9 +118,7 @@ function Preview({ from, into: stays, onDone }: Props) {
   if (refusal)
     return (
       <>
-        <p role="alert" className="fault">
-          {describeFailure(refusal, t)}
-        </p>
+        <Fault>{describeFailure(refusal, t)}</Fault>
         {refusal.errorName === 'mergeKinds' && (
           <ul>
             {[from, stays].map((entry) => (

@@ -14,6 +14,7 @@ import { ForAdministrators } from './face/for-administrators.tsx';
 import { auditActs, auditNames, auditOutcomes, auditValues } from './rules.ts';
 import '../review/face/review.css';
 import './operations.css';
+import { Options } from '../../ui/form/options.tsx';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('audit.title'), description: t('audit.lead') },
@@ -72,22 +73,14 @@ function FilterForm({ filter }: { filter: Filter }) {
         {t('audit.act')}{' '}
         <select name="act" defaultValue={filter.act}>
           <option value="">{t('audit.all')}</option>
-          {auditActs.map((act) => (
-            <option key={act} value={act}>
-              {t(`audit.act.${act}`)}
-            </option>
-          ))}
+          <Options of={auditActs} name={(act) => t(`audit.act.${act}`)} />
         </select>
       </label>
       <label>
         {t('audit.outcome')}{' '}
         <select name="outcome" defaultValue={filter.outcome}>
           <option value="">{t('audit.everyOutcome')}</option>
-          {auditOutcomes.map((outcome) => (
-            <option key={outcome} value={outcome}>
-              {t(`audit.outcome.${outcome}`)}
-            </option>
-          ))}
+          <Options of={auditOutcomes} name={(outcome) => t(`audit.outcome.${outcome}`)} />
         </select>
       </label>
       <label>

@@ -21,6 +21,7 @@ import { SameTimemaps } from './world/same-timemaps.tsx';
 import { arcsOf, isFaint, isOwnPlace, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './face/timemap-nodes.ts';
 import type { EntryTimemapProps } from './face/timemap-view.tsx';
 import './entry-map.css';
+import { Button } from '../../ui/button.tsx';
 
 /** All places of an entry, for a page that contains only some of them. */
 export async function loadNodes(id: string, language: Language): Promise<ListedNode[]> {
@@ -88,9 +89,7 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
                   <span>{t('year.whole')}</span>
                 </label>
               )}
-              <button
-                type="button"
-                className="button"
+              <Button
                 onClick={() =>
                   copyToNewGroup({
                     kind: 'timemap',
@@ -108,7 +107,7 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
                 }
               >
                 {t('graph.makeOwn')}
-              </button>
+              </Button>
               <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(id)}#/timemap`}>
                 {t('write.editLink')}
               </a>
@@ -148,9 +147,9 @@ function JourneyButton({ journey: { at, walking, begin, end }, stops }: JourneyB
   const { t } = useReader();
   return (
     <span className="timemap-journey">
-      <button type="button" className="button" title={t('timemap.journeyPlay')} onClick={at ? end : begin}>
+      <Button title={t('timemap.journeyPlay')} onClick={at ? end : begin}>
         {t(at ? 'timemap.journeyStop' : 'timemap.journey')}
-      </button>
+      </Button>
       <span className="tabular" role="status" data-walking={walking || undefined}>
         {at && t('timemap.journeyAt', { at: at.stop + 1, of: stops })}
       </span>

@@ -11,6 +11,7 @@ import { MessageRow } from '../messages/face/message-row.tsx';
 import { messagesHash } from './section.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import '../messages/face/messages.css';
+import { Button } from '../../ui/button.tsx';
 
 const withReadToggled = (message: Message): Message => ({
   ...message,
@@ -55,11 +56,7 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
     <section aria-labelledby="messages-title">
       <header className="section-head">
         <h2 id="messages-title">{text('usercentre.messages')}</h2>
-        {unread > 0 && (
-          <button type="button" className="button" onClick={() => void readThem()}>
-            {text('messageCentre.readAll')}
-          </button>
-        )}
+        {unread > 0 && <Button onClick={() => void readThem()}>{text('messageCentre.readAll')}</Button>}
       </header>
       <nav className="tabs" aria-label={text('messageCentre.types')}>
         {tabs.map((name) => (
@@ -99,9 +96,9 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
           title={text('messagePanel.rejection')}
           onClose={() => setRejected(null)}
           actions={
-            <button type="button" className="button first" onClick={() => setRejected(null)}>
+            <Button look="first" onClick={() => setRejected(null)}>
               {text('dialog.close')}
-            </button>
+            </Button>
           }
         >
           <p>{rejected.rejectReason}</p>

@@ -22,6 +22,7 @@ import { myBooks } from '../books/writing-contract.ts';
 import { needImprove } from '../entries/writing-contract.ts';
 import { contentHash, contentKinds, contentLists, sections, type ContentQuery } from './section.ts';
 import './my-content.css';
+import { Button } from '../../ui/button.tsx';
 
 /** Proposals per page. */
 const pageSize = 20;
@@ -194,32 +195,16 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
         <small>{formatRelativeTime(new Date(changedAt), new Date(), language)}</small>
       </p>
       <p className="acts">
-        {!isDraft && (
-          <button type="button" className="button" onClick={() => setShown('proposal')}>
-            {t('content.look')}
-          </button>
-        )}
-        {rejectReason && (
-          <button type="button" className="button" onClick={() => setShown('reason')}>
-            {t('messagePanel.reason')}
-          </button>
-        )}
+        {!isDraft && <Button onClick={() => setShown('proposal')}>{t('content.look')}</Button>}
+        {rejectReason && <Button onClick={() => setShown('reason')}>{t('messagePanel.reason')}</Button>}
         {state === 'not passed' && writes('button', t('content.mend'))}
         {isDraft && writes('button', t('content.goOn'))}
         {state === 'submitted' && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void done(call(withdraw, { id }), t('content.withdrawn')).catch(() => again())}
-          >
+          <Button onClick={() => void done(call(withdraw, { id }), t('content.withdrawn')).catch(() => again())}>
             {t('content.withdraw')}
-          </button>
+          </Button>
         )}
-        {isDraft && (
-          <button type="button" className="button" onClick={() => setShown('delete')}>
-            {t('content.delete')}
-          </button>
-        )}
+        {isDraft && <Button onClick={() => setShown('delete')}>{t('content.delete')}</Button>}
       </p>
       {shownPanel === 'proposal' && (
         <Suspense>
@@ -231,9 +216,9 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
           title={t('messagePanel.rejection')}
           onClose={() => setShown(null)}
           actions={
-            <button type="button" className="button first" onClick={() => setShown(null)}>
+            <Button look="first" onClick={() => setShown(null)}>
               {t('dialog.close')}
-            </button>
+            </Button>
           }
         >
           <p>{rejectReason}</p>

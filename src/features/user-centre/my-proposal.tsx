@@ -6,6 +6,7 @@ import { myProposal } from '../history/contract.ts';
 import type { Submission } from '../../editing/revisions/contract.ts';
 import { DifferenceView } from '../../editing/revisions/face/difference-view.tsx';
 import '../../editing/revisions/face/difference.css';
+import { Button } from '../../ui/button.tsx';
 
 /** A member's proposal, as a reviewer sees it. */
 export function MyProposal({ item: { id, name, kind }, onClose }: { item: Submission; onClose(): void }) {
@@ -16,9 +17,9 @@ export function MyProposal({ item: { id, name, kind }, onClose }: { item: Submis
       title={name}
       onClose={onClose}
       actions={
-        <button type="button" className="button first" onClick={onClose}>
+        <Button look="first" onClick={onClose}>
           {text('dialog.close')}
-        </button>
+        </Button>
       }
     >
       {failed && <FailedLine again={again} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormState } from './use-form.ts';
+import { Fault } from './fault.tsx';
 
 interface Props {
   form: FormState;
@@ -22,11 +23,7 @@ export function FormFrame({ form, submit, onSubmit, also, children }: Props) {
       }}
     >
       {children}
-      {form.faults.form && (
-        <p role="alert" className="fault">
-          {form.faults.form}
-        </p>
-      )}
+      <Fault>{form.faults.form}</Fault>
       <div className="send">
         <button className="button first" aria-busy={form.busy}>
           {submit}

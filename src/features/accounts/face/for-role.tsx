@@ -4,6 +4,7 @@ import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useCurrentMember } from '../../../kit/member/current-member.ts';
 import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   role: 'reviewer' | 'administrator';
@@ -23,9 +24,9 @@ export function ForRole({ role, refusal, children }: Props) {
     return (
       <div className="nothing">
         <p>{t('desk.roleWaits')}</p>
-        <button type="button" className="button first" onClick={() => openAccountDialog({ what: 'secondFactor' })}>
+        <Button look="first" onClick={() => openAccountDialog({ what: 'secondFactor' })}>
           {t('desk.showFactor')}
-        </button>
+        </Button>
       </div>
     );
   return (

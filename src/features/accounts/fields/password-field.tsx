@@ -3,6 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { passwordFault } from '../rules.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   form: FormState;
@@ -35,9 +36,8 @@ export function PasswordField({ form: { values, faults, set }, isNew = false, la
             value={values.password}
             onChange={(event) => set('password', event.target.value)}
           />
-          <button
-            type="button"
-            className="button icon"
+          <Button
+            look="icon"
             aria-pressed={isVisible}
             aria-label={text('field.showPassword')}
             title={text('field.showPassword')}
@@ -56,7 +56,7 @@ export function PasswordField({ form: { values, faults, set }, isNew = false, la
               <circle cx="10" cy="8" r="2.6" />
               {isVisible && <path d="M3 14.5 17 1.5" />}
             </svg>
-          </button>
+          </Button>
         </div>
       )}
     </Field>

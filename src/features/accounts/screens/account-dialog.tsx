@@ -15,6 +15,7 @@ import { SecondFactorPrompt } from './second-factor-prompt.tsx';
 import { SignInBox, titleOf, type SignInStep } from './sign-in-box.tsx';
 import { signOut } from '../fields/sign-out.ts';
 import { WeixinCallback } from './weixin-callback.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 export { ConfirmIdentity };
 const close = () => openAccountDialog(null);
@@ -63,12 +64,10 @@ function BindingPrompt() {
       onClose={close}
       actions={
         <>
-          <button type="button" className="button" onClick={() => void signOut()}>
-            {text('member.signOut')}
-          </button>
-          <button type="button" className="button first" onClick={() => openAccountDialog({ what: 'bind' })}>
+          <Button onClick={() => void signOut()}>{text('member.signOut')}</Button>
+          <Button look="first" onClick={() => openAccountDialog({ what: 'bind' })}>
             {text('bind.continue')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -14,6 +14,7 @@ import { PasswordField } from '../fields/password-field.tsx';
 import { SecondCodeField } from '../fields/second-code-field.tsx';
 import { loadCurrentMember, setCurrentMember } from '../../../kit/member/current-member.ts';
 import '../../../ui/form/form.css';
+import { Button } from '../../../ui/button.tsx';
 
 type ConfirmationMethod = 'password' | 'phone' | 'second';
 
@@ -65,11 +66,7 @@ function IdentityDialog({ member }: { member: UserInfo }) {
     <Dialog
       title={text('confirm.title')}
       onClose={() => resolveConfirmation(false)}
-      actions={
-        <button type="button" className="button" onClick={() => resolveConfirmation(false)}>
-          {text('dialog.cancel')}
-        </button>
-      }
+      actions={<Button onClick={() => resolveConfirmation(false)}>{text('dialog.cancel')}</Button>}
     >
       <div className="sign-in-box ui">
         <p>{text(ways.length ? 'confirm.why' : 'confirm.elsewise')}</p>

@@ -11,6 +11,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { UsernameField } from '../fields/username-field.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 /** Members who registered by SMS or messaging app have a generated name; here they choose their own. */
 export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void }) {
@@ -30,9 +31,9 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
       submit={text('newcomer.save')}
       onSubmit={save}
       also={
-        <button type="button" className="plain" onClick={onDone}>
+        <Button look="plain" onClick={onDone}>
           {text('newcomer.later')}
-        </button>
+        </Button>
       }
     >
       <p>{text('newcomer.lead', { name: member.username })}</p>
@@ -90,9 +91,9 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
       submit={text('interests.save')}
       onSubmit={save}
       also={
-        <button type="button" className="plain" onClick={onDone}>
+        <Button look="plain" onClick={onDone}>
           {text('interests.skip')}
-        </button>
+        </Button>
       }
     >
       <p>{text('interests.lead')}</p>
@@ -114,9 +115,7 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
               value={word}
               onText={setWord}
             />
-            <button type="button" className="button" onClick={add}>
-              {text('interests.add')}
-            </button>
+            <Button onClick={add}>{text('interests.add')}</Button>
           </div>
         )}
       </Field>

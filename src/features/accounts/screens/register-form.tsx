@@ -10,6 +10,7 @@ import { usePhoneCode } from '../face/phone-code.tsx';
 import { usernameFault } from '../rules.ts';
 import { hasAccount, type FormProps } from './sign-in-forms.tsx';
 import { UsernameField } from '../fields/username-field.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 /** Number of steps of registering, interests included. */
 export const registerSteps = 3;
@@ -76,9 +77,9 @@ export function RegisterForm({ form, ways, onIn }: FormProps) {
       submit={text('register.submit')}
       onSubmit={send}
       also={
-        <button type="button" className="plain" onClick={() => setStep(1)}>
+        <Button look="plain" onClick={() => setStep(1)}>
           {text('register.back')}
-        </button>
+        </Button>
       }
     >
       {at}

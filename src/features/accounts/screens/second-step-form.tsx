@@ -6,6 +6,7 @@ import type { UserInfo } from '../../../kit/member/contract.ts';
 import { PasskeyAlternative } from '../fields/passkey-button.tsx';
 import { SecondCodeField } from '../fields/second-code-field.tsx';
 import { secondStep } from '../second-factor/contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** The second step of signing in: a code of the app, a recovery code or a passkey. */
 export function SecondStepForm({ onIn, onBack }: { onIn(member: UserInfo): void; onBack(): void }) {
@@ -26,9 +27,9 @@ export function SecondStepForm({ onIn, onBack }: { onIn(member: UserInfo): void;
         submit={text('second.submit')}
         onSubmit={send}
         also={
-          <button type="button" className="plain" onClick={onBack}>
+          <Button look="plain" onClick={onBack}>
             {text('second.back')}
-          </button>
+          </Button>
         }
       >
         <p>{text('second.lead')}</p>

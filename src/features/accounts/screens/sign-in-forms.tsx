@@ -12,6 +12,7 @@ import { Kaptcha } from '../fields/kaptcha.tsx';
 import { PasswordField, validateNewPassword } from '../fields/password-field.tsx';
 import { usePhoneCode } from '../face/phone-code.tsx';
 import type { SignInMethods } from '../face/sign-in-methods.ts';
+import { Button } from '../../../ui/button.tsx';
 
 export interface FormProps {
   form: FormState;
@@ -103,9 +104,9 @@ export function PasswordForm({ form, onIn, onSecondStep, onForgotten }: FormProp
       submit={text('signIn.submit')}
       onSubmit={send}
       also={
-        <button type="button" className="plain" onClick={onForgotten}>
+        <Button look="plain" onClick={onForgotten}>
           {text('signIn.forgotten')}
-        </button>
+        </Button>
       }
     >
       <Field label={text('field.account')} fault={faults.account}>
@@ -155,9 +156,9 @@ export function ForgottenForm({ form, ways, onIn, onSecondStep, onBack }: FormPr
       submit={text('forgotten.submit')}
       onSubmit={send}
       also={
-        <button type="button" className="plain" onClick={onBack}>
+        <Button look="plain" onClick={onBack}>
           {text('forgotten.back')}
-        </button>
+        </Button>
       }
     >
       <p>{text('forgotten.lead')}</p>

@@ -8,6 +8,7 @@ import { bookSuggestion, type BookCard } from '../../books/contract.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import { thingIdOfAddress } from './thing-address.ts';
 import { thingCards } from '../contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** One callback per box with text that is not added yet: adds the text and returns whether that succeeded. */
 export type PendingAdditions = RefObject<Set<() => Promise<boolean>>>;
@@ -92,16 +93,14 @@ export function AddCardBox({ section, unadded, has, onGather }: Props) {
           }}
         />
       </Field>
-      <button type="button" className="button" onClick={() => void find()}>
-        {t('write.quote.find')}
-      </button>
+      <Button onClick={() => void find()}>{t('write.quote.find')}</Button>
       {books && books.length > 0 && (
         <ul className="bare gather-books">
           {books.map(({ id, title, authors }) => (
             <li key={id}>
-              <button type="button" className="button" onClick={() => gatherTyped(id)}>
+              <Button onClick={() => gatherTyped(id)}>
                 <span lang={title.lang}>{title.text}</span> <small>{authors.map(({ name }) => name).join(' · ')}</small>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

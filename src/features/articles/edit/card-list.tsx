@@ -6,6 +6,7 @@ import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { ThingCard } from '../contract.ts';
 import { wordsLength, type Section } from '../rules.ts';
 import { moveItem } from './article-content.ts';
+import { Button } from '../../../ui/button.tsx';
 
 type Cards = Section['cards'];
 
@@ -49,25 +50,23 @@ export function CardList({ list, cardsById, onList }: Props) {
                   ['down', 1, '↓'],
                 ] as const
               ).map(([way, by, sign]) => (
-                <button
+                <Button
                   key={way}
-                  type="button"
-                  className="button icon"
+                  look="icon"
                   aria-label={`${t(`articleWriting.${way}`)}: ${name}`}
                   disabled={at + by < 0 || at + by >= list.length}
                   onClick={() => onList(moveItem(list, at, by))}
                 >
                   <span aria-hidden="true">{sign}</span>
-                </button>
+                </Button>
               ))}
-              <button
-                type="button"
-                className="button icon"
+              <Button
+                look="icon"
                 aria-label={t('articleWriting.card.remove', { name })}
                 onClick={() => onList(list.toSpliced(at, 1))}
               >
                 <span aria-hidden="true">×</span>
-              </button>
+              </Button>
             </p>
           </li>
         );

@@ -3,6 +3,7 @@ import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { deleteArticle } from '../writing-contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Deletes an article with all its versions, after confirmation. */
 export function DeleteArticle({ articleId, name }: { articleId: string; name: string }) {
@@ -10,9 +11,7 @@ export function DeleteArticle({ articleId, name }: { articleId: string; name: st
   const [asks, setAsks] = useState(false);
   return (
     <p>
-      <button type="button" className="button" onClick={() => setAsks(true)}>
-        {t('articleWriting.delete')}
-      </button>
+      <Button onClick={() => setAsks(true)}>{t('articleWriting.delete')}</Button>
       {asks && (
         <ConfirmDialog
           title={t('articleWriting.delete')}

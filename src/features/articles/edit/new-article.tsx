@@ -8,6 +8,7 @@ import { emptyArticle, titleLength, writingAddressOf, type ArticleKind } from '.
 import { useCreateOnce } from '../../../editing/use-create-once.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { saveArticle } from '../writing-contract.ts';
+import { Fault } from '../../../ui/form/fault.tsx';
 
 /** Asks for the kind and title of a new article, then creates its draft. */
 export function NewArticle() {
@@ -48,11 +49,7 @@ export function NewArticle() {
             required
           />
         </Field>
-        {failure && (
-          <p role="alert" className="fault">
-            {t(`error.${failure.errorName}`, failure.details as Record<string, string>)}
-          </p>
-        )}
+        {failure && <Fault>{t(`error.${failure.errorName}`, failure.details as Record<string, string>)}</Fault>}
         <p className="acts">
           <button className="button first" aria-busy={busy}>
             {t('articleWriting.begin')}

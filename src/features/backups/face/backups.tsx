@@ -7,6 +7,7 @@ import { languageTag } from '../../../rules/languages.ts';
 import { localMoment } from '../../../rules/time/long-date.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { backupList, beginBackup } from '../contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /**
  * The list of backups, and a button to take one; `isUnderWay`: a backup job exists. The list is reloaded when that
@@ -63,9 +64,9 @@ function Place({ placeBackups, isUnderWay, onBegun }: Props) {
       </p>
       {backups.length ? <Table backups={backups} /> : <p className="nothing">{t('backups.none')}</p>}
       <p className="desk-buttons" aria-busy={state === 'busy'}>
-        <button type="button" className="button" disabled={state === 'busy' || isUnderWay} onClick={() => void ask()}>
+        <Button disabled={state === 'busy' || isUnderWay} onClick={() => void ask()}>
           {t('backups.now')}
-        </button>{' '}
+        </Button>{' '}
         <span role="status">{state === 'asked' && isUnderWay && t('backups.asked')}</span>
       </p>
     </>

@@ -18,6 +18,7 @@ import { ContentsEditor } from './contents-editor.tsx';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { WitnessList } from './witness-list.tsx';
 import { saveBook, deleteBook } from '../writing-contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   opened: OpenedBook<BookContent>;
@@ -90,9 +91,7 @@ function DeleteBook({ bookId, title }: { bookId: string; title: string }) {
   const [asks, setAsks] = useState(false);
   return (
     <p>
-      <button type="button" className="button" onClick={() => setAsks(true)}>
-        {t('bookWriting.delete')}
-      </button>
+      <Button onClick={() => setAsks(true)}>{t('bookWriting.delete')}</Button>
       {asks && (
         <ConfirmDialog
           title={t('bookWriting.delete')}

@@ -20,6 +20,8 @@ import { fillFacts, type EditableBook } from './editable-book.ts';
 import { FoldedFields } from './folded-fields.tsx';
 import { IsbnLookup } from './isbn-lookup.tsx';
 import { LanguageField } from './language-field.tsx';
+import { Options } from '../../../ui/form/options.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 type FormField = ReplyOf<typeof bookForm>['fields'][number];
 interface Props {
@@ -57,11 +59,7 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
       <div className="book-fields">
         <Field label={t('book.field.genre')}>
           <select value={facts.genre} onChange={({ target }) => set({ genre: target.value as BookFacts['genre'] })}>
-            {genres.map((genre) => (
-              <option key={genre} value={genre}>
-                {t(`book.genre.${genre}`)}
-              </option>
-            ))}
+            <Options of={genres} name={(genre) => t(`book.genre.${genre}`)} />
           </select>
         </Field>
         <EntryBox
@@ -304,20 +302,19 @@ function Authors({ label, authors, nameOf, onAuthors }: AuthorsProps) {
               })
             }
           />
-          <button
-            type="button"
-            className="button icon"
+          <Button
+            look="icon"
             aria-label={t('bookWriting.remove', { name: name || String(place + 1) })}
             onClick={() => onAuthors(authors.filter((_, at) => at !== place))}
           >
             <span aria-hidden="true">×</span>
-          </button>
+          </Button>
         </div>
       ))}
       <p>
-        <button type="button" className="button" onClick={() => onAuthors([...authors, { name: '', itemId: null }])}>
+        <Button onClick={() => onAuthors([...authors, { name: '', itemId: null }])}>
           + {t('bookWriting.author.add')}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );
@@ -352,20 +349,19 @@ function Infos({ label, infos, onInfos }: InfosProps) {
             value={text}
             onText={(next) => set(place, { text: next })}
           />
-          <button
-            type="button"
-            className="button icon"
+          <Button
+            look="icon"
             aria-label={t('bookWriting.remove', { name: key || String(place + 1) })}
             onClick={() => onInfos(infos.filter((_, at) => at !== place))}
           >
             <span aria-hidden="true">×</span>
-          </button>
+          </Button>
         </div>
       ))}
       <p>
-        <button type="button" className="button" onClick={() => onInfos([...infos, { key: '', text: '', time: null }])}>
+        <Button onClick={() => onInfos([...infos, { key: '', text: '', time: null }])}>
           + {t('bookWriting.info.add')}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );

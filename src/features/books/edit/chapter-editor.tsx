@@ -28,6 +28,7 @@ import {
   findInvalidIds,
 } from './segments.ts';
 import { saveChapter } from '../writing-contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** The editor's content: the segments, and the text pasted as a whole chapter that is not split yet. */
 interface EditableChapter {
@@ -247,12 +248,8 @@ function PasteText({ isEmpty, text, onText, onSegments }: PasteProps) {
       />
       <p className="hint">{t(isEmpty ? 'bookWriting.paste.hint.empty' : 'bookWriting.paste.hint')}</p>
       <p className="acts">
-        <button type="button" className="button" onClick={() => cut('paragraph')}>
-          {t('bookWriting.paste.paragraphs')}
-        </button>
-        <button type="button" className="button" onClick={() => cut('line')}>
-          {t('bookWriting.paste.lines')}
-        </button>
+        <Button onClick={() => cut('paragraph')}>{t('bookWriting.paste.paragraphs')}</Button>
+        <Button onClick={() => cut('line')}>{t('bookWriting.paste.lines')}</Button>
       </p>
     </details>
   );

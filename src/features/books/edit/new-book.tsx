@@ -12,6 +12,7 @@ import { IsbnLookup } from './isbn-lookup.tsx';
 import { useCreateOnce } from '../../../editing/use-create-once.ts';
 import { LanguageField } from './language-field.tsx';
 import { saveBook } from '../writing-contract.ts';
+import { Fault } from '../../../ui/form/fault.tsx';
 
 const emptyInput = {
   genre: 'ancient_cn' as Genre,
@@ -110,11 +111,7 @@ export function NewBook({ work }: { work: string | null }) {
           onValue={(next) => put({ language: next })}
           isRefused={fault === 'languageUnknown'}
         />
-        {failure && (
-          <p role="alert" className="fault">
-            {t(`error.${failure.errorName}`, failure.details as Record<string, string>)}
-          </p>
-        )}
+        {failure && <Fault>{t(`error.${failure.errorName}`, failure.details as Record<string, string>)}</Fault>}
         <p className="acts">
           <button className="button first" aria-busy={busy}>
             {t('bookWriting.begin')}

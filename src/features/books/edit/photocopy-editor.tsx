@@ -15,6 +15,8 @@ import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts
 import type { ChapterProps } from './chapter-editor.tsx';
 import { openBook } from './open-book.ts';
 import { saveChapter } from '../writing-contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 /** The pages of one chapter of a photocopy: pictures in order, each with the segments on it. */
 export function PhotocopyEditor(props: ChapterProps) {
@@ -123,43 +125,28 @@ export function PhotocopyEditor(props: ChapterProps) {
                 </Field>
               </div>
               <span className="row-buttons">
-                <button
-                  type="button"
-                  className="button icon"
-                  aria-label={t('bookWriting.up', { name })}
-                  onClick={() => move(at, -1)}
-                >
+                <Button look="icon" aria-label={t('bookWriting.up', { name })} onClick={() => move(at, -1)}>
                   <span aria-hidden="true">↑</span>
-                </button>
-                <button
-                  type="button"
-                  className="button icon"
-                  aria-label={t('bookWriting.down', { name })}
-                  onClick={() => move(at, 1)}
-                >
+                </Button>
+                <Button look="icon" aria-label={t('bookWriting.down', { name })} onClick={() => move(at, 1)}>
                   <span aria-hidden="true">↓</span>
-                </button>
-                <button
-                  type="button"
-                  className="button icon"
+                </Button>
+                <Button
+                  look="icon"
                   aria-label={t('bookWriting.remove', { name })}
                   onClick={() => write((now) => now.filter((_, index) => index !== at))}
                 >
                   <span aria-hidden="true">×</span>
-                </button>
+                </Button>
               </span>
             </li>
           );
         })}
       </ol>
       <p>
-        <button
-          type="button"
-          className="button"
-          onClick={() => write((now) => [...now, { image: null, canvas: null, label: '', segments: [] }])}
-        >
+        <Button onClick={() => write((now) => [...now, { image: null, canvas: null, label: '', segments: [] }])}>
           + {t('bookWriting.photocopy.canvas.add')}
-        </button>
+        </Button>
       </p>
     </PartForm>
   );
@@ -241,11 +228,7 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
       <Field label={t('bookWriting.photocopy.licence')}>
         <select value={licence} onChange={({ target }) => setLicence(target.value as Licence | '')}>
           <option value="">{t('picture.licence.choose')}</option>
-          {licences.map((choice) => (
-            <option key={choice} value={choice}>
-              {licenceName(choice, language)}
-            </option>
-          ))}
+          <Options of={licences} name={(choice) => licenceName(choice, language)} />
         </select>
       </Field>
       <p>

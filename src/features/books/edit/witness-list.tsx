@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { mostWitnesses, witnessKinds, type Witness, type WitnessKind } from '../rules.ts';
 import { LanguageField } from './language-field.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 /** An unused key: `original`, `en`, `en-2`. */
 function freeKey(witnesses: readonly Witness[], kind: WitnessKind, language: string): string {
@@ -48,14 +49,13 @@ export function WitnessList({ witnesses, onWitnesses }: Props) {
         <div key={witness.key} className="book-witness" role="group" aria-label={witness.key}>
           <p>
             <b>{t(`book.${witness.kind}`)}</b> <code>{witness.key}</code>{' '}
-            <button
-              type="button"
-              className="button icon"
+            <Button
+              look="icon"
               aria-label={t('bookWriting.remove', { name: witness.key })}
               onClick={() => onWitnesses(witnesses.filter((_, at) => at !== place))}
             >
               <span aria-hidden="true">×</span>
-            </button>
+            </Button>
           </p>
           <LanguageField
             label={t('bookWriting.witness.language')}
@@ -115,9 +115,9 @@ export function WitnessList({ witnesses, onWitnesses }: Props) {
           {witnessKinds
             .filter((kind) => kind !== 'original' || !witnesses.some((witness) => witness.kind === 'original'))
             .map((kind) => (
-              <button key={kind} type="button" className="button" onClick={() => add(kind)}>
+              <Button key={kind} onClick={() => add(kind)}>
                 + {t(`book.${kind}`)}
-              </button>
+              </Button>
             ))}
         </p>
       )}

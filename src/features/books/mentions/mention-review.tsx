@@ -6,6 +6,7 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { ForRole } from '../../accounts/face/for-role.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { proposedMentions, proposeInBook, decideMentions, type ProposedMentions } from './contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 type Group = ProposedMentions['groups'][number];
 
@@ -48,9 +49,9 @@ function BookMentionReview({ bookId }: { bookId: string }) {
     <section aria-busy={isBusy || !answer}>
       <p>{t('mentions.desk.lead')}</p>
       <p>
-        <button type="button" className="button" disabled={isBusy} onClick={() => void look()}>
+        <Button disabled={isBusy} onClick={() => void look()}>
           {t('mentions.look')}
-        </button>
+        </Button>
       </p>
       {answer?.groups.map((group) => (
         <ProposedGroup
@@ -109,9 +110,9 @@ function ProposedGroup({ group: { entry, count, passages }, isBusy, onSettle }: 
         <button type="button" className="button primary" disabled={isBusy} onClick={() => onSettle(true, selectedIds)}>
           {selectedIds ? t('mentions.pass', { count: selectedIds.length }) : t('mentions.passAll', { count })}
         </button>
-        <button type="button" className="button" disabled={isBusy} onClick={() => onSettle(false, selectedIds)}>
+        <Button disabled={isBusy} onClick={() => onSettle(false, selectedIds)}>
           {selectedIds ? t('mentions.refuse', { count: selectedIds.length }) : t('mentions.refuseAll', { count })}
-        </button>
+        </Button>
       </p>
     </article>
   );

@@ -7,6 +7,7 @@ import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts
 import { isSignedIn } from '../../../kit/member/sign-in-state.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import { linkBook } from '../writing-contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Proposes to list the book with an entry, or removes the member's own link. */
 export function LinkBook({ bookId }: { bookId: string }) {
@@ -23,28 +24,20 @@ export function LinkBook({ bookId }: { bookId: string }) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        onClick={() => (isSignedIn() ? setIsOpen(true) : openAccountDialog({ what: 'sign-in' }))}
-      >
+      <Button onClick={() => (isSignedIn() ? setIsOpen(true) : openAccountDialog({ what: 'sign-in' }))}>
         {t('book.link')}
-      </button>
+      </Button>
       {isOpen && (
         <Dialog
           title={t('book.link')}
           onClose={() => setIsOpen(false)}
           actions={
             <>
-              <button type="button" className="button" onClick={() => void send('remove').catch(() => {})}>
-                {t('book.link.remove')}
-              </button>
-              <button type="button" className="button first" onClick={() => void send('add').catch(() => {})}>
+              <Button onClick={() => void send('remove').catch(() => {})}>{t('book.link.remove')}</Button>
+              <Button look="first" onClick={() => void send('add').catch(() => {})}>
                 {t('book.link.add')}
-              </button>
-              <button type="button" className="button" onClick={() => setIsOpen(false)}>
-                {t('dialog.close')}
-              </button>
+              </Button>
+              <Button onClick={() => setIsOpen(false)}>{t('dialog.close')}</Button>
             </>
           }
         >

@@ -27,6 +27,7 @@ import {
 } from './editable-union.ts';
 import '../../../editing/list/event-rows.css';
 import './edit-family.css';
+import { Button } from '../../../ui/button.tsx';
 
 type SurroundingFamily = ReplyOf<typeof familyOf>;
 
@@ -108,9 +109,9 @@ export function EditFamily(props: EditorProps<Family>) {
       isSignedIn={isSignedIn}
       findings={findings}
       tools={roles.map((role) => (
-        <button key={role} type="button" className="button" onClick={() => add(role)}>
+        <Button key={role} onClick={() => add(role)}>
           + {t(`write.family.add.${role}`)}
-        </button>
+        </Button>
       ))}
     >
       {tree && tree.unions.length > 0 && (
@@ -221,14 +222,9 @@ export function EditFamily(props: EditorProps<Family>) {
               return (
                 <li key={at}>
                   <del>{title}</del>{' '}
-                  <button
-                    type="button"
-                    className="button"
-                    aria-label={t('write.event.back.of', { title })}
-                    onClick={() => part.putBack(union)}
-                  >
+                  <Button aria-label={t('write.event.back.of', { title })} onClick={() => part.putBack(union)}>
                     {t('write.event.back')}
-                  </button>
+                  </Button>
                 </li>
               );
             })}

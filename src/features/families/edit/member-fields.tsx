@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import { TimeBox } from '../../../editing/fields/time-box.tsx';
 import { switchMember, type EditableMember } from './editable-union.ts';
+import { Options } from '../../../ui/form/options.tsx';
 
 interface Props<M extends EditableMember> {
   member: M;
@@ -80,11 +81,7 @@ export function MemberFields<M extends EditableMember>({ member, name, reportsMi
                 onChange={({ target }) => set({ gender: (target.value || null) as Gender | null })}
               >
                 <option value="">{t('write.family.gender.none')}</option>
-                {genders.map((gender) => (
-                  <option key={gender} value={gender}>
-                    {t(`write.family.gender.${gender}`)}
-                  </option>
-                ))}
+                <Options of={genders} name={(gender) => t(`write.family.gender.${gender}`)} />
               </select>
             </Field>
             <label className="member-tick">

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { layOutSheets, maxPages, printSizes, type Orientation, type PrintSize, type SheetLayout } from './pages.ts';
+import { Options } from '../../../ui/form/options.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   drawing: { width: number; height: number };
@@ -28,21 +30,16 @@ export function PrintPanel({ drawing, onPrint }: Props) {
             setSize(printSizes.find((printSize) => String(printSize) === target.value) ?? 'page')
           }
         >
-          {printSizes.map((printSize) => (
-            <option key={printSize} value={printSize}>
-              {printSize === 'page' ? t('family.print.onePage') : `${printSize * 100} %`}
-            </option>
-          ))}
+          <Options
+            of={printSizes}
+            name={(printSize) => (printSize === 'page' ? t('family.print.onePage') : `${printSize * 100} %`)}
+          />
         </select>
       </label>
       <label>
         <span>{t('family.print.paper')}</span>
         <select value={orientation} onChange={({ target }) => setOrientation(target.value as Orientation)}>
-          {(['portrait', 'landscape'] as const).map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`family.print.${choice}`)}
-            </option>
-          ))}
+          <Options of={['portrait', 'landscape'] as const} name={(choice) => t(`family.print.${choice}`)} />
         </select>
       </label>
       <output className="tabular">
@@ -52,9 +49,9 @@ export function PrintPanel({ drawing, onPrint }: Props) {
           rows: sheets.rows,
         })}
       </output>
-      <button type="button" className="button" disabled={isTooMany} onClick={() => onPrint(sheets, orientation)}>
+      <Button disabled={isTooMany} onClick={() => onPrint(sheets, orientation)}>
         {t('family.print')}
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -33,6 +33,7 @@ import { UnionsField } from './unions-field.tsx';
 import { useHistory } from '../../../editing/drafts/use-history.ts';
 import { usePreview } from './use-preview.ts';
 import { saveGroupDraft, groupDetail, saveGroup } from '../contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** The draft of a group, or its saved content, in the form that `useAutosave` needs. */
 const draftOf = ({ id, content, draft, version, savedBy, changedAt }: OpenedGroup): ServerDraft<Group> => ({
@@ -186,19 +187,15 @@ export function GroupForm({ opened, draftKey, isSignedIn }: Props) {
       {elsewhere && (
         <p className="writing-told" role="alert">
           {t('make.elsewhere')}{' '}
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               history.change(() => toEditableGroup(elsewhere.is, language));
               saving.confirmMerged();
             }}
           >
             {t('make.elsewhere.take')}
-          </button>{' '}
-          <button type="button" className="button" onClick={saving.confirmMerged}>
-            {t('make.elsewhere.keep')}
-          </button>
+          </Button>{' '}
+          <Button onClick={saving.confirmMerged}>{t('make.elsewhere.keep')}</Button>
         </p>
       )}
       <div className="group-head">

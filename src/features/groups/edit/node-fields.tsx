@@ -15,6 +15,7 @@ import { SketchField } from '../../timemaps/face/edit/sketch-field.tsx';
 import { middleOf, type Shape, type ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
 import { plainSketch } from '../../timemaps/face/edit/editable-node.ts';
 import type { EditableGroupNode } from './editable-group.ts';
+import { Options } from '../../../ui/form/options.tsx';
 
 interface Props {
   kind: GroupKind;
@@ -118,11 +119,7 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
             onChange={({ target }) => set('gender', (target.value || null) as Gender | null)}
           >
             <option value="">{t('make.node.gender.none')}</option>
-            {genders.map((gender) => (
-              <option key={gender} value={gender}>
-                {t(`write.family.gender.${gender}`)}
-              </option>
-            ))}
+            <Options of={genders} name={(gender) => t(`write.family.gender.${gender}`)} />
           </select>
         </Field>
       ) : (
@@ -132,13 +129,10 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
             onChange={({ target }) => set('hue', (target.value || null) as GroupNode['hue'])}
           >
             <option value="">{t('make.node.hue.own')}</option>
-            {nodeHues
-              .filter((nodeHue) => nodeHue !== 'war') // in the day theme the red of wars is that of the seal
-              .map((nodeHue) => (
-                <option key={nodeHue} value={nodeHue}>
-                  {t(`write.hue.${nodeHue}`)}
-                </option>
-              ))}
+            <Options
+              of={nodeHues.filter((nodeHue) => nodeHue !== 'war')}
+              name={(nodeHue) => t(`write.hue.${nodeHue}`)}
+            />
           </select>
         </Field>
       )}

@@ -12,6 +12,9 @@ import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import type { Autosave } from '../../../editing/drafts/use-autosave.ts';
 import type { OpenedGroup } from './opened-group.ts';
 import { deleteGroup } from '../contract.ts';
+import { Options } from '../../../ui/form/options.tsx';
+import { Fault } from '../../../ui/form/fault.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   opened: OpenedGroup;
@@ -48,18 +51,10 @@ export function SaveBar({
     <div className="group-save">
       <Field label={t('make.seen')}>
         <select value={visibility} onChange={({ target }) => onVisibility(target.value as Visibility)}>
-          {visibilities.map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`make.seen.${choice}`)}
-            </option>
-          ))}
+          <Options of={visibilities} name={(choice) => t(`make.seen.${choice}`)} />
         </select>
       </Field>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault>{fault}</Fault>
       <p className="acts">
         <button className="button first" aria-busy={busy} disabled={!isSignedIn}>
           {t('make.save')}
@@ -69,22 +64,15 @@ export function SaveBar({
             {t('make.view')}
           </a>
         )}
-        <button
-          type="button"
-          className="button"
-          disabled={isWaiting || !isSignedIn}
-          onClick={() => setDialog('submit')}
-        >
+        <Button disabled={isWaiting || !isSignedIn} onClick={() => setDialog('submit')}>
           {t('make.submit')}
-        </button>
+        </Button>
         {reviewedAt && (
           <a className="button" href={groupAddress(id, 'reviewed')}>
             {t('group.toReviewed')}
           </a>
         )}
-        <button type="button" className="button" onClick={() => setDialog('delete')}>
-          {t('make.delete')}
-        </button>
+        <Button onClick={() => setDialog('delete')}>{t('make.delete')}</Button>
       </p>
       <p className="hint" role="status" data-safety={safety}>
         {[
@@ -154,23 +142,17 @@ function SubmitDialog({ groupId, onClose, onSubmit }: SubmitDialogProps) {
       title={t('make.submit')}
       onClose={onClose}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button first"
-            onClick={() =>
-              entry
-                ? void onSubmit({ itemId: entry.itemId, note }).then((isSent) => isSent && input.clear())
-                : setMissing(missing + 1)
-            }
-          >
-            {t('make.submit')}
-          </button>
-        </>
+      submit={
+        <Button
+          look="first"
+          onClick={() =>
+            entry
+              ? void onSubmit({ itemId: entry.itemId, note }).then((isSent) => isSent && input.clear())
+              : setMissing(missing + 1)
+          }
+        >
+          {t('make.submit')}
+        </Button>
       }
     >
       <div className="ui group-proposal">
@@ -182,11 +164,7 @@ function SubmitDialog({ groupId, onClose, onSubmit }: SubmitDialogProps) {
           missing={missing}
           onPick={(picked) => input.set((now) => ({ ...now, entry: picked }))}
         />
-        {missing > 0 && !entry && (
-          <p className="fault" role="alert">
-            {t('make.submit.lack')}
-          </p>
-        )}
+        {missing > 0 && !entry && <Fault>{t('make.submit.lack')}</Fault>}
         <Field label={t('write.note')}>
           <input
             type="text"

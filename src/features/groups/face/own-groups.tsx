@@ -12,6 +12,8 @@ import { Pager } from '../../../ui/pager.tsx';
 import { ownGroups, groupDrafts, shareGroup, deleteGroup, deleteGroupDraft, type ListedOwnGroup } from '../contract.ts';
 import { groupAddress, groupKinds, groupLists, visibilities, type GroupListName, type Visibility } from './kinds.ts';
 import './own-groups.css';
+import { Options } from '../../../ui/form/options.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 const pageSize = 20;
 
@@ -124,11 +126,7 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
               value={item.visibility}
               onChange={({ target }) => done(call(shareGroup, { id, visibility: target.value as Visibility }))}
             >
-              {visibilities.map((visibility) => (
-                <option key={visibility} value={visibility}>
-                  {t(`make.seen.${visibility}`)}
-                </option>
-              ))}
+              <Options of={visibilities} name={(visibility) => t(`make.seen.${visibility}`)} />
             </select>
           </label>
         )}
@@ -141,13 +139,9 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
           {t('make.edit')}
         </a>
         {hasDraft && isSaved && (
-          <button type="button" className="button" onClick={() => done(call(deleteGroupDraft, { id }))}>
-            {t('make.draft.drop')}
-          </button>
+          <Button onClick={() => done(call(deleteGroupDraft, { id }))}>{t('make.draft.drop')}</Button>
         )}
-        <button type="button" className="button" onClick={() => setAsked(true)}>
-          {t('make.delete')}
-        </button>
+        <Button onClick={() => setAsked(true)}>{t('make.delete')}</Button>
       </div>
       {isAsked && (
         <ConfirmDialog

@@ -8,6 +8,7 @@ import { titleOf } from '../../timelines/face/event-title.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode } from '../../timemaps/contract.ts';
 import type { Lane } from '../contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 const loadCylinder = () => import('./cylinder-live.tsx').then(({ LiveCylinder }) => LiveCylinder);
 
@@ -57,11 +58,7 @@ export function StageCylinder({ lanes, picture, open }: Props) {
             {reason ? (
               <p className="cylinder-note" role="status">
                 {t(`cylinder.${reason}`)}{' '}
-                {reason === 'failed' && (
-                  <button type="button" className="button" onClick={() => (setBroken(null), retry())}>
-                    {t('error.again')}
-                  </button>
-                )}
+                {reason === 'failed' && <Button onClick={() => (setBroken(null), retry())}>{t('error.again')}</Button>}
               </p>
             ) : begins ? (
               <p className="cylinder-note" role="status">
@@ -70,9 +67,7 @@ export function StageCylinder({ lanes, picture, open }: Props) {
             ) : (
               open && (
                 <p className="cylinder-note">
-                  <button type="button" className="button" onClick={() => setWanted(true)}>
-                    {t('cylinder.begin')}
-                  </button>
+                  <Button onClick={() => setWanted(true)}>{t('cylinder.begin')}</Button>
                 </p>
               )
             )}

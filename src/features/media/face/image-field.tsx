@@ -9,6 +9,7 @@ import { PictureChooser } from './picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import '../media.css';
+import { Button } from '../../../ui/button.tsx';
 
 /** A picture with its caption at this place. */
 export interface CaptionedImage {
@@ -50,15 +51,14 @@ export function ImageField({ images, max, onImages, itemId }: Props) {
                   }
                 />
               </Field>
-              <button
-                type="button"
-                className="button icon"
+              <Button
+                look="icon"
                 aria-label={t('picture.remove')}
                 title={t('picture.remove')}
                 onClick={() => onImages(images.filter((_, at) => at !== index))}
               >
                 <span aria-hidden="true">×</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

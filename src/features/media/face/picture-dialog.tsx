@@ -14,6 +14,9 @@ import { OwnPictures } from '../own-pictures.tsx';
 import { pendingPicturePlace } from '../../../editing/text/pending-picture.tsx';
 import { openPreview, uploadPicture } from './upload-picture.ts';
 import '../media.css';
+import { Button } from '../../../ui/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
+import { Fault } from '../../../ui/form/fault.tsx';
 
 interface Props {
   file: File;
@@ -102,21 +105,15 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
       title={t('picture.new')}
       onClose={onClose}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button first"
-            aria-busy={gone !== null}
-            disabled={opened !== null && !isPicture}
-            onClick={() => void send()}
-          >
-            {t('picture.upload')}
-          </button>
-        </>
+      submit={
+        <Button
+          look="first"
+          aria-busy={gone !== null}
+          disabled={opened !== null && !isPicture}
+          onClick={() => void send()}
+        >
+          {t('picture.upload')}
+        </Button>
       }
     >
       <div className="picture-dialog">
@@ -145,11 +142,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
                   onChange={({ target }) => put({ licence: target.value as Licence | '' })}
                 >
                   <option value="">{t('picture.licence.choose')}</option>
-                  {licences.map((licence) => (
-                    <option key={licence} value={licence}>
-                      {licenceName(licence, language)}
-                    </option>
-                  ))}
+                  <Options of={licences} name={(licence) => licenceName(licence, language)} />
                 </select>
               </Field>
               <Field label={`${t('picture.author')} · ${t('picture.optional')}`}>
@@ -189,16 +182,10 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
             <progress max={1} value={gone < 1 ? gone : undefined} aria-label={t('picture.sending')} />
           </p>
         )}
-        {fault && (
-          <p role="alert" className="fault">
-            {fault}
-          </p>
-        )}
+        <Fault>{fault}</Fault>
         {failure?.errorName === 'quotaReached' && (
           <p>
-            <button type="button" className="button" onClick={() => setMakingRoom(true)}>
-              {t('picture.own')}
-            </button>
+            <Button onClick={() => setMakingRoom(true)}>{t('picture.own')}</Button>
           </p>
         )}
       </div>

@@ -11,6 +11,7 @@ import { PictureDialog } from './picture-dialog.tsx';
 import type { Portrait } from '../../../rules/pictures/portrait.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import '../media.css';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   portrait: Portrait | null;
@@ -57,11 +58,7 @@ export function PortraitField({ portrait, onPortrait, itemId }: Props) {
           onOwn={take}
           onDeleted={(id) => id === portrait?.id && onPortrait(null)}
         >
-          {portrait && (
-            <button type="button" className="button" onClick={() => onPortrait(null)}>
-              {t('picture.remove')}
-            </button>
-          )}
+          {portrait && <Button onClick={() => onPortrait(null)}>{t('picture.remove')}</Button>}
         </PictureChooser>
       </div>
       {file && (

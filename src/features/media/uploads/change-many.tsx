@@ -12,6 +12,8 @@ import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { updateImage } from '../gallery/contract.ts';
+import { Options } from '../../../ui/form/options.tsx';
+import { Fault } from '../../../ui/form/fault.tsx';
 
 type Change = InputOf<typeof updateImage>['change'];
 const emptyForm = {
@@ -91,11 +93,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
         <Field label={t('picture.licence')}>
           <select value={details.licence} onChange={({ target }) => put({ licence: target.value as Licence | '' })}>
             <option value="">{t('uploads.unchanged')}</option>
-            {licences.map((licence) => (
-              <option key={licence} value={licence}>
-                {licenceName(licence, language)}
-              </option>
-            ))}
+            <Options of={licences} name={(licence) => licenceName(licence, language)} />
           </select>
         </Field>
         <Field label={t('picture.source')}>
@@ -108,11 +106,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
           {t('uploads.change')}
         </button>
       </p>
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      <Fault>{fault}</Fault>
     </form>
   );
 }

@@ -16,6 +16,7 @@ import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import { myUploads } from '../gallery/contract.ts';
 import { ChangeMany } from './change-many.tsx';
 import { uploadsHash } from '../face/uploads/uploads-hash.ts';
+import { Button } from '../../../ui/button.tsx';
 
 type OwnUpload = ReplyOf<typeof myUploads>['items'][number];
 /** Number of pictures per page. */
@@ -50,9 +51,7 @@ export function MyPictures({ page }: { page: number }) {
       )}
       {items.length > 0 && (
         <p>
-          <button type="button" className="button" onClick={() => setChosen(new Set(items.map(({ id }) => id)))}>
-            {t('uploads.chooseAll')}
-          </button>
+          <Button onClick={() => setChosen(new Set(items.map(({ id }) => id)))}>{t('uploads.chooseAll')}</Button>
         </p>
       )}
       {chosenIds.size > 0 && (
@@ -95,14 +94,9 @@ export function MyPictures({ page }: { page: number }) {
               )}
             </p>
             {!item.isPublished && (
-              <button
-                type="button"
-                className="button"
-                aria-label={`${t('picture.own.delete')}: ${nameOf(item)}`}
-                onClick={() => setLeaving(item)}
-              >
+              <Button aria-label={`${t('picture.own.delete')}: ${nameOf(item)}`} onClick={() => setLeaving(item)}>
                 {t('picture.own.delete')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

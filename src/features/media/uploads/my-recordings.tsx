@@ -10,6 +10,7 @@ import { ownRecordings, deleteRecording, type RecordingFile } from '../recording
 import { Player } from '../face/recordings/player.tsx';
 import { playingTime } from '../face/recordings/playing-time.ts';
 import '../face/recordings/recordings.css';
+import { Button } from '../../../ui/button.tsx';
 
 /** A member's unpublished sounds and films, to play or to delete to free quota. */
 export function MyRecordings() {
@@ -43,14 +44,12 @@ export function MyRecordings() {
                   {playingTime(recording.infos.seconds)} · {recording.infos.format.toUpperCase()} ·{' '}
                   {formatFileSize(recording.size, language)}
                 </small>
-                <button
-                  type="button"
-                  className="button"
+                <Button
                   aria-label={`${t('picture.own.delete')}: ${recording.name}`}
                   onClick={() => setLeaving(recording)}
                 >
                   {t('picture.own.delete')}
-                </button>
+                </Button>
               </figcaption>
             </figure>
           </li>

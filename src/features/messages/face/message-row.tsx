@@ -3,6 +3,7 @@ import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import type { Message } from '../contract.ts';
 import { toggleRead } from './inbox.ts';
 import { MessageIcon } from '../message-icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   message: Message;
@@ -25,9 +26,9 @@ export function MessageRow({ message, fresh, onReason, onTurn = toggleRead }: Pr
         <p className="when">
           <time dateTime={msgTime}>{formatRelativeTime(new Date(msgTime), new Date(), language)}</time>
           {rejectReason && (
-            <button type="button" className="plain" onClick={onReason}>
+            <Button look="plain" onClick={onReason}>
               {t('messagePanel.reason')}
-            </button>
+            </Button>
           )}
         </p>
       </div>

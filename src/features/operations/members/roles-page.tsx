@@ -20,6 +20,8 @@ import { members, setRole, type ListedMember } from './contract.ts';
 import { memberLists, roles, type MemberList, type Role } from './rules.ts';
 import '../../review/face/review.css';
 import './roles-page.css';
+import { Button } from '../../../ui/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('members.title'), description: t('members.lead') },
@@ -187,9 +189,9 @@ function LiftBan({ username, again }: { username: string; again(): void }) {
     again();
   }
   return (
-    <button type="button" className="button" aria-busy={busy} onClick={() => void lift()}>
+    <Button aria-busy={busy} onClick={() => void lift()}>
       {t('members.lift')}
-    </button>
+    </Button>
   );
 }
 
@@ -214,11 +216,7 @@ function RoleChoice({ username, role, again }: { username: string; role: Role; a
         value={role}
         onChange={({ target }) => setChosen(target.value as Role)}
       >
-        {roles.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`members.role.${choice}`)}
-          </option>
-        ))}
+        <Options of={roles} name={(choice) => t(`members.role.${choice}`)} />
       </select>
       {selectedRole && (
         <ConfirmDialog

@@ -7,6 +7,8 @@ import { artistRoles, type ArtistRole, type Painting } from '../rules.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import type { Names } from '../../../editing/fields/use-names.ts';
 import { withText } from '../../../editing/fields/with-text.ts';
+import { Options } from '../../../ui/form/options.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 type Artist = Painting['artists'][number];
 
@@ -48,31 +50,19 @@ export function ArtistsField({ artists, names, onArtists }: Props) {
             </Field>
             <Field label={t('painting.artist.role')}>
               <select value={artist.role} onChange={({ target }) => set(at, { role: target.value as ArtistRole })}>
-                {artistRoles.map((role) => (
-                  <option key={role} value={role}>
-                    {t(`painting.role.${role}`)}
-                  </option>
-                ))}
+                <Options of={artistRoles} name={(role) => t(`painting.role.${role}`)} />
               </select>
             </Field>
-            <button
-              type="button"
-              className="button"
-              onClick={() => onArtists(artists.filter((_, index) => index !== at))}
-            >
+            <Button onClick={() => onArtists(artists.filter((_, index) => index !== at))}>
               {t('painting.artist.remove')}
-            </button>
+            </Button>
           </div>
         );
       })}
       <p>
-        <button
-          type="button"
-          className="button"
-          onClick={() => onArtists([...artists, { itemId: null, name: {}, role: 'painter' }])}
-        >
+        <Button onClick={() => onArtists([...artists, { itemId: null, name: {}, role: 'painter' }])}>
           + {t('painting.role.painter')}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );

@@ -29,6 +29,8 @@ import { MuseumDialog } from './museum-dialog.tsx';
 import { WordsField } from './words-field.tsx';
 import './edit-painting.css';
 import { savePainting } from '../writing-contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 const codec: Codec<{ painting: EditablePainting }, Painting> = {
   name: 'painting',
@@ -122,9 +124,7 @@ export function EditPainting(props: EditorProps<Painting>) {
           }}
         />
         <p className="painting-museum-new">
-          <button type="button" className="button" onClick={() => setAdding(true)}>
-            {t('painting.museum.new')}
-          </button>
+          <Button onClick={() => setAdding(true)}>{t('painting.museum.new')}</Button>
         </p>
         {isAdding && <MuseumDialog onClose={() => setAdding(false)} />}
         <Field label={t('painting.inventory')}>
@@ -152,11 +152,7 @@ export function EditPainting(props: EditorProps<Painting>) {
             onChange={({ target }) => set('licence', (target.value || null) as Licence | null)}
           >
             <option value="">{t('painting.licence.none')}</option>
-            {licences.map((licence) => (
-              <option key={licence} value={licence}>
-                {licenceName(licence, language)}
-              </option>
-            ))}
+            <Options of={licences} name={(licence) => licenceName(licence, language)} />
           </select>
         </Field>
         <CitationField

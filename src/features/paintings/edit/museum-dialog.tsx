@@ -12,6 +12,8 @@ import { notify } from '../../../ui/notices.tsx';
 import { saveMuseum } from '../writing-contract.ts';
 import { PlaceField } from '../../../editing/fields/place-field.tsx';
 import { readPlace, toEditablePlace } from '../../../editing/fields/editable-place.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/form/fault.tsx';
 
 /** Submits a museum without an entry. Paintings can refer to it once it is approved. */
 export function MuseumDialog({ onClose }: { onClose(): void }) {
@@ -53,15 +55,10 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
       busy={busy}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" aria-busy={busy} onClick={() => void send()}>
-            {t('regions.submit')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={busy} onClick={() => void send()}>
+          {t('regions.submit')}
+        </Button>
       }
     >
       <div className="museum-dialog">
@@ -94,11 +91,7 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
             onText={(next) => put({ summary: next })}
           />
         </Field>
-        {fault && (
-          <p role="alert" className="fault">
-            {fault}
-          </p>
-        )}
+        <Fault>{fault}</Fault>
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { vocabulary, type Vocabulary } from '../rules.ts';
 import { wordName } from '../face/words.ts';
+import { Options } from '../../../ui/form/options.tsx';
 
 interface Props {
   kind: Vocabulary;
@@ -31,11 +32,7 @@ export function WordsField({ kind, words, onWords }: Props) {
       </label>
       <select id={id} value="" onChange={({ target }) => target.value && onWords([...words, target.value])}>
         <option value="">{t('painting.addWord', { kind: t(`painting.${kind}`) })}</option>
-        {left.map((word) => (
-          <option key={word} value={word}>
-            {wordName(kind, word, t)}
-          </option>
-        ))}
+        <Options of={left} name={(word) => wordName(kind, word, t)} />
       </select>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Attribute } from './editable-relation.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   attributes: readonly Attribute[];
@@ -34,14 +35,13 @@ export function RelationAttributes({ attributes, fault, onAttributes }: Props) {
             value={value}
             onChange={({ target }) => set(place, { value: target.value })}
           />
-          <button
-            type="button"
-            className="button icon"
+          <Button
+            look="icon"
             aria-label={t('write.relation.removeAttribute', { name: key })}
             onClick={() => onAttributes(attributes.filter((_, at) => at !== place))}
           >
             <span aria-hidden="true">×</span>
-          </button>
+          </Button>
         </div>
       ))}
       {fault && (
@@ -50,9 +50,9 @@ export function RelationAttributes({ attributes, fault, onAttributes }: Props) {
         </p>
       )}
       <p>
-        <button type="button" className="button" onClick={() => onAttributes([...attributes, { key: '', value: '' }])}>
+        <Button onClick={() => onAttributes([...attributes, { key: '', value: '' }])}>
           + {t('write.relation.addAttribute')}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );

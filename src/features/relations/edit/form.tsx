@@ -18,6 +18,8 @@ import { fieldOf } from '../../../editing/list/read-rows.ts';
 import { faultsOf, type RelationFault, type EditableRelation } from './editable-relation.ts';
 import { TimeBox } from '../../../editing/fields/time-box.tsx';
 import type { Dictionary } from './use-relation-ends.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 interface Props {
   item: EditableRelation;
@@ -87,9 +89,9 @@ export function RelationForm({
     >
       <header>
         <h3>{item.to ? name : t('write.relation.new')}</h3>
-        <button type="button" className="button icon" aria-label={t('dialog.close')} onClick={onClose}>
+        <Button look="icon" aria-label={t('dialog.close')} onClick={onClose}>
           <span aria-hidden="true">×</span>
-        </button>
+        </Button>
       </header>
       <div className="field" data-wrong={describeFindings('to') || faults.has('to') ? '' : undefined}>
         <EntryBox
@@ -113,11 +115,7 @@ export function RelationForm({
         <Field label={t('write.relation.type')} fault={wrong('type', t('write.relation.type.missing'))}>
           <select required value={item.type} onChange={({ target }) => set('type', target.value as RelationType | '')}>
             <option value="">{t('write.relation.type.none')}</option>
-            {relationTypes.map((type) => (
-              <option key={type} value={type}>
-                {t(`relation.type.${type}`)}
-              </option>
-            ))}
+            <Options of={relationTypes} name={(type) => t(`relation.type.${type}`)} />
           </select>
         </Field>
         <fieldset className="relation-way">
@@ -179,14 +177,12 @@ export function RelationForm({
               onText={(text) => set('inverse', text)}
             />
           </Field>
-          <button
-            type="button"
-            className="button"
+          <Button
             disabled={!item.word && !item.inverse}
             onClick={() => onChange((now) => ({ ...now, word: now.inverse, inverse: now.word }), 'swap')}
           >
             <span aria-hidden="true">⇅</span> {t('write.relation.swap')}
-          </button>
+          </Button>
         </div>
       )}
       {other && item.directed && (
@@ -240,12 +236,10 @@ export function RelationForm({
         {weigh.length > 0 && <Findings title={t('write.relation.weigh')} findings={weigh} />}
       </div>
       <footer>
-        <button type="button" className="button first" onClick={onClose}>
+        <Button look="first" onClick={onClose}>
           {t('write.relation.done')}
-        </button>
-        <button type="button" className="button" onClick={onRemove}>
-          {t('write.relation.remove')}
-        </button>
+        </Button>
+        <Button onClick={onRemove}>{t('write.relation.remove')}</Button>
       </footer>
     </section>
   );

@@ -12,6 +12,7 @@ import {
   type Filter,
   type ExploredGraph,
 } from '../face/explored-graph.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   loaded: ExploredGraph;
@@ -93,9 +94,9 @@ export function GraphFilter({ loaded, filter, onFilter }: Props) {
           )}
         </fieldset>
       )}
-      <button type="button" className="button" disabled={!isFiltering(filter)} onClick={() => onFilter(noFilter)}>
+      <Button disabled={!isFiltering(filter)} onClick={() => onFilter(noFilter)}>
         {t('graph.filter.reset')}
-      </button>
+      </Button>
     </div>
   );
 }

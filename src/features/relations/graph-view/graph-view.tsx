@@ -26,6 +26,7 @@ import {
 } from '../face/explored-graph.ts';
 import { GraphTools } from './toolbar.tsx';
 import '../face/graph-view.css';
+import { Button } from '../../../ui/button.tsx';
 
 /** Number of neighbours shown at first. */
 const initialOptions = { first: 60 };
@@ -205,9 +206,7 @@ export function GraphView({ center, name, onTwin }: Props) {
       ) : failed ? (
         <div className="graph-message" role="alert">
           <p>{t('graph.failed')}</p>
-          <button type="button" className="button" onClick={retry}>
-            {t('error.again')}
-          </button>
+          <Button onClick={retry}>{t('error.again')}</Button>
         </div>
       ) : (
         <p className="graph-message" role="status">

@@ -4,6 +4,8 @@ import { kinds } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
 import { isFiltered, pathAddress, pathPage, readPathQuery, reverseQuery, type PathQuery } from './path-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 /** The box that suggests entries; until it is loaded, and without script, plain fields replace it. */
 const loadEntryBox = () => import('../../../ui/entry-box/entry-box.tsx').then(({ EntryBox }) => EntryBox);
@@ -221,9 +223,9 @@ function Step({ live, label, sign, href, onStep, children }: StepProps) {
   );
   const labelAttributes = children ? {} : { 'aria-label': label, title: label };
   return live ? (
-    <button type="button" className="button" onClick={onStep} {...labelAttributes}>
+    <Button onClick={onStep} {...labelAttributes}>
       {inner}
-    </button>
+    </Button>
   ) : (
     <a className="button" href={href} rel="nofollow" {...labelAttributes}>
       {inner}
@@ -268,21 +270,16 @@ function Filters({ query }: { query: PathQuery }) {
           <span>{text('path.hub')}</span>
           <select name="hub" defaultValue={query.hub ?? ''}>
             <option value="">{text('path.any')}</option>
-            {sizes.map((n) => (
-              <option key={n} value={n}>
-                {text('path.hubMost', { n })}
-              </option>
-            ))}
+            <Options of={sizes} name={(n) => text('path.hubMost', { n })} />
           </select>
         </label>
         <label>
           <span>{text('path.hops')}</span>
           <select name="hops" defaultValue={query.hops}>
-            {Array.from({ length: limits.pathHops }, (_, index) => index + 1).map((n) => (
-              <option key={n} value={n}>
-                {text('path.hopsMost', { n })}
-              </option>
-            ))}
+            <Options
+              of={Array.from({ length: limits.pathHops }, (_, index) => index + 1)}
+              name={(n) => text('path.hopsMost', { n })}
+            />
           </select>
         </label>
         <label>

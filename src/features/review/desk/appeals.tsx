@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { appeals, decideAppeal, ban } from '../../accounts/contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 type Appeal = NonNullable<ReturnType<typeof useCall<typeof appeals>>['answer']>[number];
 
@@ -75,12 +76,12 @@ function AppealCase({ appeal: { id, userName, reason, banReason, days, createdAt
             onChange={({ target }) => input.set(target.value)}
           />
           <div className="desk-buttons">
-            <button type="button" className="button first" aria-busy={busy} onClick={() => void decide(true)}>
+            <Button look="first" aria-busy={busy} onClick={() => void decide(true)}>
               {t('desk.appeal.grant')}
-            </button>
-            <button type="button" className="button" aria-busy={busy} onClick={() => void decide(false)}>
+            </Button>
+            <Button aria-busy={busy} onClick={() => void decide(false)}>
               {t('desk.appeal.refuse')}
-            </button>
+            </Button>
           </div>
         </form>
       )}

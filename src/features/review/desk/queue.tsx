@@ -15,6 +15,8 @@ import { reviewQueue, passTogether } from '../contract.ts';
 import { addDecision, subscribe } from '../face/decisions.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { queueHash, submissionHash, type QueueRequest, type Trail } from './address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 /** Submissions per page. */
 const pageSize = 20;
@@ -119,12 +121,10 @@ export function Queue({ request, onListed }: { request: QueueRequest; onListed(t
       </ul>
       {selectedItems.length > 0 && (
         <p className="desk-together" role="group" aria-label={t('desk.together.label', { name: author! })}>
-          <button type="button" className="button first" aria-busy={busy} onClick={() => void passChosen()}>
+          <Button look="first" aria-busy={busy} onClick={() => void passChosen()}>
             {t('desk.together.pass', { count: selectedItems.length })}
-          </button>
-          <button type="button" className="button" onClick={() => setSelected(new Set())}>
-            {t('desk.together.clear')}
-          </button>
+          </Button>
+          <Button onClick={() => setSelected(new Set())}>{t('desk.together.clear')}</Button>
           <small>{t('desk.together.label', { name: author! })}</small>
         </p>
       )}
@@ -170,11 +170,7 @@ function Filters({ request }: { request: QueueRequest }) {
         onChange={({ target }) => go({ kind: kinds.find((kind) => kind === target.value) })}
       >
         <option value="">{t('desk.anyKind')}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`kind.${kind}`)}
-          </option>
-        ))}
+        <Options of={kinds} name={(kind) => t(`kind.${kind}`)} />
       </select>
       <label>
         <input

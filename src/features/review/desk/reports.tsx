@@ -7,6 +7,7 @@ import * as limits from '../../../rules/limits.ts';
 import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { reports, closeReport, hideReported } from '../contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 type Report = NonNullable<ReturnType<typeof useCall<typeof reports>>['answer']>[number];
 
@@ -91,15 +92,9 @@ function ReportCase({
             {t('desk.report.close')}
           </button>
           {mayHide && (
-            <button
-              type="button"
-              className="button"
-              aria-busy={busy}
-              disabled={!answer.trim()}
-              onClick={() => void hide()}
-            >
+            <Button aria-busy={busy} disabled={!answer.trim()} onClick={() => void hide()}>
               {t('desk.report.hide')}
-            </button>
+            </Button>
           )}
         </p>
       </form>

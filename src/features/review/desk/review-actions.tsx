@@ -9,6 +9,7 @@ import type { reviewDetail } from '../contract.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import type { PerformAct, ReviewAct } from '../use-review-act.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   detail: ReplyOf<typeof reviewDetail>;
@@ -102,9 +103,7 @@ export function ReviewActions({
             </button>
           ))}
           {can('pass') && isClaimed(state) && !onwards && onEdit && (
-            <button type="button" className="button" onClick={onEdit}>
-              {t('desk.act.edit')}
-            </button>
+            <Button onClick={onEdit}>{t('desk.act.edit')}</Button>
           )}
         </div>
       )}
@@ -157,15 +156,10 @@ function RejectDialog({ submissionId, act, busy, onClose }: RejectDialogProps) {
       onClose={onClose}
       busy={busy}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" aria-busy={busy} onClick={() => void reject()}>
-            {t('desk.act.reject')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={busy} onClick={() => void reject()}>
+          {t('desk.act.reject')}
+        </Button>
       }
     >
       <div className="desk-reasons" role="group" aria-label={t('desk.reject.templates')}>

@@ -6,6 +6,7 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { terms, addTerms, removeTerm } from '../contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Maximum number of listed terms; the others are found by searching. */
 const maxListed = 200;
@@ -94,15 +95,10 @@ export function Terms() {
               <li key={listedTerm.id}>
                 <span>{listedTerm.term}</span>
                 {listedTerm.wholeWord && <small>{t('desk.terms.wholeWord')}</small>}
-                <button
-                  type="button"
-                  className="plain"
-                  aria-busy={removing.has(listedTerm.id)}
-                  onClick={() => void remove(listedTerm.id)}
-                >
+                <Button look="plain" aria-busy={removing.has(listedTerm.id)} onClick={() => void remove(listedTerm.id)}>
                   {t('desk.terms.remove')}
                   <span className="unseen"> {listedTerm.term}</span>
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

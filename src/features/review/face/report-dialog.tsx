@@ -11,6 +11,8 @@ import { useCurrentMember } from '../../../kit/member/current-member.ts';
 import { Kaptcha } from '../../accounts/face/kaptcha.ts';
 import { feedback, report } from '../contract.ts';
 import './review.css';
+import { Button } from '../../../ui/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 const types = ['mistake', 'source', 'offence', 'rights', 'other'] as const;
 
@@ -62,15 +64,10 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
       onClose={onClose}
       busy={busy}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" aria-busy={busy} onClick={() => void send()}>
-            {text('report.send')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={busy} onClick={() => void send()}>
+          {text('report.send')}
+        </Button>
       }
     >
       <div className="desk-form">
@@ -83,11 +80,7 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
             input.set((now) => ({ ...now, type: types.find((candidate) => candidate === target.value)! }))
           }
         >
-          {types.map((choice) => (
-            <option key={choice} value={choice}>
-              {text(`report.type.${choice}`)}
-            </option>
-          ))}
+          <Options of={types} name={(choice) => text(`report.type.${choice}`)} />
         </select>
         <label htmlFor={`${field}-text`}>{text('report.text')}</label>
         <textarea

@@ -3,6 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { Anchor } from '../contract.ts';
 import type { SocialType } from '../rules.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** The events listed on the page, with their addresses. */
 function eventsOfPage(): Anchor[] {
@@ -30,9 +31,9 @@ export function AnchorChoice({ type, anchor, onAnchor }: Props) {
     return (
       <p className="comment-about">
         <span>{text(`comments.anchor.${anchor.kind}`, { label: anchor.label })}</span>
-        <button type="button" className="plain" onClick={() => onAnchor(null)}>
+        <Button look="plain" onClick={() => onAnchor(null)}>
           {text('comments.about.not')}
-        </button>
+        </Button>
       </p>
     );
   if (!events.length) return null;

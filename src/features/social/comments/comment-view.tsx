@@ -9,6 +9,7 @@ import { requireSignIn } from '../face/state.ts';
 import { Composer } from './composer.tsx';
 import { CommentHeader, CommentText } from './comment-text.tsx';
 import { HideDialog } from './hide-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 const ReportDialog = lazy(async () => ({
   default: (await import('../../review/face/report-dialog.tsx')).ReportDialog,
@@ -69,34 +70,30 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
         {state === 'shown' && (
           <>
             <LikeButton comment={comment} onChange={onChange} />
-            <button type="button" className="plain" onClick={() => requireSignIn() && onReply()}>
+            <Button look="plain" onClick={() => requireSignIn() && onReply()}>
               {t('comments.reply')}
-            </button>
+            </Button>
           </>
         )}
         {source !== null && (
-          <button type="button" className="plain" onClick={() => setOpen('edit')}>
+          <Button look="plain" onClick={() => setOpen('edit')}>
             {t('comments.edit')}
-          </button>
+          </Button>
         )}
         {isOwn && (
-          <button type="button" className="plain" onClick={() => setOpen('delete')}>
+          <Button look="plain" onClick={() => setOpen('delete')}>
             {t('comments.delete')}
-          </button>
+          </Button>
         )}
         {!isOwn && state === 'shown' && (
-          <button type="button" className="plain" onClick={() => setOpen('report')}>
+          <Button look="plain" onClick={() => setOpen('report')}>
             {t('social.report')}
-          </button>
+          </Button>
         )}
         {reviews && (
-          <button
-            type="button"
-            className="plain"
-            onClick={() => (state === 'hidden' ? void hideIt('') : setOpen('hide'))}
-          >
+          <Button look="plain" onClick={() => (state === 'hidden' ? void hideIt('') : setOpen('hide'))}>
             {t(state === 'hidden' ? 'comments.show' : 'comments.hide')}
-          </button>
+          </Button>
         )}
       </p>
       {open === 'delete' && (
@@ -127,9 +124,9 @@ function LikeButton({ comment, onChange }: { comment: Comment; onChange(next: Co
     onChange({ ...comment, likes: count, liked: isLiked });
   }
   return (
-    <button type="button" className="plain" aria-pressed={liked} onClick={() => void turn().catch(() => {})}>
+    <Button look="plain" aria-pressed={liked} onClick={() => void turn().catch(() => {})}>
       <Glyph of="like" filled={liked} /> {t('social.like')}{' '}
       {likes > 0 && <span className="tabular">{formatShortCount(likes, language)}</span>}
-    </button>
+    </Button>
   );
 }

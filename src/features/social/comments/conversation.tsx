@@ -15,6 +15,7 @@ import { AnchorChoice } from './anchor-choice.tsx';
 import { Composer } from './composer.tsx';
 import { AboutContext } from './mention-list.tsx';
 import { ThreadView } from './thread-view.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 export interface ConversationProps extends Subject {
   /** The id in the address. */
@@ -67,24 +68,21 @@ export function Conversation({ thingId, type }: ConversationProps) {
           </Composer>
         ) : (
           <p>
-            <button type="button" className="button" onClick={() => openAccountDialog({ what: 'sign-in' })}>
-              {t('comments.signIn')}
-            </button>
+            <Button onClick={() => openAccountDialog({ what: 'sign-in' })}>{t('comments.signIn')}</Button>
           </p>
         )}
         {threadList && threadList.threads.length > 0 && (
           <div className="comment-orders" role="group" aria-label={t('comments.order')}>
             <span>{t('comments.count', { count: total })}</span>
             {commentOrders.map((commentOrder) => (
-              <button
+              <Button
                 key={commentOrder}
-                type="button"
-                className="plain"
+                look="plain"
                 aria-pressed={commentOrder === order}
                 onClick={() => setOrder(commentOrder)}
               >
                 {t(`comments.order.${commentOrder}`)}
-              </button>
+              </Button>
             ))}
           </div>
         )}
@@ -119,11 +117,7 @@ export function Conversation({ thingId, type }: ConversationProps) {
             />
           ))}
         </ol>
-        {threadList?.more && (
-          <button type="button" className="button" onClick={() => load(threadList.page + 1)}>
-            {t('comments.more')}
-          </button>
-        )}
+        {threadList?.more && <Button onClick={() => load(threadList.page + 1)}>{t('comments.more')}</Button>}
       </div>
     </AboutContext>
   );

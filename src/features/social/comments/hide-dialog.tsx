@@ -3,6 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   commentId: string;
@@ -29,21 +30,10 @@ export function HideDialog({ commentId, onHide, onClose }: Props) {
       onClose={onClose}
       busy={busy}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button first"
-            aria-busy={busy}
-            disabled={!reason.trim()}
-            onClick={() => void send()}
-          >
-            {text('comments.hide')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={busy} disabled={!reason.trim()} onClick={() => void send()}>
+          {text('comments.hide')}
+        </Button>
       }
     >
       <div className="field">

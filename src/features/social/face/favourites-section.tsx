@@ -12,6 +12,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { favourites, sendFavour } from '../contract.ts';
 import { favouritesHash, type FavouritesRequest } from '../rules.ts';
 import './lists.css';
+import { Button } from '../../../ui/button.tsx';
 
 const size = limits.favouritePageSize;
 type Item = ReplyOf<typeof favourites>['items'][number];
@@ -98,24 +99,17 @@ export function FavouritesSection({ query }: { query: FavouritesRequest }) {
             {removed.has(item.id) ? (
               <p role="status">
                 {t('favourites.removed')}{' '}
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={t('favourites.undoOf', { name: item.name })}
-                  onClick={() => void send(item, 'add')}
-                >
+                <Button aria-label={t('favourites.undoOf', { name: item.name })} onClick={() => void send(item, 'add')}>
                   {t('favourites.undo')}
-                </button>
+                </Button>
               </p>
             ) : (
-              <button
-                type="button"
-                className="button"
+              <Button
                 aria-label={t('favourites.removeOf', { name: item.name })}
                 onClick={() => void send(item, 'cancel')}
               >
                 {t('favourites.remove')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

@@ -13,6 +13,8 @@ import { CopyField } from '../share/copy-field.tsx';
 import { frequencyKeys } from '../watching/frequency-keys.ts';
 import { PushSwitch } from '../watching/push-switch.tsx';
 import './lists.css';
+import { Options } from '../../../ui/form/options.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 const size = limits.favouritePageSize;
 
@@ -63,11 +65,7 @@ export function WatchedSection({ page }: { page: number }) {
                 void change(item, watchFrequencies.find((watchManner) => watchManner === target.value) ?? null)
               }
             >
-              {[...watchFrequencies, 'off' as const].map((how) => (
-                <option key={how} value={how}>
-                  {t(frequencyKeys[how])}
-                </option>
-              ))}
+              <Options of={[...watchFrequencies, 'off' as const]} name={(how) => t(frequencyKeys[how])} />
             </select>
           </li>
         ))}
@@ -102,13 +100,13 @@ function Feed({ feed, onFeed }: { feed: string | null; onFeed(feed: string | nul
       <p className="hint">{t('watch.feed.hint')}</p>
       {feed !== null && <CopyField label={t('share.address')} value={location.origin + feed} />}
       <p>
-        <button type="button" className="button" aria-busy={busy} onClick={() => void ask(false)}>
+        <Button aria-busy={busy} onClick={() => void ask(false)}>
           {t(feed === null ? 'watch.feed.make' : 'watch.feed.renew')}
-        </button>{' '}
+        </Button>{' '}
         {feed !== null && (
-          <button type="button" className="button" aria-busy={busy} onClick={() => void ask(true)}>
+          <Button aria-busy={busy} onClick={() => void ask(true)}>
             {t('watch.feed.end')}
-          </button>
+          </Button>
         )}
       </p>
     </div>

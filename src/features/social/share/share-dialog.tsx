@@ -7,6 +7,7 @@ import { QrCode } from '../../../ui/qr-code.tsx';
 import { findThingView } from '../../../kit/registry/thing-views.ts';
 import type { SocialType } from '../rules.ts';
 import { CopyField } from './copy-field.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 /** The current address, without parameters that lead to a comment. */
 function shownAddress(): string {
@@ -37,25 +38,13 @@ export function ShareDialog({ id, type, title, onClose }: Props) {
     embed &&
     `<iframe src="${embed}?lang=${hreflang(language)}" title="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="800" height="500" loading="lazy"></iframe>`;
   return (
-    <Dialog
-      title={t('share.title')}
-      onClose={onClose}
-      actions={
-        <button type="button" className="button" onClick={onClose}>
-          {t('dialog.close')}
-        </button>
-      }
-    >
+    <Dialog title={t('share.title')} onClose={onClose} actions={<Button onClick={onClose}>{t('dialog.close')}</Button>}>
       <div className="share">
         <CopyField label={t('share.address')} value={address} />
         {typeof navigator.share === 'function' && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void navigator.share({ title, url: address }).then(onClose, () => {})}
-          >
+          <Button onClick={() => void navigator.share({ title, url: address }).then(onClose, () => {})}>
             {t('share.system')}
-          </button>
+          </Button>
         )}
         <QrCode className="share-code" text={address.slice(0, limits.addressLength)} label={t('share.code')} />
         {frame && <CopyField label={t('share.embed')} value={frame} />}

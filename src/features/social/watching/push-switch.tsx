@@ -3,6 +3,7 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { pushKey } from '../contract.ts';
 import { isPushSupported, isSubscribed, subscribe, unsubscribe } from './subscribe.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Turns push notifications for this browser on or off; renders nothing when browser or server lack support. */
 export function PushSwitch() {
@@ -34,9 +35,9 @@ export function PushSwitch() {
       <h3>{t('watch.push')}</h3>
       <p className="hint">{t('watch.push.hint')}</p>
       <p>
-        <button type="button" className="button" aria-busy={busy} onClick={() => void turn(!isOn)}>
+        <Button aria-busy={busy} onClick={() => void turn(!isOn)}>
           {t(isOn ? 'watch.push.end' : 'watch.push.begin')}
-        </button>
+        </Button>
       </p>
       <p role="status">{failed && t(`watch.push.${failed}`)}</p>
     </div>

@@ -7,6 +7,7 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { myTasks } from '../contract.ts';
 import { partByLack } from '../rules.ts';
 import './tasks.css';
+import { Button } from '../../../ui/button.tsx';
 
 /** A few tasks, each with instructions and a link to the editor. */
 export function Tasks() {
@@ -47,9 +48,9 @@ export function Tasks() {
         ))}
       {answer && (answer.more || skip > 0) && (
         <p>
-          <button type="button" className="plain" onClick={() => setSkip(answer.more ? skip + answer.tasks.length : 0)}>
+          <Button look="plain" onClick={() => setSkip(answer.more ? skip + answer.tasks.length : 0)}>
             {t('task.others')}
-          </button>
+          </Button>
         </p>
       )}
     </section>

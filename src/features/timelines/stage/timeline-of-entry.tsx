@@ -16,6 +16,7 @@ import { alignAtBirth } from '../face/axis-items.ts';
 import { isSameView, padView, spanOfView } from '../face/axis-span.ts';
 import { TimelineStage } from './timeline-stage.tsx';
 import type { EntryOnAxis } from './entry-on-axis.ts';
+import { Button } from '../../../ui/button.tsx';
 
 export { moveCursor } from '../../../ui/cursor.ts';
 
@@ -141,9 +142,7 @@ export function EntryTimeline({ entry, events, onChosen }: Props) {
                 </span>
               </label>
             ))}
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() =>
               copyToNewGroup({
                 kind: 'timeline',
@@ -163,7 +162,7 @@ export function EntryTimeline({ entry, events, onChosen }: Props) {
             }
           >
             {t('graph.makeOwn')}
-          </button>
+          </Button>
           <span className="timeline-nothing" role="status">
             {nothing}
           </span>

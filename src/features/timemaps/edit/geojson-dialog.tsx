@@ -8,6 +8,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { readGeoJson, type GeoJsonFault, type ReadGeoJson } from './geojson-import.ts';
 import { kindOf } from '../face/sketch-shapes.ts';
 import type { EditableNode } from '../face/edit/editable-node.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Most features and errors listed. */
 const maxShown = 8;
@@ -43,23 +44,17 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: EditableNode[
           setRead(null);
         },
       }}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button first"
-            disabled={!result?.nodes.length}
-            onClick={() => {
-              input.clear();
-              onTake(result!.nodes);
-            }}
-          >
-            {t('write.geojson.take')}
-          </button>
-        </>
+      submit={
+        <Button
+          look="first"
+          disabled={!result?.nodes.length}
+          onClick={() => {
+            input.clear();
+            onTake(result!.nodes);
+          }}
+        >
+          {t('write.geojson.take')}
+        </Button>
       }
     >
       <div className="geojson-dialog">

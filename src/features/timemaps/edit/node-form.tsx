@@ -18,6 +18,8 @@ import {
   type EditableNode,
   type EditableLocalizedText,
 } from '../face/edit/editable-node.ts';
+import { Fault } from '../../../ui/form/fault.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 interface Props {
   node: EditableNode;
@@ -102,11 +104,7 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
         maxLength={limits.placeDescriptionLength}
         onPlace={(next) => onNode((now) => ({ ...now, place: next }), 'place')}
       />
-      {placeFault && (
-        <p className="fault" role="alert">
-          {placeFault}
-        </p>
-      )}
+      <Fault>{placeFault}</Fault>
       <Field
         label={t('write.node.description')}
         fault={describeFault('description', 'nodeDescriptionLength')}
@@ -131,11 +129,7 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
       />
       <Field label={t('write.node.weight')}>
         <select value={weight} onChange={({ target }) => onNode((now) => ({ ...now, weight: Number(target.value) }))}>
-          {([1, 2, 3] as const).map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`write.node.weight.${choice}`)}
-            </option>
-          ))}
+          <Options of={[1, 2, 3] as const} name={(choice) => t(`write.node.weight.${choice}`)} />
         </select>
       </Field>
       <CitationField

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import '../list-controls.css';
+import { Button } from '../../../ui/button.tsx';
 
 /** A button that shows a row's place on the map. */
 export function ShowOnMap({ name, onShow }: { name: string; onShow(): void }) {
@@ -30,9 +31,7 @@ export function ListPager({ label, page, pages, to }: Props) {
         {name}
       </a>
     ) : (
-      <button type="button" className="button" onClick={() => to.turn(other)}>
-        {name}
-      </button>
+      <Button onClick={() => to.turn(other)}>{name}</Button>
     );
   return (
     <nav className="pager ui" aria-label={label}>

@@ -6,6 +6,7 @@ import { useQuery } from '../../../kit/calls/use-query.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import { placeHistoryQueries } from '../face/map-queries.ts';
 import { Card } from './border-card.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   place: { latitude: number; longitude: number };
@@ -26,10 +27,7 @@ export function PlaceHistoryPanel({ place, onClose }: Props) {
       <h3>{label}</h3>
       {failed && (
         <p role="alert">
-          {t('timemap.notAnswered')}{' '}
-          <button type="button" className="button" onClick={retry}>
-            {t('error.again')}
-          </button>
+          {t('timemap.notAnswered')} <Button onClick={retry}>{t('error.again')}</Button>
         </p>
       )}
       {!placeHistory && !failed && <p role="status">{t('timemap.loading')}</p>}

@@ -16,6 +16,7 @@ import { PolityList } from '../face/polity-list.tsx';
 import { toMapNode } from '../face/timemap-nodes.ts';
 import { MapSearch } from './map-search.tsx';
 import { readView, writeView } from './view-address.ts';
+import { Button } from '../../../ui/button.tsx';
 
 const noNodes: readonly WorldNode[] = [];
 
@@ -94,10 +95,7 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
           </h2>
           {seen.failed ? (
             <p className="ui" role="alert">
-              {t('timemap.notAnswered')}{' '}
-              <button type="button" className="button" onClick={seen.retry}>
-                {t('error.again')}
-              </button>
+              {t('timemap.notAnswered')} <Button onClick={seen.retry}>{t('error.again')}</Button>
             </p>
           ) : null}
           {seen.isCurrent && !nodes.length ? (
@@ -132,9 +130,9 @@ function EmptyState({ kinds, regions, value }: Props) {
     <div className="timemap-empty ui">
       <p>{t('timemap.empty', { time: formatYears(value, language) })}</p>
       {nearest !== null && (
-        <button type="button" className="button" onClick={() => moveCursor(cursorFor(nearest))}>
+        <Button onClick={() => moveCursor(cursorFor(nearest))}>
           {t('timemap.nearest', { time: formatYears(nearest, language) })}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -19,6 +19,7 @@ import { StopRows } from './stop-rows.tsx';
 import './edit-tour.css';
 import { UndoButtons } from '../../../editing/drafts/undo-buttons.tsx';
 import { openTour, saveTour } from '../contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 const codecOf = (id: string, language: Language): Codec<{ tour: Tour }, Tour> => ({
   name: 'tour',
@@ -142,18 +143,14 @@ export function EditTour(props: UserContentEditorProps<Tour>) {
       </Field>
       <StopRows list={list} spoken={spoken} mainLanguage={facts.language} isTried={draft.fault !== null} />
       <div className="list-tools" role="toolbar" aria-label={t('write.list.tools')}>
-        <button
-          type="button"
-          className="button"
+        <Button
           disabled={list.rows.length >= limits.tour.stops}
           onClick={() => list.add([{ address: '', titles: {}, texts: {} }])}
         >
           + {t('tour.edit.add')}
-        </button>
+        </Button>
         {!mending && (
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               void draft.saving.sendNow().then(() => {
                 saveTourInProgress({ id, title: titleOf(tour, read).value });
@@ -162,7 +159,7 @@ export function EditTour(props: UserContentEditorProps<Tour>) {
             }}
           >
             {t('tour.capture.begin')}
-          </button>
+          </Button>
         )}
         <UndoButtons history={list} />
       </div>

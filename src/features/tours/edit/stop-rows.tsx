@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { readViewAddress, localizeText, type Stop } from '../rules.ts';
 import type { List } from '../../../editing/list/use-list.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   list: List<Stop>;
@@ -74,25 +75,15 @@ export function StopRows({ list, spoken, mainLanguage, isTried }: Props) {
                     {t('tour.edit.look')}
                   </a>
                 )}
-                <button
-                  type="button"
-                  className="button"
-                  disabled={at === 0}
-                  onClick={() => list.swap(key, rows[at - 1]!.key)}
-                >
+                <Button disabled={at === 0} onClick={() => list.swap(key, rows[at - 1]!.key)}>
                   {t('tour.edit.earlier')}
-                </button>
-                <button
-                  type="button"
-                  className="button"
-                  disabled={at === rows.length - 1}
-                  onClick={() => list.swap(key, rows[at + 1]!.key)}
-                >
+                </Button>
+                <Button disabled={at === rows.length - 1} onClick={() => list.swap(key, rows[at + 1]!.key)}>
                   {t('tour.edit.later')}
-                </button>
-                <button type="button" className="plain" onClick={() => list.remove([key])}>
+                </Button>
+                <Button look="plain" onClick={() => list.remove([key])}>
                   {t('own.delete')}
-                </button>
+                </Button>
               </p>
             </div>
           </li>

@@ -7,6 +7,7 @@ import { readViewAddress } from '../rules.ts';
 import { Failure } from '../../../rules/errors.ts';
 import { endCapture, saveTourInProgress, type TourInProgress } from './tour-in-progress.ts';
 import './capture-bar.css';
+import { Button } from '../../../ui/button.tsx';
 
 /** Title of this page: its visible heading, without text for screen readers only. */
 const titleOfPage = () =>
@@ -36,19 +37,12 @@ export function CaptureBar({ tour, onEnd }: { tour: TourInProgress; onEnd(): voi
   }
   return (
     <aside className="tour-capture ui" aria-label={t('tour.capture')}>
-      <button
-        type="button"
-        className="button first"
-        aria-busy={busy}
-        disabled={busy}
-        onClick={() => void capture(tour)}
-      >
+      <Button look="first" aria-busy={busy} disabled={busy} onClick={() => void capture(tour)}>
         + {t('tour.capture')}
-      </button>
+      </Button>
       <a href={`/tour/edit/${encodeURIComponent(tour.id)}`}>{t('tour.capture.to', { title: tour.title })}</a>
-      <button
-        type="button"
-        className="button icon"
+      <Button
+        look="icon"
         aria-label={t('tour.capture.end')}
         title={t('tour.capture.end')}
         onClick={() => {
@@ -57,7 +51,7 @@ export function CaptureBar({ tour, onEnd }: { tour: TourInProgress; onEnd(): voi
         }}
       >
         <span aria-hidden>×</span>
-      </button>
+      </Button>
     </aside>
   );
 }

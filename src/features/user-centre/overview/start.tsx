@@ -12,6 +12,7 @@ import { listUnsentDrafts } from '../../../editing/drafts/unsent-drafts.ts';
 import { Tasks } from '../../tasks/face/tasks.tsx';
 import { overview } from './contract.ts';
 import './overview.css';
+import { Button } from '../../../ui/button.tsx';
 
 /** Current matters: unread messages, drafts, pending and rejected submissions; small tasks; an invitation code. */
 export function Start({ member }: { member: UserInfo }) {
@@ -82,9 +83,7 @@ function Invitation() {
       <p className="hint">{t('start.inviteWhat', { count: answer.left })}</p>
       <p className="start-code">
         <code>{answer.invitationCode}</code>
-        <button type="button" className="button" onClick={copy}>
-          {t('start.copy')}
-        </button>
+        <Button onClick={copy}>{t('start.copy')}</Button>
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { PictureCutter, type CutterHandle } from '../../../ui/picture-cut/picture-cutter.tsx';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { saveAvatar } from '../contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Size of the uploaded square, in pixels: twice the stored size. */
 const uploadSize = { width: 2 * limits.avatar.keptPx, height: 2 * limits.avatar.keptPx };
@@ -40,15 +41,10 @@ export function AvatarDialog({ file, onClose, onUnreadable, onSaved }: Props) {
       title={text('avatar.cut')}
       onClose={onClose}
       busy={busy}
-      actions={
-        <>
-          <button type="button" className="button" disabled={busy} onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" aria-busy={busy || !isReady} onClick={() => void save()}>
-            {text('usercentre.save')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={busy || !isReady} onClick={() => void save()}>
+          {text('usercentre.save')}
+        </Button>
       }
     >
       <PictureCutter

@@ -7,6 +7,8 @@ import type { UserInfo } from '../../../kit/member/contract.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 import { removeAvatar } from '../contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Fault } from '../../../ui/form/fault.tsx';
 
 const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }));
 
@@ -42,19 +44,15 @@ export function AvatarRow({ member }: { member: UserInfo }) {
             />
           </label>
           {member.avatar && (
-            <button type="button" className="plain" onClick={remove}>
+            <Button look="plain" onClick={remove}>
               {text('avatar.remove')}
-            </button>
+            </Button>
           )}
         </div>
         <p id="avatar-hint" className="hint">
           {text('avatar.hint', { size: limits.avatar.bytes >> 20 })}
         </p>
-        {fault && (
-          <p role="alert" className="fault">
-            {fault}
-          </p>
-        )}
+        <Fault>{fault}</Fault>
       </div>
       {chosenFile && (
         <Suspense>

@@ -8,6 +8,7 @@ import { fileName, downloadFile } from '../../../ui/download.ts';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import { exportData, deleteAccount } from '../contract.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Downloads all data about the member. */
 export function ExportData({ username }: { username: string }) {
@@ -24,9 +25,9 @@ export function ExportData({ username }: { username: string }) {
       );
   }
   return (
-    <button type="button" className="button" aria-busy={busy} onClick={() => void take()}>
+    <Button aria-busy={busy} onClick={() => void take()}>
       {text('own.exportDo')}
-    </button>
+    </Button>
   );
 }
 
@@ -48,9 +49,9 @@ export function DeleteAccount() {
         <li>{text('own.stays')}</li>
         <li>{text('own.final')}</li>
       </ul>
-      <button type="button" className="button first" onClick={() => setSure(true)}>
+      <Button look="first" onClick={() => setSure(true)}>
         {text('own.deleteDo')}
-      </button>
+      </Button>
       {sure && (
         <ConfirmDialog title={text('own.sure')} onConfirm={go} onClose={() => setSure(false)}>
           <p>{text('own.final')}</p>

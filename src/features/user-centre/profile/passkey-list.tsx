@@ -18,6 +18,7 @@ import {
 } from '../../accounts/methods/passkey-contract.ts';
 import { useDates } from '../dates.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** Passkeys: sign-in by fingerprint, face or key, without a password. */
 export function PasskeyList({ onChange }: { onChange(): void }) {
@@ -75,9 +76,9 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
     <section aria-labelledby="passkeys-title" className="safe-list">
       <header>
         <h3 id="passkeys-title">{text('passkey.title')}</h3>
-        <button type="button" className="button" aria-busy={busy} onClick={() => void add()}>
+        <Button aria-busy={busy} onClick={() => void add()}>
           {text('passkey.add')}
-        </button>
+        </Button>
       </header>
       {failed && <FailedLine again={again} />}
       {list?.length === 0 && <p className="hint">{text('passkey.none')}</p>}
@@ -101,14 +102,14 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
                   </small>
                 </p>
                 <div className="safe-actions">
-                  <button type="button" className="plain" onClick={() => setRenaming(passkey)}>
+                  <Button look="plain" onClick={() => setRenaming(passkey)}>
                     {text('passkey.rename')}
                     <span className="unseen"> {passkey.name}</span>
-                  </button>
-                  <button type="button" className="plain" onClick={() => setRemoving(passkey)}>
+                  </Button>
+                  <Button look="plain" onClick={() => setRemoving(passkey)}>
                     {text('safe.remove')}
                     <span className="unseen"> {passkey.name}</span>
-                  </button>
+                  </Button>
                 </div>
               </>
             )}
@@ -148,9 +149,7 @@ function Rename({ passkey, onName, onClose }: { passkey: Passkey; onName(name: s
         onText={setName}
       />
       <button className="button first">{text('usercentre.save')}</button>
-      <button type="button" className="button" onClick={onClose}>
-        {text('dialog.cancel')}
-      </button>
+      <Button onClick={onClose}>{text('dialog.cancel')}</Button>
     </form>
   );
 }

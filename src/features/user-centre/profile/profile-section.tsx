@@ -13,6 +13,7 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { usernameFault } from '../../accounts/rules.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import { AvatarRow } from './avatar-row.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 /** Profile fields in display order. */
 const fields = [
@@ -69,9 +70,7 @@ export function ProfileSection({ member }: { member: UserInfo }) {
         also={
           dirty && (
             <>
-              <button type="button" className="button" onClick={() => setTyped({})}>
-                {text('usercentre.discard')}
-              </button>
+              <Button onClick={() => setTyped({})}>{text('usercentre.discard')}</Button>
               <span className="hint" role="status">
                 {text('usercentre.unsaved')}
               </span>

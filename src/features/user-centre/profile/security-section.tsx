@@ -19,6 +19,7 @@ import { PhoneForm } from './phone-form.tsx';
 import { SecurityRow } from './security-row.tsx';
 import { setPasswordHash } from '../section.ts';
 import { SessionList } from './session-list.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 type Binding = 'phone' | 'mail' | 'weixin';
 
@@ -53,14 +54,14 @@ export function SecuritySection({ member }: { member: UserInfo }) {
     return true;
   }
   const removal = (type: Binding) => (
-    <button type="button" className="plain" onClick={() => setRemoving(type)}>
+    <Button look="plain" onClick={() => setRemoving(type)}>
       {text('safe.remove')}
-    </button>
+    </Button>
   );
   const opener = (name: Binding | 'delete', words: string) => (
-    <button type="button" className="button" aria-expanded={open === name} onClick={() => toggle(name)}>
+    <Button aria-expanded={open === name} onClick={() => toggle(name)}>
       {words}
-    </button>
+    </Button>
   );
 
   return (
@@ -107,9 +108,7 @@ export function SecuritySection({ member }: { member: UserInfo }) {
             value={weixin}
             actions={
               weixin === null ? (
-                <button type="button" className="button" onClick={() => void bindWeixin()}>
-                  {text('safe.bind')}
-                </button>
+                <Button onClick={() => void bindWeixin()}>{text('safe.bind')}</Button>
               ) : (
                 removal('weixin')
               )

@@ -7,6 +7,7 @@ import { notify } from '../../../ui/notices.tsx';
 import { sessions, endSession, endOtherSessions } from '../contract.ts';
 import { useDates } from '../dates.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** The member's sessions; ends one, or all but this one. */
 export function SessionList() {
@@ -31,11 +32,7 @@ export function SessionList() {
     <section aria-labelledby="sessions-title" className="safe-list">
       <header>
         <h3 id="sessions-title">{text('session.title')}</h3>
-        {list && list.length > 1 && (
-          <button type="button" className="button" onClick={() => setAsking(true)}>
-            {text('session.endOthers')}
-          </button>
-        )}
+        {list && list.length > 1 && <Button onClick={() => setAsking(true)}>{text('session.endOthers')}</Button>}
       </header>
       {failed && <FailedLine again={again} />}
       <ul className="bare">
@@ -60,13 +57,13 @@ export function SessionList() {
               </p>
               {!current && (
                 <div className="safe-actions">
-                  <button type="button" className="plain" onClick={() => void end(id).catch(() => {})}>
+                  <Button look="plain" onClick={() => void end(id).catch(() => {})}>
                     {text('session.end')}
                     <span className="unseen">
                       {' '}
                       {name}, {network}
                     </span>
-                  </button>
+                  </Button>
                 </div>
               )}
             </li>

@@ -9,6 +9,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { addApp, type startApp } from '../../accounts/second-factor/contract.ts';
 import '../../../ui/form/form.css';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   setup: ReplyOf<typeof startApp>;
@@ -32,11 +33,7 @@ export function AppDialog({ setup, onAdded, onClose }: Props) {
     <Dialog
       title={text('factor.app')}
       onClose={onClose}
-      actions={
-        <button type="button" className="button" onClick={onClose}>
-          {text('dialog.cancel')}
-        </button>
-      }
+      actions={<Button onClick={onClose}>{text('dialog.cancel')}</Button>}
     >
       <div className="app-setup">
         <p>{text('factor.scan')}</p>

@@ -1,6 +1,7 @@
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { downloadFile, fileName } from '../../../ui/download.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface Props {
   codes: readonly string[];
@@ -23,12 +24,10 @@ export function RecoveryCodesDialog({ codes, username, onClose }: Props) {
       blocking
       actions={
         <>
-          <button type="button" className="button" onClick={download}>
-            {text('factor.download')}
-          </button>
-          <button type="button" className="button first" onClick={onClose}>
+          <Button onClick={download}>{text('factor.download')}</Button>
+          <Button look="first" onClick={onClose}>
             {text('factor.kept')}
-          </button>
+          </Button>
         </>
       }
     >

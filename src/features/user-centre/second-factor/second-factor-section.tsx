@@ -20,6 +20,7 @@ import { SecurityRow } from '../profile/security-row.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import './second-factor.css';
+import { Button } from '../../../ui/button.tsx';
 
 /** Two-step login: the second factor, the recovery codes, and buttons to turn it on and off. */
 export function SecondFactorSection({ memberId, username }: { memberId: string; username: string }) {
@@ -62,11 +63,7 @@ export function SecondFactorSection({ memberId, username }: { memberId: string; 
     void loadCurrentMember();
     return true;
   }
-  const button = (words: string, onClick: () => void) => (
-    <button type="button" className="button" onClick={onClick}>
-      {words}
-    </button>
-  );
+  const button = (words: string, onClick: () => void) => <Button onClick={onClick}>{words}</Button>;
   const isOn = factors !== null && factors.since !== null;
 
   return (

@@ -7,6 +7,7 @@ import { paintingDetail, type PaintingDetail } from '../../../paintings/contract
 import type { Suggestion } from '../../../../kit/suggestions/contract.ts';
 import { EntryBox } from '../../../../ui/entry-box/entry-box.tsx';
 import { boxOf, detailHtml } from './quotation-html.ts';
+import { Fault } from '../../../../ui/form/fault.tsx';
 
 /** Chooses a painting, and one of its regions or the whole picture. */
 export function FindDetail({ onInsert }: { onInsert(html: string): void }) {
@@ -28,11 +29,7 @@ export function FindDetail({ onInsert }: { onInsert(html: string): void }) {
   return (
     <>
       <EntryBox name="painting" label={t('write.quote.painting')} value={entry} onPick={setEntry} />
-      {result instanceof Failure && (
-        <p role="alert" className="fault">
-          {t(`error.${result.errorName}`)}
-        </p>
-      )}
+      {result instanceof Failure && <Fault>{t(`error.${result.errorName}`)}</Fault>}
       {result && !(result instanceof Failure) && (
         <>
           {result.views.every(({ regions }) => !regions.length) && <p role="status">{t('write.quote.noDetails')}</p>}

@@ -6,6 +6,8 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { searchBook, type FoundBook } from '../../../books/search/contract.ts';
 import { passageHtml } from './quotation-html.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Fault } from '../../../../ui/form/fault.tsx';
 
 /** Searches segments of books and quotes one. */
 export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
@@ -35,15 +37,11 @@ export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
         />
       </Field>
       <p className="acts">
-        <button type="button" className="button" aria-busy={result === 'asking'} onClick={() => void find()}>
+        <Button aria-busy={result === 'asking'} onClick={() => void find()}>
           {t('write.quote.find')}
-        </button>
+        </Button>
       </p>
-      {result instanceof Failure && (
-        <p role="alert" className="fault">
-          {t(`error.${result.errorName}`)}
-        </p>
-      )}
+      {result instanceof Failure && <Fault>{t(`error.${result.errorName}`)}</Fault>}
       {Array.isArray(result) && result.length === 0 && <p role="status">{t('write.quote.none')}</p>}
       {Array.isArray(result) && (
         <ul className="bare quote-found">

@@ -6,6 +6,7 @@ import { searchInBook, type PlacesInBook } from '../contract.ts';
 import { placesAtOnce } from '../rules.ts';
 import { highlight, rangeInSegment, segmentElement } from './ranges-on-page.ts';
 import './in-book-search.css';
+import { Button } from '../../../../ui/button.tsx';
 
 type Place = PlacesInBook['places'][number];
 
@@ -133,15 +134,15 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
       </p>
       {foundPlaces && count > 0 && (
         <>
-          <button type="button" className="button" aria-label={t('inBook.previous')} onClick={() => step(-1)}>
+          <Button aria-label={t('inBook.previous')} onClick={() => step(-1)}>
             ↑
-          </button>
-          <button type="button" className="button" aria-label={t('inBook.next')} onClick={() => step(1)}>
+          </Button>
+          <Button aria-label={t('inBook.next')} onClick={() => step(1)}>
             ↓
-          </button>
-          <button type="button" className="button" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
+          </Button>
+          <Button aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
             {t('inBook.list')}
-          </button>
+          </Button>
         </>
       )}
       {isListed && foundPlaces && (
@@ -183,11 +184,7 @@ function List({ foundPlaces: { places, first, total, capped }, current, onGo, on
   const next = first + places.length;
   return (
     <div className="in-book-places">
-      {first > 0 && (
-        <button type="button" className="button" onClick={() => onMore(Math.max(0, first - placesAtOnce))}>
-          {t('inBook.earlier')}
-        </button>
-      )}
+      {first > 0 && <Button onClick={() => onMore(Math.max(0, first - placesAtOnce))}>{t('inBook.earlier')}</Button>}
       <ol className="bare">
         {places.map(({ href, text, marks, lang, chapterTitle, segment }, at) => (
           <li key={first + at}>
@@ -211,11 +208,7 @@ function List({ foundPlaces: { places, first, total, capped }, current, onGo, on
           </li>
         ))}
       </ol>
-      {next < total && (
-        <button type="button" className="button" onClick={() => onMore(next)}>
-          {t('inBook.further')}
-        </button>
-      )}
+      {next < total && <Button onClick={() => onMore(next)}>{t('inBook.further')}</Button>}
       {capped && <p>{t('inBook.more', { count: total })}</p>}
     </div>
   );

@@ -10,6 +10,8 @@ import type { EditableFacts, TimeRow } from './editable-facts.ts';
 import { PlaceField } from '../../../../editing/fields/place-field.tsx';
 import { useNames } from '../../../../editing/fields/use-names.ts';
 import { TimeField } from './time-field.tsx';
+import { Options } from '../../../../ui/form/options.tsx';
+import { Button } from '../../../../ui/button.tsx';
 
 type Template = ReplyOf<typeof categoryTemplate>;
 
@@ -49,11 +51,7 @@ export function FactsForm({ facts, onFacts, placeFault }: Props) {
           onChange={({ target }) => onFacts((now) => ({ ...now, region: (target.value || null) as Region | null }))}
         >
           <option value="">{t('write.region.none')}</option>
-          {regions.map((region) => (
-            <option key={region} value={region}>
-              {t(`region.${region}`)}
-            </option>
-          ))}
+          <Options of={regions} name={(region) => t(`region.${region}`)} />
         </select>
       </Field>
       {facts.kind === 'person' && (
@@ -66,11 +64,7 @@ export function FactsForm({ facts, onFacts, placeFault }: Props) {
               }
             >
               <option value="">{t('write.family.gender.none')}</option>
-              {genders.map((gender) => (
-                <option key={gender} value={gender}>
-                  {t(`write.family.gender.${gender}`)}
-                </option>
-              ))}
+              <Options of={genders} name={(gender) => t(`write.family.gender.${gender}`)} />
             </select>
           </Field>
           <label className="facts-tick">
@@ -106,10 +100,8 @@ export function FactsForm({ facts, onFacts, placeFault }: Props) {
         ))}
         <p className="time-adds">
           {roles.map(({ role, name }) => (
-            <button
+            <Button
               key={role}
-              type="button"
-              className="button"
               onClick={() =>
                 onFacts((now) => ({
                   ...now,
@@ -118,7 +110,7 @@ export function FactsForm({ facts, onFacts, placeFault }: Props) {
               }
             >
               + {name}
-            </button>
+            </Button>
           ))}
         </p>
       </fieldset>

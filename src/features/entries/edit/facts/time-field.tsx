@@ -7,6 +7,7 @@ import type { Citation } from '../../../../rules/schemas.ts';
 import type { TimeRow } from './editable-facts.ts';
 import { TimeBox } from '../../../../editing/fields/time-box.tsx';
 import { findSource } from '../../../../editing/lookups/source-contract.ts';
+import { Button } from '../../../../ui/button.tsx';
 
 interface Props {
   row: TimeRow;
@@ -97,15 +98,14 @@ export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
         </datalist>
         {row.typed.trim() && !row.source.trim() && <p className="hint">{t('finding.sourceMissing')}</p>}
       </div>
-      <button
-        type="button"
-        className="button icon"
+      <Button
+        look="icon"
         aria-label={t('write.time.remove', { name })}
         title={t('write.time.remove', { name })}
         onClick={onRemove}
       >
         <span aria-hidden="true">×</span>
-      </button>
+      </Button>
     </div>
   );
 }

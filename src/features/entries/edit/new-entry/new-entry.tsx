@@ -43,6 +43,8 @@ import { useInertWhileBusy } from '../../../../editing/use-inert-while-busy.ts';
 import { EditorPlaceholder } from '../../../../editing/editor-placeholder.tsx';
 import { createEntry } from '../../writing-contract.ts';
 import { deleteDraft } from '../../../../editing/revisions/contract.ts';
+import { Fault } from '../../../../ui/form/fault.tsx';
+import { Button } from '../../../../ui/button.tsx';
 
 const emptyEntry: EditableEntry = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
 /** Facts and text of a new entry: one draft, because they are reviewed together. */
@@ -427,7 +429,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
       )}
       {last && <CheckNotes writing={writing} isAgain={reason !== null} onNote={(note) => change({ note })} />}
       {lack && (
-        <p role="alert" className="fault">
+        <Fault>
           {lack === 'name' && `${t('write.name')}: `}
           {t(
             lack === 'name'
@@ -438,22 +440,14 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
                   ? 'write.kindMissing'
                   : 'write.facts.faults',
           )}
-        </p>
+        </Fault>
       )}
-      {sending.fault && (
-        <p role="alert" className="fault">
-          {sending.fault}
-        </p>
-      )}
+      <Fault>{sending.fault}</Fault>
       {saving.elsewhere && !home && (
         <RemoteChangeNotice onLook={() => setHome({ from: saving.elsewhere!, local: read() })} />
       )}
       <p className="acts">
-        {step !== 'type' && (
-          <button type="button" className="button" onClick={() => go(steps[steps.indexOf(step) - 1]!)}>
-            {t('write.back')}
-          </button>
-        )}
+        {step !== 'type' && <Button onClick={() => go(steps[steps.indexOf(step) - 1]!)}>{t('write.back')}</Button>}
         <button className="button first" aria-busy={sending.busy}>
           {t(
             last

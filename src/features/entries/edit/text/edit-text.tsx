@@ -26,6 +26,7 @@ import { useSending } from '../../../../editing/drafts/use-sending.ts';
 import { useInertWhileBusy } from '../../../../editing/use-inert-while-busy.ts';
 import { saveVersion } from '../../writing-contract.ts';
 import { revisionDetail } from '../../../../editing/revisions/revision-contract.ts';
+import { Button } from '../../../../ui/button.tsx';
 
 /** A text as stored locally while it is edited, with the revision that it is based on. */
 interface EditableText {
@@ -159,19 +160,14 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
             <p>{t('write.rejected', { reason: rejected.reason })}</p>
             {draftAt === null && (
               <p>
-                <button type="button" className="button" onClick={() => take(rejected.content)}>
-                  {t('write.rejected.goOn')}
-                </button>
+                <Button onClick={() => take(rejected.content)}>{t('write.rejected.goOn')}</Button>
               </p>
             )}
           </div>
         )}
         {isOutdated && (
           <p className="writing-told" role="note">
-            {t('error.baseOutdated')}{' '}
-            <button type="button" className="button" onClick={() => void lookAtNewer()}>
-              {t('write.merge.look')}
-            </button>
+            {t('error.baseOutdated')} <Button onClick={() => void lookAtNewer()}>{t('write.merge.look')}</Button>
           </p>
         )}
         {home && (
@@ -322,9 +318,9 @@ function TranslateFrom({ langs, language, onChoose }: Props) {
       <p>{t('write.translate.offer')}</p>
       <p className="acts">
         {(Object.entries(langs) as [Language, string][]).map(([other, id]) => (
-          <button key={other} type="button" className="button" onClick={() => void choose(other, id)}>
+          <Button key={other} onClick={() => void choose(other, id)}>
             {languageName(other, language)}
-          </button>
+          </Button>
         ))}
       </p>
     </div>

@@ -8,6 +8,7 @@ import { compareRevisions } from '../../../../editing/revisions/revision-contrac
 import { DifferenceView } from '../../../../editing/revisions/face/difference-view.tsx';
 import '../../../../editing/revisions/face/difference.css';
 import type { Version } from '../../../../editing/drafts/open-part.ts';
+import { Button } from '../../../../ui/button.tsx';
 
 interface Props {
   origin: NonNullable<Version<unknown>['translatedFrom']>;
@@ -34,9 +35,9 @@ export function SourceChanged({ origin, name, kind, isFollowed, onFollow }: Prop
     <div className="writing-told" role="note">
       <p>{t('write.translate.changed', { language: languageName(origin.language, language) })}</p>
       <p className="acts">
-        <button type="button" className="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {t('write.translate.look')}
-        </button>
+        </Button>
         <label className="check">
           <input type="checkbox" checked={isFollowed} onChange={({ target }) => onFollow(target.checked)} />
           <span>{t('write.translate.follows')}</span>

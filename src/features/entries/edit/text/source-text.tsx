@@ -2,6 +2,7 @@ import { useReader } from '../../../../kit/reader.tsx';
 import { languageName, languageTag, type Language } from '../../../../rules/languages.ts';
 import type { Text } from '../../rules.ts';
 import type { Version } from '../../../../editing/drafts/open-part.ts';
+import { Button } from '../../../../ui/button.tsx';
 
 interface Props {
   source: Version<Text> & { language: Language };
@@ -16,9 +17,9 @@ export function SourceText({ source: { content, language: written }, onClose }: 
     <section className="source-text" aria-labelledby="source-title">
       <header className="ui">
         <h2 id="source-title">{t('write.translate.source', { language: languageName(written, language) })}</h2>
-        <button type="button" className="plain" onClick={onClose}>
+        <Button look="plain" onClick={onClose}>
           {t('write.translate.close')}
-        </button>
+        </Button>
       </header>
       <div className="source-words" tabIndex={0} lang={lang}>
         <p className="source-name">

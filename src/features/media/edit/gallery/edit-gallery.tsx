@@ -15,6 +15,7 @@ import { UploadBatch } from './upload-batch.tsx';
 import { withUploaded } from './uploads.ts';
 import './edit-gallery.css';
 import { saveGallery } from '../../gallery/contract.ts';
+import { Button } from '../../../../ui/button.tsx';
 
 type Image = Gallery['images'][number];
 const codec: Codec<{ images: Image[] }, Gallery> = {
@@ -94,31 +95,23 @@ export function EditGallery(props: EditorProps<Gallery>) {
                   />
                 </Field>
                 <p className="gallery-acts">
-                  <button
-                    type="button"
-                    className="button"
+                  <Button
                     disabled={at === 0}
                     aria-label={t('gallery.earlier', { number: at + 1 })}
                     onClick={() => move(at, at - 1)}
                   >
                     ↑
-                  </button>
-                  <button
-                    type="button"
-                    className="button"
+                  </Button>
+                  <Button
                     disabled={at === images.length - 1}
                     aria-label={t('gallery.later', { number: at + 1 })}
                     onClick={() => move(at, at + 1)}
                   >
                     ↓
-                  </button>
-                  <button
-                    type="button"
-                    className="button"
-                    onClick={() => change((now) => now.filter(({ id }) => id !== image.id))}
-                  >
+                  </Button>
+                  <Button onClick={() => change((now) => now.filter(({ id }) => id !== image.id))}>
                     {t('picture.remove')}
-                  </button>
+                  </Button>
                 </p>
               </li>
             ))}

@@ -10,6 +10,8 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { Picture } from '../../contract.ts';
 import { previewRemoteManifest, importRemoteImage } from '../../remote/contract.ts';
 import * as limits from '../../../../rules/limits.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Fault } from '../../../../ui/form/fault.tsx';
 
 type RemotePreview = ReplyOf<typeof previewRemoteManifest>;
 
@@ -58,21 +60,15 @@ export function RemotePictures({ itemId, onPicture }: { itemId: string; onPictur
             onText={setUrl}
           />
         </Field>
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-busy={busy === url}
           disabled={!/^https?:\/\/\S+$/.test(url.trim())}
           onClick={() => void look(url.trim())}
         >
           {t('foreign.look')}
-        </button>
+        </Button>
       </div>
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      <Fault>{fault}</Fault>
       {seen && (
         <div role="group" aria-label={seen.what.label}>
           <p>
@@ -82,14 +78,9 @@ export function RemotePictures({ itemId, onPicture }: { itemId: string; onPictur
             {seen.what.manifests.map((manifest) => (
               <li key={manifest.url}>
                 <span className="upload-name">{manifest.label}</span>
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={`${t('foreign.look')}: ${manifest.label}`}
-                  onClick={() => void look(manifest.url)}
-                >
+                <Button aria-label={`${t('foreign.look')}: ${manifest.label}`} onClick={() => void look(manifest.url)}>
                   {t('foreign.look')}
-                </button>
+                </Button>
               </li>
             ))}
             {seen.what.pictures.map((picture, at) => (
@@ -108,15 +99,13 @@ export function RemotePictures({ itemId, onPicture }: { itemId: string; onPictur
                     : t('error.rightsForbid', { rights: picture.rights ?? '—' })}
                 </span>
                 {picture.licence && !importedUrls.has(picture.url) && (
-                  <button
-                    type="button"
-                    className="button"
+                  <Button
                     aria-busy={busy === picture.url}
                     aria-label={`${t('foreign.bring')}: ${picture.label}`}
                     onClick={() => void bring(picture.url)}
                   >
                     {t('foreign.bring')}
-                  </button>
+                  </Button>
                 )}
               </li>
             ))}

@@ -4,6 +4,7 @@ import type { Citation } from '../../../../rules/schemas.ts';
 import type { TextKey } from '../../../../kit/texts.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { Options } from '../../../../ui/form/options.tsx';
 
 /** The rights of a batch of files, as typed. */
 export interface Rights {
@@ -41,11 +42,7 @@ export function RightsFields({ rights, authorLabel = 'picture.author', onRights 
           onChange={({ target }) => onRights({ ...rights, licence: target.value as Licence | '' })}
         >
           <option value="">{t('picture.licence.choose')}</option>
-          {licences.map((licence) => (
-            <option key={licence} value={licence}>
-              {licenceName(licence, language)}
-            </option>
-          ))}
+          <Options of={licences} name={(licence) => licenceName(licence, language)} />
         </select>
       </Field>
       <Field label={t('picture.source')}>

@@ -11,6 +11,8 @@ import { RemotePictures } from './remote-pictures.tsx';
 import { noRights, readRights, RightsFields } from './rights-fields.tsx';
 import { UploadRows } from './upload-rows.tsx';
 import { DuplicateUploadError, useUploads } from './uploads.ts';
+import { Fault } from '../../../../ui/form/fault.tsx';
+import { Button } from '../../../../ui/button.tsx';
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
@@ -71,11 +73,7 @@ export function UploadBatch({ itemId, onPicture }: Props) {
         </p>
       </div>
       <RemotePictures itemId={itemId} onPicture={(picture) => onPicture(picture, 0)} />
-      {left > 0 && (
-        <p role="alert" className="fault">
-          {t('gallery.tooMany', { left, most: limits.pictureBatch })}
-        </p>
-      )}
+      {left > 0 && <Fault>{t('gallery.tooMany', { left, most: limits.pictureBatch })}</Fault>}
       <UploadRows
         uploads={batch.uploads}
         onCancel={batch.cancel}
@@ -110,21 +108,14 @@ function SimilarPictures({ pictures, onTake, onInsist }: SimilarPicturesProps) {
           return (
             <li key={picture.id}>
               <ResponsivePicture url={picture.url} alt={name} sizes="5rem" />
-              <button
-                type="button"
-                className="button"
-                aria-label={`${t('gallery.alike.take')}: ${name}`}
-                onClick={() => onTake(picture)}
-              >
+              <Button aria-label={`${t('gallery.alike.take')}: ${name}`} onClick={() => onTake(picture)}>
                 {t('gallery.alike.take')}
-              </button>
+              </Button>
             </li>
           );
         })}
       </ul>
-      <button type="button" className="button" onClick={onInsist}>
-        {t('gallery.alike.insist')}
-      </button>
+      <Button onClick={onInsist}>{t('gallery.alike.insist')}</Button>
     </div>
   );
 }

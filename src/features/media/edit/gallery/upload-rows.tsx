@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useReader } from '../../../../kit/reader.tsx';
 import * as limits from '../../../../rules/limits.ts';
 import { mayRetry, type Upload } from './uploads.ts';
+import { Button } from '../../../../ui/button.tsx';
 
 interface Props<Done> {
   uploads: readonly Upload<Done>[];
@@ -31,9 +32,7 @@ export function UploadRows<Done>({ uploads, renderSimilar, onCancel, onRetry, on
         ))}
       </ul>
       <p>
-        <button type="button" className="button" onClick={onClear}>
-          {t('gallery.clear')}
-        </button>
+        <Button onClick={onClear}>{t('gallery.clear')}</Button>
       </p>
     </>
   );
@@ -57,15 +56,15 @@ function UploadRow({ upload: { file, state, share, fault }, onCancel, onRetry, c
         {fault ? t(`error.${fault.name}`, { ...limits.image.overPx, ...fault.details }) : t(`gallery.upload.${state}`)}
       </span>
       {isOpen ? (
-        <button type="button" className="button" aria-label={`${t('dialog.cancel')}: ${file.name}`} onClick={onCancel}>
+        <Button aria-label={`${t('dialog.cancel')}: ${file.name}`} onClick={onCancel}>
           {t('dialog.cancel')}
-        </button>
+        </Button>
       ) : (
         state !== 'done' &&
         (!fault || mayRetry(fault.name)) && (
-          <button type="button" className="button" aria-label={`${t('error.again')}: ${file.name}`} onClick={onRetry}>
+          <Button aria-label={`${t('error.again')}: ${file.name}`} onClick={onRetry}>
             {t('error.again')}
-          </button>
+          </Button>
         )
       )}
       {children}

@@ -9,6 +9,7 @@ import { emptyCitation } from '../../../../editing/fields/editable-citation.ts';
 import { CitationField } from '../../../../editing/fields/citation-field.tsx';
 import { withText } from '../../../../editing/fields/with-text.ts';
 import type { OpenedPicture } from './picture-input.ts';
+import { Options } from '../../../../ui/form/options.tsx';
 
 type Details = OpenedPicture['details']['content'];
 
@@ -49,11 +50,7 @@ export function DetailsForm({ details, isOpen, onDetails }: Props) {
       </Field>
       <Field label={t('picture.licence')}>
         <select value={details.licence} onChange={({ target }) => put({ licence: target.value as Licence })}>
-          {licences.map((licence) => (
-            <option key={licence} value={licence}>
-              {licenceName(licence, language)}
-            </option>
-          ))}
+          <Options of={licences} name={(licence) => licenceName(licence, language)} />
         </select>
       </Field>
       <CitationField citation={details.source} onCitation={(source) => put({ source: source ?? emptyCitation })} />

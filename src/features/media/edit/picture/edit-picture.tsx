@@ -22,6 +22,8 @@ import { useInertWhileBusy } from '../../../../editing/use-inert-while-busy.ts';
 import { useProposal, type ChangedPart } from './use-proposal.ts';
 import './edit-picture.css';
 import { openPicture, saveRegions, savePictureDetails } from '../../gallery/contract.ts';
+import { Fault } from '../../../../ui/form/fault.tsx';
+import { Button } from '../../../../ui/button.tsx';
 
 /** Edits a published picture: its regions, description and rights. */
 export function EditPicture({ id }: { id: string }) {
@@ -116,20 +118,12 @@ function PictureForm({ id, opened }: { id: string; opened: OpenedPicture }) {
         onDetails={(next) => input.set((now) => changeHalf(now, 'picture', next, opened))}
       />
       <div className="submit-bar">
-        {fault && (
-          <p role="alert" className="fault">
-            {fault}
-          </p>
-        )}
+        <Fault>{fault}</Fault>
         <p className="acts">
           <button className="button first" aria-busy={busy} disabled={!isOpen.regions && !isOpen.picture}>
             {t('regions.submit')}
           </button>
-          {input.isChanged && (
-            <button type="button" className="button" onClick={() => setAsks(true)}>
-              {t('write.draft.startOver')}
-            </button>
-          )}
+          {input.isChanged && <Button onClick={() => setAsks(true)}>{t('write.draft.startOver')}</Button>}
         </p>
         <p className="hint" role="status">
           {t(input.isChanged ? 'picture.keptHere' : 'picture.unchanged')}

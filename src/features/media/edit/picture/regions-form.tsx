@@ -11,6 +11,7 @@ import { useNames } from '../../../../editing/fields/use-names.ts';
 import { withText } from '../../../../editing/fields/with-text.ts';
 import { isTooSmall, rectangle, sidesOf, withSides, type Corner, type Sides } from './drawing.ts';
 import type { OpenedPicture } from './picture-input.ts';
+import { Button } from '../../../../ui/button.tsx';
 
 const defaultRegion: WrittenRegion = {
   points: rectangle([0.4, 0.4], [0.6, 0.6]),
@@ -114,38 +115,29 @@ export function RegionsForm({ picture, regions, isOpen, onRegions }: Props) {
             </Field>
             <SidesFields points={region.points} onPoints={(points) => set(at, { points })} />
             <p className="gallery-acts">
-              <button
-                type="button"
-                className="button"
+              <Button
                 disabled={at === 0}
                 aria-label={t('regions.earlier', { number: at + 1 })}
                 onClick={() => onRegions((now) => now.with(at, now[at - 1]!).with(at - 1, region))}
               >
                 ↑
-              </button>
-              <button
-                type="button"
-                className="button"
+              </Button>
+              <Button
                 onClick={() => {
                   onRegions((now) => now.filter((_, place) => place !== at));
                   setChosen(-1);
                 }}
               >
                 {t('regions.remove')}
-              </button>
+              </Button>
             </p>
           </li>
         ))}
       </ol>
       <p className="acts">
-        <button
-          type="button"
-          className="button"
-          disabled={regions.length >= limits.regions.most}
-          onClick={() => add(defaultRegion.points)}
-        >
+        <Button disabled={regions.length >= limits.regions.most} onClick={() => add(defaultRegion.points)}>
           + {t('regions.add')}
-        </button>
+        </Button>
       </p>
       {regions.some(isNameless) && <p className="hint">{t('regions.nameless')}</p>}
       {!isOpen && <p className="hint">{t('error.underReview')}</p>}

@@ -33,6 +33,7 @@ import '../../face/edit/edit-timemap.css';
 import './edit-map-script.css';
 import { UndoButtons } from '../../../../editing/drafts/undo-buttons.tsx';
 import { openMapScript, saveMapScript } from '../../scripts/contract.ts';
+import { Button } from '../../../../ui/button.tsx';
 
 const codecOf = (id: string, language: Language): Codec<{ writing: EditableScript }, MapScript> => ({
   name: 'mapscript',
@@ -122,12 +123,12 @@ export function EditMapScript(props: UserContentEditorProps<MapScript>) {
     >
       <ScriptFactsForm facts={facts} onFacts={change} />
       <div className="list-tools" role="toolbar" aria-label={t('write.list.tools')}>
-        <button type="button" className="button" disabled={isFull} onClick={() => add(null)}>
+        <Button disabled={isFull} onClick={() => add(null)}>
           + {t('mapScript.add')}
-        </button>
-        <button type="button" className="button" disabled={isFull} onClick={() => setImporting(true)}>
+        </Button>
+        <Button disabled={isFull} onClick={() => setImporting(true)}>
           {t('write.map.import')}
-        </button>
+        </Button>
         <UndoButtons history={list} />
       </div>
       <div ref={view} className="edit-timemap">

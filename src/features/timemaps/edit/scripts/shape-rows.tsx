@@ -11,6 +11,8 @@ import type { List } from '../../../../editing/list/use-list.ts';
 import { SketchField } from '../../face/edit/sketch-field.tsx';
 import { plainSketch } from '../../face/edit/editable-node.ts';
 import { problemsOf, type EditableShape } from './editable-map-script.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Fault } from '../../../../ui/form/fault.tsx';
 
 interface Props {
   list: List<EditableShape>;
@@ -66,30 +68,22 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
                   onDraw={(kind, isChange) => onDraw(key, kind, isChange)}
                 >
                   <p className="acts">
-                    <button type="button" className="button" disabled={at === 0} onClick={() => swap(at, -1)}>
+                    <Button disabled={at === 0} onClick={() => swap(at, -1)}>
                       {t('mapScript.lower')}
-                    </button>
-                    <button
-                      type="button"
-                      className="button"
-                      disabled={at === rows.length - 1}
-                      onClick={() => swap(at, 1)}
-                    >
+                    </Button>
+                    <Button disabled={at === rows.length - 1} onClick={() => swap(at, 1)}>
                       {t('mapScript.higher')}
-                    </button>
-                    <button type="button" className="button" onClick={() => onOpen(null)}>
-                      {t('write.node.done')}
-                    </button>
-                    <button
-                      type="button"
-                      className="plain"
+                    </Button>
+                    <Button onClick={() => onOpen(null)}>{t('write.node.done')}</Button>
+                    <Button
+                      look="plain"
                       onClick={() => {
                         onOpen(null);
                         list.remove([key]);
                       }}
                     >
                       {t('own.delete')}
-                    </button>
+                    </Button>
                   </p>
                 </ShapeForm>
               )}
@@ -155,11 +149,7 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
         }
         onSketch={(sketch, what) => set({ sketch }, `sketch ${what}`)}
       />
-      {lacks.includes('shapeMissing') && (
-        <p className="fault" role="alert">
-          {t('mapScript.undrawn')}
-        </p>
-      )}
+      {lacks.includes('shapeMissing') && <Fault>{t('mapScript.undrawn')}</Fault>}
       <Field label={t('write.node.description')}>
         <TextField
           rows={3}

@@ -6,6 +6,8 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { kindOf, readShapeText, formatShape, validateShape, type Shape, type ShapeKind } from '../sketch-shapes.ts';
 import { hues, type EditableSketch } from './editable-node.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Options } from '../../../../ui/form/options.tsx';
 
 const kinds = ['point', 'line', 'area'] as const;
 const styles = {
@@ -66,26 +68,20 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
         {!sketch &&
           onDraw &&
           kinds.map((shapeKind) => (
-            <button key={shapeKind} type="button" className="button" onClick={() => onDraw(shapeKind, false)}>
+            <Button key={shapeKind} onClick={() => onDraw(shapeKind, false)}>
               {t('write.sketch.draw', { kind: t(`write.sketch.${shapeKind}`) })}
-            </button>
+            </Button>
           ))}
-        {sketch && onDraw && isWhole && (
-          <button type="button" className="button" onClick={() => onDraw(kind!, true)}>
-            {t('write.sketch.change')}
-          </button>
-        )}
+        {sketch && onDraw && isWhole && <Button onClick={() => onDraw(kind!, true)}>{t('write.sketch.change')}</Button>}
         {sketch && (
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               setByHand(null);
               onSketch(null, 'shape');
             }}
           >
             {t('write.sketch.remove')}
-          </button>
+          </Button>
         )}
       </div>
       {sketch && kind && (
@@ -98,11 +94,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
                   onSketch({ ...sketch, style: target.value as EditableSketch['style'] }, 'style')
                 }
               >
-                {styles[kind].map((style) => (
-                  <option key={style} value={style}>
-                    {t(`write.sketch.style.${style}`)}
-                  </option>
-                ))}
+                <Options of={styles[kind]} name={(style) => t(`write.sketch.style.${style}`)} />
               </select>
             </Field>
           )}
