@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { openAccountDialog } from '../kit/member/account-dialog-request.ts';
 import type { Autosave } from './drafts/use-autosave.ts';
 import type { Lock } from './drafts/use-lock.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 
 const clock = (at: number | string, language: Language) => localClock(new Date(at), language);
 

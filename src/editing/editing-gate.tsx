@@ -5,7 +5,7 @@ import type { UserInfo } from '../kit/member/contract.ts';
 import { useGuard } from '../ui/use-guard.ts';
 import { useCurrentMember } from '../kit/member/current-member.ts';
 import { EditorPlaceholder } from './editor-placeholder.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 
 /** The current writer. If the session ends, `member` stays set, so that the typed text stays on screen. */
 export interface Writer {

@@ -4,7 +4,7 @@ import { useText } from '../kit/reader.tsx';
 import type { ContentState } from '../rules/revision-states.ts';
 import { entryAddress } from '../rules/entry-ids.ts';
 import { withdraw as withdrawCall, type SaveResult } from './revisions/contract.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 
 /** States in which no member can edit a part. */
 const closedStates = [

@@ -12,7 +12,7 @@ import '../ui/form/form.css';
 import './editor.css';
 import { openPart } from './lookups/contract.ts';
 import { Fault } from '../ui/form/fault.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 
 interface ReviewerEdit {
   /** Language of the submission; null for parts shared by all languages. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../kit/reader.tsx';
 import type { LeaderState } from './drafts/tab-connection.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 
 /** Says that another tab of this browser edits the part, and offers to take over. */
 export function OtherTabNotice({ place, onTake }: { place: LeaderState; onTake(): Promise<void> }) {

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../kit/reader.tsx';
 import type { SavedInput } from '../kit/saved-input/use-saved-input.ts';
-import { Button } from './button.tsx';
+import { Button } from './form/button.tsx';
 
 interface DialogProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useText } from '../kit/reader.tsx';
 import { Fault } from './form/fault.tsx';
-import { Button } from './button.tsx';
+import { Button } from './form/button.tsx';
 
 /** An error line for a failed request, with a button to try again. */
 export function FailedLine({ again }: { again(): void }) {

@@ -1,6 +1,6 @@
 import { useText } from '../kit/reader.tsx';
 import type { Translate } from '../kit/texts.ts';
-import { Button } from './button.tsx';
+import { Button } from './form/button.tsx';
 
 type TextKey = Parameters<Translate>[0];
 

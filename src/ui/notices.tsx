@@ -4,7 +4,7 @@ import { useText } from '../kit/reader.tsx';
 import { displayOf, type Failure } from '../rules/errors.ts';
 import * as limits from '../rules/limits.ts';
 import { Dialog } from './dialog.tsx';
-import { Button } from './button.tsx';
+import { Button } from './form/button.tsx';
 
 export interface Notice {
   text: string;

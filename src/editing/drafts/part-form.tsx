@@ -8,7 +8,7 @@ import { SaveStatusLine, BlockedNotice } from '../edit-status.tsx';
 import { useInertWhileBusy } from '../use-inert-while-busy.ts';
 import { SubmitBar } from '../submit-bar.tsx';
 import type { PartDraft } from './use-part-draft.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props<Content> {
   opened: Pick<OpenedEntryPart<Content>, 'rejected'>;

@@ -4,7 +4,7 @@ import { Failure } from '../../rules/errors.ts';
 import { OtherTabNotice } from '../tab-notices.tsx';
 import { EditorPlaceholder } from '../editor-placeholder.tsx';
 import { TabLeaderContext, useTabLeader } from './tab-leader.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 interface PartLoaderProps<Opened> {
   /** Name of the seat (`draftKey`): identifies the thing and the part that is edited. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { useHistory } from './use-history.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 const fields = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable=true]';
 

@@ -19,7 +19,7 @@ import {
 } from './editable-citation.ts';
 import { useSourceLookup } from './use-source-lookup.ts';
 import { findSource } from '../lookups/source-contract.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Delay between typing and the request, in milliseconds; fewest letters for a request. */
 const debounceMs = 200,

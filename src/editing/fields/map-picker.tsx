@@ -15,7 +15,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { movePlaceTo, placeFaultOf, readPlace, type EditablePlace } from './editable-place.ts';
 import './map-picker.css';
 import { entryIntro } from '../lookups/contract.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { Fault } from '../../ui/form/fault.tsx';
 
 /** Bounds around a place that show its surroundings, in degrees. */

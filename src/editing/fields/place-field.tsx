@@ -7,7 +7,7 @@ import { Field } from '../../ui/form/field.tsx';
 import type { MapPicker } from './map-picker.tsx';
 import './place-field.css';
 import { type EditablePlace, placeFaultOf } from './editable-place.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props {
   label: string;

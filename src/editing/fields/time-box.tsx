@@ -8,7 +8,7 @@ import { useEraSuffix } from '../../ui/year/use-era-suffix.ts';
 import './time-box.css';
 import { TimePicker } from './time-picker.tsx';
 import { applyDescription, descriptionOf, readTyped, type EditableTime } from './editable-time.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props {
   label: string;

@@ -9,7 +9,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { entryOfAddress, isSafeAddress, linkTo } from './entry-link.ts';
 import { insertLink } from './paste/paste-address.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Edits the target of a link: an entry or an address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {

@@ -15,7 +15,7 @@ import { InlineIsland, Ruby } from './schema/islands.ts';
 import { preserveAttributes } from './schema/preserved-attributes.ts';
 import { wordsKit } from './schema/words-kit.ts';
 import { marks } from './schema/marks.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /** A note is a single line of text. */
 const OneLine = Node.create({ name: 'doc', topNode: true, content: 'inline*' });

@@ -1,7 +1,7 @@
 import { useText } from '../../kit/reader.tsx';
 import { useSavedFile } from '../../kit/saved-input/use-saved-file.ts';
 import { placeOnPage } from '../../kit/saved-input/use-saved-input.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Place on the page that holds a chosen picture until it is uploaded. */
 export const pendingPicturePlace = () => placeOnPage('picture');

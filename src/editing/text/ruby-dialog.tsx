@@ -5,7 +5,7 @@ import { placeOnContent, useSavedInput } from '../../kit/saved-input/use-saved-i
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { parseInert } from './schema/islands.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Edits ruby: a text and its reading. */
 export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number | null; onClose(): void }) {

@@ -7,7 +7,7 @@ import { useGuard } from '../../ui/use-guard.ts';
 import { copyGroup } from './contract.ts';
 import { embedCode } from './embed-code.ts';
 import { groupAddress, type GroupKind } from './face/kinds.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props {
   id: string;

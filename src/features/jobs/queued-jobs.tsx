@@ -5,7 +5,7 @@ import { languageTag } from '../../rules/languages.ts';
 import { formatRelativeTime, formatWait } from '../../rules/time/relative-time.ts';
 import { retryJob, giveUpJob, type ListedJob } from './contract.ts';
 import { JobName } from './job-name.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 const states = ['running', 'failed', 'waiting'] as const;
 

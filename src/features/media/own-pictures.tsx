@@ -10,7 +10,7 @@ import { notify } from '../../ui/notices.tsx';
 import { ownImages, deleteImage, type Picture } from './contract.ts';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import './media.css';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props {
   /** Called with a picture chosen for use. */

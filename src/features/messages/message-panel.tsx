@@ -5,7 +5,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { Message, MessageType } from './contract.ts';
 import { loadInbox, openTab, tabs, useInbox } from './face/inbox.ts';
 import { MessageRow } from './face/message-row.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /**
  * The latest messages in three tabs. The visible tab is marked read; messages that were unread when it opened stay

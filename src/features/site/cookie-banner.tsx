@@ -1,5 +1,5 @@
 import { useText } from '../../kit/reader.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Informs about cookies. Pages are the same for all readers: the browser decides whether to show it (first-visit.ts). */
 export function CookieBanner() {

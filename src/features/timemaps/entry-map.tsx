@@ -21,7 +21,7 @@ import { SameTimemaps } from './world/same-timemaps.tsx';
 import { arcsOf, isFaint, isOwnPlace, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './face/timemap-nodes.ts';
 import type { EntryTimemapProps } from './face/timemap-view.tsx';
 import './entry-map.css';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /** All places of an entry, for a page that contains only some of them. */
 export async function loadNodes(id: string, language: Language): Promise<ListedNode[]> {

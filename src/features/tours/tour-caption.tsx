@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import type { LocalizedTour } from './views.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props {
   tour: LocalizedTour;

@@ -5,7 +5,7 @@ import { TourCaption } from './tour-caption.tsx';
 import { useStops } from './use-stops.ts';
 import type { LocalizedTour } from './views.ts';
 import './tour-player.css';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Index of the stop in the address: `#stop-3`. */
 const readStopFromAddress = () => Math.max(0, Number(/^#stop-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1);

@@ -11,7 +11,7 @@ import { MessageRow } from '../messages/face/message-row.tsx';
 import { messagesHash } from './section.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import '../messages/face/messages.css';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 const withReadToggled = (message: Message): Message => ({
   ...message,

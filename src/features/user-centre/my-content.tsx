@@ -22,7 +22,7 @@ import { myBooks } from '../books/writing-contract.ts';
 import { needImprove } from '../entries/writing-contract.ts';
 import { contentHash, contentKinds, contentLists, sections, type ContentQuery } from './section.ts';
 import './my-content.css';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Proposals per page. */
 const pageSize = 20;

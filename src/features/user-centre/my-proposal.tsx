@@ -6,7 +6,7 @@ import { myProposal } from '../history/contract.ts';
 import type { Submission } from '../../editing/revisions/contract.ts';
 import { DifferenceView } from '../../editing/revisions/face/difference-view.tsx';
 import '../../editing/revisions/face/difference.css';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /** A member's proposal, as a reviewer sees it. */
 export function MyProposal({ item: { id, name, kind }, onClose }: { item: Submission; onClose(): void }) {

@@ -4,7 +4,7 @@ import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useCurrentMember } from '../../../kit/member/current-member.ts';
 import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   role: 'reviewer' | 'administrator';

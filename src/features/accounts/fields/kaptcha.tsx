@@ -5,7 +5,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { getKaptcha } from '../contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /**
  * A captcha: a picture of letters, and a question in words for those who cannot see it. A new `picture` number loads

@@ -3,7 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { passwordFault } from '../rules.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   form: FormState;

@@ -15,7 +15,7 @@ import { SecondFactorPrompt } from './second-factor-prompt.tsx';
 import { SignInBox, titleOf, type SignInStep } from './sign-in-box.tsx';
 import { signOut } from '../fields/sign-out.ts';
 import { WeixinCallback } from './weixin-callback.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 export { ConfirmIdentity };
 const close = () => openAccountDialog(null);

@@ -1,6 +1,6 @@
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /**
  * Informs a banned member of the remaining days and how to appeal; after an appeal `days` is null and no link is shown.

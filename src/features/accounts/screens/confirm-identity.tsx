@@ -14,7 +14,7 @@ import { PasswordField } from '../fields/password-field.tsx';
 import { SecondCodeField } from '../fields/second-code-field.tsx';
 import { loadCurrentMember, setCurrentMember } from '../../../kit/member/current-member.ts';
 import '../../../ui/form/form.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 type ConfirmationMethod = 'password' | 'phone' | 'second';
 

@@ -11,7 +11,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { UsernameField } from '../fields/username-field.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Members who registered by SMS or messaging app have a generated name; here they choose their own. */
 export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void }) {

@@ -10,7 +10,7 @@ import { usePhoneCode } from '../face/phone-code.tsx';
 import { usernameFault } from '../rules.ts';
 import { hasAccount, type FormProps } from './sign-in-forms.tsx';
 import { UsernameField } from '../fields/username-field.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Number of steps of registering, interests included. */
 export const registerSteps = 3;

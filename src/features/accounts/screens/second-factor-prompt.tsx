@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
 import { confirmIdentity } from '../../../kit/member/identity-confirmation.ts';
 import { useCurrentMember } from '../../../kit/member/current-member.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const close = () => openAccountDialog(null);
 

@@ -6,7 +6,7 @@ import type { UserInfo } from '../../../kit/member/contract.ts';
 import { PasskeyAlternative } from '../fields/passkey-button.tsx';
 import { SecondCodeField } from '../fields/second-code-field.tsx';
 import { secondStep } from '../second-factor/contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The second step of signing in: a code of the app, a recovery code or a passkey. */
 export function SecondStepForm({ onIn, onBack }: { onIn(member: UserInfo): void; onBack(): void }) {

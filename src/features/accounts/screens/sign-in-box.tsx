@@ -16,7 +16,7 @@ import { useSignInMethods, type SignInMethods } from '../face/sign-in-methods.ts
 import { redirectToWeixin } from '../face/weixin.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import '../../../ui/form/form.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The current step: the initial view, or a question for new members. */
 export type SignInStep = SignInView | 'name' | 'interests';

@@ -12,7 +12,7 @@ import { Kaptcha } from '../fields/kaptcha.tsx';
 import { PasswordField, validateNewPassword } from '../fields/password-field.tsx';
 import { usePhoneCode } from '../face/phone-code.tsx';
 import type { SignInMethods } from '../face/sign-in-methods.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 export interface FormProps {
   form: FormState;

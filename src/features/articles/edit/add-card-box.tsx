@@ -8,7 +8,7 @@ import { bookSuggestion, type BookCard } from '../../books/contract.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import { thingIdOfAddress } from './thing-address.ts';
 import { thingCards } from '../contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** One callback per box with text that is not added yet: adds the text and returns whether that succeeded. */
 export type PendingAdditions = RefObject<Set<() => Promise<boolean>>>;

@@ -6,7 +6,7 @@ import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { ThingCard } from '../contract.ts';
 import { wordsLength, type Section } from '../rules.ts';
 import { moveItem } from './article-content.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 type Cards = Section['cards'];
 

@@ -6,7 +6,7 @@ import { PictureCutter, type CutterHandle } from '../../../ui/picture-cut/pictur
 import { PictureChooser } from '../../media/face/picture-chooser.tsx';
 import { PictureDialog } from '../../media/face/picture-dialog.tsx';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   pictures: readonly string[];

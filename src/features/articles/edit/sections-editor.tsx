@@ -6,7 +6,7 @@ import { emptySection, moveItem } from './article-content.ts';
 import { AddCardBox, type PendingAdditions } from './add-card-box.tsx';
 import { CardList } from './card-list.tsx';
 import { useCards } from './use-cards.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   sections: readonly Section[];

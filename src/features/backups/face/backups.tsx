@@ -7,7 +7,7 @@ import { languageTag } from '../../../rules/languages.ts';
 import { localMoment } from '../../../rules/time/long-date.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { backupList, beginBackup } from '../contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /**
  * The list of backups, and a button to take one; `isUnderWay`: a backup job exists. The list is reloaded when that

@@ -21,7 +21,7 @@ import { FoldedFields } from './folded-fields.tsx';
 import { IsbnLookup } from './isbn-lookup.tsx';
 import { LanguageField } from './language-field.tsx';
 import { Options } from '../../../ui/form/options.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 type FormField = ReplyOf<typeof bookForm>['fields'][number];
 interface Props {

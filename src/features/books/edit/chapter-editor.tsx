@@ -28,7 +28,7 @@ import {
   findInvalidIds,
 } from './segments.ts';
 import { saveChapter } from '../writing-contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The editor's content: the segments, and the text pasted as a whole chapter that is not split yet. */
 interface EditableChapter {

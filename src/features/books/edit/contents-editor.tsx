@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { chaptersOf, mostChapters, titleLength, type Volume, type Witness } from '../rules.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   bookId: string;

@@ -6,7 +6,7 @@ import { isIsbn10, isIsbn13, isbnDigits } from '../../../rules/source-identifier
 import { Field } from '../../../ui/form/field.tsx';
 import { findBook, type FoundBook } from '../../../editing/lookups/source-contract.ts';
 import { useSourceLookup } from '../../../editing/fields/use-source-lookup.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Fills the empty fields of a book by its ISBN; renders nothing if the operator has disabled lookups. */
 export function IsbnLookup({ onFound }: { onFound(book: FoundBook): void }) {

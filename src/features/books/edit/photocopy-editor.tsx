@@ -15,7 +15,7 @@ import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts
 import type { ChapterProps } from './chapter-editor.tsx';
 import { openBook } from './open-book.ts';
 import { saveChapter } from '../writing-contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Options } from '../../../ui/form/options.tsx';
 
 /** The pages of one chapter of a photocopy: pictures in order, each with the segments on it. */

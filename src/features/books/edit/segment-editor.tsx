@@ -5,7 +5,7 @@ import { syncNotes, freeNote, withoutMark, type Alignment } from './segments.ts'
 import type { LiveFieldProps, LiveFieldHandle } from './words/live-field.tsx';
 import { SegmentField } from './words/segment-field.tsx';
 import { Options } from '../../../ui/form/options.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Which text of a segment is being edited: its own (null), or that of a note. */
 export interface ActiveText {

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { mostWitnesses, witnessKinds, type Witness, type WitnessKind } from '../rules.ts';
 import { LanguageField } from './language-field.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** An unused key: `original`, `en`, `en-2`. */
 function freeKey(witnesses: readonly Witness[], kind: WitnessKind, language: string): string {

@@ -6,7 +6,7 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { ForRole } from '../../accounts/face/for-role.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { proposedMentions, proposeInBook, decideMentions, type ProposedMentions } from './contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 type Group = ProposedMentions['groups'][number];
 

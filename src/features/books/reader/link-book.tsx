@@ -7,7 +7,7 @@ import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts
 import { isSignedIn } from '../../../kit/member/sign-in-state.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import { linkBook } from '../writing-contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Proposes to list the book with an entry, or removes the member's own link. */
 export function LinkBook({ bookId }: { bookId: string }) {

@@ -6,7 +6,7 @@ import { canBeVertical, sizeRange, type ReaderSettings } from './reader-settings
 import { LinkBook } from './link-book.tsx';
 import type { ReadChapter } from './read-chapter.ts';
 import { toggleFullScreen } from './full-screen.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   bookId: string;

@@ -8,7 +8,7 @@ import { commentOn } from '../../social/face/comment-on.ts';
 import { similarAddress } from '../search/rules.ts';
 import { citeSegment, segmentStyles, type SegmentStyle } from './cite-segment.ts';
 import type { ReadChapter } from './read-chapter.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const styles = Object.keys(segmentStyles) as SegmentStyle[];
 

@@ -27,7 +27,7 @@ import {
 } from './editable-union.ts';
 import '../../../editing/list/event-rows.css';
 import './edit-family.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 type SurroundingFamily = ReplyOf<typeof familyOf>;
 

@@ -6,7 +6,7 @@ import { CitationField } from '../../../editing/fields/citation-field.tsx';
 import { TimeBox } from '../../../editing/fields/time-box.tsx';
 import { MemberFields } from './member-fields.tsx';
 import { asChild, newPerson, type EditableChild, type EditableMember, type EditableUnion } from './editable-union.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Options } from '../../../ui/form/options.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { layOutSheets, maxPages, printSizes, type Orientation, type PrintSize, type SheetLayout } from './pages.ts';
 import { Options } from '../../../ui/form/options.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   drawing: { width: number; height: number };

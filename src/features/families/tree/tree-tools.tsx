@@ -10,7 +10,7 @@ import type { Drawing } from './drawing.ts';
 import type { Coloring } from './hues.ts';
 import { LookPanel } from './look-panel.tsx';
 import type { Look } from './use-drawing.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   /** Subject at the center of the tree. */

@@ -33,7 +33,7 @@ import { UnionsField } from './unions-field.tsx';
 import { useHistory } from '../../../editing/drafts/use-history.ts';
 import { usePreview } from './use-preview.ts';
 import { saveGroupDraft, groupDetail, saveGroup } from '../contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The draft of a group, or its saved content, in the form that `useAutosave` needs. */
 const draftOf = ({ id, content, draft, version, savedBy, changedAt }: OpenedGroup): ServerDraft<Group> => ({

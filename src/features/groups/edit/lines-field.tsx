@@ -10,7 +10,7 @@ import type { ShownGroup } from '../contract.ts';
 import type { ChangeHandler } from './node-actions.ts';
 import type { EditableGroup } from './editable-group.ts';
 import { namesOf, NodeChoice } from './node-choice.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Fault } from '../../../ui/form/fault.tsx';
 
 /** A line that is typed but not added yet. */

@@ -12,7 +12,7 @@ import type { NodeActions } from './node-actions.ts';
 import type { EditableGroupNode } from './editable-group.ts';
 import { NodeFields } from './node-fields.tsx';
 import { UndoButtons } from '../../../editing/drafts/undo-buttons.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   kind: GroupKind;

@@ -14,7 +14,7 @@ import type { OpenedGroup } from './opened-group.ts';
 import { deleteGroup } from '../contract.ts';
 import { Options } from '../../../ui/form/options.tsx';
 import { Fault } from '../../../ui/form/fault.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   opened: OpenedGroup;

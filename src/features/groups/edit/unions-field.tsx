@@ -8,7 +8,7 @@ import type { GroupUnion } from '../rules.ts';
 import type { ChangeHandler } from './node-actions.ts';
 import type { EditableGroup } from './editable-group.ts';
 import { namesOf, NodeChoice } from './node-choice.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Fault } from '../../../ui/form/fault.tsx';
 import { Options } from '../../../ui/form/options.tsx';
 

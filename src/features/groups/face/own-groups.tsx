@@ -13,7 +13,7 @@ import { ownGroups, groupDrafts, shareGroup, deleteGroup, deleteGroupDraft, type
 import { groupAddress, groupKinds, groupLists, visibilities, type GroupListName, type Visibility } from './kinds.ts';
 import './own-groups.css';
 import { Options } from '../../../ui/form/options.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const pageSize = 20;
 

@@ -9,7 +9,7 @@ import { PictureChooser } from './picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import '../media.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** A picture with its caption at this place. */
 export interface CaptionedImage {

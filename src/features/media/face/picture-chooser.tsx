@@ -6,7 +6,7 @@ import { OwnPictures } from '../own-pictures.tsx';
 import { PendingPicture } from '../../../editing/text/pending-picture.tsx';
 import { findPictureFile, acceptedTypes } from '../../../ui/form/picture-files.ts';
 import '../media.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   label: string;

@@ -14,7 +14,7 @@ import { OwnPictures } from '../own-pictures.tsx';
 import { pendingPicturePlace } from '../../../editing/text/pending-picture.tsx';
 import { openPreview, uploadPicture } from './upload-picture.ts';
 import '../media.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Options } from '../../../ui/form/options.tsx';
 import { Fault } from '../../../ui/form/fault.tsx';
 

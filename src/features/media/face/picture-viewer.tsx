@@ -14,7 +14,7 @@ import type { ViewerPicture } from './viewer-picture.ts';
 import { CreditLine } from './credit-line.tsx';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import './picture-viewer.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const toZoomedPicture = ({ url, width, height, tiles, regions }: ViewerPicture): ZoomedPicture => ({
   url,

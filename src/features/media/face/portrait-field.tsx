@@ -11,7 +11,7 @@ import { PictureDialog } from './picture-dialog.tsx';
 import type { Portrait } from '../../../rules/pictures/portrait.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import '../media.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   portrait: Portrait | null;

@@ -16,7 +16,7 @@ import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import { myUploads } from '../gallery/contract.ts';
 import { ChangeMany } from './change-many.tsx';
 import { uploadsHash } from '../face/uploads/uploads-hash.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 type OwnUpload = ReplyOf<typeof myUploads>['items'][number];
 /** Number of pictures per page. */

@@ -10,7 +10,7 @@ import { ownRecordings, deleteRecording, type RecordingFile } from '../recording
 import { Player } from '../face/recordings/player.tsx';
 import { playingTime } from '../face/recordings/playing-time.ts';
 import '../face/recordings/recordings.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** A member's unpublished sounds and films, to play or to delete to free quota. */
 export function MyRecordings() {

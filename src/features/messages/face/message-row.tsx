@@ -3,7 +3,7 @@ import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import type { Message } from '../contract.ts';
 import { toggleRead } from './inbox.ts';
 import { MessageIcon } from '../message-icon.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   message: Message;

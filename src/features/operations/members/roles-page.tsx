@@ -20,7 +20,7 @@ import { members, setRole, type ListedMember } from './contract.ts';
 import { memberLists, roles, type MemberList, type Role } from './rules.ts';
 import '../../review/face/review.css';
 import './roles-page.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Options } from '../../../ui/form/options.tsx';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({

@@ -8,7 +8,7 @@ import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import type { Names } from '../../../editing/fields/use-names.ts';
 import { withText } from '../../../editing/fields/with-text.ts';
 import { Options } from '../../../ui/form/options.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 type Artist = Painting['artists'][number];
 

@@ -29,7 +29,7 @@ import { MuseumDialog } from './museum-dialog.tsx';
 import { WordsField } from './words-field.tsx';
 import './edit-painting.css';
 import { savePainting } from '../writing-contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Options } from '../../../ui/form/options.tsx';
 
 const codec: Codec<{ painting: EditablePainting }, Painting> = {

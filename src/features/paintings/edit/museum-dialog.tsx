@@ -12,7 +12,7 @@ import { notify } from '../../../ui/notices.tsx';
 import { saveMuseum } from '../writing-contract.ts';
 import { PlaceField } from '../../../editing/fields/place-field.tsx';
 import { readPlace, toEditablePlace } from '../../../editing/fields/editable-place.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Fault } from '../../../ui/form/fault.tsx';
 
 /** Submits a museum without an entry. Paintings can refer to it once it is approved. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Attribute } from './editable-relation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   attributes: readonly Attribute[];

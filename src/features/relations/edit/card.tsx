@@ -3,7 +3,7 @@ import { selectTranslation, languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { nodeOf, wordOf, type EditedRelations } from './graph.ts';
 import type { Relation } from './editable-relation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   written: EditedRelations;

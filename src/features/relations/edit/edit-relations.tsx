@@ -18,7 +18,7 @@ import { useDictionary, useIncoming, useKnownEntries } from './use-relation-ends
 import { useListPart } from '../../../editing/list/use-list-part.ts';
 import type { EditorProps } from '../../../editing/part-editor.ts';
 import type { Relations } from '../rules.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Edits the relations that start from an entry, on a canvas and in a list with one selection. Source: R20. */
 export function EditRelations(props: EditorProps<Relations>) {

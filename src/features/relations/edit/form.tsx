@@ -18,7 +18,7 @@ import { fieldOf } from '../../../editing/list/read-rows.ts';
 import { faultsOf, type RelationFault, type EditableRelation } from './editable-relation.ts';
 import { TimeBox } from '../../../editing/fields/time-box.tsx';
 import type { Dictionary } from './use-relation-ends.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Options } from '../../../ui/form/options.tsx';
 
 interface Props {

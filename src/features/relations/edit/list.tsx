@@ -7,7 +7,7 @@ import { isBlocking, type Finding } from '../../../rules/revisions/findings.ts';
 import { normalizeName } from '../face/explored-graph.ts';
 import { nodeOf, wordOf, type EditedRelations } from './graph.ts';
 import type { Relation } from './editable-relation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   written: EditedRelations;

@@ -9,7 +9,7 @@ import { toCanvasGraph, noFilter } from './explored-graph.ts';
 import { ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import './graph-view.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The home stage starts with more of the graph; a narrow screen with less. */
 const wideOptions = { first: 30, spread: 5, stretch: 1.9, kept: false },

@@ -7,7 +7,7 @@ import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphEdge, GraphNode } from '../contract.ts';
 import { hiddenNeighbours, neighboursOf, type ExploredGraph } from '../face/explored-graph.ts';
 import { nameInSentence, partsOfSentence } from '../face/sentences.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   loaded: ExploredGraph;

@@ -12,7 +12,7 @@ import {
   type Filter,
   type ExploredGraph,
 } from '../face/explored-graph.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   loaded: ExploredGraph;

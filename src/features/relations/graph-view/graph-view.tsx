@@ -26,7 +26,7 @@ import {
 } from '../face/explored-graph.ts';
 import { GraphTools } from './toolbar.tsx';
 import '../face/graph-view.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Number of neighbours shown at first. */
 const initialOptions = { first: 60 };

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { Drawer, FullScreenButton, IconButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import type { ExportFormat } from './export.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   /** Nodes whose name contains the text, best first. */

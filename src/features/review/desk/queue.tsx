@@ -15,7 +15,7 @@ import { reviewQueue, passTogether } from '../contract.ts';
 import { addDecision, subscribe } from '../face/decisions.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { queueHash, submissionHash, type QueueRequest, type Trail } from './address.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Options } from '../../../ui/form/options.tsx';
 
 /** Submissions per page. */

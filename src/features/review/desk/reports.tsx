@@ -7,7 +7,7 @@ import * as limits from '../../../rules/limits.ts';
 import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { reports, closeReport, hideReported } from '../contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 type Report = NonNullable<ReturnType<typeof useCall<typeof reports>>['answer']>[number];
 

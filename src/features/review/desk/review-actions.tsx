@@ -9,7 +9,7 @@ import type { reviewDetail } from '../contract.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import type { PerformAct, ReviewAct } from '../use-review-act.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   detail: ReplyOf<typeof reviewDetail>;

@@ -6,7 +6,7 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { terms, addTerms, removeTerm } from '../contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Maximum number of listed terms; the others are found by searching. */
 const maxListed = 200;

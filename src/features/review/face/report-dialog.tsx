@@ -11,7 +11,7 @@ import { useCurrentMember } from '../../../kit/member/current-member.ts';
 import { Kaptcha } from '../../accounts/face/kaptcha.ts';
 import { feedback, report } from '../contract.ts';
 import './review.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Options } from '../../../ui/form/options.tsx';
 
 const types = ['mistake', 'source', 'offence', 'rights', 'other'] as const;

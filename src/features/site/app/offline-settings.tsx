@@ -3,7 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { canStorePages, isOfflineEnabled, disableOffline, enableOffline, listStoredPages } from './offline-storage.ts';
 import type { StoredPage } from './offline-messages.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The browser's install prompt; TypeScript has no type for it yet. */
 interface InstallPromptEvent extends Event {

@@ -3,7 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import type { Anchor } from '../contract.ts';
 import type { SocialType } from '../rules.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The events listed on the page, with their addresses. */
 function eventsOfPage(): Anchor[] {

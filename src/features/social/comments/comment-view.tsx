@@ -9,7 +9,7 @@ import { requireSignIn } from '../face/state.ts';
 import { Composer } from './composer.tsx';
 import { CommentHeader, CommentText } from './comment-text.tsx';
 import { HideDialog } from './hide-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const ReportDialog = lazy(async () => ({
   default: (await import('../../review/face/report-dialog.tsx')).ReportDialog,

@@ -4,7 +4,7 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { MentionList } from './mention-list.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const EntryMention = lazy(async () => ({ default: (await import('./entry-mention.tsx')).EntryMention }));
 /** Remaining letters below which their number is shown. */

@@ -15,7 +15,7 @@ import { AnchorChoice } from './anchor-choice.tsx';
 import { Composer } from './composer.tsx';
 import { AboutContext } from './mention-list.tsx';
 import { ThreadView } from './thread-view.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 export interface ConversationProps extends Subject {
   /** The id in the address. */

@@ -1,7 +1,7 @@
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Finds an entry and returns its link text for a comment. */
 export function EntryMention({ onPick, onClose }: { onPick(words: string): void; onClose(): void }) {

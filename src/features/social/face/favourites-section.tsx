@@ -12,7 +12,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { favourites, sendFavour } from '../contract.ts';
 import { favouritesHash, type FavouritesRequest } from '../rules.ts';
 import './lists.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const size = limits.favouritePageSize;
 type Item = ReplyOf<typeof favourites>['items'][number];

@@ -14,7 +14,7 @@ import { frequencyKeys } from '../watching/frequency-keys.ts';
 import { PushSwitch } from '../watching/push-switch.tsx';
 import './lists.css';
 import { Options } from '../../../ui/form/options.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const size = limits.favouritePageSize;
 

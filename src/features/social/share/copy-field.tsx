@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import './copy-field.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** A text with a copy button; if copying is not allowed, the text is selected. */
 export function CopyField({ label, value }: { label: string; value: string }) {

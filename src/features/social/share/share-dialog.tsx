@@ -7,7 +7,7 @@ import { QrCode } from '../../../ui/qr-code.tsx';
 import { findThingView } from '../../../kit/registry/thing-views.ts';
 import type { SocialType } from '../rules.ts';
 import { CopyField } from './copy-field.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The current address, without parameters that lead to a comment. */
 function shownAddress(): string {

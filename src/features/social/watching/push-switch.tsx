@@ -3,7 +3,7 @@ import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { pushKey } from '../contract.ts';
 import { isPushSupported, isSubscribed, subscribe, unsubscribe } from './subscribe.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Turns push notifications for this browser on or off; renders nothing when browser or server lack support. */
 export function PushSwitch() {

@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { setWatch, useSocialState, type Subject } from '../face/state.ts';
 import { watchFrequencies } from '../rules.ts';
 import { frequencyKeys } from './frequency-keys.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Chooses whether and how often the member is notified of changes; each choice is saved at once. */
 export function WatchDialog({ subject, onClose }: { subject: Subject; onClose(): void }) {

@@ -7,7 +7,7 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { myTasks } from '../contract.ts';
 import { partByLack } from '../rules.ts';
 import './tasks.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** A few tasks, each with instructions and a link to the editor. */
 export function Tasks() {

@@ -16,7 +16,7 @@ import { useListPart } from '../../../editing/list/use-list-part.ts';
 import type { EditorProps } from '../../../editing/part-editor.ts';
 import type { Timeline } from '../rules.ts';
 import { useNames } from '../../../editing/fields/use-names.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const timeOf = ({ time }: EditableEvent) => time.record;
 

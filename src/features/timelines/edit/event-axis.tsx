@@ -9,7 +9,7 @@ import { padView } from '../face/axis-span.ts';
 import { titleOf, whenOf, type EditableEvent } from './editable-event.ts';
 import type { Row } from '../../../editing/list/list-part.ts';
 import { toEditableTime, type EditableTime } from '../../../editing/fields/editable-time.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   head: EntryHead;

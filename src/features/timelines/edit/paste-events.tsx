@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { emptyEvent, type EditableEvent } from './editable-event.ts';
 import { readPasted, type PastedEvent } from './pasted-events.ts';
 import { readTyped, toEditableTime } from '../../../editing/fields/editable-time.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Delay between typing or pasting and parsing, in milliseconds. */
 const debounceMs = 150;

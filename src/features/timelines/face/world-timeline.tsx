@@ -15,7 +15,7 @@ import { EraList, eraBands, useEras } from '../stage/timeline-eras.tsx';
 import { itemsOf, laneChoices, lanesOf, readLanes, clipToView, formatPeriod, type VisibleAxis } from './axis-items.ts';
 import { padView, isSameView, spanOfView } from './axis-span.ts';
 import { TimelineStage } from '../stage/timeline-stage.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   /** The server's reply, shown until more is loaded. */

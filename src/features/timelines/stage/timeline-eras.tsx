@@ -11,7 +11,7 @@ import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import { loadEras } from '../../../ui/year/load-eras.ts';
 import { Drawer } from '../../../ui/stage-frame/toolbar.tsx';
 import { spanOfRecord } from '../face/axis-span.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Widest view with reign eras, in seconds: 400 years, so that the name of an era of ten years fits. */
 const maxViewSeconds = 400 * 365.2425 * 86_400;

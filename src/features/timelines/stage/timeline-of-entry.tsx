@@ -16,7 +16,7 @@ import { alignAtBirth } from '../face/axis-items.ts';
 import { isSameView, padView, spanOfView } from '../face/axis-span.ts';
 import { TimelineStage } from './timeline-stage.tsx';
 import type { EntryOnAxis } from './entry-on-axis.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 export { moveCursor } from '../../../ui/cursor.ts';
 

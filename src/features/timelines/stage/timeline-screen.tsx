@@ -8,7 +8,7 @@ import type { LaneChoice, VisibleAxis } from '../face/axis-items.ts';
 import { AxisSlot } from '../face/axis-slot.tsx';
 import { TimelineForm, type FormProps } from './timeline-form.tsx';
 import './timeline.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props extends FormProps {
   /** The server's reply for the requested span. */

@@ -10,7 +10,7 @@ import { TimeAxis } from '../../../ui/time-axis/view.tsx';
 import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
 import { Drawer, FullScreenButton } from '../../../ui/stage-frame/toolbar.tsx';
 import './timeline-stage.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   /** Subject of the timeline; also the name of a saved file. */

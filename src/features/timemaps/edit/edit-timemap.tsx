@@ -18,7 +18,7 @@ import type { EditorProps } from '../../../editing/part-editor.ts';
 import type { Timemap } from '../rules.ts';
 import { useSketching } from '../face/edit/use-sketching.ts';
 import '../face/edit/edit-timemap.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const timeOf = ({ time }: EditableNode) => time.record;
 

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { readGeoJson, type GeoJsonFault, type ReadGeoJson } from './geojson-import.ts';
 import { kindOf } from '../face/sketch-shapes.ts';
 import type { EditableNode } from '../face/edit/editable-node.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Most features and errors listed. */
 const maxShown = 8;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import '../list-controls.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** A button that shows a row's place on the map. */
 export function ShowOnMap({ name, onShow }: { name: string; onShow(): void }) {

@@ -14,7 +14,7 @@ import { PlaceHistoryPanel } from '../world/place-history-panel.tsx';
 import { cursorFor, type TimeSelection } from './time-selection.ts';
 import '../../../ui/map-canvas/map-frame.css';
 import './map-stage.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   looked: TimeSelection;

@@ -17,7 +17,7 @@ import type { PublishedMapScript } from './contract.ts';
 import { asGeoJson, toOverlay, existsIn } from '../face/scripts/overlay.ts';
 import { layersOf, type MapScript, type MapShape } from '../face/scripts/rules.ts';
 import '../world/world-timemap.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const loadStage = () => import('../face/map-stage.tsx').then(({ MapStage }) => MapStage);
 

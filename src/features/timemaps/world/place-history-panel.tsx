@@ -6,7 +6,7 @@ import { useQuery } from '../../../kit/calls/use-query.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import { placeHistoryQueries } from '../face/map-queries.ts';
 import { Card } from './border-card.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   place: { latitude: number; longitude: number };

@@ -6,7 +6,7 @@ import { EntryLink } from '../../../ui/entry-link.tsx';
 import { useQuery } from '../../../kit/calls/use-query.ts';
 import { sameTimemapQueries } from '../face/map-queries.ts';
 import { ListPager } from '../face/list-controls.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const sorts = ['time', 'place'] as const;
 

@@ -16,7 +16,7 @@ import { PolityList } from '../face/polity-list.tsx';
 import { toMapNode } from '../face/timemap-nodes.ts';
 import { MapSearch } from './map-search.tsx';
 import { readView, writeView } from './view-address.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const noNodes: readonly WorldNode[] = [];
 

@@ -19,7 +19,7 @@ import { StopRows } from './stop-rows.tsx';
 import './edit-tour.css';
 import { UndoButtons } from '../../../editing/drafts/undo-buttons.tsx';
 import { openTour, saveTour } from '../contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const codecOf = (id: string, language: Language): Codec<{ tour: Tour }, Tour> => ({
   name: 'tour',

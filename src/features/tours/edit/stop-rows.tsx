@@ -5,7 +5,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { readViewAddress, localizeText, type Stop } from '../rules.ts';
 import type { List } from '../../../editing/list/use-list.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   list: List<Stop>;

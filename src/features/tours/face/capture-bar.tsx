@@ -7,7 +7,7 @@ import { readViewAddress } from '../rules.ts';
 import { Failure } from '../../../rules/errors.ts';
 import { endCapture, saveTourInProgress, type TourInProgress } from './tour-in-progress.ts';
 import './capture-bar.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Title of this page: its visible heading, without text for screen readers only. */
 const titleOfPage = () =>

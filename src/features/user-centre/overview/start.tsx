@@ -12,7 +12,7 @@ import { listUnsentDrafts } from '../../../editing/drafts/unsent-drafts.ts';
 import { Tasks } from '../../tasks/face/tasks.tsx';
 import { overview } from './contract.ts';
 import './overview.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Current matters: unread messages, drafts, pending and rejected submissions; small tasks; an invitation code. */
 export function Start({ member }: { member: UserInfo }) {

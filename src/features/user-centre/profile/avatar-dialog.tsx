@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { PictureCutter, type CutterHandle } from '../../../ui/picture-cut/picture-cutter.tsx';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { saveAvatar } from '../contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Size of the uploaded square, in pixels: twice the stored size. */
 const uploadSize = { width: 2 * limits.avatar.keptPx, height: 2 * limits.avatar.keptPx };

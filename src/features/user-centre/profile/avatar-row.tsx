@@ -7,7 +7,7 @@ import type { UserInfo } from '../../../kit/member/contract.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
 import { removeAvatar } from '../contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Fault } from '../../../ui/form/fault.tsx';
 
 const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }));

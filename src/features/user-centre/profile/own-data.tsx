@@ -8,7 +8,7 @@ import { fileName, downloadFile } from '../../../ui/download.ts';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import { exportData, deleteAccount } from '../contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Downloads all data about the member. */
 export function ExportData({ username }: { username: string }) {

@@ -18,7 +18,7 @@ import {
 } from '../../accounts/methods/passkey-contract.ts';
 import { useDates } from '../dates.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Passkeys: sign-in by fingerprint, face or key, without a password. */
 export function PasskeyList({ onChange }: { onChange(): void }) {

@@ -13,7 +13,7 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { usernameFault } from '../../accounts/rules.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import { AvatarRow } from './avatar-row.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Profile fields in display order. */
 const fields = [

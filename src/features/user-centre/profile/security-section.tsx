@@ -19,7 +19,7 @@ import { PhoneForm } from './phone-form.tsx';
 import { SecurityRow } from './security-row.tsx';
 import { setPasswordHash } from '../section.ts';
 import { SessionList } from './session-list.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 type Binding = 'phone' | 'mail' | 'weixin';
 

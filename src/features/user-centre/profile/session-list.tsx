@@ -7,7 +7,7 @@ import { notify } from '../../../ui/notices.tsx';
 import { sessions, endSession, endOtherSessions } from '../contract.ts';
 import { useDates } from '../dates.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The member's sessions; ends one, or all but this one. */
 export function SessionList() {

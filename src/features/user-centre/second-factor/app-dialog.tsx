@@ -9,7 +9,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { addApp, type startApp } from '../../accounts/second-factor/contract.ts';
 import '../../../ui/form/form.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   setup: ReplyOf<typeof startApp>;

@@ -20,7 +20,7 @@ import { SecurityRow } from '../profile/security-row.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import './second-factor.css';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Two-step login: the second factor, the recovery codes, and buttons to turn it on and off. */
 export function SecondFactorSection({ memberId, username }: { memberId: string; username: string }) {

@@ -14,7 +14,7 @@ import { notify } from '../../../../ui/notices.tsx';
 import type { TextKey } from '../../../../kit/texts.ts';
 import type { UserContent } from './user-content.ts';
 import './user-content-list.css';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface UserContentType {
   /** The type of thing, which is also the first segment of its address: `tour`. */

@@ -6,7 +6,7 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { searchBook, type FoundBook } from '../../../books/search/contract.ts';
 import { passageHtml } from './quotation-html.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 import { Fault } from '../../../../ui/form/fault.tsx';
 
 /** Searches segments of books and quotes one. */

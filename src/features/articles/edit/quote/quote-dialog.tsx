@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { FindPassage } from './find-passage.tsx';
 import { FindDetail } from './find-detail.tsx';
 import './quote.css';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 /** Inserts a quotation of a book or a detail of a painting at the cursor. */
 export function QuoteDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { safeAttributes } from '../../face/segment-markup.ts';
 import { LanguageField } from '../language-field.tsx';
 import { getLanguageRun, setInline } from './schema.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 /** Sets the language and writing direction of a run of text. */
 export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {

@@ -11,7 +11,7 @@ import { PlaceField } from '../../../../editing/fields/place-field.tsx';
 import { useNames } from '../../../../editing/fields/use-names.ts';
 import { TimeField } from './time-field.tsx';
 import { Options } from '../../../../ui/form/options.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 type Template = ReplyOf<typeof categoryTemplate>;
 

@@ -7,7 +7,7 @@ import type { Citation } from '../../../../rules/schemas.ts';
 import type { TimeRow } from './editable-facts.ts';
 import { TimeBox } from '../../../../editing/fields/time-box.tsx';
 import { findSource } from '../../../../editing/lookups/source-contract.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props {
   row: TimeRow;

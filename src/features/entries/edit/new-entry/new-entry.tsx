@@ -44,7 +44,7 @@ import { EditorPlaceholder } from '../../../../editing/editor-placeholder.tsx';
 import { createEntry } from '../../writing-contract.ts';
 import { deleteDraft } from '../../../../editing/revisions/contract.ts';
 import { Fault } from '../../../../ui/form/fault.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 const emptyEntry: EditableEntry = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
 /** Facts and text of a new entry: one draft, because they are reviewed together. */

@@ -26,7 +26,7 @@ import { useSending } from '../../../../editing/drafts/use-sending.ts';
 import { useInertWhileBusy } from '../../../../editing/use-inert-while-busy.ts';
 import { saveVersion } from '../../writing-contract.ts';
 import { revisionDetail } from '../../../../editing/revisions/revision-contract.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 /** A text as stored locally while it is edited, with the revision that it is based on. */
 interface EditableText {

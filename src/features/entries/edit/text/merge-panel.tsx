@@ -6,7 +6,7 @@ import { applyDecisions, mergeBlocks, mergeValue, type Decision } from '../../..
 import { blocksOf, normalizeHtml } from '../../../../editing/text/schema/schema.ts';
 import { mergeCitedArticles } from './merge-cited-articles.ts';
 import type { HeadField } from './text-fields.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props {
   base: Text;

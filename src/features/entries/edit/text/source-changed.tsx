@@ -8,7 +8,7 @@ import { compareRevisions } from '../../../../editing/revisions/revision-contrac
 import { DifferenceView } from '../../../../editing/revisions/face/difference-view.tsx';
 import '../../../../editing/revisions/face/difference.css';
 import type { Version } from '../../../../editing/drafts/open-part.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props {
   origin: NonNullable<Version<unknown>['translatedFrom']>;

@@ -2,7 +2,7 @@ import { useReader } from '../../../../kit/reader.tsx';
 import { languageName, languageTag, type Language } from '../../../../rules/languages.ts';
 import type { Text } from '../../rules.ts';
 import type { Version } from '../../../../editing/drafts/open-part.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props {
   source: Version<Text> & { language: Language };

@@ -15,7 +15,7 @@ import { UploadBatch } from './upload-batch.tsx';
 import { withUploaded } from './uploads.ts';
 import './edit-gallery.css';
 import { saveGallery } from '../../gallery/contract.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 type Image = Gallery['images'][number];
 const codec: Codec<{ images: Image[] }, Gallery> = {

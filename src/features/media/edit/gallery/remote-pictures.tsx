@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { Picture } from '../../contract.ts';
 import { previewRemoteManifest, importRemoteImage } from '../../remote/contract.ts';
 import * as limits from '../../../../rules/limits.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 import { Fault } from '../../../../ui/form/fault.tsx';
 
 type RemotePreview = ReplyOf<typeof previewRemoteManifest>;

@@ -12,7 +12,7 @@ import { noRights, readRights, RightsFields } from './rights-fields.tsx';
 import { UploadRows } from './upload-rows.tsx';
 import { DuplicateUploadError, useUploads } from './uploads.ts';
 import { Fault } from '../../../../ui/form/fault.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
 

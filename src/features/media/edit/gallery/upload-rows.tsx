@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useReader } from '../../../../kit/reader.tsx';
 import * as limits from '../../../../rules/limits.ts';
 import { mayRetry, type Upload } from './uploads.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props<Done> {
   uploads: readonly Upload<Done>[];

@@ -23,7 +23,7 @@ import { useProposal, type ChangedPart } from './use-proposal.ts';
 import './edit-picture.css';
 import { openPicture, saveRegions, savePictureDetails } from '../../gallery/contract.ts';
 import { Fault } from '../../../../ui/form/fault.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 /** Edits a published picture: its regions, description and rights. */
 export function EditPicture({ id }: { id: string }) {

@@ -11,7 +11,7 @@ import { useNames } from '../../../../editing/fields/use-names.ts';
 import { withText } from '../../../../editing/fields/with-text.ts';
 import { isTooSmall, rectangle, sidesOf, withSides, type Corner, type Sides } from './drawing.ts';
 import type { OpenedPicture } from './picture-input.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 const defaultRegion: WrittenRegion = {
   points: rectangle([0.4, 0.4], [0.6, 0.6]),

@@ -13,7 +13,7 @@ import { CitationField } from '../../../../editing/fields/citation-field.tsx';
 import { withText } from '../../../../editing/fields/with-text.ts';
 import './edit-recordings.css';
 import { Options } from '../../../../ui/form/options.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 import { Fault } from '../../../../ui/form/fault.tsx';
 
 interface Props {

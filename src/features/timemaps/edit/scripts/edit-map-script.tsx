@@ -33,7 +33,7 @@ import '../../face/edit/edit-timemap.css';
 import './edit-map-script.css';
 import { UndoButtons } from '../../../../editing/drafts/undo-buttons.tsx';
 import { openMapScript, saveMapScript } from '../../scripts/contract.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 const codecOf = (id: string, language: Language): Codec<{ writing: EditableScript }, MapScript> => ({
   name: 'mapscript',

@@ -7,7 +7,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { notify } from '../../../../ui/notices.tsx';
 import { ImageField } from '../../../media/face/image-field.tsx';
 import { georeferenceOldMap, type ControlPoint, type OldMap } from '../../face/scripts/old-map.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props {
   oldMap: OldMap | null;

@@ -11,7 +11,7 @@ import type { List } from '../../../../editing/list/use-list.ts';
 import { SketchField } from '../../face/edit/sketch-field.tsx';
 import { plainSketch } from '../../face/edit/editable-node.ts';
 import { problemsOf, type EditableShape } from './editable-map-script.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 import { Fault } from '../../../../ui/form/fault.tsx';
 
 interface Props {

@@ -13,7 +13,7 @@ import type { OrderedRow } from './node-order.ts';
 import { readPlace } from '../../../../editing/fields/editable-place.ts';
 import type { useSketching } from './use-sketching.ts';
 import '../../../../ui/map-canvas/map-frame.css';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 type GeoPosition = { latitude: number; longitude: number };
 interface Props {

@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { kindOf, readShapeText, formatShape, validateShape, type Shape, type ShapeKind } from '../sketch-shapes.ts';
 import { hues, type EditableSketch } from './editable-node.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 import { Options } from '../../../../ui/form/options.tsx';
 
 const kinds = ['point', 'line', 'area'] as const;
