@@ -6,7 +6,6 @@ import { toStorableText } from './names.ts';
 import { readPictureAddress } from './picture-address.ts';
 import { allowedStyles } from './html/safe-styles.ts';
 
-/** Inline elements of HTML. */
 export const inlineTags = [
   'a',
   'b',
@@ -169,7 +168,6 @@ function spanOf(value: string): string | null {
   return /^(?:[1-9]\d?|100)$/.test(value) ? value : null;
 }
 
-/** The size of a picture, from its address. */
 function sizeOf(src = ''): Record<string, string> {
   const picture = readPictureAddress(src);
   return picture ? { width: String(picture.width), height: String(picture.height) } : {};

@@ -14,7 +14,6 @@ export interface Version<C> {
   /** For a text that is a translation. */
   translatedFrom: NonNullable<Reply['base']>['translatedFrom'];
 }
-/** A part of an entry, opened for editing. */
 export interface OpenedEntryPart<Content> extends Pick<
   Reply,
   'itemId' | 'head' | 'state' | 'owner' | 'until' | 'pending'

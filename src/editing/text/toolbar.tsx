@@ -4,7 +4,6 @@ import { useText } from '../../kit/reader.tsx';
 import type { TextKey } from '../../kit/texts.ts';
 import type { Tool } from './tool.ts';
 
-/** A tool with its symbol and label. */
 export interface ShownTool extends Tool<string> {
   label: TextKey;
   glyph: ReactNode;

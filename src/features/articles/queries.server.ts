@@ -9,7 +9,6 @@ import type { ArticleDetail, ListedArticle } from './contract.ts';
 import * as most from './limits.ts';
 import { emptyArticle, type ArticleKind } from './rules.ts';
 
-/** Published articles with their authors. */
 const selectPublished = (db: Database) =>
   db
     .selectFrom('article')

@@ -22,7 +22,6 @@ export interface ArticleTable {
   createdAt: Generated<Date>;
   changedAt: Generated<Date>;
 }
-/** A thing that an article mentions. */
 export interface ArticleMentionTable {
   articleId: string;
   thingId: string;

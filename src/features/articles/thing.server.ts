@@ -14,7 +14,6 @@ interface Row {
   createdAt: Date;
   changedAt: Date;
 }
-/** Published articles. */
 const selectPublished = (db: Database) =>
   db
     .selectFrom('article')

@@ -17,7 +17,6 @@ export const saveArticle = endpoint('POST /data/article/save', {
   example: { article: { name: 'Roads of the empire' }, draft: true },
 });
 
-/** Data for the editor of an article. */
 const Version = z.object({ id: z.string(), content: z.unknown() });
 export const openArticle = endpoint('GET /data/article/part/{articleId}', {
   summary: 'Everything that the author needs to continue an article: the published version, its state and the draft.',

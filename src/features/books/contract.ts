@@ -16,7 +16,6 @@ import {
   WitnessKey,
 } from './rules.ts';
 
-/** A text with its language. */
 const LocalizedText = z.object({ text: z.string(), lang: z.string() });
 /** An author: the entry's name in the reader's language if there is an entry. */
 const Author = z.object({ name: z.string(), itemId: z.string().nullable(), id: z.string().nullable() });
@@ -252,7 +251,6 @@ export const ShownChapter = z.object({
   /** All witnesses of the book, and the displayed ones. */
   witnesses: z.array(ShownWitness),
   read: z.array(WitnessKey),
-  /** Witnesses that contain this chapter. */
   having: z.array(WitnessKey),
   previous: ChapterLink.nullable(),
   next: ChapterLink.nullable(),

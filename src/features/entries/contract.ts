@@ -15,7 +15,6 @@ import { EntryHead } from '../../rules/entry-head.ts';
 
 const Id = z.object({ id: EntryId });
 
-/** An article that an entry cites. */
 const CitedArticle = z.object({
   articleId: z.string(),
   title: z.string(),

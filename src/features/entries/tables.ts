@@ -99,7 +99,6 @@ export interface OtherNameTable {
   position: number;
   name: string;
 }
-/** An article that an entry cites, and why. */
 export interface CitedArticleTable {
   entryId: string;
   articleId: string;

@@ -60,7 +60,6 @@ export const familyOf = endpoint('GET /data/family/{id}', {
       FamilyPerson.extend({ /** Kin terms relative to the center, closest first. */ kin: z.array(z.string()) }),
     ),
     unions: z.array(FamilyUnion),
-    /** Houses of these people. */
     houses: z.array(LinkedEntry),
     /** True when the answer was cut at its maximum number of people. */
     more: z.boolean(),
@@ -80,7 +79,6 @@ export const kinOf = endpoint('GET /data/kin/{aId}/{bId}', {
     b: LinkedEntry,
     kinships: z.array(
       z.object({
-        /** What b is to a. */
         term: z.string(),
         /** What a is to b. */
         back: z.string(),

@@ -18,7 +18,6 @@ export const Bar = LinkedEntry.extend({
 });
 export type Bar = z.output<typeof Bar>;
 
-/** A region with its polities and people. */
 export const Lane = z.object({ region: z.enum(regions), polities: z.array(Bar), people: z.array(Bar) });
 export type Lane = z.output<typeof Lane>;
 

@@ -15,7 +15,6 @@ const Painter = z.object({
 /** A picture of a painting in a list. */
 const Thumbnail = z.object({ id: z.string(), url: z.string(), hue: z.number().nullable() });
 
-/** A painting in a list. */
 export const ListedPainting = LinkedEntry.extend({
   time: TimeRecord.nullable(),
   artists: z.array(Painter),

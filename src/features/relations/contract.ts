@@ -40,7 +40,6 @@ export const relationsOfEntry = endpoint('GET /api/item/relation/{lang}/{id}', {
   example: { id: 'qin-shi-huang' },
 });
 
-/** An entry as a node of a graph. */
 export const GraphNode = LinkedEntry.extend({
   /** Its main time: a life, a reign, a span. */
   time: TimeRecord.nullable(),

@@ -38,7 +38,6 @@ export interface SearchMatch {
   passage: number | null;
   /** All languages with a match. */
   languages: Set<Language>;
-  /** The matched name. */
   name: NameMatch | null;
   score: number;
   facts: SubjectFacts | null;

@@ -41,7 +41,6 @@ export interface CommentTable {
   hiddenBy: Generated<string | null>;
   hideReason: Generated<string | null>;
 }
-/** A thing that a member watches. */
 export interface WatchTable {
   memberId: string;
   thingId: string;

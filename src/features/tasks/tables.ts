@@ -14,7 +14,6 @@ export interface TaskTable {
   /** Best linked first. */
   rank: number;
 }
-/** A task that a member completed. */
 export interface TaskDoneTable {
   memberId: string;
   subjectId: string;

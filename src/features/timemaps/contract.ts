@@ -81,7 +81,6 @@ export const timemap = endpoint('POST /api/item/timemap/detail', {
   example: { id: 'qin-shi-huang' },
 });
 
-/** A timemap in a list. */
 export const ListedTimemap = z.object({
   entry: LinkedEntry,
   time: TimeRecord.nullable(),
@@ -177,7 +176,6 @@ export const placeHistory = endpoint('GET /data/timemap/here', {
   example: { latitude: 41.9, longitude: 12.5 },
 });
 
-/** A border on the map. */
 export const MapBorder = z.object({
   id: z.string(),
   name: z.string(),

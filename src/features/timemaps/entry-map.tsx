@@ -162,7 +162,6 @@ interface NodeCardProps {
   isOwnNode: boolean;
 }
 
-/** The card of the selected node. */
 function NodeCard({ node: { title, owner, description, when, place, images, sketch }, isOwnNode }: NodeCardProps) {
   const { t } = useReader();
   const image = images[0];

@@ -14,7 +14,6 @@ export class AbortedCall extends Error {
 const inFlight = new Map<string, AbortController>();
 
 interface CallOptions {
-  /** Aborts the call. */
   signal?: AbortSignal;
   /** A failure is only thrown, not shown as a notice: for background calls, such as suggestions while typing. */
   quiet?: boolean;
@@ -112,7 +111,6 @@ export function onFailure(listener: (failure: Failure) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a failure to the reader. */
 export function showFailure(failure: Failure): void {
   for (const listener of listeners) listener(failure);
 }

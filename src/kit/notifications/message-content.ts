@@ -7,7 +7,6 @@ const tabs: Partial<Record<Notification['kind'], MessageTab>> = {
   replied: 'comment',
   mentioned: 'comment',
 };
-/** The tab of a notification. */
 export const tabOfNotification = ({ kind }: Notification): MessageTab => tabs[kind] ?? 'system';
 
 /** Longest text stored in a message, in characters. */

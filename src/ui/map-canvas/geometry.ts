@@ -32,7 +32,6 @@ function unwrapLongitudes(ring: Ring): Position[] {
   return [...walked, [last[0], pole], [first[0], pole], first];
 }
 
-/** Clips a ring to one side of a meridian. */
 function clipRing(ring: Ring, meridian: number, isInside: (longitude: number) => boolean): Position[] {
   const points: Position[] = [];
   for (let at = 0; at < ring.length; at++) {

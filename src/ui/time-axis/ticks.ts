@@ -127,7 +127,6 @@ const hourFormats = byLanguage<(hour: number) => string>({
 });
 const hourOfDay = (hour: number, language: Language) => hourFormats[language](hour);
 
-/** The ticks of a level with their labels. */
 export function formatTicks(tickLevel: Level, view: AxisView, language: Language, today: string): Tick[] {
   const ticks: Tick[] = [];
   for (const at of ticksOf(tickLevel, view)) {

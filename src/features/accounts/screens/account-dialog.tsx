@@ -20,7 +20,6 @@ import { Button } from '../../../ui/form/button.tsx';
 export { ConfirmIdentity };
 const close = () => openAccountDialog(null);
 
-/** The requested account dialog. */
 export function AccountDialog({ request }: { request: AccountDialogRequest }) {
   switch (request.what) {
     case 'sign-in':

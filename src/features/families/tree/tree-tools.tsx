@@ -13,7 +13,6 @@ import type { Look } from './use-drawing.ts';
 import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
-  /** Subject at the center of the tree. */
   center: string;
   people: readonly ShownPerson[];
   year: number | null;

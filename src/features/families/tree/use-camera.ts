@@ -13,7 +13,6 @@ export interface Camera {
   view: RefObject<TreeView>;
   zoom(factor: number): void;
   fit(): void;
-  /** Shows the initial view of the drawing. */
   showInitialView(center: { x: number; y: number } | undefined): void;
   /** Centers a point of the drawing. */
   show(x: number, y: number): void;

@@ -21,7 +21,6 @@ export type RecordingRow = Selectable<RecordingTable>;
 
 const runInspector = createWorker<{ inspect: typeof inspect }>('src/features/media/recordings/inspect.server.ts');
 
-/** Details of an uploaded file. */
 interface UploadDetails {
   memberId: string;
   thingId: string | null;

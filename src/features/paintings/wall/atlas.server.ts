@@ -8,7 +8,6 @@ import type { MediaStore } from '../../../kit/pictures/media-store.server.ts';
 import { pictureAddress, storedWidths, widthAddress } from '../../../rules/picture-address.ts';
 import { cellPx, cellsOfAtlas, cellsOfRow } from './layout.ts';
 
-/** A picture on the wall. */
 export interface WallPicture {
   subjectId: string;
   hash: string;

@@ -194,7 +194,6 @@ export function hiddenNeighbours(
 /** Words on a merged edge before the rest is only counted. */
 const maxWords = 3;
 
-/** The explored graph for the canvas. */
 export function toCanvasGraph(
   loaded: ExploredGraph,
   filter: Filter,

@@ -56,7 +56,6 @@ const svgFile = (graph: CanvasGraph, { name, caption, language }: GraphCredit, p
     ...paint,
   });
 
-/** The picture with a caption below it. */
 function withCaption(
   picture: HTMLCanvasElement,
   caption: string,

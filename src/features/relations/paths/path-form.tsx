@@ -235,7 +235,6 @@ function Step({ live, label, sign, href, onStep, children }: StepProps) {
 
 const hubs = [5, 10, 20, 50, 100, 500, 1000];
 
-/** Filters on a path. */
 function Filters({ query }: { query: PathQuery }) {
   const text = useText();
   const on = isFiltered(query);

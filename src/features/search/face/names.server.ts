@@ -92,7 +92,6 @@ export function keysOfName(name: string, language: Language): NameKey[] {
 /** The key of a whole name, as in `keysOfName`. */
 export const wholeNameKey = (name: string): string => nameKey(name).slice(0, maxKeyLength).toWellFormed();
 
-/** The keys of a name's reading. */
 export const keysOfReading = (reading: string): NameKey[] => {
   const key = nameKey(reading).replaceAll(' ', '').slice(0, maxKeyLength);
   return key ? [{ key, form: 'reading', at: 0 }] : [];

@@ -41,7 +41,6 @@ export async function subscribe(key: string): Promise<'done' | 'denied' | 'faile
   }
 }
 
-/** The registration with an active worker, which subscribing requires. */
 async function waitForActive(): Promise<ServiceWorkerRegistration> {
   const registration = (await getPushRegistration())!;
   const coming = registration.installing ?? registration.waiting;

@@ -18,7 +18,6 @@ interface Props {
   reportsMissing: boolean;
   /** The first field takes the focus at once. */
   isFresh: boolean;
-  /** The name of a subject by id. */
   nameOf(id: string): string;
   onNamed(entry: LinkedEntry): void;
   /** Changes with the same `field` are undone as one step. */

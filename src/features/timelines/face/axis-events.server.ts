@@ -39,7 +39,6 @@ export const eventColumns = [
 export const eventColumnsOf = (table: string) => sql.join(eventColumns.map((column) => sql.ref(`${table}.${column}`)));
 const columns = eventColumnsOf('event');
 
-/** Adds the participants to rows. */
 async function withParticipants<Row extends EventRow>(
   db: Database,
   rows: readonly Row[],

@@ -55,7 +55,6 @@ function toConsecutive(eras: readonly Era[]) {
   }));
 }
 
-/** Eras as bands of the axis. */
 export const eraBands = (eras: readonly Era[], language: Language): AxisBand[] =>
   toConsecutive(eras).map(({ era, earliest, latest }) => ({
     id: `era:${era.region}:${era.name.zh}:${era.yearOne}`,

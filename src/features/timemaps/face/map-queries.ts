@@ -29,7 +29,6 @@ export function prefetchBorders(year: number): void {
 }
 
 type NodesInput = Omit<Parameters<typeof call<typeof worldNodes>>[1], 'size' | 'page'>;
-/** The cache key of a query for nodes. */
 export const nodesQueryKey = ({
   year,
   from,

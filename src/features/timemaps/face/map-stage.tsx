@@ -33,7 +33,6 @@ interface Props {
   label: string;
   /** Further controls next to the slider's own. */
   controls?: ReactNode;
-  /** Card of the selected node. */
   nodeCard?: ReactNode;
   /** Legend, such as what dimmed nodes mean. */
   legend?: ReactNode;

@@ -37,7 +37,6 @@ export function isFaint(
 /** Distance in kilometres within which two places of one name are one spot. */
 const sameSpotKm = 25;
 
-/** The nodes of an entry for the map. */
 export function mapNodesOf(
   nodes: readonly TimemapNode[],
   { kind, name }: { kind: Kind; name: string },

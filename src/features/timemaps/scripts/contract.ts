@@ -99,7 +99,6 @@ export const openMapScript = endpoint('GET /data/mapscript/open/{id}', {
   example: { id: 's0' },
 });
 
-/** A published map script. */
 export const PublishedMapScript = z.object({
   id: EntryId,
   script: MapScript,

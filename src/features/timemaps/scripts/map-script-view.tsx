@@ -155,7 +155,6 @@ export function MapScriptView({ shownScript: { id, script } }: { shownScript: Pu
   );
 }
 
-/** A node with the title, in the middle of the shape. */
 const nodeOf = ({ title, sketch }: MapShape, id: string): MapNode => ({
   id,
   title,

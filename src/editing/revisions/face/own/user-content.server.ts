@@ -191,7 +191,6 @@ export async function listUserContent(
   };
 }
 
-/** Writes the published content. */
 export async function publishUserContent(
   db: Database,
   type: string,

@@ -20,7 +20,6 @@ interface Props {
 /** Delay between typing and the request for known sources, in milliseconds. */
 const debounceMs = 200;
 
-/** Known sources with a matching title. */
 function useKnownSources(title: string | null): readonly Citation[] {
   const [knownSources, setKnown] = useState<readonly Citation[]>([]);
   useEffect(() => {

@@ -29,7 +29,6 @@ interface Props {
   onHead(head: TextHead): void;
   only?: readonly HeadField[];
   faults?: Partial<Record<HeadField, string>>;
-  /** Shown below the name. */
   belowName?: ReactNode;
 }
 

@@ -4,14 +4,12 @@ import { useReader } from '../../../../kit/reader.tsx';
 import { Failure } from '../../../../rules/errors.ts';
 import { heartbeat, cancelLock, type SaveResult } from '../../../../editing/revisions/contract.ts';
 
-/** Metadata of a submission. */
 interface SubmissionMetadata {
   baseId: string | null;
   token: string;
   /** It does not continue a draft on the server. */
   onVersion: null;
 }
-/** A changed part of a picture. */
 export interface ChangedPart {
   type: 'regions' | 'picture';
   baseId: string | null;

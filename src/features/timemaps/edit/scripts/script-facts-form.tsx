@@ -10,7 +10,6 @@ interface Props {
   onFacts(change: Partial<ScriptFacts>): void;
 }
 
-/** Name, language and description of a map script. */
 export function ScriptFactsForm({ facts: { name, language: spoken, description }, onFacts }: Props) {
   const { t } = useReader();
   const lang = languageTag(spoken);
