@@ -146,8 +146,8 @@ function attributesOf(
   return tagName === 'img' ? { ...attribs, ...sizeOf(attribs.src) } : attribs;
 }
 
-function styleOf(style: string): string {
-  return style
+const styleOf = (style: string): string =>
+  style
     .split(';')
     .flatMap((declaration) => {
       const colon = declaration.indexOf(':'),
@@ -161,7 +161,6 @@ function styleOf(style: string): string {
         : [];
     })
     .join(';');
-}
 
 /** colspan and rowspan, limited to a hundred: more would only cost the reader's browser time. */
 function spanOf(value: string): string | null {

@@ -10,8 +10,8 @@ export interface ShownTool extends Tool<string> {
 }
 
 /** The state of all buttons, one character each: hidden `-`, pressed `1`, disabled `x`, else `0`. */
-function buttonStatesOf(tools: readonly ShownTool[], editor: Editor): string {
-  return tools
+const buttonStatesOf = (tools: readonly ShownTool[], editor: Editor): string =>
+  tools
     .map((tool) =>
       tool.isVisible?.(editor) === false
         ? '-'
@@ -22,7 +22,6 @@ function buttonStatesOf(tools: readonly ShownTool[], editor: Editor): string {
             : '0',
     )
     .join('');
-}
 
 /** The toolbar, after the ARIA toolbar pattern: one Tab stop, arrow keys move between buttons. */
 export function Toolbar({ editor, tools }: { editor: Editor; tools: readonly ShownTool[] }) {

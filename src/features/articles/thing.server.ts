@@ -34,9 +34,7 @@ const pageOf = ({ id, title, abstract, language, createdAt, changedAt }: Row): L
 export const articles: ThingType = {
   type: 'article',
 
-  async find(db, id) {
-    return (await selectPublished(db).where('id', '=', id).executeTakeFirst())?.id ?? null;
-  },
+  find: async (db, id) => (await selectPublished(db).where('id', '=', id).executeTakeFirst())?.id ?? null,
 
   addressId: (thingId) => thingId,
 
@@ -68,9 +66,8 @@ export const articles: ThingType = {
         .executeTakeFirstOrThrow();
       return Number(count);
     },
-    async pages(db, { limit, offset }) {
-      return (await selectPublished(db).orderBy('id').limit(limit).offset(offset).execute()).map(pageOf);
-    },
+    pages: async (db, { limit, offset }) =>
+      (await selectPublished(db).orderBy('id').limit(limit).offset(offset).execute()).map(pageOf),
     async newest(db, language, limit) {
       const rows = await selectPublished(db)
         .where('language', '=', language)
@@ -83,15 +80,14 @@ export const articles: ThingType = {
   },
 
   owned: {
-    async exported(db, memberId) {
-      return db
+    exported: async (db, memberId) =>
+      db
         .selectFrom('article')
         .where('authorId', '=', memberId)
         .orderBy('createdAt')
         .orderBy('id')
         .select(['id as articleId', 'kind', 'language', 'createdAt', 'changedAt'])
-        .execute();
-    },
+        .execute(),
     /** A published article stays under the pseudonym; an article never published is deleted with its last draft. */
     async forget(tx, memberId) {
       const unpublishedArticles = await tx

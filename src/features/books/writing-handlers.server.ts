@@ -34,9 +34,7 @@ export const bookWriting = implement(contract, {
     return saveOrSubmit(context, draft, { ...saving, part, content }, !isPublished);
   },
 
-  async openBookPart(request, context) {
-    return openBook(context, request);
-  },
+  openBookPart: async (request, context) => openBook(context, request),
 
   async deleteBook({ bookId, itemId, type }, context) {
     const { db, member } = context;
@@ -54,12 +52,11 @@ export const bookWriting = implement(contract, {
     return { linked: false };
   },
 
-  async myBooks({ n, page, size }, { db, language, member }) {
-    return submissionsByState(
+  myBooks: async ({ n, page, size }, { db, language, member }) =>
+    submissionsByState(
       db,
       language,
       { authorId: member!.id, n, modules: ['book', 'chapter', 'booklink'] },
       { page, size },
-    );
-  },
+    ),
 });

@@ -13,12 +13,9 @@ import { pushKey, sendPush } from './watching/push.server.ts';
 import { makeWatchFeed, sendWatch, watched } from './watching/watch.server.ts';
 
 export const social = implement(contract, {
-  async socialLike(request, { db, member }) {
-    return likesOf(db, (await requireTarget(db, request)).thingId, member?.id ?? null);
-  },
-  async checkFavour(request, { db, member }) {
-    return favoursOf(db, (await requireTarget(db, request)).thingId, member!.id);
-  },
+  socialLike: async (request, { db, member }) =>
+    likesOf(db, (await requireTarget(db, request)).thingId, member?.id ?? null),
+  checkFavour: async (request, { db, member }) => favoursOf(db, (await requireTarget(db, request)).thingId, member!.id),
   sendLike,
   sendFavour,
   favourites,

@@ -102,8 +102,9 @@ export function periodName(record: TimeRecord, language: Language): string | nul
  * Combines parsers of names: the first that parses a text wins; a text that one refuses may still be parsed by a later
  * one.
  */
-export function combineNameReaders(...readers: readonly NameReader[]): NameReader {
-  return (text, language) => {
+export const combineNameReaders =
+  (...readers: readonly NameReader[]): NameReader =>
+  (text, language) => {
     let refused: ReturnType<NameReader> = null;
     for (const names of readers) {
       const result = names(text, language);
@@ -112,4 +113,3 @@ export function combineNameReaders(...readers: readonly NameReader[]): NameReade
     }
     return refused;
   };
-}

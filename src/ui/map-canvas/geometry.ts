@@ -5,11 +5,10 @@ export type Ring = readonly Position[];
 export type Polygon = readonly Ring[];
 
 /** Whether all coordinates are finite: one invalid shape would stop the whole map. */
-export function isFiniteShape(coordinates: unknown): boolean {
-  return typeof coordinates === 'number'
+export const isFiniteShape = (coordinates: unknown): boolean =>
+  typeof coordinates === 'number'
     ? Number.isFinite(coordinates)
     : Array.isArray(coordinates) && coordinates.length > 0 && coordinates.every(isFiniteShape);
-}
 
 /**
  * A ring with continuous longitudes: every step takes the shorter way, so that longitudes exceed ±180 instead of

@@ -15,13 +15,11 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { setCurrentMember, useCurrentMember } from '../../../kit/member/current-member.ts';
 import '../../../ui/form/form.css';
 
-export function loader({ origin, language, t }: PageRequest) {
-  return {
-    title: t('appeal.title'),
-    description: t('appeal.lead'),
-    head: { origin, language, siteName: t('site.name') },
-  };
-}
+export const loader = ({ origin, language, t }: PageRequest) => ({
+  title: t('appeal.title'),
+  description: t('appeal.lead'),
+  head: { origin, language, siteName: t('site.name') },
+});
 
 export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({

@@ -24,9 +24,7 @@ export function placeNodes({ rows, above, below, people, unions, partnerWays }: 
       return width;
     }),
   );
-  function isUnion(node: number): boolean {
-    return node >= people.length && node < people.length + unions.length;
-  }
+  const isUnion = (node: number): boolean => node >= people.length && node < people.length + unions.length;
   const placeUnions = () => {
     for (const [at, ways] of partnerWays.entries()) {
       const union = people.length + at;

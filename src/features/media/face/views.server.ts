@@ -117,12 +117,11 @@ async function attachRegions(db: Database, rows: readonly Row[], language: Langu
 }
 
 /** Addresses of a subject's pictures in the IIIF Image API, and their tiles. */
-export async function sourcesOf(db: Database, subjectId: string, origin: string) {
-  return (await rowsOf(db, subjectId, null)).map((row) => ({
+export const sourcesOf = async (db: Database, subjectId: string, origin: string) =>
+  (await rowsOf(db, subjectId, null)).map((row) => ({
     id: row.id,
     service: origin + serviceAddress(row.id),
     width: row.tiledAt ? row.fullWidth : row.width,
     height: row.tiledAt ? row.fullHeight : row.height,
     tiles: row.tiledAt ? tileAddress(row.hash) : null,
   }));
-}

@@ -27,9 +27,7 @@ const splitElisions = (name: string) =>
  * Normalizes a name or prefix for comparison: folded, without punctuation, single spaces between words, none in Chinese
  * and Japanese.
  */
-export function nameKey(name: string): string {
-  return nameKeyWithOffsets(name).text;
-}
+export const nameKey = (name: string): string => nameKeyWithOffsets(name).text;
 
 /** The normalized name, with offsets back to the original. */
 function nameKeyWithOffsets(name: string): FoldedText {

@@ -6,14 +6,13 @@ import type { SocialType } from '../rules.ts';
 import { Button } from '../../../ui/form/button.tsx';
 
 /** The events listed on the page, with their addresses. */
-function eventsOfPage(): Anchor[] {
-  return [...document.querySelectorAll<HTMLElement>('.event-list > li[id]')].flatMap((row) => {
+const eventsOfPage = (): Anchor[] =>
+  [...document.querySelectorAll<HTMLElement>('.event-list > li[id]')].flatMap((row) => {
     const title = row.querySelector('.event-title')?.textContent.trim(),
       when = row.querySelector('time')?.textContent.trim();
     const label = [when, title].filter(Boolean).join(' · ').slice(0, limits.anchor.labelLength);
     return title && /^[\w.:-]+$/.test(row.id) ? [{ kind: 'event', label, address: `#${row.id}` }] : [];
   });
-}
 
 interface Props {
   type: SocialType;

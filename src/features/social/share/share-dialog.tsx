@@ -18,9 +18,8 @@ function shownAddress(): string {
 }
 
 /** Address for frames on other sites, for types that have one. */
-function embedAddress(type: SocialType, id: string): string | null {
-  return findThingView(type)?.isEmbeddable ? `${location.origin}/embed/${type}/${encodeURIComponent(id)}` : null;
-}
+const embedAddress = (type: SocialType, id: string): string | null =>
+  findThingView(type)?.isEmbeddable ? `${location.origin}/embed/${type}/${encodeURIComponent(id)}` : null;
 
 interface Props {
   id: string;

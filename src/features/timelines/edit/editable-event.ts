@@ -40,14 +40,12 @@ export const emptyEvent = (language: Language): EditableEvent => ({
 
 /** Errors of an event; empty if complete. A time that is not understood is reported in its own field. */
 export type EventFault = 'title' | 'time' | 'place' | 'source';
-export function faultsOfEvent(event: EditableEvent, language: Language): EventFault[] {
-  return [
-    ...(selectTranslation(titlesOf(event, language), language) ? [] : ['title' as const]),
-    ...(event.time.record ? [] : ['time' as const]),
-    ...(readPlace(event.place, language) === 'fault' ? ['place' as const] : []),
-    ...(isIncompleteCitation(event.source, event.was?.source) ? ['source' as const] : []),
-  ];
-}
+export const faultsOfEvent = (event: EditableEvent, language: Language): EventFault[] => [
+  ...(selectTranslation(titlesOf(event, language), language) ? [] : ['title' as const]),
+  ...(event.time.record ? [] : ['time' as const]),
+  ...(readPlace(event.place, language) === 'fault' ? ['place' as const] : []),
+  ...(isIncompleteCitation(event.source, event.was?.source) ? ['source' as const] : []),
+];
 
 function titlesOf({ title, titles }: EditableEvent, language: Language): InLanguages {
   const { [language]: before, ...others } = titles;

@@ -111,12 +111,12 @@ export function countryEvents(id: string, events: number): Promise<Axis> {
 const maxCountries = 8;
 
 /** The states with most events among those that existed within the view, the oldest first. */
-export function countriesIn(
+export const countriesIn = (
   candidates: readonly Country[],
   { earliest, latest }: AxisView,
   regions: readonly Region[],
-): Country[] {
-  return candidates
+): Country[] =>
+  candidates
     .filter(
       (country) =>
         country.earliest !== null &&
@@ -128,4 +128,3 @@ export function countriesIn(
     .sort((a, b) => b.events - a.events)
     .slice(0, maxCountries)
     .sort((a, b) => a.earliest! - b.earliest!);
-}
