@@ -3,8 +3,7 @@ import type { SearchDocument } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/registry/thing-type.server.ts';
 import { deleteUnusedThings } from '../../kit/thing-rows.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { ArticleContent } from './rules.ts';
-import { articleAddress } from './rules.ts';
+import { articleAddress, type ArticleContent } from './rules.ts';
 
 interface Row {
   id: string;

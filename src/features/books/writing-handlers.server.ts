@@ -1,5 +1,4 @@
-import { implement } from '../../kit/calls/api.server.ts';
-import type { Context } from '../../kit/calls/api.server.ts';
+import { implement, type Context } from '../../kit/calls/api.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { requireSubject } from '../../kit/find-subject.server.ts';
 import { registerThings } from '../../kit/thing-rows.server.ts';

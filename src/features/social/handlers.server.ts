@@ -1,5 +1,4 @@
-import { implement } from '../../kit/calls/api.server.ts';
-import type { Context } from '../../kit/calls/api.server.ts';
+import { implement, type Context } from '../../kit/calls/api.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import { listComments, listReplies, whereComment } from './comments/read.server.ts';
 import { membersNamed } from './comments/member-suggestions.server.ts';

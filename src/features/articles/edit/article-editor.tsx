@@ -15,8 +15,7 @@ import { HeadFields } from './head-fields.tsx';
 import type { PendingAdditions } from './add-card-box.tsx';
 import { showFault } from '../../../editing/show-fault.ts';
 import { useReviewerEdit } from '../../../editing/reviewer-edit.tsx';
-import type { OpenedArticle } from './open-article.ts';
-import { openArticle } from './open-article.ts';
+import { openArticle, type OpenedArticle } from './open-article.ts';
 import { SectionsEditor } from './sections-editor.tsx';
 import { saveArticle } from '../writing-contract.ts';
 

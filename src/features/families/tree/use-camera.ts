@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, TreeView } from './drawing.ts';
 import { chooseInitialView, fitView } from './initial-view.ts';
-import type { TreeView } from './drawing.ts';
 
 const scales = { least: 0.03, most: 2.5 } as const;
 /** Movement below this, in pixels, counts as a click. */

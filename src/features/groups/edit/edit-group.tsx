@@ -4,9 +4,8 @@ import { Failure } from '../../../rules/errors.ts';
 import { draftKey } from '../../../editing/drafts/local-drafts.ts';
 import { PartLoader } from '../../../editing/drafts/part-loader.tsx';
 import { NewGroup } from './new-group.tsx';
-import type { GroupRequest } from './opened-group.ts';
+import type { GroupRequest, OpenedGroup } from './opened-group.ts';
 import { GroupForm } from './group-form.tsx';
-import type { OpenedGroup } from './opened-group.ts';
 import { groupDetail } from '../contract.ts';
 
 interface Props {

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { manifestAddress } from '../../media/face/iiif/addresses.ts';
 import { PictureViewer } from '../../media/face/picture-viewer.tsx';
-import { paintingTiles } from '../contract.ts';
-import type { PaintingDetail } from '../contract.ts';
+import { paintingTiles, type PaintingDetail } from '../contract.ts';
 
 /** The pictures of a painting in a deep-zoom viewer; counts a view. */
 export function PaintingViewer({ id, views, name }: { id: string; views: PaintingDetail['views']; name: string }) {

@@ -1,5 +1,4 @@
-import type { Language } from '../../../rules/languages.ts';
-import { languageTag } from '../../../rules/languages.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
 import { renderSvg } from '../../../ui/graph-canvas/svg.ts';
 import type { CanvasGraph } from '../../../ui/graph-canvas/view.tsx';
 import { fileName, downloadFile } from '../../../ui/download.ts';

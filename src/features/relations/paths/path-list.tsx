@@ -6,8 +6,7 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphNode } from '../contract.ts';
-import type { SentencePart } from './path-hop.ts';
-import type { PathHop } from './path-hop.ts';
+import type { SentencePart, PathHop } from './path-hop.ts';
 
 /** A path as text: an entry, the sentence to the next entry, that entry, and so on. */
 export function PathList({ hops }: { hops: PathHop[] }) {

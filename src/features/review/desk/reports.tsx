@@ -32,15 +32,13 @@ export function Reports() {
   );
 }
 
-interface Props {
-  report: Report;
-  again(): void;
-}
-
 function ReportCase({
   report: { id, itemId, name, href, mayHide, author, type, report, url, createdAt },
   again,
-}: Props) {
+}: {
+  report: Report;
+  again(): void;
+}) {
   const { language, t } = useReader();
   const field = useId();
   const input = useSavedInput(`answer to report ${id}`, ''),

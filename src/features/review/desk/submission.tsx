@@ -232,15 +232,13 @@ function LastAttempt({ lastTry: { count, by, at, reason }, sinceLastTry, onSwitc
   );
 }
 
-interface SubmissionHeaderProps {
-  submission: Submission;
-  stagesReason: Detail['stagesReason'];
-}
-
 function SubmissionHeader({
   submission: { name, kind, module, keyName, language: spoken, href, isNew, state, stagesPassed, stagesNeeded },
   stagesReason,
-}: SubmissionHeaderProps) {
+}: {
+  submission: Submission;
+  stagesReason: Detail['stagesReason'];
+}) {
   const { t } = useReader();
   const title = <span lang={spoken ? languageTag(spoken) : undefined}>{name}</span>;
   return (

@@ -62,17 +62,15 @@ export function AxisList({ seen, cursor, page, onShow }: Props) {
   );
 }
 
-interface EventRowProps {
-  event: AxisEvent;
-  isSelected: boolean;
-  onShow: Props['onShow'];
-}
-
 function EventRow({
   event: { id, title, language: of, time, entry, place, weight, also },
   isSelected,
   onShow,
-}: EventRowProps) {
+}: {
+  event: AxisEvent;
+  isSelected: boolean;
+  onShow: Props['onShow'];
+}) {
   const { language, t } = useReader();
   return (
     <li aria-current={isSelected || undefined} data-weight={weight}>
