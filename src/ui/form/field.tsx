@@ -1,7 +1,7 @@
 import { cloneElement, useId, type ReactElement, type ReactNode } from 'react';
 
 /** Attributes that connect a control with its label, hint and error message. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;

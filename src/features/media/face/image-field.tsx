@@ -12,7 +12,7 @@ import '../media.css';
 import { Button } from '../../../ui/form/button.tsx';
 
 /** A picture with its caption at this place. */
-export interface CaptionedImage {
+interface CaptionedImage {
   id: string;
   url: string;
   caption: InLanguages | null;

@@ -13,7 +13,7 @@ export interface PictureUse {
 /** Credits by picture hash; pictures that were never uploaded here have none. */
 export type Credits = ReadonlyMap<string, Credit & { id: string }>;
 
-export async function creditsOf(db: Database, urls: readonly string[]): Promise<Credits> {
+async function creditsOf(db: Database, urls: readonly string[]): Promise<Credits> {
   const hashes = urls.flatMap((url) => readPictureAddress(url)?.hash ?? []);
   if (!hashes.length) return new Map();
   const { rows } = await sql<
