@@ -94,6 +94,7 @@ function ToolButton({
   return (
     <button
       type="button"
+      className="icon"
       data-group={tool.group}
       title={tool.keys ? `${label} (${tool.keys})` : label}
       tabIndex={isStop ? 0 : -1}

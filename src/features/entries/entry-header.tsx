@@ -69,7 +69,7 @@ export function EntryHeader({
           <EntryPortrait portrait={portrait} name={entry.name} large={largePictureAddress(entry, portrait)} />
         ) : (
           <div
-            className={`rubbing portrait ${vertical ? 'vertical' : ''}`}
+            className={`rubbing portrait ${vertical ?'vertical' : ''}`}
             aria-hidden="true"
             lang={languageTag(entry.language)}
             style={{

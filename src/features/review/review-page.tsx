@@ -84,7 +84,7 @@ function ReviewerDashboard({ member }: { member: UserInfo }) {
   const countOf = (tab: (typeof tabs)[number]) => (tab === 'reports' || tab === 'appeals' ? (open?.[tab] ?? 0) : 0);
   return (
     <>
-      <nav className="desk-tabs" aria-label={text('desk.tabs')}>
+      <nav className="tabs" aria-label={text('desk.tabs')}>
         {tabs.map((tab) => (
           <a key={tab} href={`#/${tab}`} aria-current={tab === current ? 'page' : undefined}>
             {text(`desk.tab.${tab}`)}

@@ -39,7 +39,7 @@ export function ReadingDashboard() {
   const days = spans.find((span) => String(span) === requestedDays) ?? 30;
   return (
     <ForAdministrators of="reading">
-      <nav className="desk-tabs" aria-label={t('reading.span')}>
+      <nav className="tabs" aria-label={t('reading.span')}>
         {spans.map((span) => (
           <a key={span} href={`#/${span}`} aria-current={span === days ? 'page' : undefined}>
             {t('reading.days', { n: span })}

@@ -11,7 +11,8 @@ import {
 import { useText } from '../../kit/reader.tsx';
 import { LoadStatus } from '../load-status.tsx';
 import { ResponsivePicture } from '../responsive-picture.tsx';
-import { FullScreenButton, IconButton, ViewButtons } from '../stage-frame/toolbar.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { FullScreenButton, ViewButtons } from '../stage-frame/toolbar.tsx';
 import { useFullScreen } from '../stage-frame/use-full-screen.ts';
 import { useLazy } from '../use-lazy.ts';
 import type { ZoomedPicture } from './picture.ts';
@@ -159,7 +160,7 @@ export function DeepZoom({
         <ViewButtons onZoom={(factor) => stage.current?.zoom(factor)} onFit={() => stage.current?.fit()}>
           <IconButton
             name={t('zoom.rotate')}
-            sign="M13 8a5 5 0 1 1-1.5-3.6M13 2v3h-3"
+            path="M13 8a5 5 0 1 1-1.5-3.6M13 2v3h-3"
             onClick={() => stage.current?.rotate()}
           />
           <FullScreenButton full={full} onClick={toggle} />

@@ -137,6 +137,7 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
               {freeWord}
               <button
                 type="button"
+                className="icon"
                 aria-label={text('interests.remove', { name: freeWord })}
                 onClick={() => toggle(freeWord)}
               >

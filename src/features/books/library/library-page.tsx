@@ -115,7 +115,7 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
           )}
         </nav>
         <section className="library-list" aria-label={t('book.library')}>
-          <p className="ui library-order" role="group" aria-label={t('book.order')}>
+          <p className="ui links quiet library-order" role="group" aria-label={t('book.order')}>
             {bookOrders.map((bookOrder) => (
               <a
                 key={bookOrder}

@@ -176,7 +176,7 @@ export function EditFamily(props: EditorProps<Family>) {
                       <button
                         key={way}
                         type="button"
-                        className="event-act"
+                        className="icon"
                         aria-label={t(`write.family.${way}`, { title: title || t('write.family.someone') })}
                         title={t(`write.family.${way}`, { title: title || t('write.family.someone') })}
                         onClick={() => list.swap(key, neighbour.key)}

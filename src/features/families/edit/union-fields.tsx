@@ -143,7 +143,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
               {at > 0 && (
                 <button
                   type="button"
-                  className="event-act"
+                  className="icon"
                   aria-label={t('write.family.earlier', { name: called(child) })}
                   title={t('write.family.earlier', { name: called(child) })}
                   onClick={() => set('children', union.children.toSpliced(at, 1).toSpliced(at - 1, 0, child))}
@@ -154,7 +154,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
               {at < union.children.length - 1 && (
                 <button
                   type="button"
-                  className="event-act"
+                  className="icon"
                   aria-label={t('write.family.later', { name: called(child) })}
                   title={t('write.family.later', { name: called(child) })}
                   onClick={() => set('children', union.children.toSpliced(at, 1).toSpliced(at + 1, 0, child))}
@@ -195,7 +195,7 @@ function RemoveButton({ name, onAway }: { name: string; onAway(): void }) {
   return (
     <button
       type="button"
-      className="event-act"
+      className="icon"
       aria-label={t('write.family.remove', { name })}
       title={t('write.family.remove', { name })}
       onClick={onAway}

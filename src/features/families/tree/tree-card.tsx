@@ -43,7 +43,7 @@ export function TreeCard({
   const married = unions.filter(({ partners }) => partners.includes(person.itemId) && partners.length > 1);
   return (
     <aside className="tree-card" aria-label={person.name}>
-      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={onClose}>
+      <button type="button" className="icon graph-close" aria-label={t('dialog.close')} onClick={onClose}>
         <span aria-hidden="true">×</span>
       </button>
       <h3 lang={person.language === language ? undefined : languageTag(person.language)}>

@@ -49,7 +49,7 @@ export function NodeCard({
         onChoose(null);
       }}
     >
-      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={() => onChoose(null)}>
+      <button type="button" className="icon graph-close" aria-label={t('dialog.close')} onClick={() => onChoose(null)}>
         ×
       </button>
       <h3>

@@ -81,7 +81,7 @@ export function TimemapOfGroup({ group, selectedKey, onChoose }: GroupStageProps
           <section className="timemap-card" aria-label={t('timemap.cardNode')}>
             <button
               type="button"
-              className="timemap-close"
+              className="icon timemap-close"
               aria-label={t('dialog.close')}
               onClick={() => moveCursor({ selectedId: null })}
             >

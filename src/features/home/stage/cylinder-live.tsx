@@ -72,7 +72,12 @@ export function LiveCylinder({
             <OwnedTitle title={card.title} owner={card.entry} />{' '}
             <small className="tabular">{card.time && formatRecord(card.time, language)}</small>
           </p>
-          <button type="button" aria-label={t('dialog.close')} onClick={() => moveCursor({ selectedId: null })}>
+          <button
+            type="button"
+            className="icon"
+            aria-label={t('dialog.close')}
+            onClick={() => moveCursor({ selectedId: null })}
+          >
             ×
           </button>
         </section>

@@ -130,6 +130,7 @@ function Rows({
             {isLive && (
               <button
                 type="button"
+                className="icon"
                 aria-label={t('cylinder.show', { name: titleOf(title, entry, t) })}
                 title={t('cylinder.show', { name: titleOf(title, entry, t) })}
                 onClick={() => moveCursor({ selectedId: id })}

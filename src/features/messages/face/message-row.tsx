@@ -34,7 +34,7 @@ export function MessageRow({
           )}
         </p>
       </div>
-      <button type="button" className="turn" aria-label={turn} title={turn} onClick={() => onTurn(message)}>
+      <button type="button" className="icon turn" aria-label={turn} title={turn} onClick={() => onTurn(message)}>
         <span aria-hidden="true" data-unread={unread || undefined} />
       </button>
     </li>

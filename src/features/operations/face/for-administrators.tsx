@@ -22,7 +22,7 @@ export function ForAdministrators({
       <ForRole role="administrator" refusal={t('jobs.forAdministrators')}>
         {() => (
           <>
-            <nav className="desk-tabs" aria-label={t('operations.pages')}>
+            <nav className="tabs" aria-label={t('operations.pages')}>
               {(['members', 'health', 'audit', 'merge', 'jobs', 'reading'] as const).map((page) => (
                 <a key={page} href={`/review/${page}`} aria-current={page === of ? 'page' : undefined}>
                   {t(`${page}.title`)}

@@ -70,7 +70,7 @@ function Filters({ filter }: { filter: Filter }) {
   const [name, setName] = useState(filter.name);
   return (
     <>
-      <nav className="desk-tabs" aria-label={t('members.lists')}>
+      <nav className="tabs" aria-label={t('members.lists')}>
         {memberLists.map((which) => (
           <a
             key={which}

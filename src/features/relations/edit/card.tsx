@@ -36,7 +36,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         onClose();
       }}
     >
-      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={onClose}>
+      <button type="button" className="icon graph-close" aria-label={t('dialog.close')} onClick={onClose}>
         ×
       </button>
       <h3>

@@ -68,7 +68,7 @@ export function RelationList({ kind, relations, empty, total = relations.length,
                   {twin && (
                     <button
                       type="button"
-                      className="graph-show"
+                      className="icon graph-show"
                       aria-label={t('graph.show', { name: other.name })}
                       title={t('graph.show', { name: other.name })}
                       onClick={() => twin.show(other.itemId, other.name)}

@@ -39,7 +39,7 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
         onChoose(null);
       }}
     >
-      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={() => onChoose(null)}>
+      <button type="button" className="icon graph-close" aria-label={t('dialog.close')} onClick={() => onChoose(null)}>
         ×
       </button>
       <h3>

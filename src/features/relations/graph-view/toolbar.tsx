@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { Drawer, FullScreenButton, IconButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Drawer, FullScreenButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import type { ExportFormat } from './export.ts';
 
 interface Props {
@@ -44,7 +45,7 @@ export function GraphTools({
         {filter}
       </Drawer>
       <ViewButtons onZoom={onZoom} onFit={onFit}>
-        <IconButton name={text('graph.restart')} sign="M3 8a5 5 0 1 0 1.6-3.7M4.4 1.6v2.9h2.9" onClick={onRestart} />
+        <IconButton name={text('graph.restart')} path="M3 8a5 5 0 1 0 1.6-3.7M4.4 1.6v2.9h2.9" onClick={onRestart} />
         <FullScreenButton full={full} onClick={onFull} />
       </ViewButtons>
       <Drawer name={text('graph.save')} end>

@@ -249,7 +249,7 @@ function Filters({ query }: { query: PathQuery }) {
   const on = isFiltered(query);
   const sizes = query.hub === null || hubs.includes(query.hub) ? hubs : [...hubs, query.hub].sort((a, b) => a - b);
   return (
-    <details className="path-filters ui">
+    <details className="filter-drawer path-filters ui">
       <summary>{text(on ? 'path.filtersOn' : 'path.filters')}</summary>
       <fieldset>
         <legend>

@@ -62,7 +62,7 @@ const pagesOf = (results: SearchResults | null) =>
 export default function SearchPage({ asked: request, results }: LoaderData<typeof loader>) {
   return (
     <div
-      className={`wrap page search-page${results ? '' : ' is-empty'}`}
+      className={`wrap page search-page${results ?'' : ' is-empty'}`}
       data-found={results?.total}
       data-term={request.keyword}
     >
@@ -109,7 +109,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
           {text('search.questionMark')}
         </p>
       )}
-      <nav className="search-types ui" aria-label={text('search.types')}>
+      <nav className="tabs search-types ui" aria-label={text('search.types')}>
         {/* Types without results are omitted. */}
         {searchTypes
           .filter((type) => counts[type] > 0 || type === request.type)

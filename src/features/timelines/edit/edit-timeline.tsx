@@ -126,7 +126,7 @@ export function EditTimeline(props: EditorProps<Timeline>) {
                 </button>
                 <button
                   type="button"
-                  className="event-act"
+                  className="icon"
                   aria-label={t('write.event.copy', { title })}
                   title={t('write.event.copy', { title })}
                   onClick={() => add({ ...item, was: null })}
@@ -137,7 +137,7 @@ export function EditTimeline(props: EditorProps<Timeline>) {
                 </button>
                 <button
                   type="button"
-                  className="event-act"
+                  className="icon"
                   aria-label={t('write.event.remove', { title })}
                   title={t('write.event.remove', { title })}
                   onClick={() => remove(key)}

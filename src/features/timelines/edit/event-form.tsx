@@ -105,6 +105,7 @@ export function EventForm({ event, faults, reportsMissing, isFresh, nameOf, onNa
                 {nameOf(subjectId)}
                 <button
                   type="button"
+                  className="icon"
                   aria-label={t('write.event.with.remove', { name: nameOf(subjectId) })}
                   onClick={() =>
                     set(

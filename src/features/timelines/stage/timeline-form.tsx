@@ -62,7 +62,7 @@ export function TimelineForm({ cursor, lanes, typed, wrong }: FormProps) {
       <small id="timeline-hint" className="timeline-hint">
         {t('timeline.hint')}
       </small>
-      <details className="timeline-filter">
+      <details className="filter-drawer timeline-filter">
         <summary>
           {t('timeline.regions')} · {t('timeline.kinds')}
           {filterNames.length > 0 && <strong>{filterNames.join(' · ')}</strong>}

@@ -97,7 +97,7 @@ export function TimelineStage({
             {t('timeline.year', { year: formatYear(cursor.year, language) })}
             <button
               type="button"
-              className="graph-icon"
+              className="icon"
               aria-label={t('timeline.yearAway')}
               title={t('timeline.yearAway')}
               onClick={() => moveCursor({ year: null })}

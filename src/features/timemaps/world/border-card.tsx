@@ -56,7 +56,7 @@ export function Card({ label, onClose, children }: { label: string; onClose(): v
         onClose();
       }}
     >
-      <button type="button" className="timemap-close" aria-label={t('dialog.close')} onClick={onClose}>
+      <button type="button" className="icon timemap-close" aria-label={t('dialog.close')} onClick={onClose}>
         ×
       </button>
       {children}

@@ -176,7 +176,7 @@ function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
           </small>
         </p>
       )}
-      <details className="timemap-filter">
+      <details className="filter-drawer timemap-filter">
         <summary>{t(marked ? 'timemap.filterOn' : 'timemap.filter')}</summary>
         <fieldset>
           <legend>

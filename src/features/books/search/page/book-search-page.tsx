@@ -78,7 +78,7 @@ function Results({ search, results }: { search: BookSearch; results: PassageResu
           </p>
         )}
       </header>
-      <nav className="search-types ui" aria-label={t('bookSearch.where')}>
+      <nav className="tabs search-types ui" aria-label={t('bookSearch.where')}>
         {(['books', 'allText'] as const).map((scope) => (
           <a
             key={scope}

@@ -85,7 +85,7 @@ export function FilterLinks({ search, facets }: { search: BookSearch; facets: Fa
 export function SortLinks({ search }: { search: BookSearch }) {
   const { t } = useReader();
   return (
-    <nav className="ui found-order" aria-label={t('bookSearch.sort')}>
+    <nav className="ui links quiet found-order" aria-label={t('bookSearch.sort')}>
       {sortOrders.map((sort) => (
         <a
           key={sort}

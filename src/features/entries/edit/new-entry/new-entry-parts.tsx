@@ -102,7 +102,7 @@ export function CheckStep({ writing: { kind, facts, head } }: { writing: Editabl
         <ResponsivePicture url={facts.portrait.url} alt={name} sizes="11rem" />
       ) : (
         <div
-          className={`rubbing portrait ${vertical ? 'vertical' : ''}`}
+          className={`rubbing portrait ${vertical ?'vertical' : ''}`}
           aria-hidden="true"
           lang={lang}
           style={{

@@ -150,7 +150,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
           )}
         </Field>
       )}
-      <details className="sketch-corners">
+      <details className="filter-drawer sketch-corners">
         <summary>{t('write.sketch.byHand')}</summary>
         {!sketch && (
           <div className="acts" role="radiogroup" aria-label={t('write.sketch')}>
