@@ -58,7 +58,7 @@ export function EditingGate({ writer, failed }: { writer: Writer; failed: boolea
     );
   if (writer.stands === 'out') {
     return (
-      <div className="ui writing-told" role="status">
+      <div className="stack close panel ui writing-told" role="status">
         <p>{text('write.signIn')}</p>
         <p>
           <a
@@ -77,7 +77,7 @@ export function EditingGate({ writer, failed }: { writer: Writer; failed: boolea
   }
   if (writer.stands === 'banned') {
     return (
-      <div className="ui writing-told" role="status">
+      <div className="stack close panel ui writing-told" role="status">
         <p>
           {writer.days === null ? text('error.accountAppealing') : text('error.accountBanned', { days: writer.days })}
         </p>
@@ -93,7 +93,7 @@ export function EditingGate({ writer, failed }: { writer: Writer; failed: boolea
   }
   if (writer.stands === 'unbound') {
     return (
-      <div className="ui writing-told" role="status">
+      <div className="stack close panel ui writing-told" role="status">
         <p>{text('bind.why')}</p>
         <p>
           <button type="button" className="button first" onClick={() => void guard({ phone: true })}>

@@ -161,7 +161,7 @@ export function ReviewerEditBar({
 }) {
   const { t } = useReader();
   return (
-    <div className="submit-bar">
+    <div className="stack submit-bar">
       {fault && (
         <p role="alert" className="fault">
           {fault}

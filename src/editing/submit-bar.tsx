@@ -17,7 +17,7 @@ export function SubmitBar({
 }) {
   const { t } = useReader();
   return (
-    <div className="submit-bar">
+    <div className="stack submit-bar">
       <Field
         label={t('write.note')}
         hint={

@@ -13,7 +13,7 @@ export function OtherTabNotice({ place, onTake }: { place: LeaderState; onTake()
   }
   if (place !== 'elsewhere' && place !== 'taken') return null;
   return (
-    <p className="ui writing-told tab-told" role="alert">
+    <p className="stack close panel ui writing-told tab-told" role="alert">
       {text(`write.tab.${place}`)}{' '}
       <button type="button" className="button" aria-busy={busy} onClick={() => void take()}>
         {text('write.tab.take')}
@@ -26,7 +26,7 @@ export function OtherTabNotice({ place, onTake }: { place: LeaderState; onTake()
 export function RemoteChangeNotice({ onLook }: { onLook(): void }) {
   const text = useText();
   return (
-    <p className="writing-told elsewhere-told" role="alert">
+    <p className="stack close panel writing-told elsewhere-told" role="alert">
       {text('write.draft.elsewhere')}{' '}
       <button type="button" className="button" onClick={onLook}>
         {text('write.merge.look')}

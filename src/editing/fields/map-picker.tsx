@@ -90,7 +90,7 @@ export function MapPicker({
         </>
       }
     >
-      <div className="map-picker ui">
+      <div className="stack map-picker ui">
         <EntryBox
           name="place"
           label={t('write.picker.search')}
@@ -102,7 +102,7 @@ export function MapPicker({
             {t('write.picker.unplaced', { name: unplaced })}
           </p>
         )}
-        <div className="map-picker-map stage">
+        <div className="canvas-stage map-picker-map stage">
           {drawable ? (
             <MapCanvas
               ref={map}

@@ -133,7 +133,7 @@ export function NoteDialog({
         </>
       }
     >
-      <div className="writing-dialog">
+      <div className="stack writing-dialog">
         <p id={id} className="label">
           {text('write.note.words')}
         </p>
@@ -163,7 +163,7 @@ export function NoteDialog({
           </button>
         </p>
         {source && (
-          <div className="note-source">
+          <div className="stack panel note-source">
             <CitationField
               autoFocus
               isRefused={isRefused}

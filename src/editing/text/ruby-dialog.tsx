@@ -97,7 +97,7 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
         </>
       }
     >
-      <div className="writing-dialog">
+      <div className="stack writing-dialog">
         {field('base')}
         {field('reading')}
       </div>

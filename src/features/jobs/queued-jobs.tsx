@@ -63,7 +63,7 @@ function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
           <code lang="en">{reason}</code>
         </details>
       )}
-      <div className="desk-buttons" aria-busy={busy}>
+      <div className="row desk-buttons" aria-busy={busy}>
         {state !== 'running' && (
           <button
             type="button"

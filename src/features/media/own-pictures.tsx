@@ -53,7 +53,7 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
           </button>
         }
       >
-        <div className="own-pictures" aria-busy={!answer && !failed}>
+        <div className="stack own-pictures" aria-busy={!answer && !failed}>
           {taken && <p className="hint">{t('picture.own.lead', taken)}</p>}
           {failed && <FailedLine again={again} />}
           <ul className="bare">

@@ -60,7 +60,7 @@ function MergeForm() {
       </p>
     );
   return (
-    <div className="sign-in-box merge-choice ui">
+    <div className="stack sign-in-box merge-choice ui">
       {(
         [
           ['from', from, setFrom],

@@ -61,7 +61,7 @@ function Figures({ days }: { days: (typeof spans)[number] }) {
   const number = new Intl.NumberFormat(languageTag(language));
   return (
     <>
-      <dl className="reading-figures">
+      <dl className="figures">
         <Figure name={t('reading.views')} value={number.format(total.views)} />
         <Figure name={t('reading.visits')} value={number.format(total.visits)} />
         <Figure

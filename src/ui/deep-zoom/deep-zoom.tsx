@@ -156,7 +156,7 @@ export function DeepZoom({
       <p id={keysId} className="unseen">
         {t('zoom.keys')}
       </p>
-      <div className="deep-zoom-tools">
+      <div className="row deep-zoom-tools">
         <ViewButtons onZoom={(factor) => stage.current?.zoom(factor)} onFit={() => stage.current?.fit()}>
           <IconButton
             name={t('zoom.rotate')}

@@ -18,7 +18,7 @@ export function FormFrame({
   return (
     <form
       ref={form.ref}
-      className="account-form"
+      className="stack account-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -253,7 +253,7 @@ const isSameView = (view: AxisView, other: AxisView) =>
 /** The full text of the hovered item. */
 function Tip({ words: [title, ...others], ref }: { words: readonly string[]; ref: Ref<HTMLDivElement> }) {
   return (
-    <div ref={ref} className="axis-tip" aria-hidden="true">
+    <div ref={ref} className="panel axis-tip" aria-hidden="true">
       <strong>{title}</strong>
       {others.length > 0 && <span>{others.join(' · ')}</span>}
     </div>

@@ -203,7 +203,7 @@ export function TimeCylinder({
           {announcement}
         </p>
       </div>
-      <div className="cylinder-foot">
+      <div className="row cylinder-foot">
         <span className="cylinder-fingers">{t('cylinder.twoFingers')}</span>
         <span className="cylinder-seen tabular">{seen}</span>
         <span className="cylinder-buttons">

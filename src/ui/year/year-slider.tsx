@@ -80,7 +80,7 @@ export function YearSlider({ first, last, value, onValue, onNextYear, children }
           />
         )}
       </div>
-      <div className="year-line">
+      <div className="row year-line">
         <div className="year-buttons">
           <IconButton name={t('year.earlier')} path="M10 3 5 8l5 5" onClick={() => (stop(), by(-step))} />
           <IconButton

@@ -104,7 +104,7 @@ export function AddCardBox({
         {t('write.quote.find')}
       </button>
       {books && books.length > 0 && (
-        <ul className="bare gather-books">
+        <ul className="row bare gather-books">
           {books.map(({ id, title, authors }) => (
             <li key={id}>
               <button type="button" className="button" onClick={() => gatherTyped(id)}>

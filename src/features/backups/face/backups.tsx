@@ -67,7 +67,7 @@ function Place({
         {t('backups.where', { place, keep })} {t(isEncrypted ? 'backups.encrypted' : 'backups.open')}
       </p>
       {backups.length ? <Table backups={backups} /> : <p className="nothing">{t('backups.none')}</p>}
-      <p className="desk-buttons" aria-busy={state === 'busy'}>
+      <p className="row desk-buttons" aria-busy={state === 'busy'}>
         <button type="button" className="button" disabled={state === 'busy' || isUnderWay} onClick={() => void ask()}>
           {t('backups.now')}
         </button>{' '}

@@ -311,7 +311,7 @@ function Authors({
     <fieldset>
       <legend>{label}</legend>
       {authors.map(({ name, itemId }, place) => (
-        <div key={place} className="book-row book-author">
+        <div key={place} className="row book-row book-author">
           <Field label={`${t('bookWriting.author.name')} ${place + 1}`}>
             {(described) => (
               <TextField
@@ -368,7 +368,7 @@ function Infos({
     <fieldset>
       <legend>{label}</legend>
       {infos.map(({ key, text }, place) => (
-        <div key={place} className="book-row">
+        <div key={place} className="row book-row">
           <TextField
             aria-label={t('bookWriting.info.key')}
             placeholder={t('bookWriting.info.key')}

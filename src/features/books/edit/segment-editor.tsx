@@ -95,7 +95,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
       onKeyDownCapture={press}
       onBlur={leave}
     >
-      <p className="segment-bar">
+      <p className="row segment-bar">
         <input
           className="segment-id tabular"
           aria-label={t('bookWriting.segment.id')}
@@ -158,7 +158,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
           </button>
         </div>
       ))}
-      <p className="segment-bar">
+      <p className="row segment-bar">
         {canAlign &&
           alignments.map(([how, sign]) => (
             <button

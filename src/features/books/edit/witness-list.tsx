@@ -123,7 +123,7 @@ export function WitnessList({
         </div>
       ))}
       {witnesses.length < mostWitnesses && (
-        <p className="time-adds">
+        <p className="row time-adds">
           {witnessKinds
             .filter((kind) => kind !== 'original' || !witnesses.some((witness) => witness.kind === 'original'))
             .map((kind) => (

@@ -72,7 +72,7 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
         </p>
         <h1>{t('book.library')}</h1>
         <p className="lead">{t('book.library.description')}</p>
-        <p className="ui library-links">
+        <p className="row ui library-links">
           <a className="button first" href="/book/edit" rel="nofollow">
             {t('book.add')}
           </a>
@@ -100,7 +100,7 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
           {tags.length > 0 && (
             <section>
               <h2>{t('book.tags.hot')}</h2>
-              <p className="book-tags">
+              <p className="row book-tags">
                 {tags.map(({ name, count }) => (
                   <a
                     key={name}

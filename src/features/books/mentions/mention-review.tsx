@@ -96,7 +96,7 @@ function ProposedGroup({
         <small className="tabular">{count}</small>
       </h2>
       <p className="ui">{entry.about}</p>
-      <ul className="bare passages">
+      <ul className="bare lined passages">
         {passages.map(({ mentionId, before, mentionContent, after, language, volumnName, page }) => (
           <li key={mentionId}>
             <label>

@@ -30,7 +30,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
       isStep ? undefined : `child ${at}`,
     );
   return (
-    <div className="union-fields">
+    <div className="stack union-fields">
       <fieldset>
         <legend>{t('write.family.partners')}</legend>
         {union.partners.map((member, at) => (

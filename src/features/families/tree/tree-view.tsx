@@ -210,7 +210,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
           {person && describePerson(person, family.houses)}
         </p>
         {!drawing && (
-          <p className="graph-message tree-waiting" role="status">
+          <p className="stage-message tree-waiting" role="status">
             {t('family.laying')}
           </p>
         )}

@@ -175,7 +175,7 @@ export function GroupForm({
   const isYearWrong = readYear(writing.year, language) === undefined;
   return (
     <form
-      className="writing-form group-form ui"
+      className="stack wide writing-form group-form ui"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -186,7 +186,7 @@ export function GroupForm({
         {group.name.trim() || t('make.title')} <small>{t(`make.one.${kind}`)}</small>
       </h1>
       {elsewhere && (
-        <p className="writing-told" role="alert">
+        <p className="stack close panel writing-told" role="alert">
           {t('make.elsewhere')}{' '}
           <button
             type="button"
@@ -247,7 +247,7 @@ export function GroupForm({
             />
           )}
         </Field>
-        <div className="group-style">
+        <div className="row group-style">
           {kind === 'timeline' && (
             <Check label={t('make.lanes')} on={group.lanes} onChange={(lanes) => set('lanes', lanes)} />
           )}

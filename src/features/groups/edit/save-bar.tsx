@@ -177,7 +177,7 @@ function SubmitDialog({
         </>
       }
     >
-      <div className="ui group-proposal">
+      <div className="stack ui group-proposal">
         <p>{t('make.submit.what')}</p>
         <EntryBox
           name="with"

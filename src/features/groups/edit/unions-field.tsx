@@ -49,7 +49,7 @@ export function UnionsField({ writing, shownGroup, change }: Props) {
           </li>
         ))}
       </ul>
-      <div className="group-joining">
+      <div className="row group-joining">
         <NodeChoice
           label={t('make.union.one')}
           names={names}
@@ -142,7 +142,7 @@ function Union({
           </li>
         ))}
       </ul>
-      <div className="group-joining">
+      <div className="row group-joining">
         {children.length < limits.childrenOfUnion && (
           <NodeChoice
             label={t('make.union.child')}

@@ -78,7 +78,7 @@ export function TimemapOfGroup({ group, selectedKey, onChoose }: GroupStageProps
       }
       nodeCard={
         node && (
-          <section className="timemap-card" aria-label={t('timemap.cardNode')}>
+          <section className="panel timemap-card" aria-label={t('timemap.cardNode')}>
             <button
               type="button"
               className="icon timemap-close"

@@ -67,7 +67,7 @@ export function LiveCylinder({
         />
       )}
       {card && (
-        <section className="cylinder-card" aria-label={t('cylinder.card')} data-kind={card.entry.kind}>
+        <section className="panel cylinder-card" aria-label={t('cylinder.card')} data-kind={card.entry.kind}>
           <p>
             <OwnedTitle title={card.title} owner={card.entry} />{' '}
             <small className="tabular">{card.time && formatRecord(card.time, language)}</small>

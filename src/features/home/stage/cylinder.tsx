@@ -50,14 +50,14 @@ export function StageCylinder({
   const isLive = LiveCylinder !== null && !reason && (isRequested || !motionless);
   return (
     <div className="stage-cylinder">
-      <div className="cylinder-stage">
+      <div className="canvas-stage cylinder-stage">
         {LiveCylinder && isLive ? (
           <LiveCylinder lanes={lanes} events={events} onEvents={setEvents} isVisible={open} onStill={setBroken} />
         ) : (
           <>
             <Picture picture={picture} />
             {reason ? (
-              <p className="cylinder-note" role="status">
+              <p className="row cylinder-note" role="status">
                 {t(`cylinder.${reason}`)}{' '}
                 {reason === 'failed' && (
                   <button type="button" className="button" onClick={() => (setBroken(null), retry())}>
@@ -66,12 +66,12 @@ export function StageCylinder({
                 )}
               </p>
             ) : begins ? (
-              <p className="cylinder-note" role="status">
+              <p className="row cylinder-note" role="status">
                 {t('cylinder.loading')}
               </p>
             ) : (
               open && (
-                <p className="cylinder-note">
+                <p className="row cylinder-note">
                   <button type="button" className="button" onClick={() => setWanted(true)}>
                     {t('cylinder.begin')}
                   </button>

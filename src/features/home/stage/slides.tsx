@@ -100,7 +100,7 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
           {content(hash !== null && id === open)}
         </div>
       ))}
-      <div className="stage-turn">
+      <div className="row stage-turn">
         <IconButton name={text('home.previous')} path="M10 3 5 8l5 5" onClick={() => (stay(), step(-1))} />
         <IconButton
           name={text(rotating ? 'home.stop' : 'home.rotate')}

@@ -94,7 +94,7 @@ export function PictureViewer({
   const download = `/iiif/3/${view.id}/${writeXywh(part).replace('xywh=', '')}/${Math.max(1, Math.round(part.width * scale))},/0/default.jpg`;
   const total = view.regions.length;
   return (
-    <div className="picture-viewer" data-regions={total || undefined}>
+    <div className="stack wide picture-viewer" data-regions={total || undefined}>
       <div className="picture-viewer-stage">
         <DeepZoom
           ref={zoom}
@@ -105,7 +105,7 @@ export function PictureViewer({
           onDetail={setSeen}
           onRegion={look}
         />
-        <div className="picture-viewer-acts ui">
+        <div className="row picture-viewer-acts ui">
           <button type="button" className="button" onClick={() => void copyAddress()}>
             {t('viewer.copy')}
           </button>

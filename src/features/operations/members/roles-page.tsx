@@ -82,7 +82,7 @@ function Filters({ filter }: { filter: Filter }) {
         ))}
       </nav>
       <form
-        className="member-search"
+        className="row member-search"
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -164,7 +164,7 @@ function MemberRow({
           </p>
         )}
       </div>
-      <div className="member-acts">
+      <div className="row member-acts">
         {current && <LiftBan username={username} again={again} />}
         <RoleChoice username={username} role={role} again={again} />
       </div>

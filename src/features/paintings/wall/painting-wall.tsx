@@ -24,7 +24,7 @@ export function PaintingWall() {
   if (!answer.ids.length) return <p>{t('wall.none')}</p>;
   return (
     <>
-      <div className="wall-bar ui" role="group" aria-label={t('wall.by')}>
+      <div className="row wall-bar ui" role="group" aria-label={t('wall.by')}>
         {arrangements.map((arrangement) => (
           <button
             key={arrangement}
@@ -130,7 +130,7 @@ function WallCanvas({ wall, by }: { wall: Wall; by: Arrangement }) {
     <>
       <div
         ref={field}
-        className="wall-field"
+        className="card wall-field"
         role="application"
         tabIndex={0}
         aria-label={t('wall.label', { count: wall.ids.length })}

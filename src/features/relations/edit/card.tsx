@@ -27,7 +27,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
   const name = entry?.name ?? t('write.relation.new');
   return (
     <section
-      className="graph-card relation-card"
+      className="panel graph-card relation-card"
       aria-label={t('graph.card')}
       data-kind={entry?.kind}
       onKeyDown={(event) => {
@@ -49,7 +49,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         )}
       </h3>
       {entry && (
-        <p className="graph-kind">
+        <p className="row graph-kind">
           <span className="mark" aria-hidden="true" />
           {t(`kind.${entry.kind}`)}
         </p>
@@ -65,7 +65,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
                 {word || '…'}
                 {mark && mark !== 'same' && <small> {t(`write.relation.mark.${mark}`)}</small>}
               </span>
-              <span className="graph-acts">
+              <span className="row graph-acts">
                 <button
                   type="button"
                   className="button"
@@ -91,7 +91,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
           return (
             <li key={JSON.stringify(relation)} data-mark="removed">
               <del>{word}</del>
-              <span className="graph-acts">
+              <span className="row graph-acts">
                 <button
                   type="button"
                   className="button"
@@ -107,7 +107,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         {others.map((relation) => (
           <li key={relation.id}>
             <span>{relation.word}</span>
-            <span className="graph-acts">
+            <span className="row graph-acts">
               <a className="button" href={`/user/edit?id=${encodeURIComponent(relation.other.id)}#/relation`}>
                 {t('write.relation.incoming.edit')}
               </a>
@@ -116,7 +116,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         ))}
       </ul>
       {(isSelf || entry) && (
-        <p className="graph-acts">
+        <p className="row graph-acts">
           <button type="button" className="button" onClick={() => onAdd(isSelf ? '' : id)}>
             + {t(isSelf ? 'write.relation.add' : 'write.relation.addTo')}
           </button>

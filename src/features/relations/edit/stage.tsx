@@ -72,7 +72,7 @@ export function RelationStage({ written, selectedId, card, onChoose, onOpen, onA
   }
   if (!drawable)
     return (
-      <p className="graph-message ui" role="note">
+      <p className="stage-message ui" role="note">
         {t('graph.noWebgl')}
       </p>
     );

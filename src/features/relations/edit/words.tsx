@@ -20,7 +20,12 @@ export function RelationWords({
   const proposals = proposalsFor(dictionary, type, typed);
   if (!proposals.length) return null;
   return (
-    <div className="relation-words" role="group" aria-label={t('write.relation.words')} lang={languageTag(language)}>
+    <div
+      className="row relation-words"
+      role="group"
+      aria-label={t('write.relation.words')}
+      lang={languageTag(language)}
+    >
       {proposals.map((proposal) => (
         <button
           key={`${proposal.type} ${proposal.word} ${proposal.inverse}`}

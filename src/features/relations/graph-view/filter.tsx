@@ -28,7 +28,7 @@ export function GraphFilter({
     years = yearsOf(loaded);
   const setYear = (year: number | null) => onFilter({ ...filter, year });
   return (
-    <div className="graph-panel">
+    <div className="stack graph-panel">
       <fieldset>
         <legend>{t('graph.filter.types')}</legend>
         {relationTypes
@@ -77,7 +77,7 @@ export function GraphFilter({
           </label>
           {filter.year !== null && (
             <>
-              <div className="graph-year">
+              <div className="row graph-year">
                 <input
                   type="range"
                   aria-label={t('graph.filter.asOf')}

@@ -118,7 +118,7 @@ export function GraphView({
 
   if (!drawable)
     return (
-      <p className="graph-message ui" role="note">
+      <p className="stage-message ui" role="note">
         {t('graph.noWebgl')}
       </p>
     );
@@ -205,14 +205,14 @@ export function GraphView({
           </p>
         </>
       ) : failed ? (
-        <div className="graph-message" role="alert">
+        <div className="stage-message" role="alert">
           <p>{t('graph.failed')}</p>
           <button type="button" className="button" onClick={retry}>
             {t('error.again')}
           </button>
         </div>
       ) : (
-        <p className="graph-message" role="status">
+        <p className="stage-message" role="status">
           {t('graph.loading')}
         </p>
       )}

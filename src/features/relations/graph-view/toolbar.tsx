@@ -39,7 +39,7 @@ export function GraphTools({
 }: Props) {
   const text = useText();
   return (
-    <div className="graph-tools">
+    <div className="row graph-tools">
       <GraphSearch find={find} onFound={onFound} />
       <Drawer name={text('graph.filter')} marked={filtering}>
         {filter}
@@ -49,7 +49,7 @@ export function GraphTools({
         <FullScreenButton full={full} onClick={onFull} />
       </ViewButtons>
       <Drawer name={text('graph.save')} end>
-        <div className="graph-panel graph-formats">
+        <div className="stack graph-panel graph-formats">
           {(['png', 'svg', 'json'] as const).map((format) => (
             <button key={format} type="button" className="button" onClick={() => onSave(format)}>
               {text(`graph.save.${format}`)}

@@ -79,7 +79,7 @@ function AppealCase({
             value={answer}
             onChange={({ target }) => input.set(target.value)}
           />
-          <div className="desk-buttons">
+          <div className="row desk-buttons">
             <button type="button" className="button first" aria-busy={busy} onClick={() => void decide(true)}>
               {t('desk.appeal.grant')}
             </button>

@@ -79,7 +79,7 @@ export function Queue({ request, onListed }: { request: QueueRequest; onListed(t
   return (
     <section aria-label={t(`desk.tab.${which}`)} aria-busy={!answer && !failed}>
       {which === 'waiting' && answer && answer.waiting.length > 0 && (
-        <ul className="bare desk-waiting" aria-label={t('desk.waiting')}>
+        <ul className="row panel bare desk-waiting" aria-label={t('desk.waiting')}>
           {answer.waiting.map(({ language: queueLanguage, count, oldest }) => (
             <li key={queueLanguage ?? 'all'}>
               {queueLanguage ? (
@@ -119,7 +119,7 @@ export function Queue({ request, onListed }: { request: QueueRequest; onListed(t
         ))}
       </ul>
       {selectedItems.length > 0 && (
-        <p className="desk-together" role="group" aria-label={t('desk.together.label', { name: author! })}>
+        <p className="row desk-together" role="group" aria-label={t('desk.together.label', { name: author! })}>
           <button type="button" className="button first" aria-busy={busy} onClick={() => void passChosen()}>
             {t('desk.together.pass', { count: selectedItems.length })}
           </button>
@@ -140,7 +140,7 @@ function Filters({ request }: { request: QueueRequest }) {
     location.hash = queueHash({ ...request, ...change, page: 1 });
   };
   return (
-    <div className="desk-filters" role="group" aria-label={t('desk.filters')}>
+    <div className="row desk-filters" role="group" aria-label={t('desk.filters')}>
       <select
         aria-label={t('desk.part')}
         value={request.module ?? ''}

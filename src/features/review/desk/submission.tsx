@@ -66,7 +66,7 @@ export function SubmissionView({ id, me, back, previous, next, openNext }: Props
   }, []);
   return (
     <>
-      <nav className="desk-walk" aria-label={t('desk.walk')}>
+      <nav className="row desk-walk" aria-label={t('desk.walk')}>
         <a className="back" href={back}>
           {t('desk.back')}
         </a>
@@ -291,7 +291,7 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
     </time>
   );
   return (
-    <aside className="desk-beside">
+    <aside className="stack panel desk-beside">
       <dl>
         <div>
           <dt>{t('desk.author')}</dt>

@@ -80,7 +80,7 @@ export function Terms() {
       {failed && <FailedLine again={again} />}
       {answer && (
         <>
-          <div className="desk-filters">
+          <div className="row desk-filters">
             <input
               type="search"
               aria-label={t('desk.terms.search')}

@@ -62,7 +62,7 @@ const pagesOf = (results: SearchResults | null) =>
 export default function SearchPage({ asked: request, results }: LoaderData<typeof loader>) {
   return (
     <div
-      className={`wrap page search-page${results ?'' : ' is-empty'}`}
+      className={`wrap page search-page${results ? '' : ' is-empty'}`}
       data-found={results?.total}
       data-term={request.keyword}
     >
@@ -82,7 +82,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
   return (
     <>
       <Island name="search-box" of={SearchBox} props={{ place: 'page', term: keyword }} wake="touch" />
-      <header className="search-head">
+      <header className="row search-head">
         <h1>
           <Term line="search.heading" term={keyword} />
         </h1>
@@ -91,7 +91,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
         )}
       </header>
       {places.length > 0 && (
-        <ul className="bare found-places" aria-label={text('search.places')}>
+        <ul className="stack bare found-places" aria-label={text('search.places')}>
           {places.map(({ name, href, text: words, lang }) => (
             <li key={href}>
               <a href={href}>{name}</a>
@@ -153,7 +153,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
       )}
       {hits.length > 0 ? (
         <div className="search-columns">
-          <ol className="bare hits" start={(request.page - 1) * limits.searchPageSize + 1}>
+          <ol className="bare lined hits" start={(request.page - 1) * limits.searchPageSize + 1}>
             {hits.map((hit) => (
               <li key={hit.href}>
                 <SearchHit hit={hit} />

@@ -30,7 +30,7 @@ export function AnchorChoice({
   useEffect(() => setEvents(type === 'item' ? eventsOfPage() : []), [type]);
   if (anchor && !events.some(({ address }) => address === anchor.address))
     return (
-      <p className="comment-about">
+      <p className="row comment-about">
         <span>{text(`comments.anchor.${anchor.kind}`, { label: anchor.label })}</span>
         <button type="button" className="plain" onClick={() => onAnchor(null)}>
           {text('comments.about.not')}
@@ -39,7 +39,7 @@ export function AnchorChoice({
     );
   if (!events.length) return null;
   return (
-    <p className="comment-about">
+    <p className="row comment-about">
       <label htmlFor={id}>{text('comments.about')}</label>
       <select
         id={id}

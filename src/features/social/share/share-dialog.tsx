@@ -49,7 +49,7 @@ export function ShareDialog({
         </button>
       }
     >
-      <div className="share">
+      <div className="stack share">
         <CopyField label={t('share.address')} value={address} />
         {typeof navigator.share === 'function' && (
           <button

@@ -40,7 +40,7 @@ export function EventForm({ event, faults, reportsMissing, isFresh, nameOf, onNa
   const { [language]: _own, ...others } = event.titles,
     elsewhere = selectTranslation<string>(others, language);
   return (
-    <div className="event-form">
+    <div className="stack event-form">
       <Field
         label={t('write.event.title')}
         fault={reportsMissing && faults.includes('title') ? t('finding.titleMissing') : undefined}

@@ -78,7 +78,7 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EditableEvent[])
         </>
       }
     >
-      <div className="paste-events">
+      <div className="stack paste-events">
         <div className="field">
           <label htmlFor={id}>{t('write.event.paste.lines')}</label>
           <textarea
@@ -105,7 +105,7 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EditableEvent[])
             t('write.event.paste.read', { count: understood.length, all: read.events.length })}
         </p>
         {read.events.length > 0 && (
-          <ol className="bare pasted" tabIndex={0} aria-label={t('write.event.paste.seen')}>
+          <ol className="bare lined pasted" tabIndex={0} aria-label={t('write.event.paste.seen')}>
             {read.events.map(({ line, record, title, source, fault }, place) => (
               <li key={place} data-read={fault === null ? '' : undefined}>
                 {record && fault === null ? (

@@ -97,14 +97,14 @@ export function WorldTimeline({ first = null, onVisible, bare = false }: Props) 
 
   if (!view) {
     return failed ? (
-      <div className="graph-message" role="alert">
+      <div className="stage-message" role="alert">
         <p>{t('timeline.failed')}</p>
         <button type="button" className="button" onClick={retry}>
           {t('error.again')}
         </button>
       </div>
     ) : (
-      <p className="graph-message" role="status">
+      <p className="stage-message" role="status">
         {t('timeline.loading')}
       </p>
     );

@@ -90,7 +90,7 @@ export function TimelineStage({
       data-items={items.length}
       data-lanes={lanes.length > 2 ? 'many' : 'few'}
     >
-      <div className="graph-tools">
+      <div className="row graph-tools">
         {tools}
         {cursor.year !== null && (
           <span className="timeline-year tabular">
@@ -113,7 +113,7 @@ export function TimelineStage({
           {!bare && <FullScreenButton full={full} onClick={toggle} />}
           {!bare && (
             <Drawer name={t('graph.save')} end>
-              <div className="graph-panel graph-formats">
+              <div className="stack graph-panel graph-formats">
                 {(['png', 'svg'] as const).map((format) => (
                   <button key={format} type="button" className="button" onClick={() => void save(format)}>
                     {t(`graph.save.${format}`)}
@@ -156,7 +156,7 @@ export function TimelineStage({
         )}
       </div>
       <div className="graph-foot timeline-foot">
-        <div className="timeline-chosen" role="status">
+        <div className="row timeline-chosen" role="status">
           {selectedId === null ? null : selectionDetails}
         </div>
         <span className="tabular">{t('timeline.total', { count: total })}</span>

@@ -62,7 +62,7 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: EditableNode[
         </>
       }
     >
-      <div className="geojson-dialog">
+      <div className="stack geojson-dialog">
         <p>{t('write.geojson.lead')}</p>
         <Field label={t('write.geojson.file')}>
           {(described) => (

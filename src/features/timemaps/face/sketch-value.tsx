@@ -21,7 +21,7 @@ export function SketchValue({
   const { t } = useReader();
   const { shape, style, description } = value;
   return (
-    <span className="sketch-value">
+    <span className="stack close sketch-value">
       <span>
         {t(`desk.shape.${shape.type}`)}, {t(`desk.style.${style}`)}
         {description && (

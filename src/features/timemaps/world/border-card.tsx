@@ -48,7 +48,7 @@ export function Card({ label, onClose, children }: { label: string; onClose(): v
   const t = useText();
   return (
     <section
-      className="timemap-card"
+      className="panel timemap-card"
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

@@ -37,7 +37,7 @@ export function CaptureBar({ tour, onEnd }: { tour: TourInProgress; onEnd(): voi
     }
   }
   return (
-    <aside className="tour-capture ui" aria-label={t('tour.capture')}>
+    <aside className="row panel tour-capture ui" aria-label={t('tour.capture')}>
       <button
         type="button"
         className="button first"

@@ -23,7 +23,7 @@ export function SecurityRow({
         {value === null ? <span className="hint">{text('safe.none')}</span> : value}
         {note && <small className="hint">{note}</small>}
       </p>
-      <div className="safe-actions">{actions}</div>
+      <div className="row safe-actions">{actions}</div>
       {children && <div className="safe-form">{children}</div>}
     </div>
   );

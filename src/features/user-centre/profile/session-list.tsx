@@ -61,7 +61,7 @@ export function SessionList() {
                 </small>
               </p>
               {!current && (
-                <div className="safe-actions">
+                <div className="row safe-actions">
                   <button type="button" className="plain" onClick={() => void end(id).catch(() => {})}>
                     {text('session.end')}
                     <span className="unseen">

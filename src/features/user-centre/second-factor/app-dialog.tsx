@@ -44,7 +44,7 @@ export function AppDialog({
         </button>
       }
     >
-      <div className="app-setup">
+      <div className="stack app-setup">
         <p>{text('factor.scan')}</p>
         <QrCode className="app-code" text={setup.address} label={text('factor.qr')} />
         <a href={setup.address}>{text('factor.open')}</a>

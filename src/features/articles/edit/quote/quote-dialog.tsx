@@ -24,8 +24,8 @@ export function QuoteDialog({ editor, onClose }: { editor: Editor; onClose(): vo
         </button>
       }
     >
-      <div className="writing-dialog quote-dialog">
-        <fieldset className="quote-of">
+      <div className="stack writing-dialog quote-dialog">
+        <fieldset className="row quote-of">
           <legend className="unseen">{t('write.tool.quote')}</legend>
           {(['passage', 'detail'] as const).map((kind) => (
             <label key={kind}>

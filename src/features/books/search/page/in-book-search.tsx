@@ -5,6 +5,7 @@ import { HighlightedText } from '../../../../ui/entry-box/highlighted-text.tsx';
 import type { PlacesInBook, searchInBook } from '../contract.ts';
 import { placesAtOnce } from '../rules.ts';
 import { highlight, rangeInSegment, segmentElement } from './ranges-on-page.ts';
+import '../../face/quoted-in.css';
 import './in-book-search.css';
 
 const searchInBookRoute = byRoute<typeof searchInBook>('GET /data/book/search');
@@ -103,7 +104,7 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
   const count = foundPlaces?.total ?? 0;
   const step = (by: number) => count && void goTo((current + by + count) % count);
   return (
-    <div className="in-book-search ui">
+    <div className="row in-book-search ui">
       <form
         role="search"
         aria-label={t('inBook.title')}
@@ -187,13 +188,13 @@ function List({
   const { t } = useReader();
   const next = first + places.length;
   return (
-    <div className="in-book-places">
+    <div className="panel in-book-places">
       {first > 0 && (
         <button type="button" className="button" onClick={() => onMore(Math.max(0, first - placesAtOnce))}>
           {t('inBook.earlier')}
         </button>
       )}
-      <ol className="bare">
+      <ol className="bare lined">
         {places.map(({ href, text, marks, lang, chapterTitle, segment }, at) => (
           <li key={first + at}>
             <a

@@ -45,7 +45,7 @@ export function FactsForm({
   const setRow = (index: number, change: (row: TimeRow) => TimeRow) =>
     onFacts((now) => (now.rows[index] ? { ...now, rows: now.rows.with(index, change(now.rows[index])) } : now));
   return (
-    <div className="facts-form" aria-busy={!template}>
+    <div className="stack wide facts-form" aria-busy={!template}>
       <Field label={t('write.region')}>
         {(described) => (
           <select
@@ -113,7 +113,7 @@ export function FactsForm({
             onRemove={() => onFacts((now) => ({ ...now, rows: now.rows.filter((_, at) => at !== index) }))}
           />
         ))}
-        <p className="time-adds">
+        <p className="row time-adds">
           {roles.map(({ role, name }) => (
             <button
               key={role}

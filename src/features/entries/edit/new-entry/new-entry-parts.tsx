@@ -61,7 +61,7 @@ export function CheckStep({ writing: { kind, facts, head } }: { writing: Editabl
     vertical = usesHan(language);
   const name = head.name.trim();
   return (
-    <div className="check-entry" data-kind={kind!}>
+    <div className="panel check-entry" data-kind={kind!}>
       <div>
         <p className="kind-line">
           <span className="mark" aria-hidden="true" />
@@ -102,7 +102,7 @@ export function CheckStep({ writing: { kind, facts, head } }: { writing: Editabl
         <ResponsivePicture url={facts.portrait.url} alt={name} sizes="11rem" />
       ) : (
         <div
-          className={`rubbing portrait ${vertical ?'vertical' : ''}`}
+          className={`rubbing portrait ${vertical ? 'vertical' : ''}`}
           aria-hidden="true"
           lang={lang}
           style={{
@@ -131,7 +131,7 @@ export function CheckNotes({
   return (
     <>
       {unsourced.length > 0 && (
-        <div className="writing-told" role="note">
+        <div className="stack close panel writing-told" role="note">
           <p>{t('write.unsourced', { count: unsourced.length })}</p>
           <ul>
             {unsourced.map((row) => (

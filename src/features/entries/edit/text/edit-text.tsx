@@ -146,7 +146,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
       {source && <SourceText source={source} onClose={() => setSource(null)} />}
       <form
         ref={form}
-        className="writing-form ui"
+        className="stack wide writing-form ui"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -155,7 +155,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
       >
         {!mending && <BlockedNotice lock={lock} isSignedIn={isSignedIn} onAgain={again} />}
         {rejected && (
-          <div className="writing-told" role="note">
+          <div className="stack close panel writing-told" role="note">
             <p>{t('write.rejected', { reason: rejected.reason })}</p>
             {draftAt === null && (
               <p>
@@ -167,7 +167,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
           </div>
         )}
         {isOutdated && (
-          <p className="writing-told" role="note">
+          <p className="stack close panel writing-told" role="note">
             {t('error.baseOutdated')}{' '}
             <button type="button" className="button" onClick={() => void lookAtNewer()}>
               {t('write.merge.look')}
@@ -221,7 +221,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
           <TranslateFrom langs={head.langs} language={language} onChoose={setSource} />
         )}
         <div hidden={newer !== null || home !== null}>
-          <div className="writing-fields">
+          <div className="stack writing-fields">
             <TextFields
               head={fields}
               language={language}
@@ -320,7 +320,7 @@ function TranslateFrom({
     if (version) onChoose({ ...version, language: other });
   }
   return (
-    <div className="writing-told" role="note">
+    <div className="stack close panel writing-told" role="note">
       <p>{t('write.translate.offer')}</p>
       <p className="acts">
         {(Object.entries(langs) as [Language, string][]).map(([other, id]) => (

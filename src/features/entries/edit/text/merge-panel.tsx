@@ -86,7 +86,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
     selectedOption: C | undefined,
     choose: (choice: C) => void,
   ) => (
-    <div className="merge-choices" role="radiogroup" aria-label={name}>
+    <div className="row merge-choices" role="radiogroup" aria-label={name}>
       {options.map((choice) => (
         <label key={choice}>
           <input type="radio" name={name} checked={selectedOption === choice} onChange={() => choose(choice)} />
@@ -96,7 +96,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
     </div>
   );
   return (
-    <section className="merge-panel ui" aria-labelledby="merge-title">
+    <section className="stack merge-panel ui" aria-labelledby="merge-title">
       <h2 id="merge-title" ref={heading} tabIndex={-1}>
         {t(called.title)}
       </h2>

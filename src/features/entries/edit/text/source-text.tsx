@@ -14,7 +14,7 @@ export function SourceText({
   const { language, t } = useReader();
   const lang = languageTag(written);
   return (
-    <section className="source-text" aria-labelledby="source-title">
+    <section className="card source-text" aria-labelledby="source-title">
       <header className="ui">
         <h2 id="source-title">{t('write.translate.source', { language: languageName(written, language) })}</h2>
         <button type="button" className="plain" onClick={onClose}>

@@ -116,7 +116,7 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
   const set = (part: Partial<EditableShape>, field: string) => onShape((now) => ({ ...now, ...part }), field);
   return (
     <div
-      className="node-form"
+      className="stack node-form"
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
     >
       <Field

@@ -39,7 +39,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
     sketch.shape.type !== 'MultiPolygon';
   const hue = (which: 'fill' | 'border') =>
     sketch && (
-      <fieldset className="hue-choice">
+      <fieldset className="row hue-choice">
         <legend>{t(`write.sketch.${which}`)}</legend>
         {[null, ...hues, ...(sketch[which] === 'war' ? ['war' as const] : [])].map((choice) => (
           <label
@@ -59,7 +59,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
       </fieldset>
     );
   return (
-    <fieldset className="sketch-field">
+    <fieldset className="stack sketch-field">
       <legend>{t('write.sketch')}</legend>
       {!sketch && <p className="hint">{t('write.sketch.hint')}</p>}
       <div className="acts">
