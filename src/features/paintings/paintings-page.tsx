@@ -150,7 +150,7 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
               ))}
             </ul>
           ) : (
-            <p className="paintings-none">{t('painting.none')}</p>
+            <p className="nothing">{t('painting.none')}</p>
           )}
           <Pager
             className="pager ui"

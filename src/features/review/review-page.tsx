@@ -39,7 +39,7 @@ export function ReviewDashboard() {
   const text = useText();
   return (
     <div className="wrap page desk ui">
-      <header className="desk-head">
+      <header className="row desk-head">
         <h1>{text('desk.title')}</h1>
         <p>
           {text('desk.lead')} <a href="/review/pace">{text('pace.title')}</a>

@@ -150,7 +150,7 @@ export function DeepZoom({
         onKeyDownCapture={press}
       >
         {!drawn && <ResponsivePicture eager url={picture.url} alt="" sizes={sizesWithin(picture)} />}
-        <div ref={canvas} className="deep-zoom-tiles" />
+        <div ref={canvas} className="cover" />
         <div ref={navigator} className="deep-zoom-map" aria-hidden="true" />
       </div>
       <p id={keysId} className="unseen">

@@ -215,7 +215,7 @@ export function TimeAxis({
         data-alone={alone || undefined}
         onKeyDown={press}
       >
-        <canvas ref={canvas} aria-hidden="true" />
+        <canvas ref={canvas} className="cover" aria-hidden="true" />
       </div>
       <p id={keysId} className="unseen">
         {t('axis.keys')}

@@ -99,7 +99,7 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
           )}
           {tags.length > 0 && (
             <section>
-              <h2>{t('book.tags.hot')}</h2>
+              <h2 className="small-head">{t('book.tags.hot')}</h2>
               <p className="row book-tags">
                 {tags.map(({ name, count }) => (
                   <a
@@ -180,7 +180,7 @@ function Facet({
   };
   return (
     <section>
-      <h2>{t(`book.by.${type}`)}</h2>
+      <h2 className="small-head">{t(`book.by.${type}`)}</h2>
       <ul className="bare">{groups.slice(0, initialGroups).map(row)}</ul>
       {groups.length > initialGroups && (
         <details>

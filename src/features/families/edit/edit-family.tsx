@@ -163,7 +163,7 @@ export function EditFamily(props: EditorProps<Family>) {
                   onClick={() => part.openRow(isOpen ? null : key)}
                 >
                   <span className="event-what">{title || t('write.family.someone')}</span>
-                  {mark !== 'same' && <small className="event-mark">{t(`write.event.${mark}`)}</small>}
+                  {mark !== 'same' && <small className="badge event-mark">{t(`write.event.${mark}`)}</small>}
                 </button>
                 {(
                   [

@@ -196,7 +196,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
       <div className="tree-room">
         <canvas
           ref={canvas}
-          className="tree-canvas"
+          className="cover tree-canvas"
           tabIndex={0}
           role="application"
           aria-label={t('family.tree', { name })}

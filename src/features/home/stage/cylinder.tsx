@@ -119,7 +119,7 @@ function Rows({
   const { language, t } = useReader();
   return (
     <section>
-      <h3>{name}</h3>
+      <h3 className="small-head">{name}</h3>
       <ul className="bare">
         {rows.map(({ id, title, time, entry }) => (
           <li key={id} aria-current={id === selection || undefined}>

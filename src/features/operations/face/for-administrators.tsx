@@ -13,7 +13,7 @@ export function ForAdministrators({
   const { t } = useReader();
   return (
     <div className={`wrap page desk operations ui ${of}`}>
-      <header className="desk-head">
+      <header className="row desk-head">
         <h1>{t(`${of}.title`)}</h1>
         <p>
           {t(`${of}.lead`)} <a href="/review">{t('desk.title')}</a>

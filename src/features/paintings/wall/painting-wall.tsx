@@ -137,8 +137,8 @@ function WallCanvas({ wall, by }: { wall: Wall; by: Arrangement }) {
         aria-describedby="wall-keys"
         onKeyDown={press}
       >
-        <canvas ref={canvas} aria-hidden="true" />
-        <canvas ref={words} aria-hidden="true" className="wall-words" />
+        <canvas ref={canvas} aria-hidden="true" className="cover" />
+        <canvas ref={words} aria-hidden="true" className="cover wall-words" />
       </div>
       <p id="wall-keys" className="hint ui">
         {t('wall.keys')}

@@ -79,9 +79,9 @@ export function Queue({ request, onListed }: { request: QueueRequest; onListed(t
   return (
     <section aria-label={t(`desk.tab.${which}`)} aria-busy={!answer && !failed}>
       {which === 'waiting' && answer && answer.waiting.length > 0 && (
-        <ul className="row panel bare desk-waiting" aria-label={t('desk.waiting')}>
+        <ul className="links panel bare desk-waiting" aria-label={t('desk.waiting')}>
           {answer.waiting.map(({ language: queueLanguage, count, oldest }) => (
-            <li key={queueLanguage ?? 'all'}>
+            <li key={queueLanguage ?? 'all'} className="row">
               {queueLanguage ? (
                 <a
                   href={queueHash({ which, language: queueLanguage, page: 1 })}
@@ -252,7 +252,7 @@ function Row({ item, isSelected, canSelect, onSelect, error }: RowProps) {
           {name}
         </a>
       </h2>
-      <p className="tags">
+      <p className="row tags">
         <span>{t(requirePartView(module).label)}</span>
         {keyName && <span>{keyName}</span>}
         {summary && <SummaryTag summary={summary} />}

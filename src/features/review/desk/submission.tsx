@@ -70,7 +70,7 @@ export function SubmissionView({ id, me, back, previous, next, openNext }: Props
         <a className="back" href={back}>
           {t('desk.back')}
         </a>
-        <span>
+        <span className="row">
           {previous && (
             <a className="button" rel="prev" href={submissionHash(previous)}>
               {t('desk.previous')}
@@ -269,7 +269,7 @@ function SubmissionHeader({
       </p>
       <h2>{href ? <a href={href}>{title}</a> : title}</h2>
       <p>
-        <span className="stamp" data-state={state}>
+        <span className="badge stamp" data-state={state}>
           {t(`desk.state.${state}`)}
         </span>
         {stagesNeeded > 1 && (
@@ -292,7 +292,7 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
   );
   return (
     <aside className="stack panel desk-beside">
-      <dl>
+      <dl className="facts">
         <div>
           <dt>{t('desk.author')}</dt>
           <dd>
@@ -314,7 +314,7 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
         )}
       </dl>
       <section>
-        <h3>{t('desk.checks')}</h3>
+        <h3 className="small-head">{t('desk.checks')}</h3>
         {findings.length === 0 ? (
           <p className="hint">{t('desk.noFindings')}</p>
         ) : (
@@ -329,11 +329,11 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
       </section>
       {together.length > 0 && (
         <section>
-          <h3>{t('desk.together')}</h3>
+          <h3 className="small-head">{t('desk.together')}</h3>
           <ul className="bare">
             {together.map((proposal) => (
               <li key={proposal.id}>
-                <a href={submissionHash(proposal.id)}>
+                <a className="touch" href={submissionHash(proposal.id)}>
                   {t(requirePartView(proposal.module).label)}
                   {proposal.keyName && ` · ${proposal.keyName}`}
                   {proposal.language && ` · ${languageNames[proposal.language]}`}
@@ -344,7 +344,7 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
         </section>
       )}
       <section>
-        <h3>{t('desk.steps')}</h3>
+        <h3 className="small-head">{t('desk.steps')}</h3>
         <ol className="bare desk-steps">
           {steps.map(({ act, to, by, reason, at }, place) => (
             <li key={place}>

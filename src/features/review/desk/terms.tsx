@@ -92,7 +92,7 @@ export function Terms() {
           </div>
           <ul className="bare desk-terms">
             {matches.slice(0, maxListed).map((listedTerm) => (
-              <li key={listedTerm.id}>
+              <li key={listedTerm.id} className="row">
                 <span>{listedTerm.term}</span>
                 {listedTerm.wholeWord && <small>{t('desk.terms.wholeWord')}</small>}
                 <button

@@ -73,14 +73,14 @@ export function FilterLinks({ request, facets }: { request: SearchRequest; facet
         return byFilter[filter].length > maxOpenValues ? (
           <details key={filter}>
             <summary>
-              <h2>{t(`search.filter.${filter}`)}</h2>{' '}
+              <h2 className="small-head">{t(`search.filter.${filter}`)}</h2>{' '}
               <small className="tabular">{t('search.count', { n: byFilter[filter].length })}</small>
             </summary>
             {list}
           </details>
         ) : (
           <section key={filter}>
-            <h2>{t(`search.filter.${filter}`)}</h2>
+            <h2 className="small-head">{t(`search.filter.${filter}`)}</h2>
             {list}
           </section>
         );

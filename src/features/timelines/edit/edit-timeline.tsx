@@ -122,7 +122,7 @@ export function EditTimeline(props: EditorProps<Timeline>) {
                 >
                   <span className="event-when tabular">{whenOf(item, language) || '—'}</span>
                   <span className="event-what">{title}</span>
-                  {mark !== 'same' && <small className="event-mark">{t(`write.event.${mark}`)}</small>}
+                  {mark !== 'same' && <small className="badge event-mark">{t(`write.event.${mark}`)}</small>}
                 </button>
                 <button
                   type="button"

@@ -60,7 +60,7 @@ export function FilterLinks({ search, facets }: { search: BookSearch; facets: Fa
         const maxCount = Math.max(...facets[filter].map(({ count }) => count));
         return (
           <section key={filter}>
-            <h2>{t(`bookSearch.filter.${filter}`)}</h2>
+            <h2 className="small-head">{t(`bookSearch.filter.${filter}`)}</h2>
             <ul className="bare">
               {facets[filter].map(({ value, name, count }) => (
                 <li key={value}>

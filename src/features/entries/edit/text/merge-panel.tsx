@@ -107,7 +107,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
       </p>
       {contested.map((field) => (
         <div key={field} className="merge-conflict">
-          <h3>{t(`write.${field}`)}</h3>
+          <h3 className="small-head">{t(`write.${field}`)}</h3>
           <div className="merge-sides">
             <p lang={lang}>
               <small>{t(called.mine)}</small>
@@ -137,7 +137,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
           name = t('write.merge.passage', { number: at + 1 });
         return (
           <div key={index} className="merge-conflict">
-            <h3>{name}</h3>
+            <h3 className="small-head">{name}</h3>
             <div className="merge-sides">
               <div>
                 <small>{t(called.mine)}</small>

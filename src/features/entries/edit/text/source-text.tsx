@@ -16,7 +16,9 @@ export function SourceText({
   return (
     <section className="card source-text" aria-labelledby="source-title">
       <header className="ui">
-        <h2 id="source-title">{t('write.translate.source', { language: languageName(written, language) })}</h2>
+        <h2 className="small-head" id="source-title">
+          {t('write.translate.source', { language: languageName(written, language) })}
+        </h2>
         <button type="button" className="plain" onClick={onClose}>
           {t('write.translate.close')}
         </button>

@@ -54,7 +54,7 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
                 {item.layer && <span className="where">{item.layer}</span>}
                 <span className="node-marks">
                   {item.sketch && <small>{t(`write.sketch.${kindOf(item.sketch.shape)}`)}</small>}
-                  {lacks.length > 0 && <small className="node-mark">{t('write.node.faulty')}</small>}
+                  {lacks.length > 0 && <small className="badge node-mark">{t('write.node.faulty')}</small>}
                 </span>
               </button>
               {isOpen && (

@@ -49,6 +49,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
             data-none={choice ? undefined : ''}
           >
             <input
+              className="cover"
               type="radio"
               checked={sketch[which] === choice}
               onChange={() => onSketch({ ...sketch, [which]: choice }, which)}
