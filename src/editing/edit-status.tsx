@@ -26,14 +26,14 @@ interface Props {
 export function BlockedNotice({ lock, isSignedIn, onAgain }: Pick<Props, 'lock' | 'isSignedIn' | 'onAgain'>) {
   const { language, t } = useReader();
   return (
-    <div className="standing">
+    <div className="stack standing">
       {!isSignedIn && (
-        <p className="writing-told" role="alert">
+        <p className="stack close panel writing-told" role="alert">
           {t('write.ended')} <Button onClick={() => openAccountDialog({ what: 'sign-in' })}>{t('signIn.link')}</Button>
         </p>
       )}
       {lock?.is === 'theirs' && (
-        <p className="writing-told" role="alert">
+        <p className="stack close panel writing-told" role="alert">
           {t(lock.until ? 'write.lock.theirs' : 'write.lock.taken', {
             name: lock.owner,
             time: lock.until ? clock(lock.until, language) : '',
@@ -42,12 +42,12 @@ export function BlockedNotice({ lock, isSignedIn, onAgain }: Pick<Props, 'lock' 
         </p>
       )}
       {lock?.is === 'tooMany' && (
-        <p className="writing-told" role="alert">
+        <p className="stack close panel writing-told" role="alert">
           {t('error.tooManyLocks', { count: limits.locksOfMember })}
         </p>
       )}
       {lock?.is === 'away' && (
-        <p className="writing-told" role="alert">
+        <p className="stack close panel writing-told" role="alert">
           {t('write.away')}
         </p>
       )}
@@ -79,8 +79,8 @@ export function SaveStatusLine({ lock, saving, isSignedIn, draftAt, onStartOver 
   const draftSafety = isSignedIn || saving.safety === 'untouched' ? saving.safety : 'ended';
   const safety = isOnline || draftSafety === 'ended' ? draftSafety : 'away';
   return (
-    <div className="safety-line">
-      <p className="safety" role="status" data-safety={safety}>
+    <div className="row safety-line">
+      <p className="row safety" role="status" data-safety={safety}>
         {/* A reopened draft already contains changes. */}
         {(safety !== 'untouched' || draftAt === null || !isOnline) &&
           t(isOnline ? `write.safety.${safety}` : 'write.offline', {

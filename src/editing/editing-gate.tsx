@@ -56,7 +56,7 @@ export function EditingGate({ writer, failed }: { writer: Writer; failed: boolea
     );
   if (writer.stands === 'out') {
     return (
-      <div className="ui writing-told" role="status">
+      <div className="stack close panel ui writing-told" role="status">
         <p>{text('write.signIn')}</p>
         <p>
           <a
@@ -75,7 +75,7 @@ export function EditingGate({ writer, failed }: { writer: Writer; failed: boolea
   }
   if (writer.stands === 'banned') {
     return (
-      <div className="ui writing-told" role="status">
+      <div className="stack close panel ui writing-told" role="status">
         <p>
           {writer.days === null ? text('error.accountAppealing') : text('error.accountBanned', { days: writer.days })}
         </p>
@@ -91,7 +91,7 @@ export function EditingGate({ writer, failed }: { writer: Writer; failed: boolea
   }
   if (writer.stands === 'unbound') {
     return (
-      <div className="ui writing-told" role="status">
+      <div className="stack close panel ui writing-told" role="status">
         <p>{text('bind.why')}</p>
         <p>
           <Button look="first" onClick={() => void guard({ phone: true })}>

@@ -45,7 +45,7 @@ export function ClosedPart({ state, pending, itemId, page = entryAddress(itemId)
     }
   }
   return (
-    <div className="writing-told" role="status" data-state={state}>
+    <div className="stack close panel writing-told" role="status" data-state={state}>
       <p>{text(`write.state.${state}`)}</p>
       <p className="acts">
         {page !== null && (
@@ -81,7 +81,7 @@ export function SubmittedNotice({
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current!.focus(), []);
   return (
-    <div className="writing-told sent" role="status">
+    <div className="stack close panel writing-told sent" role="status">
       <h2 ref={title} tabIndex={-1}>
         {text('write.sent')}
       </h2>

@@ -161,7 +161,7 @@ interface Props {
 export function ReviewerEditBar({ mending: { busy, onClose }, fault, onStartOver }: Props) {
   const { t } = useReader();
   return (
-    <div className="submit-bar">
+    <div className="stack submit-bar">
       <Fault>{fault}</Fault>
       <p className="acts">
         <button className="button first" aria-busy={busy} disabled={busy}>

@@ -15,7 +15,7 @@ interface Props {
 export function SubmitBar({ note, onNote, busy, fault }: Props) {
   const { t } = useReader();
   return (
-    <div className="submit-bar">
+    <div className="stack submit-bar">
       <Field
         label={t('write.note')}
         hint={

@@ -14,7 +14,7 @@ export function OtherTabNotice({ place, onTake }: { place: LeaderState; onTake()
   }
   if (place !== 'elsewhere' && place !== 'taken') return null;
   return (
-    <p className="ui writing-told tab-told" role="alert">
+    <p className="stack close panel ui writing-told tab-told" role="alert">
       {text(`write.tab.${place}`)}{' '}
       <Button aria-busy={busy} onClick={() => void take()}>
         {text('write.tab.take')}
@@ -27,7 +27,7 @@ export function OtherTabNotice({ place, onTake }: { place: LeaderState; onTake()
 export function RemoteChangeNotice({ onLook }: { onLook(): void }) {
   const text = useText();
   return (
-    <p className="writing-told elsewhere-told" role="alert">
+    <p className="stack close panel writing-told elsewhere-told" role="alert">
       {text('write.draft.elsewhere')} <Button onClick={onLook}>{text('write.merge.look')}</Button>
     </p>
   );

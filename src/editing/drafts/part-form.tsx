@@ -49,7 +49,7 @@ export function PartForm<Content>({
   return (
     <form
       ref={form}
-      className={`writing-form ${className} ui`}
+      className={`stack wide writing-form ${className} ui`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,7 +58,7 @@ export function PartForm<Content>({
     >
       {!mending && <BlockedNotice lock={draft.lock} isSignedIn={isSignedIn} onAgain={draft.again} />}
       {rejected && (
-        <div className="writing-told" role="note">
+        <div className="stack close panel writing-told" role="note">
           <p>{t('write.rejected', { reason: rejected.reason })}</p>
           {!draft.isRejected && draft.draftAt === null && (
             <p>
@@ -68,7 +68,7 @@ export function PartForm<Content>({
         </div>
       )}
       {merged !== null && (
-        <p className="writing-told" role="status">
+        <p className="stack close panel writing-told" role="status">
           {merged}
         </p>
       )}

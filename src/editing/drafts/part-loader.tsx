@@ -47,7 +47,7 @@ export function PartLoader<Opened>({ name, open, title, children }: PartLoaderPr
     return (
       <>
         {title}
-        <p className="writing-told ui" role="alert">
+        <p className="stack close panel writing-told ui" role="alert">
           {t(`error.${failure.errorName}`, failure.details as Record<string, string>)}{' '}
           <Button onClick={again}>{t('error.again')}</Button>
         </p>

@@ -85,7 +85,7 @@ export function MapPicker({ place, onTake, onClose }: Props) {
         </Button>
       }
     >
-      <div className="map-picker ui">
+      <div className="stack map-picker ui">
         <EntryBox
           name="place"
           label={t('write.picker.search')}
@@ -97,7 +97,7 @@ export function MapPicker({ place, onTake, onClose }: Props) {
             {t('write.picker.unplaced', { name: unplaced })}
           </p>
         )}
-        <div className="map-picker-map stage">
+        <div className="canvas-stage map-picker-map stage">
           {drawable ? (
             <MapCanvas
               ref={map}

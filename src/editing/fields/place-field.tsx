@@ -58,7 +58,7 @@ export function PlaceField({ label, place, onPlace, fault = false, maxLength }: 
     </Field>
   );
   return (
-    <fieldset className="place-field">
+    <fieldset className="stack place-field">
       <legend>{label}</legend>
       <div className="place-fields">
         <Field

@@ -36,7 +36,7 @@ export function TimePicker({ id, record, typed, description, onTyped, onDescript
   const setEnd = (change: Partial<PickedEnd>) => set({ start, end: { ...(end as PickedEnd), ...change } });
   const lasts = end === null ? 'no' : end === 'to present' ? 'present' : 'until';
   return (
-    <div id={id} className="time-picker" role="group" aria-label={t('write.time.pick.date')}>
+    <div id={id} className="stack panel time-picker" role="group" aria-label={t('write.time.pick.date')}>
       <EndFields
         name={t('write.time.start')}
         end={start}

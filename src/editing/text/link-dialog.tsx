@@ -52,7 +52,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
         </Button>
       }
     >
-      <div className="writing-dialog">
+      <div className="stack writing-dialog">
         <EntryBox
           name="entry"
           label={text('write.link.entry')}

@@ -122,7 +122,7 @@ export function NoteDialog({ editor, at, lang, onClose }: Props) {
         </Button>
       }
     >
-      <div className="writing-dialog">
+      <div className="stack writing-dialog">
         <p id={id} className="label">
           {text('write.note.words')}
         </p>
@@ -148,7 +148,7 @@ export function NoteDialog({ editor, at, lang, onClose }: Props) {
           </Button>
         </p>
         {source && (
-          <div className="note-source">
+          <div className="stack panel note-source">
             <CitationField
               autoFocus
               isRefused={isRefused}

@@ -86,7 +86,7 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
         </Button>
       }
     >
-      <div className="writing-dialog">
+      <div className="stack writing-dialog">
         {field('base')}
         {field('reading')}
       </div>

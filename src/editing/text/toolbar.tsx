@@ -86,6 +86,7 @@ function ToolButton({ tool, state, label, isStop, onFocus, onPress, children }: 
   return (
     <button
       type="button"
+      className="icon"
       data-group={tool.group}
       title={tool.keys ? `${label} (${tool.keys})` : label}
       tabIndex={isStop ? 0 : -1}

@@ -47,7 +47,9 @@ export function EntryText({ entry, narrative, glances, lang }: Props) {
       )}
       {entry.notes.length > 0 && (
         <section className="notes-list ui" aria-labelledby="notes-title">
-          <h2 id="notes-title">{t('entry.notes')}</h2>
+          <h2 className="small-head" id="notes-title">
+            {t('entry.notes')}
+          </h2>
           <ol>
             {entry.notes.map((note, index) => (
               <li key={index} id={`note-${index + 1}`} lang={lang}>
@@ -62,7 +64,9 @@ export function EntryText({ entry, narrative, glances, lang }: Props) {
       )}
       {entry.articles.length > 0 && (
         <section className="notes-list ui" aria-labelledby="articles-title">
-          <h2 id="articles-title">{t('entry.articles')}</h2>
+          <h2 className="small-head" id="articles-title">
+            {t('entry.articles')}
+          </h2>
           <ul>
             {entry.articles.map(({ articleId, title, language: written, reason }) => (
               <li key={articleId}>

@@ -71,7 +71,7 @@ export default function FamilyPage({ family, way, steps, self, said: typedName, 
           {t('family.lead')} <a href={entryAddress(self.id)}>{self.name}</a>
         </p>
         <ShareButton id={self.id} type="item" title={t('family.title', { name: self.name })} />
-        <form className="family-form ui" method="get">
+        <form className="row family-form ui" method="get">
           <label>
             <span>{t('family.way')}</span>
             <select name="way" defaultValue={way}>
@@ -100,7 +100,7 @@ export default function FamilyPage({ family, way, steps, self, said: typedName, 
       )}
       <section id="kin" className="family-kin-form" aria-labelledby="kin-title">
         <h2 id="kin-title">{t('family.kin')}</h2>
-        <form className="family-form ui" method="get" action="#kin">
+        <form className="row family-form ui" method="get" action="#kin">
           <input type="hidden" name="way" value={way} />
           <input type="hidden" name="steps" value={steps} />
           <label>

@@ -94,11 +94,11 @@ export default function HistoryPage({
         <Island name="report" of={ReportButton} props={{ id: entry.id }} wake="touch" />
       </header>
       {compared !== undefined && (
-        <section className="compared ui" aria-labelledby="compared-title">
+        <section className="panel compared ui" aria-labelledby="compared-title">
           <h2 id="compared-title">{t(compared && !compared.a ? 'history.whole' : 'history.compared')}</h2>
           {compared ? (
             <>
-              <p className="compared-ends">
+              <p className="row compared-ends">
                 {compared.a && (
                   <>
                     <del>
@@ -143,7 +143,7 @@ export default function HistoryPage({
             ))}
           </ol>
           {rows.some(({ comparable }) => comparable) && (
-            <p className="compare-line">
+            <p className="row compare-line">
               <button className="button">{t('history.compare')}</button>{' '}
               <small className="hint">{t('history.compareHint')}</small>
             </p>

@@ -139,7 +139,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
           </label>
         )}
         <p className="hint">{t('imports.preview.lead')}</p>
-        <div className="desk-buttons">
+        <div className="row desk-buttons">
           <button className="button" name="how" value="preview" disabled={busy || !answer?.files.length}>
             {t('imports.preview')}
           </button>

@@ -64,7 +64,7 @@ function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
           <code lang="en">{reason}</code>
         </details>
       )}
-      <div className="desk-buttons" aria-busy={busy}>
+      <div className="row desk-buttons" aria-busy={busy}>
         {state !== 'running' && (
           <Button disabled={busy} onClick={() => void act(call(retryJob, { id }))}>
             {t(state === 'failed' || why ? 'jobs.retry' : 'jobs.runNow')}

@@ -48,7 +48,7 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
         onClose={onClose}
         actions={<Button onClick={onClose}>{t('dialog.close')}</Button>}
       >
-        <div className="own-pictures" aria-busy={!answer && !failed}>
+        <div className="stack own-pictures" aria-busy={!answer && !failed}>
           {taken && <p className="hint">{t('picture.own.lead', taken)}</p>}
           {failed && <FailedLine again={again} />}
           <ul className="bare">

@@ -58,7 +58,7 @@ function MergeForm() {
       </p>
     );
   return (
-    <div className="sign-in-box merge-choice ui">
+    <div className="stack sign-in-box merge-choice ui">
       {(
         [
           ['from', from, setFrom],

@@ -60,7 +60,7 @@ function FilterForm({ filter }: { filter: Filter }) {
   }
   return (
     <form
-      className="desk-filters audit-filters"
+      className="row desk-filters audit-filters"
       onSubmit={(event) => {
         event.preventDefault();
         show(new FormData(event.currentTarget));

@@ -70,12 +70,12 @@ function Findings({ findings }: Pick<SystemStatus, 'findings'>) {
   const { t } = useReader();
   if (!findings.length)
     return (
-      <p className="health-well" role="status">
+      <p className="panel health-well" role="status">
         {t('health.well')}
       </p>
     );
   return (
-    <ul className="bare health-findings" role="status">
+    <ul className="stack bare health-findings" role="status">
       {findings.map(({ name, about }) => (
         <li key={`${name} ${about}`}>
           <strong>

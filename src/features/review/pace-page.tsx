@@ -28,7 +28,7 @@ export default function PacePage({
     <article className="wrap page narrow pace">
       <h1>{t('pace.title')}</h1>
       <p>{t('pace.lead')}</p>
-      <dl className="pace-figures ui">
+      <dl className="figures pace-figures ui">
         <div>
           <dt>{t('pace.waiting')}</dt>
           <dd className="tabular">{new Intl.NumberFormat(languageTag(language)).format(waiting)}</dd>

@@ -39,7 +39,7 @@ export function ReviewDashboard() {
   const text = useText();
   return (
     <div className="wrap page desk ui">
-      <header className="desk-head">
+      <header className="row desk-head">
         <h1>{text('desk.title')}</h1>
         <p>
           {text('desk.lead')} <a href="/review/pace">{text('pace.title')}</a>
@@ -80,7 +80,7 @@ function ReviewerDashboard({ member }: { member: UserInfo }) {
   const countOf = (tab: (typeof tabs)[number]) => (tab === 'reports' || tab === 'appeals' ? (open?.[tab] ?? 0) : 0);
   return (
     <>
-      <nav className="desk-tabs" aria-label={text('desk.tabs')}>
+      <nav className="tabs" aria-label={text('desk.tabs')}>
         {tabs.map((tab) => (
           <a key={tab} href={`#/${tab}`} aria-current={tab === current ? 'page' : undefined}>
             {text(`desk.tab.${tab}`)}

@@ -36,7 +36,7 @@ export function ReadingDashboard() {
   const days = spans.find((span) => String(span) === requestedDays) ?? 30;
   return (
     <ForAdministrators of="reading">
-      <nav className="desk-tabs" aria-label={t('reading.span')}>
+      <nav className="tabs" aria-label={t('reading.span')}>
         {spans.map((span) => (
           <a key={span} href={`#/${span}`} aria-current={span === days ? 'page' : undefined}>
             {t('reading.days', { n: span })}
@@ -58,7 +58,7 @@ function Figures({ days }: { days: (typeof spans)[number] }) {
   const number = new Intl.NumberFormat(languageTag(language));
   return (
     <>
-      <dl className="reading-figures">
+      <dl className="figures">
         <Figure name={t('reading.views')} value={number.format(total.views)} />
         <Figure name={t('reading.visits')} value={number.format(total.visits)} />
         <Figure

@@ -87,7 +87,7 @@ function Proposals({ query, answer, failed, again }: ProposalsProps) {
   const { list, of, page } = query;
   return (
     <>
-      <p className="content-of" role="group" aria-label={t('content.of')}>
+      <p className="links quiet content-of" role="group" aria-label={t('content.of')}>
         {contentKinds.map((contentKind) => (
           <a
             key={contentKind}

@@ -70,7 +70,7 @@ export function Usercentre() {
 
   return (
     <div className="wrap page usercentre ui">
-      <div className="usercentre-side">
+      <div className="stack usercentre-side">
         <header className="usercentre-me">
           <AvatarPicture src={member?.avatar ?? null} name={member?.username ?? ''} />
           <h1>

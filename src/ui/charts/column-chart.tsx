@@ -29,7 +29,7 @@ export function ColumnChart({ title, of, part, columns }: Props) {
   const short = new Intl.NumberFormat(languageTag(language), { notation: 'compact' });
   const [first, last] = [columns[0], columns.at(-1)];
   return (
-    <figure className="column-chart ui">
+    <figure className="stack close column-chart ui">
       <figcaption>{title}</figcaption>
       <div className="column-chart-drawing">
         <p className="tabular" aria-hidden="true">

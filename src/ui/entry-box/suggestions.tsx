@@ -271,7 +271,7 @@ export function Suggestions({
                 <div key={term} {...option(index)}>
                   <span className="term">{term}</span>
                   <span
-                    className="forget"
+                    className="icon forget"
                     title={text('search.forget', { term })}
                     aria-hidden="true"
                     onClick={(event) => {

@@ -15,7 +15,7 @@ export function FormFrame({ form, submit, onSubmit, also, children }: Props) {
   return (
     <form
       ref={form.ref}
-      className="account-form"
+      className="stack account-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -12,6 +12,7 @@ import { useReader } from '../../kit/reader.tsx';
 import { formatYear, shortYear, yearsBetween } from '../../rules/time/historical-time.ts';
 import { YearBox } from './year-box.tsx';
 import { formatYears, yearScale, addYears, yearTicks, type Years, type YearScale } from './year-scale.ts';
+import { IconButton } from '../icon-button.tsx';
 import './year-slider.css';
 
 interface Props {
@@ -79,16 +80,16 @@ export function YearSlider({ first, last, value, onValue, onNextYear, children }
           />
         )}
       </div>
-      <div className="year-line">
+      <div className="row year-line">
         <div className="year-buttons">
-          <Sign name={t('year.earlier')} path="M10 3 5 8l5 5" onClick={() => (stop(), by(-step))} />
-          <Sign
+          <IconButton name={t('year.earlier')} path="M10 3 5 8l5 5" onClick={() => (stop(), by(-step))} />
+          <IconButton
             name={t(playing ? 'year.pause' : 'year.play')}
             path={playing ? 'M5.5 3v10M10.5 3v10' : 'M5 3l8 5-8 5z'}
             onClick={toggle}
             filled={!playing}
           />
-          <Sign name={t('year.later')} path="M6 3l5 5-5 5" onClick={() => (stop(), by(step))} />
+          <IconButton name={t('year.later')} path="M6 3l5 5-5 5" onClick={() => (stop(), by(step))} />
         </div>
         <YearBox value={value} onValue={onValue} />
         <label className="year-check">
@@ -244,21 +245,6 @@ function Ticks({ scale }: { scale: YearScale }) {
     </div>
   );
 }
-
-interface SignProps {
-  name: string;
-  path: string;
-  filled?: boolean;
-  onClick(): void;
-}
-
-const Sign = ({ name, path, filled = false, onClick }: SignProps) => (
-  <button type="button" className="year-sign" aria-label={name} title={name} onClick={onClick}>
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" data-filled={filled || undefined}>
-      <path d={path} />
-    </svg>
-  </button>
-);
 
 interface ChoiceProps {
   name: string;

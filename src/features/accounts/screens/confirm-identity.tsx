@@ -74,7 +74,7 @@ function IdentityDialog({ member }: { member: UserInfo }) {
           <FormFrame form={form} submit={text('dialog.confirm')} onSubmit={send}>
             {ways.length > 1 ? (
               <Tabs<ConfirmationMethod> label={text('confirm.title')} tabs={ways} selectedTab={way} onChoose={setWay}>
-                <div className="account-form">{field}</div>
+                <div className="stack account-form">{field}</div>
               </Tabs>
             ) : (
               field

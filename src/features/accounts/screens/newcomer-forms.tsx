@@ -73,7 +73,7 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
     });
   }
   const chips = (legend: string, names: readonly { value: string; name: string; kind?: string }[]) => (
-    <fieldset className="chips">
+    <fieldset className="row chips">
       <legend>{legend}</legend>
       {names.map(({ value, name, kind }) => (
         <label key={value} className="chip" data-kind={kind}>
@@ -120,12 +120,13 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
         )}
       </Field>
       {freeWords.length > 0 && (
-        <ul className="bare chips">
+        <ul className="row bare chips">
           {freeWords.map((freeWord) => (
             <li key={freeWord} className="chip">
               {freeWord}
               <button
                 type="button"
+                className="icon"
                 aria-label={text('interests.remove', { name: freeWord })}
                 onClick={() => toggle(freeWord)}
               >

@@ -103,7 +103,7 @@ export function SignInBox({ begin, ways: preloadedMethods, onShown, onDone }: Pr
               <span>{text('signIn.or')}</span>
             </p>
           )}
-          <div className="other-ways">
+          <div className="stack other-ways">
             {ways.weixin && <Weixin />}
             {passkeys && <PasskeyButton onIn={(user) => enter(user, false)} />}
           </div>

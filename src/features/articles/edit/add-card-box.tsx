@@ -95,7 +95,7 @@ export function AddCardBox({ section, unadded, has, onGather }: Props) {
       </Field>
       <Button onClick={() => void find()}>{t('write.quote.find')}</Button>
       {books && books.length > 0 && (
-        <ul className="bare gather-books">
+        <ul className="row bare gather-books">
           {books.map(({ id, title, authors }) => (
             <li key={id}>
               <Button onClick={() => gatherTyped(id)}>

@@ -31,7 +31,7 @@ export function CutPictures({ pictures, maxCount, size, articleId, onPictures }:
   return (
     <>
       {pictures.length > 0 && (
-        <ul className="bare cut-pictures" style={{ '--shape': size.width / size.height }}>
+        <ul className="row bare cut-pictures" style={{ '--shape': size.width / size.height }}>
           {pictures.map((url, at) => (
             <li key={url}>
               <ResponsivePicture url={url} alt="" sizes={maxCount > 1 ? '14rem' : '24rem'} />

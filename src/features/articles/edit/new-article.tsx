@@ -33,7 +33,7 @@ export function NewArticle() {
       <h1>{t('article.write')}</h1>
       <p className="lead">{t('articleWriting.lead')}</p>
       <form
-        className="writing-form ui"
+        className="stack wide writing-form ui"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

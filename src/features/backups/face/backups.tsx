@@ -63,7 +63,7 @@ function Place({ placeBackups, isUnderWay, onBegun }: Props) {
         {t('backups.where', { place, keep })} {t(isEncrypted ? 'backups.encrypted' : 'backups.open')}
       </p>
       {backups.length ? <Table backups={backups} /> : <p className="nothing">{t('backups.none')}</p>}
-      <p className="desk-buttons" aria-busy={state === 'busy'}>
+      <p className="row desk-buttons" aria-busy={state === 'busy'}>
         <Button disabled={state === 'busy' || isUnderWay} onClick={() => void ask()}>
           {t('backups.now')}
         </Button>{' '}

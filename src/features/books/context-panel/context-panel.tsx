@@ -25,7 +25,7 @@ export function ContextPanel({ context: { places, times }, writing }: Props) {
   return (
     <details className="beside ui">
       <summary className="button">{t('beside.title')}</summary>
-      <div className="beside-panel" id="beside">
+      <div className="stack panel beside-panel" id="beside">
         {map && (
           <svg
             className="beside-map"

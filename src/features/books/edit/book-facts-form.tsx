@@ -283,7 +283,7 @@ function Authors({ label, authors, nameOf, onAuthors }: AuthorsProps) {
     <fieldset>
       <legend>{label}</legend>
       {authors.map(({ name, itemId }, place) => (
-        <div key={place} className="book-row book-author">
+        <div key={place} className="row book-row book-author">
           <Field label={`${t('bookWriting.author.name')} ${place + 1}`}>
             <TextField
               characters={titleLength}
@@ -334,7 +334,7 @@ function Infos({ label, infos, onInfos }: InfosProps) {
     <fieldset>
       <legend>{label}</legend>
       {infos.map(({ key, text }, place) => (
-        <div key={place} className="book-row">
+        <div key={place} className="row book-row">
           <TextField
             aria-label={t('bookWriting.info.key')}
             placeholder={t('bookWriting.info.key')}

@@ -177,7 +177,7 @@ export function ChapterEditor(props: ChapterProps) {
         }}
       />
       {ids.length > 0 && (
-        <p className="hint alignment-signs">
+        <p className="row hint alignment-signs">
           {alignments.map(([how, sign]) => (
             <span key={how}>
               <b aria-hidden="true">{sign}</b> {t(`bookWriting.align.${how}`)}

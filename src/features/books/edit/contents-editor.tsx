@@ -42,7 +42,7 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
         const setChapters = (chapters: Chapter[]) => setVolume(place, { chapters });
         return (
           <section key={volume.key} className="book-volume">
-            <div className="book-row">
+            <div className="row book-row">
               <TextField
                 aria-label={t('bookWriting.volume.title')}
                 placeholder={t('bookWriting.volume.title')}
@@ -58,7 +58,7 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
             </div>
             <ol className="bare">
               {volume.chapters.map((chapter, at) => (
-                <li key={chapter.key} className="book-row">
+                <li key={chapter.key} className="row book-row">
                   <code>{chapter.key}</code>
                   <TextField
                     aria-label={t('bookWriting.chapter.title')}
@@ -69,7 +69,7 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
                       setChapters(volume.chapters.map((item, index) => (index === at ? { ...item, title } : item)))
                     }
                   />
-                  <span className="book-chapter-links">
+                  <span className="row book-chapter-links">
                     {witnesses.map(({ key }) => (
                       <a
                         key={key}

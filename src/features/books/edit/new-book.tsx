@@ -71,7 +71,7 @@ export function NewBook({ work }: { work: string | null }) {
       <h1>{t('book.add')}</h1>
       <p className="lead">{t('bookWriting.new.lead')}</p>
       <form
-        className="writing-form ui book-new"
+        className="stack wide writing-form ui book-new"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -97,7 +97,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
       onKeyDownCapture={press}
       onBlur={leave}
     >
-      <p className="segment-bar">
+      <p className="row segment-bar">
         <input
           className="segment-id tabular"
           aria-label={t('bookWriting.segment.id')}
@@ -155,7 +155,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
           </Button>
         </div>
       ))}
-      <p className="segment-bar">
+      <p className="row segment-bar">
         {canAlign &&
           alignments.map(([how, sign]) => (
             <Button

@@ -111,7 +111,7 @@ export function WitnessList({ witnesses, onWitnesses }: Props) {
         </div>
       ))}
       {witnesses.length < mostWitnesses && (
-        <p className="time-adds">
+        <p className="row time-adds">
           {witnessKinds
             .filter((kind) => kind !== 'original' || !witnesses.some((witness) => witness.kind === 'original'))
             .map((kind) => (

@@ -44,7 +44,9 @@ export function MentionedEntries({ bookId, chapterMentions: { mentions, entries 
   });
   return (
     <section className="chapter-mentions ui" aria-labelledby="chapter-mentions-title">
-      <h2 id="chapter-mentions-title">{t('mentions.inChapter')}</h2>
+      <h2 className="small-head" id="chapter-mentions-title">
+        {t('mentions.inChapter')}
+      </h2>
       {mentionedEntries.length > 0 ? (
         <ul className="bare">
           {kinds.flatMap((kind) =>

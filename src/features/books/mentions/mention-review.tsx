@@ -89,7 +89,7 @@ function ProposedGroup({ group: { entry, count, passages }, isBusy, onSettle }: 
         <small className="tabular">{count}</small>
       </h2>
       <p className="ui">{entry.about}</p>
-      <ul className="bare passages">
+      <ul className="bare lined passages">
         {passages.map(({ mentionId, before, mentionContent, after, language, volumnName, page }) => (
           <li key={mentionId}>
             <label>

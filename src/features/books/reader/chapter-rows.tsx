@@ -100,7 +100,7 @@ function Photocopy({ page: { image, canvas, label, number } }: { page: ShownPage
           <img src={image} srcSet={srcSetOf(image)} sizes="(min-width: 60rem) 40vw, 92vw" alt={name} loading="lazy" />
         </a>
       ) : (
-        <div className="photocopy-missing ui">
+        <div className="stack close photocopy-missing ui">
           <p>{canvas ? name : t('book.page.missing')}</p>
           {canvas && (
             <a href={canvas} rel="noreferrer">

@@ -163,7 +163,7 @@ export function EditFamily(props: EditorProps<Family>) {
                   onClick={() => part.openRow(isOpen ? null : key)}
                 >
                   <span className="event-what">{title || t('write.family.someone')}</span>
-                  {mark !== 'same' && <small className="event-mark">{t(`write.event.${mark}`)}</small>}
+                  {mark !== 'same' && <small className="badge event-mark">{t(`write.event.${mark}`)}</small>}
                 </button>
                 {(
                   [
@@ -176,7 +176,7 @@ export function EditFamily(props: EditorProps<Family>) {
                       <button
                         key={way}
                         type="button"
-                        className="event-act"
+                        className="icon"
                         aria-label={t(`write.family.${way}`, { title: title || t('write.family.someone') })}
                         title={t(`write.family.${way}`, { title: title || t('write.family.someone') })}
                         onClick={() => list.swap(key, neighbour.key)}

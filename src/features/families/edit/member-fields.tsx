@@ -30,8 +30,8 @@ export function MemberFields<M extends EditableMember>({ member, name, reportsMi
   const set = (change: Partial<NonNullable<EditableMember['person']>>) =>
     onMember((now) => ({ ...now, person: now.person && { ...now.person, ...change } }));
   return (
-    <div className="member-fields">
-      <fieldset className="member-how">
+    <div className="stack member-fields">
+      <fieldset className="row member-how">
         <legend className="unseen">{name || t('write.family.someone')}</legend>
         {([true, false] as const).map((isNew) => (
           <label key={String(isNew)}>

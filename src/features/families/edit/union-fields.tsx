@@ -32,7 +32,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
       isStep ? undefined : `child ${at}`,
     );
   return (
-    <div className="union-fields">
+    <div className="stack union-fields">
       <fieldset>
         <legend>{t('write.family.partners')}</legend>
         {union.partners.map((member, at) => (
@@ -124,7 +124,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
               {at > 0 && (
                 <button
                   type="button"
-                  className="event-act"
+                  className="icon"
                   aria-label={t('write.family.earlier', { name: called(child) })}
                   title={t('write.family.earlier', { name: called(child) })}
                   onClick={() => set('children', union.children.toSpliced(at, 1).toSpliced(at - 1, 0, child))}
@@ -135,7 +135,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
               {at < union.children.length - 1 && (
                 <button
                   type="button"
-                  className="event-act"
+                  className="icon"
                   aria-label={t('write.family.later', { name: called(child) })}
                   title={t('write.family.later', { name: called(child) })}
                   onClick={() => set('children', union.children.toSpliced(at, 1).toSpliced(at + 1, 0, child))}
@@ -170,7 +170,7 @@ function RemoveButton({ name, onAway }: { name: string; onAway(): void }) {
   return (
     <button
       type="button"
-      className="event-act"
+      className="icon"
       aria-label={t('write.family.remove', { name })}
       title={t('write.family.remove', { name })}
       onClick={onAway}

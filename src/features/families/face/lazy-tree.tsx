@@ -17,7 +17,7 @@ export function LazyTree({ family, name, shouldLoad = true }: Props) {
   if (TreeView) return <TreeView family={family} name={name} />;
   if (!shouldLoad) return null;
   return (
-    <div className="stage ui tree-slot">
+    <div className="stage ui canvas-stage tree-slot">
       <LoadStatus failed={failed} retry={retry} loading="graph.loading" failure="graph.failed" />
     </div>
   );

@@ -43,8 +43,8 @@ export function TreeCard({
   const house = houses.find(({ itemId }) => itemId === person.house);
   const married = unions.filter(({ partners }) => partners.includes(person.itemId) && partners.length > 1);
   return (
-    <aside className="tree-card" aria-label={person.name}>
-      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={onClose}>
+    <aside className="panel tree-card" aria-label={person.name}>
+      <button type="button" className="icon graph-close" aria-label={t('dialog.close')} onClick={onClose}>
         <span aria-hidden="true">×</span>
       </button>
       <h3 lang={person.language === language ? undefined : languageTag(person.language)}>
@@ -91,7 +91,7 @@ export function TreeCard({
           })}
         </ul>
       )}
-      <div className="tree-acts">
+      <div className="row tree-acts">
         {(person.hidden.up > 0 || person.hidden.down > 0) && (
           <>
             <label>

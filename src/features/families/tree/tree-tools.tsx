@@ -45,7 +45,7 @@ export function TreeTools(props: Props) {
   const middle = years && Math.round((years.first + years.last) / 2);
   return (
     <>
-      <div className="graph-tools">
+      <div className="row graph-tools">
         <TreeSearch people={people} onFound={onFound} />
         {years && (
           <label className="tree-year">
@@ -64,7 +64,7 @@ export function TreeTools(props: Props) {
           <FullScreenButton full={full} onClick={onFull} />
         </ViewButtons>
         <Drawer name={t('graph.save')} end>
-          <div className="graph-panel graph-formats">
+          <div className="stack graph-panel graph-formats">
             {(['png', 'svg'] as const).map((format) => (
               <Button key={format} onClick={() => onSave(format)}>
                 {t(`graph.save.${format}`)}

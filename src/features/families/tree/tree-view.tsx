@@ -194,7 +194,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
       <div className="tree-room">
         <canvas
           ref={canvas}
-          className="tree-canvas"
+          className="cover tree-canvas"
           tabIndex={0}
           role="application"
           aria-label={t('family.tree', { name })}
@@ -208,7 +208,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
           {person && describePerson(person, family.houses)}
         </p>
         {!drawing && (
-          <p className="graph-message tree-waiting" role="status">
+          <p className="stage-message tree-waiting" role="status">
             {t('family.laying')}
           </p>
         )}

@@ -174,7 +174,7 @@ export function GroupForm({ opened, draftKey, isSignedIn }: Props) {
   const isYearWrong = readYear(writing.year, language) === undefined;
   return (
     <form
-      className="writing-form group-form ui"
+      className="stack wide writing-form group-form ui"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -185,7 +185,7 @@ export function GroupForm({ opened, draftKey, isSignedIn }: Props) {
         {group.name.trim() || t('make.title')} <small>{t(`make.one.${kind}`)}</small>
       </h1>
       {elsewhere && (
-        <p className="writing-told" role="alert">
+        <p className="stack close panel writing-told" role="alert">
           {t('make.elsewhere')}{' '}
           <Button
             onClick={() => {
@@ -233,7 +233,7 @@ export function GroupForm({ opened, draftKey, isSignedIn }: Props) {
             onText={(about) => set('about', about)}
           />
         </Field>
-        <div className="group-style">
+        <div className="row group-style">
           {kind === 'timeline' && (
             <Check label={t('make.lanes')} on={group.lanes} onChange={(lanes) => set('lanes', lanes)} />
           )}

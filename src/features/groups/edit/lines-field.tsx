@@ -74,7 +74,7 @@ export function LinesField({ input, writing, shownGroup, change }: Props) {
           </li>
         ))}
       </ul>
-      <div className="group-joining">
+      <div className="row group-joining">
         <NodeChoice label={t('make.line.from')} names={names} value={line.a} onValue={(a) => setLine({ ...line, a })} />
         <Field label={t('make.line.word')}>
           <TextField

@@ -69,7 +69,7 @@ export function NewGroup({ kind }: { kind: GroupKind }) {
       <h1>{t(`make.new.${kind}`)}</h1>
       <p className="lead">{t(`make.lead.${kind}`)}</p>
       <form
-        className="writing-form ui"
+        className="stack wide writing-form ui"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

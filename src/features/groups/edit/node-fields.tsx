@@ -49,7 +49,7 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
   const titleMost = isPlaced && node.itemId === null ? limits.nodeTitleLength.most : limits.nameLength;
   return (
     <div
-      className="group-fields"
+      className="stack group-fields"
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
     >
       <Field

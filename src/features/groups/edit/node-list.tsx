@@ -49,7 +49,7 @@ export function NodeList({
   const isFull = rows.length >= limits.groups.nodes;
   return (
     <section className="group-nodes" aria-label={t('make.nodes')}>
-      <div className="list-tools" role="toolbar" aria-label={t('make.nodes')}>
+      <div className="row list-tools" role="toolbar" aria-label={t('make.nodes')}>
         <UndoButtons history={history} />
         <Button disabled={rows.length < 2} onClick={tools.byTime}>
           {t('make.byTime')}
@@ -60,7 +60,7 @@ export function NodeList({
           </Button>
         )}
       </div>
-      <div className="group-add">
+      <div className="row group-add">
         <EntryBox
           name="add"
           label={t('make.addEntry')}

@@ -155,7 +155,7 @@ function SubmitDialog({ groupId, onClose, onSubmit }: SubmitDialogProps) {
         </Button>
       }
     >
-      <div className="ui group-proposal">
+      <div className="stack ui group-proposal">
         <p>{t('make.submit.what')}</p>
         <EntryBox
           name="with"

@@ -52,7 +52,7 @@ export function UnionsField({ writing, shownGroup, change }: Props) {
           </li>
         ))}
       </ul>
-      <div className="group-joining">
+      <div className="row group-joining">
         <NodeChoice
           label={t('make.union.one')}
           names={names}
@@ -128,7 +128,7 @@ function Union({ union: { partners, kind, children }, names, onUnion, onRemove }
           </li>
         ))}
       </ul>
-      <div className="group-joining">
+      <div className="row group-joining">
         {children.length < limits.childrenOfUnion && (
           <NodeChoice
             label={t('make.union.child')}

@@ -36,7 +36,7 @@ export function OwnGroups({ list, page, href }: Props) {
       <header className="section-head">
         <h2 id="special-title">{t('make.mine')}</h2>
       </header>
-      <p className="own-groups-new">
+      <p className="row own-groups-new">
         {groupKinds.map((kind) => (
           <a key={kind} className="button" href={`/group/new/${kind}`}>
             + {t(`make.new.${kind}`)}

@@ -62,12 +62,17 @@ export function LiveCylinder({ lanes, events, onEvents, isVisible, onStill }: Pr
         />
       )}
       {card && (
-        <section className="cylinder-card" aria-label={t('cylinder.card')} data-kind={card.entry.kind}>
+        <section className="panel cylinder-card" aria-label={t('cylinder.card')} data-kind={card.entry.kind}>
           <p>
             <OwnedTitle title={card.title} owner={card.entry} />{' '}
             <small className="tabular">{card.time && formatRecord(card.time, language)}</small>
           </p>
-          <button type="button" aria-label={t('dialog.close')} onClick={() => moveCursor({ selectedId: null })}>
+          <button
+            type="button"
+            className="icon"
+            aria-label={t('dialog.close')}
+            onClick={() => moveCursor({ selectedId: null })}
+          >
             ×
           </button>
         </section>

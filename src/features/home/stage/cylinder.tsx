@@ -49,24 +49,24 @@ export function StageCylinder({ lanes, picture, open }: Props) {
   const isLive = LiveCylinder !== null && !reason && (isRequested || !motionless);
   return (
     <div className="stage-cylinder">
-      <div className="cylinder-stage">
+      <div className="canvas-stage cylinder-stage">
         {LiveCylinder && isLive ? (
           <LiveCylinder lanes={lanes} events={events} onEvents={setEvents} isVisible={open} onStill={setBroken} />
         ) : (
           <>
             <Picture picture={picture} />
             {reason ? (
-              <p className="cylinder-note" role="status">
+              <p className="row cylinder-note" role="status">
                 {t(`cylinder.${reason}`)}{' '}
                 {reason === 'failed' && <Button onClick={() => (setBroken(null), retry())}>{t('error.again')}</Button>}
               </p>
             ) : begins ? (
-              <p className="cylinder-note" role="status">
+              <p className="row cylinder-note" role="status">
                 {t('cylinder.loading')}
               </p>
             ) : (
               open && (
-                <p className="cylinder-note">
+                <p className="row cylinder-note">
                   <Button onClick={() => setWanted(true)}>{t('cylinder.begin')}</Button>
                 </p>
               )
@@ -109,7 +109,7 @@ function Rows({ name, rows, selection, isLive }: RowsProps) {
   const { language, t } = useReader();
   return (
     <section>
-      <h3>{name}</h3>
+      <h3 className="small-head">{name}</h3>
       <ul className="bare">
         {rows.map(({ id, title, time, entry }) => (
           <li key={id} aria-current={id === selection || undefined}>
@@ -120,6 +120,7 @@ function Rows({ name, rows, selection, isLive }: RowsProps) {
             {isLive && (
               <button
                 type="button"
+                className="icon"
                 aria-label={t('cylinder.show', { name: titleOf(title, entry, t) })}
                 title={t('cylinder.show', { name: titleOf(title, entry, t) })}
                 onClick={() => moveCursor({ selectedId: id })}

@@ -36,7 +36,7 @@ export function ImageField({ images, max, onImages, itemId }: Props) {
       { id, url, caption: Object.keys(title).length ? title : null },
     ]);
   return (
-    <div className="image-field">
+    <div className="stack image-field">
       {images.length > 0 && (
         <ul className="bare">
           {images.map((image, index) => (

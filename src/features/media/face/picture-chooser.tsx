@@ -32,7 +32,7 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
   return (
     <>
       <div
-        className="picture-chooser"
+        className="stack close picture-chooser"
         data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();

@@ -116,7 +116,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
         </Button>
       }
     >
-      <div className="picture-dialog">
+      <div className="stack picture-dialog">
         {(!opened || isPicture) && <Preview preview={isPicture ? opened.preview : null} name={file.name} />}
         {isPicture && (
           <>
@@ -177,7 +177,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
           </>
         )}
         {gone !== null && (
-          <p className="picture-progress" role="status">
+          <p className="stack close picture-progress" role="status">
             <span>{t(gone < 1 ? 'picture.sending' : 'picture.readying')}</span>
             <progress max={1} value={gone < 1 ? gone : undefined} aria-label={t('picture.sending')} />
           </p>

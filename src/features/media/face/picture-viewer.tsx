@@ -93,7 +93,7 @@ export function PictureViewer({ views, name, manifest }: Props) {
   const download = `/iiif/3/${view.id}/${writeXywh(part).replace('xywh=', '')}/${Math.max(1, Math.round(part.width * scale))},/0/default.jpg`;
   const total = view.regions.length;
   return (
-    <div className="picture-viewer" data-regions={total || undefined}>
+    <div className="stack wide picture-viewer" data-regions={total || undefined}>
       <div className="picture-viewer-stage">
         <DeepZoom
           ref={zoom}
@@ -104,7 +104,7 @@ export function PictureViewer({ views, name, manifest }: Props) {
           onDetail={setSeen}
           onRegion={look}
         />
-        <div className="picture-viewer-acts ui">
+        <div className="row picture-viewer-acts ui">
           <Button onClick={() => void copyAddress()}>{t('viewer.copy')}</Button>
           {manifest && <Button onClick={() => void copyContentState(manifest)}>{t('viewer.contentState')}</Button>}
           <Button

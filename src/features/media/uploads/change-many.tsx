@@ -62,7 +62,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
   }
   return (
     <form
-      className="change-many"
+      className="stack change-many"
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy && !isEmpty) void send();

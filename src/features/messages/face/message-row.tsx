@@ -32,7 +32,7 @@ export function MessageRow({ message, fresh, onReason, onTurn = toggleRead }: Pr
           )}
         </p>
       </div>
-      <button type="button" className="turn" aria-label={turn} title={turn} onClick={() => onTurn(message)}>
+      <button type="button" className="icon turn" aria-label={turn} title={turn} onClick={() => onTurn(message)}>
         <span aria-hidden="true" data-unread={unread || undefined} />
       </button>
     </li>

@@ -71,7 +71,7 @@ function Filters({ filter }: { filter: Filter }) {
   const [name, setName] = useState(filter.name);
   return (
     <>
-      <nav className="desk-tabs" aria-label={t('members.lists')}>
+      <nav className="tabs" aria-label={t('members.lists')}>
         {memberLists.map((which) => (
           <a
             key={which}
@@ -83,7 +83,7 @@ function Filters({ filter }: { filter: Filter }) {
         ))}
       </nav>
       <form
-        className="member-search"
+        className="row member-search"
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -164,7 +164,7 @@ function MemberRow({ member: { username, role, since, ban: current }, again }: P
           </p>
         )}
       </div>
-      <div className="member-acts">
+      <div className="row member-acts">
         {current && <LiftBan username={username} again={again} />}
         <RoleChoice username={username} role={role} again={again} />
       </div>

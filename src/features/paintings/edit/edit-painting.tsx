@@ -83,7 +83,7 @@ export function EditPainting(props: EditorProps<Painting>) {
         draft.saving.touch();
       }}
     >
-      <div className="facts-form painting-form">
+      <div className="stack wide facts-form painting-form">
         <fieldset>
           <legend>{t('painting.pictures')}</legend>
           <ImageField

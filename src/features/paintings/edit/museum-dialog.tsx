@@ -61,7 +61,7 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
         </Button>
       }
     >
-      <div className="museum-dialog">
+      <div className="stack museum-dialog">
         <p className="hint">{t('painting.museum.lead')}</p>
         <Field
           label={t('painting.museum.name')}

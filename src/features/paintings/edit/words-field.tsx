@@ -20,7 +20,7 @@ export function WordsField({ kind, words, onWords }: Props) {
   const wordByName = new Map(knownWords.map((word) => [wordName(kind, word, t), word]));
   const left = knownWords.filter((word) => !words.includes(word));
   return (
-    <div className="words-field">
+    <div className="stack close words-field">
       <TagEditor
         label={t(`painting.${kind}`)}
         lang={hreflang(language)}

@@ -80,7 +80,7 @@ export function PictureSearch() {
           (answer.total ? t(`painting.byPicture.${answer.by ?? 'descriptor'}`) : t('painting.byPicture.none'))}
       </div>
       {answer && state === 'idle' && (
-        <section className="picture-found" aria-label={t('painting.byPicture')}>
+        <section className="stack picture-found" aria-label={t('painting.byPicture')}>
           <h2 className="unseen">{t('painting.byPicture')}</h2>
           {queryPicture && (
             <img

@@ -21,7 +21,7 @@ export function PaintingWall() {
   if (!answer.ids.length) return <p>{t('wall.none')}</p>;
   return (
     <>
-      <div className="wall-bar ui" role="group" aria-label={t('wall.by')}>
+      <div className="row wall-bar ui" role="group" aria-label={t('wall.by')}>
         {arrangements.map((arrangement) => (
           <button
             key={arrangement}
@@ -127,15 +127,15 @@ function WallCanvas({ wall, by }: { wall: Wall; by: Arrangement }) {
     <>
       <div
         ref={field}
-        className="wall-field"
+        className="card wall-field"
         role="application"
         tabIndex={0}
         aria-label={t('wall.label', { count: wall.ids.length })}
         aria-describedby="wall-keys"
         onKeyDown={press}
       >
-        <canvas ref={canvas} aria-hidden="true" />
-        <canvas ref={words} aria-hidden="true" className="wall-words" />
+        <canvas ref={canvas} aria-hidden="true" className="cover" />
+        <canvas ref={words} aria-hidden="true" className="cover wall-words" />
       </div>
       <p id="wall-keys" className="hint ui">
         {t('wall.keys')}

@@ -16,7 +16,7 @@ export function RelationAttributes({ attributes, fault, onAttributes }: Props) {
   const set = (place: number, change: Partial<Attribute>) =>
     onAttributes(attributes.map((attribute, at) => (at === place ? { ...attribute, ...change } : attribute)));
   return (
-    <fieldset className="relation-attributes" aria-describedby={fault ? id : undefined}>
+    <fieldset className="stack close relation-attributes" aria-describedby={fault ? id : undefined}>
       <legend>{t('write.relation.attributes')}</legend>
       {attributes.map(({ key, value }, place) => (
         <div key={place} className="relation-attribute">

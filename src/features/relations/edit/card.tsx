@@ -28,7 +28,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
   const name = entry?.name ?? t('write.relation.new');
   return (
     <section
-      className="graph-card relation-card"
+      className="panel graph-card relation-card"
       aria-label={t('graph.card')}
       data-kind={entry?.kind}
       onKeyDown={(event) => {
@@ -37,7 +37,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         onClose();
       }}
     >
-      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={onClose}>
+      <button type="button" className="icon graph-close" aria-label={t('dialog.close')} onClick={onClose}>
         ×
       </button>
       <h3>
@@ -50,7 +50,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         )}
       </h3>
       {entry && (
-        <p className="graph-kind">
+        <p className="row graph-kind">
           <span className="mark" aria-hidden="true" />
           {t(`kind.${entry.kind}`)}
         </p>
@@ -66,7 +66,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
                 {word || '…'}
                 {mark && mark !== 'same' && <small> {t(`write.relation.mark.${mark}`)}</small>}
               </span>
-              <span className="graph-acts">
+              <span className="row graph-acts">
                 <Button aria-label={t('write.relation.editThis', { name: relationLabel })} onClick={() => onOpen(key)}>
                   {t('write.relation.edit')}
                 </Button>
@@ -85,7 +85,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
           return (
             <li key={JSON.stringify(relation)} data-mark="removed">
               <del>{word}</del>
-              <span className="graph-acts">
+              <span className="row graph-acts">
                 <Button
                   aria-label={t('write.relation.putBackThis', { name: `${name}, ${word}` })}
                   onClick={() => onPutBack(relation)}
@@ -99,7 +99,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         {others.map((relation) => (
           <li key={relation.id}>
             <span>{relation.word}</span>
-            <span className="graph-acts">
+            <span className="row graph-acts">
               <a className="button" href={`/user/edit?id=${encodeURIComponent(relation.other.id)}#/relation`}>
                 {t('write.relation.incoming.edit')}
               </a>
@@ -108,7 +108,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         ))}
       </ul>
       {(isSelf || entry) && (
-        <p className="graph-acts">
+        <p className="row graph-acts">
           <Button onClick={() => onAdd(isSelf ? '' : id)}>
             + {t(isSelf ? 'write.relation.add' : 'write.relation.addTo')}
           </Button>

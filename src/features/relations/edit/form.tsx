@@ -82,7 +82,7 @@ export function RelationForm({
   return (
     <section
       ref={form}
-      className="relation-form"
+      className="stack relation-form"
       tabIndex={-1}
       aria-label={item.to ? t('write.relation.editThis', { name }) : t('write.relation.new')}
       onKeyDown={onKeyDown}

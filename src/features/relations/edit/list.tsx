@@ -104,7 +104,7 @@ export function RelationRows({
                   <OpenButton justClosed={leaving} onOpen={() => onOpen(key)}>
                     <span className="word">{word || '…'}</span> <Name entry={entry} name={name} />
                     {(mark !== 'same' || isArrived || isWrong) && (
-                      <small className="stamp" data-wrong={isWrong || undefined}>
+                      <small className="badge stamp" data-wrong={isWrong || undefined}>
                         {t(
                           `write.relation.mark.${isWrong ? 'faulty' : isArrived ? 'arrived' : mark}` as 'write.relation.mark.added',
                         )}
@@ -138,7 +138,7 @@ export function RelationRows({
                 <del>
                   <span className="word">{word}</span> <Name entry={entry} name={name} />
                 </del>
-                <small className="stamp">{t('write.relation.mark.removed')}</small>
+                <small className="badge stamp">{t('write.relation.mark.removed')}</small>
                 <Button
                   aria-label={t('write.relation.putBackThis', { name: `${name}, ${word}` })}
                   onClick={() => {

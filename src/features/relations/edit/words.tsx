@@ -17,7 +17,12 @@ export function RelationWords({ dictionary, type, typed, onProposal }: Props) {
   const proposals = proposalsFor(dictionary, type, typed);
   if (!proposals.length) return null;
   return (
-    <div className="relation-words" role="group" aria-label={t('write.relation.words')} lang={languageTag(language)}>
+    <div
+      className="row relation-words"
+      role="group"
+      aria-label={t('write.relation.words')}
+      lang={languageTag(language)}
+    >
       {proposals.map((proposal) => (
         <button
           key={`${proposal.type} ${proposal.word} ${proposal.inverse}`}

@@ -40,9 +40,9 @@ export function WorldGraph({ center, name }: { center: string; name: string }) {
     const node = id !== null && laid?.loaded.nodes.get(id);
     if (node) location.assign(entryAddress(node.id));
   };
-  if (!drawable) return <p className="graph-message">{t('graph.noWebgl')}</p>;
+  if (!drawable) return <p className="stage-message">{t('graph.noWebgl')}</p>;
   return (
-    <div ref={stage} className="graph-view graph-world">
+    <div ref={stage} className="graph-view canvas-stage graph-world">
       {graph ? (
         <>
           <GraphCanvas
@@ -61,12 +61,12 @@ export function WorldGraph({ center, name }: { center: string; name: string }) {
           </div>
         </>
       ) : failed ? (
-        <div className="graph-message" role="alert">
+        <div className="stage-message" role="alert">
           <p>{t('graph.failed')}</p>
           <Button onClick={retry}>{t('error.again')}</Button>
         </div>
       ) : (
-        <p className="graph-message" role="status">
+        <p className="stage-message" role="status">
           {t('graph.loading')}
         </p>
       )}

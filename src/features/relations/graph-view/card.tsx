@@ -31,7 +31,7 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
     .toSorted((edge, other) => relationTypes.indexOf(edge.type) - relationTypes.indexOf(other.type));
   return (
     <section
-      className="graph-card"
+      className="panel graph-card"
       aria-label={t('graph.card')}
       data-kind={node.kind}
       onKeyDown={(event) => {
@@ -40,7 +40,7 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
         onChoose(null);
       }}
     >
-      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={() => onChoose(null)}>
+      <button type="button" className="icon graph-close" aria-label={t('dialog.close')} onClick={() => onChoose(null)}>
         ×
       </button>
       <h3>
@@ -48,12 +48,12 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
           {node.name}
         </a>
       </h3>
-      <p className="graph-kind">
+      <p className="row graph-kind">
         <span className="mark" aria-hidden="true" />
         {t(`kind.${node.kind}`)}
         {node.time && <span className="tabular">{formatRecord(node.time, language)}</span>}
       </p>
-      <p className="graph-acts">
+      <p className="row graph-acts">
         {(!open || more > 0) && (
           <Button aria-busy={busy} onClick={onOpen}>
             {open ? t('graph.expandMore', { count: more }) : t('graph.expand')}

@@ -27,7 +27,7 @@ export function GraphFilter({ loaded, filter, onFilter }: Props) {
     years = yearsOf(loaded);
   const setYear = (year: number | null) => onFilter({ ...filter, year });
   return (
-    <div className="graph-panel">
+    <div className="stack graph-panel">
       <fieldset>
         <legend>{t('graph.filter.types')}</legend>
         {relationTypes
@@ -76,7 +76,7 @@ export function GraphFilter({ loaded, filter, onFilter }: Props) {
           </label>
           {filter.year !== null && (
             <>
-              <div className="graph-year">
+              <div className="row graph-year">
                 <input
                   type="range"
                   aria-label={t('graph.filter.asOf')}

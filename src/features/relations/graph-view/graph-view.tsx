@@ -117,7 +117,7 @@ export function GraphView({ center, name, onTwin }: Props) {
 
   if (!drawable)
     return (
-      <p className="graph-message ui" role="note">
+      <p className="stage-message ui" role="note">
         {t('graph.noWebgl')}
       </p>
     );
@@ -204,12 +204,12 @@ export function GraphView({ center, name, onTwin }: Props) {
           </p>
         </>
       ) : failed ? (
-        <div className="graph-message" role="alert">
+        <div className="stage-message" role="alert">
           <p>{t('graph.failed')}</p>
           <Button onClick={retry}>{t('error.again')}</Button>
         </div>
       ) : (
-        <p className="graph-message" role="status">
+        <p className="stage-message" role="status">
           {t('graph.loading')}
         </p>
       )}

@@ -88,14 +88,14 @@ export function PathForm({ query, stops, missing }: Props) {
   return (
     <form
       ref={form}
-      className="path-form"
+      className="stack path-form"
       role="search"
       aria-label={text('path.form')}
       action={pathPage}
       method="get"
       onSubmit={send}
     >
-      <ol className="bare path-boxes">
+      <ol className="stack close bare path-boxes">
         {boxes.map(({ key, stop, missing: flashed, draft }, place) => {
           const name = nameOf(place),
             label = labelOf(place);
@@ -139,7 +139,7 @@ export function PathForm({ query, stops, missing }: Props) {
           );
         })}
       </ol>
-      <div className="path-buttons ui">
+      <div className="row path-buttons ui">
         <button className="button first">{text('search.go')}</button>
         <Step
           live={EntryBox !== null}
@@ -188,7 +188,7 @@ interface PlainBoxProps {
 /** A field for an entry's name without script. */
 function PlainBox({ name, label, stop, missing }: PlainBoxProps) {
   return (
-    <label className="entry-box ui">
+    <label className="card entry-box ui">
       <span>{label}</span>
       <input
         type="text"
@@ -240,7 +240,7 @@ function Filters({ query }: { query: PathQuery }) {
   const on = isFiltered(query);
   const sizes = query.hub === null || hubs.includes(query.hub) ? hubs : [...hubs, query.hub].sort((a, b) => a - b);
   return (
-    <details className="path-filters ui">
+    <details className="filter-drawer path-filters ui">
       <summary>{text(on ? 'path.filtersOn' : 'path.filters')}</summary>
       <fieldset>
         <legend>
@@ -264,7 +264,7 @@ function Filters({ query }: { query: PathQuery }) {
           <Tick key={kind} name="kinds" value={kind} label={text(`kinds.${kind}`)} on={query.kinds.includes(kind)} />
         ))}
       </fieldset>
-      <div className="path-limits">
+      <div className="row path-limits">
         <label>
           <span>{text('path.hub')}</span>
           <select name="hub" defaultValue={query.hub ?? ''}>

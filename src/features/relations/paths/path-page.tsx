@@ -181,7 +181,7 @@ export default function PathPage({
       {paths && <PathResults paths={paths} query={query} />}
       {examples.length > 0 && (
         <section className="wrap path-examples">
-          <h2>{text('path.examples')}</h2>
+          <h2 className="small-head">{text('path.examples')}</h2>
           <ul className="bare">
             {examples.map(({ a, b, href }) => (
               <li key={href}>

@@ -75,7 +75,7 @@ function AppealCase({ appeal: { id, userName, reason, banReason, days, createdAt
             value={answer}
             onChange={({ target }) => input.set(target.value)}
           />
-          <div className="desk-buttons">
+          <div className="row desk-buttons">
             <Button look="first" aria-busy={busy} onClick={() => void decide(true)}>
               {t('desk.appeal.grant')}
             </Button>

@@ -80,9 +80,9 @@ export function Queue({ request, onListed }: { request: QueueRequest; onListed(t
   return (
     <section aria-label={t(`desk.tab.${which}`)} aria-busy={!answer && !failed}>
       {which === 'waiting' && answer && answer.waiting.length > 0 && (
-        <ul className="bare desk-waiting" aria-label={t('desk.waiting')}>
+        <ul className="links panel bare desk-waiting" aria-label={t('desk.waiting')}>
           {answer.waiting.map(({ language: queueLanguage, count, oldest }) => (
-            <li key={queueLanguage ?? 'all'}>
+            <li key={queueLanguage ?? 'all'} className="row">
               {queueLanguage ? (
                 <a
                   href={queueHash({ which, language: queueLanguage, page: 1 })}
@@ -120,7 +120,7 @@ export function Queue({ request, onListed }: { request: QueueRequest; onListed(t
         ))}
       </ul>
       {selectedItems.length > 0 && (
-        <p className="desk-together" role="group" aria-label={t('desk.together.label', { name: author! })}>
+        <p className="row desk-together" role="group" aria-label={t('desk.together.label', { name: author! })}>
           <Button look="first" aria-busy={busy} onClick={() => void passChosen()}>
             {t('desk.together.pass', { count: selectedItems.length })}
           </Button>
@@ -139,7 +139,7 @@ function Filters({ request }: { request: QueueRequest }) {
     location.hash = queueHash({ ...request, ...change, page: 1 });
   };
   return (
-    <div className="desk-filters" role="group" aria-label={t('desk.filters')}>
+    <div className="row desk-filters" role="group" aria-label={t('desk.filters')}>
       <select
         aria-label={t('desk.part')}
         value={request.module ?? ''}
@@ -247,7 +247,7 @@ function Row({ item, isSelected, canSelect, onSelect, error }: RowProps) {
           {name}
         </a>
       </h2>
-      <p className="tags">
+      <p className="row tags">
         <span>{t(requirePartView(module).label)}</span>
         {keyName && <span>{keyName}</span>}
         {summary && <SummaryTag summary={summary} />}

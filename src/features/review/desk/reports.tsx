@@ -85,7 +85,7 @@ function ReportCase({
           onChange={({ target }) => input.set(target.value)}
         />
         {mayHide && <p className="hint">{t('desk.report.hideHint')}</p>}
-        <p className="desk-buttons">
+        <p className="row desk-buttons">
           <button className="button" aria-busy={busy}>
             {t('desk.report.close')}
           </button>

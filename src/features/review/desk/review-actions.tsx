@@ -72,11 +72,11 @@ export function ReviewActions({
     r: can('reject') && (() => setRejecting(true)),
   });
   return (
-    <footer className="desk-acts">
+    <footer className="row desk-acts">
       {why ? (
         <p role="note">{why}</p>
       ) : possible.length === 0 ? (
-        <div className="desk-buttons">
+        <div className="row desk-buttons">
           <p role="note">{t('desk.settled')}</p>
           {next && (
             <a className="button" href={submissionHash(next)}>
@@ -85,7 +85,7 @@ export function ReviewActions({
           )}
         </div>
       ) : (
-        <div className="desk-buttons">
+        <div className="row desk-buttons">
           {state === 'passed' && next && (
             <a className="button first" href={submissionHash(next)}>
               {t('desk.nextWaiting')}
@@ -107,7 +107,7 @@ export function ReviewActions({
           )}
         </div>
       )}
-      <p className="desk-keys">
+      <p className="row desk-keys">
         {t('desk.keys')}{' '}
         {(['j', 'k', 'c', 'p', 'r'] as const).map((key) => (
           <span key={key}>
@@ -162,7 +162,7 @@ function RejectDialog({ submissionId, act, busy, onClose }: RejectDialogProps) {
         </Button>
       }
     >
-      <div className="desk-reasons" role="group" aria-label={t('desk.reject.templates')}>
+      <div className="row desk-reasons" role="group" aria-label={t('desk.reject.templates')}>
         {reasons.map((template) => (
           <button
             key={template}

@@ -64,11 +64,11 @@ export function SubmissionView({ id, me, back, previous, next, openNext }: Props
   }, []);
   return (
     <>
-      <nav className="desk-walk" aria-label={t('desk.walk')}>
+      <nav className="row desk-walk" aria-label={t('desk.walk')}>
         <a className="back" href={back}>
           {t('desk.back')}
         </a>
-        <span>
+        <span className="row">
           {previous && (
             <a className="button" rel="prev" href={submissionHash(previous)}>
               {t('desk.previous')}
@@ -260,7 +260,7 @@ function SubmissionHeader({
       </p>
       <h2>{href ? <a href={href}>{title}</a> : title}</h2>
       <p>
-        <span className="stamp" data-state={state}>
+        <span className="badge stamp" data-state={state}>
           {t(`desk.state.${state}`)}
         </span>
         {stagesNeeded > 1 && (
@@ -282,8 +282,8 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
     </time>
   );
   return (
-    <aside className="desk-beside">
-      <dl>
+    <aside className="stack panel desk-beside">
+      <dl className="facts">
         <div>
           <dt>{t('desk.author')}</dt>
           <dd>
@@ -305,7 +305,7 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
         )}
       </dl>
       <section>
-        <h3>{t('desk.checks')}</h3>
+        <h3 className="small-head">{t('desk.checks')}</h3>
         {findings.length === 0 ? (
           <p className="hint">{t('desk.noFindings')}</p>
         ) : (
@@ -320,11 +320,11 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
       </section>
       {together.length > 0 && (
         <section>
-          <h3>{t('desk.together')}</h3>
+          <h3 className="small-head">{t('desk.together')}</h3>
           <ul className="bare">
             {together.map((proposal) => (
               <li key={proposal.id}>
-                <a href={submissionHash(proposal.id)}>
+                <a className="touch" href={submissionHash(proposal.id)}>
                   {t(requirePartView(proposal.module).label)}
                   {proposal.keyName && ` · ${proposal.keyName}`}
                   {proposal.language && ` · ${languageNames[proposal.language]}`}
@@ -335,7 +335,7 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
         </section>
       )}
       <section>
-        <h3>{t('desk.steps')}</h3>
+        <h3 className="small-head">{t('desk.steps')}</h3>
         <ol className="bare desk-steps">
           {steps.map(({ act, to, by, reason, at }, place) => (
             <li key={place}>

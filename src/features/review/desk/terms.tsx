@@ -80,7 +80,7 @@ export function Terms() {
       {failed && <FailedLine again={again} />}
       {answer && (
         <>
-          <div className="desk-filters">
+          <div className="row desk-filters">
             <input
               type="search"
               aria-label={t('desk.terms.search')}
@@ -92,7 +92,7 @@ export function Terms() {
           </div>
           <ul className="bare desk-terms">
             {matches.slice(0, maxListed).map((listedTerm) => (
-              <li key={listedTerm.id}>
+              <li key={listedTerm.id} className="row">
                 <span>{listedTerm.term}</span>
                 {listedTerm.wholeWord && <small>{t('desk.terms.wholeWord')}</small>}
                 <Button look="plain" aria-busy={removing.has(listedTerm.id)} onClick={() => void remove(listedTerm.id)}>

@@ -49,7 +49,7 @@ export function OfflineSettings() {
     setBusy(false);
   }
   return (
-    <section className="app-keeping ui" aria-labelledby="keeping-title">
+    <section className="stack panel app-keeping ui" aria-labelledby="keeping-title">
       <h2 id="keeping-title">{text('app.offline')}</h2>
       <p>{text('app.offlineWhat')}</p>
       <p className="acts" role="status" aria-busy={busy || isOn === null}>

@@ -66,7 +66,7 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
       ) : (
         <CommentText comment={comment} />
       )}
-      <p className="comment-acts">
+      <p className="row comment-acts">
         {state === 'shown' && (
           <>
             <LikeButton comment={comment} onChange={onChange} />

@@ -83,7 +83,7 @@ export function Composer({ place: savedAt, label, action, initialText = '', onSe
         />
         <MentionList field={field} typed={typed} onText={place} />
         {children}
-        <div className="composer-foot">
+        <div className="row composer-foot">
           <p id={`${id}-hint`} className={fault || left < 0 ? 'fault' : 'hint'} role={fault ? 'alert' : undefined}>
             {fault
               ? text('comments.empty')

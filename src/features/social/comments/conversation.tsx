@@ -72,7 +72,7 @@ export function Conversation({ thingId, type }: ConversationProps) {
           </p>
         )}
         {threadList && threadList.threads.length > 0 && (
-          <div className="comment-orders" role="group" aria-label={t('comments.order')}>
+          <div className="row comment-orders" role="group" aria-label={t('comments.order')}>
             <span>{t('comments.count', { count: total })}</span>
             {commentOrders.map((commentOrder) => (
               <Button

@@ -80,7 +80,7 @@ export function FavouritesSection({ query }: { query: FavouritesRequest }) {
             <p>
               {item.href === null ? (
                 <span className="kept-gone">
-                  {item.name} <small>{t('favourites.withdrawn')}</small>
+                  {item.name} <small className="badge">{t('favourites.withdrawn')}</small>
                 </span>
               ) : (
                 <a

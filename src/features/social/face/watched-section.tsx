@@ -46,7 +46,7 @@ export function WatchedSection({ page }: { page: number }) {
             <p>
               {item.href === null ? (
                 <span className="kept-gone">
-                  {item.name} <small>{t('favourites.withdrawn')}</small>
+                  {item.name} <small className="badge">{t('favourites.withdrawn')}</small>
                 </span>
               ) : (
                 <a

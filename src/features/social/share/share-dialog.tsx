@@ -38,7 +38,7 @@ export function ShareDialog({ id, type, title, onClose }: Props) {
     `<iframe src="${embed}?lang=${hreflang(language)}" title="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="800" height="500" loading="lazy"></iframe>`;
   return (
     <Dialog title={t('share.title')} onClose={onClose} actions={<Button onClick={onClose}>{t('dialog.close')}</Button>}>
-      <div className="share">
+      <div className="stack share">
         <CopyField label={t('share.address')} value={address} />
         {typeof navigator.share === 'function' && (
           <Button onClick={() => void navigator.share({ title, url: address }).then(onClose, () => {})}>

@@ -28,7 +28,7 @@ export function Tasks() {
             <ul className="bare">
               {answer.tasks.map(({ lack, itemId, name, language: spoken, kind }) => (
                 <li key={`${lack} ${itemId}`} data-kind={kind}>
-                  <p className="task-what">
+                  <p className="row task-what">
                     <b>{t(`task.do.${lack}`)}</b>
                     <span lang={spoken === language ? undefined : languageTag(spoken)}>{name}</span>
                   </p>

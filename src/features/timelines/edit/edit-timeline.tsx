@@ -121,11 +121,11 @@ export function EditTimeline(props: EditorProps<Timeline>) {
                 >
                   <span className="event-when tabular">{whenOf(item, language) || '—'}</span>
                   <span className="event-what">{title}</span>
-                  {mark !== 'same' && <small className="event-mark">{t(`write.event.${mark}`)}</small>}
+                  {mark !== 'same' && <small className="badge event-mark">{t(`write.event.${mark}`)}</small>}
                 </button>
                 <button
                   type="button"
-                  className="event-act"
+                  className="icon"
                   aria-label={t('write.event.copy', { title })}
                   title={t('write.event.copy', { title })}
                   onClick={() => add({ ...item, was: null })}
@@ -136,7 +136,7 @@ export function EditTimeline(props: EditorProps<Timeline>) {
                 </button>
                 <button
                   type="button"
-                  className="event-act"
+                  className="icon"
                   aria-label={t('write.event.remove', { title })}
                   title={t('write.event.remove', { title })}
                   onClick={() => remove(key)}

@@ -85,7 +85,7 @@ export function EventAxis({ head, rows, selectedKey, onChoose, onAdd }: Props) {
     latest: Math.max(...items.map(({ latest }) => latest)),
   });
   return (
-    <section className="event-axis stage ui" aria-label={t('timeline.of', { name: head.name })}>
+    <section className="canvas-stage event-axis stage ui" aria-label={t('timeline.of', { name: head.name })}>
       <TimeAxis
         items={items}
         lanes={lanes}
@@ -99,7 +99,7 @@ export function EventAxis({ head, rows, selectedKey, onChoose, onAdd }: Props) {
         onYear={setYear}
         onEmpty={setYear}
       />
-      <p className="event-axis-foot">
+      <p className="row event-axis-foot">
         {year === null ? (
           <span>{t('write.event.point')}</span>
         ) : (

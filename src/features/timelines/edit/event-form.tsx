@@ -39,7 +39,7 @@ export function EventForm({ event, faults, reportsMissing, isFresh, nameOf, onNa
   const { [language]: _own, ...others } = event.titles,
     elsewhere = selectTranslation<string>(others, language);
   return (
-    <div className="event-form">
+    <div className="stack event-form">
       <Field
         label={t('write.event.title')}
         fault={reportsMissing && faults.includes('title') ? t('finding.titleMissing') : undefined}
@@ -101,6 +101,7 @@ export function EventForm({ event, faults, reportsMissing, isFresh, nameOf, onNa
                 {nameOf(subjectId)}
                 <button
                   type="button"
+                  className="icon"
                   aria-label={t('write.event.with.remove', { name: nameOf(subjectId) })}
                   onClick={() =>
                     set(

@@ -68,7 +68,7 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EditableEvent[])
         </Button>
       }
     >
-      <div className="paste-events">
+      <div className="stack paste-events">
         <div className="field">
           <label htmlFor={id}>{t('write.event.paste.lines')}</label>
           <textarea
@@ -95,7 +95,7 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EditableEvent[])
             t('write.event.paste.read', { count: understood.length, all: read.events.length })}
         </p>
         {read.events.length > 0 && (
-          <ol className="bare pasted" tabIndex={0} aria-label={t('write.event.paste.seen')}>
+          <ol className="bare lined pasted" tabIndex={0} aria-label={t('write.event.paste.seen')}>
             {read.events.map(({ line, record, title, source, fault }, place) => (
               <li key={place} data-read={fault === null ? '' : undefined}>
                 {record && fault === null ? (

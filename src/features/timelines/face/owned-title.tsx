@@ -55,7 +55,7 @@ export function TwinLinks({ also }: { also: readonly { id: string; entry: Linked
   const { t } = useReader();
   if (!also.length) return null;
   return (
-    <p className="also ui">
+    <p className="row also ui">
       {t('event.alsoIn')}{' '}
       {also.map(({ id, entry }) => (
         <EntryLink key={id} entry={entry} hash="#/timeline" />

@@ -98,12 +98,12 @@ export function WorldTimeline({ first = null, onVisible, bare = false }: Props) 
 
   if (!view) {
     return failed ? (
-      <div className="graph-message" role="alert">
+      <div className="stage-message" role="alert">
         <p>{t('timeline.failed')}</p>
         <Button onClick={retry}>{t('error.again')}</Button>
       </div>
     ) : (
-      <p className="graph-message" role="status">
+      <p className="stage-message" role="status">
         {t('timeline.loading')}
       </p>
     );

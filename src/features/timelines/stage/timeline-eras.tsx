@@ -71,7 +71,7 @@ export function EraList({ eras, view }: { eras: readonly Era[]; view: AxisView }
   if (!seen.length) return null;
   return (
     <Drawer name={t('timeline.eras')}>
-      <ul className="bare graph-panel timeline-eras">
+      <ul className="stack bare graph-panel timeline-eras">
         {seen.map(({ era }) => (
           <li key={`${era.name.zh} ${era.from}`}>
             <Button onClick={() => moveCursor({ span: spanOfRecord(yearsOfEra(era)), selectedId: null })}>

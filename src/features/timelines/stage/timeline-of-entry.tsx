@@ -126,7 +126,7 @@ export function EntryTimeline({ entry, events, onChosen }: Props) {
       failed={failed !== null}
       again={() => failed?.again()}
       tools={
-        <fieldset className="timeline-switches">
+        <fieldset className="row">
           <legend className="unseen">{t('timeline.switches')}</legend>
           {switches
             .filter((switchName) => switchName !== 'ages' || on('lives'))

@@ -91,14 +91,14 @@ export function TimelineStage({
       data-items={items.length}
       data-lanes={lanes.length > 2 ? 'many' : 'few'}
     >
-      <div className="graph-tools">
+      <div className="row graph-tools">
         {tools}
         {cursor.year !== null && (
           <span className="timeline-year tabular">
             {t('timeline.year', { year: formatYear(cursor.year, language) })}
             <button
               type="button"
-              className="graph-icon"
+              className="icon"
               aria-label={t('timeline.yearAway')}
               title={t('timeline.yearAway')}
               onClick={() => moveCursor({ year: null })}
@@ -114,7 +114,7 @@ export function TimelineStage({
           {!bare && <FullScreenButton full={full} onClick={toggle} />}
           {!bare && (
             <Drawer name={t('graph.save')} end>
-              <div className="graph-panel graph-formats">
+              <div className="stack graph-panel graph-formats">
                 {(['png', 'svg'] as const).map((format) => (
                   <Button key={format} onClick={() => void save(format)}>
                     {t(`graph.save.${format}`)}
@@ -150,7 +150,7 @@ export function TimelineStage({
         )}
       </div>
       <div className="graph-foot timeline-foot">
-        <div className="timeline-chosen" role="status">
+        <div className="row timeline-chosen" role="status">
           {selectedId === null ? null : selectionDetails}
         </div>
         <span className="tabular">{t('timeline.total', { count: total })}</span>

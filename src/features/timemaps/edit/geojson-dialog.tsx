@@ -57,7 +57,7 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: EditableNode[
         </Button>
       }
     >
-      <div className="geojson-dialog">
+      <div className="stack geojson-dialog">
         <p>{t('write.geojson.lead')}</p>
         <Field label={t('write.geojson.file')}>
           <input

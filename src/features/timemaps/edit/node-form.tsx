@@ -72,7 +72,7 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
   const placeFault = describeFault('placeName', 'placeDescriptionTooLong') ?? describeFault('place', 'placeMissing');
   return (
     <div
-      className="node-form"
+      className="stack node-form"
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
     >
       <Field

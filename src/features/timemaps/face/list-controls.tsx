@@ -8,7 +8,7 @@ export function ShowOnMap({ name, onShow }: { name: string; onShow(): void }) {
   const t = useText();
   const label = t('timemap.showOnMap', { name });
   return (
-    <button type="button" className="map-show" aria-label={label} title={label} onClick={onShow}>
+    <button type="button" className="icon map-show" aria-label={label} title={label} onClick={onShow}>
       <span aria-hidden="true">◎</span>
     </button>
   );

@@ -99,7 +99,7 @@ export function MapStage({
             onFailed={() => setDrawable(false)}
           />
         ) : (
-          <p className="timemap-message" role="note">
+          <p className="stage-message" role="note">
             {t('timemap.noWebgl')}
           </p>
         )}
@@ -131,7 +131,7 @@ export function MapStage({
       >
         {controls}
       </YearSlider>
-      <p className="timemap-foot">
+      <p className="row timemap-foot">
         {slice.answer && slice.answer.origins.length > 0 && (
           <span>
             {t('timemap.origins')}{' '}

@@ -19,7 +19,7 @@ export function SketchValue({ value, other, label }: Props) {
   const { t } = useReader();
   const { shape, style, description } = value;
   return (
-    <span className="sketch-value">
+    <span className="stack close sketch-value">
       <span>
         {t(`desk.shape.${shape.type}`)}, {t(`desk.style.${style}`)}
         {description && (

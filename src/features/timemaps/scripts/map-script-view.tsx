@@ -86,7 +86,7 @@ export function MapScriptView({ shownScript: { id, script } }: { shownScript: Pu
               retry={retry}
               loading="timemap.loading"
               failure="timemap.failed"
-              className="timemap-message"
+              className="stage-message"
             />
           </div>
         )}
@@ -100,7 +100,7 @@ export function MapScriptView({ shownScript: { id, script } }: { shownScript: Pu
           <small className="tabular">{t('mapScripts.shapes', { count: script.shapes.length })}</small>
         </h2>
         {script.oldMap && (
-          <div className="map-script-old ui">
+          <div className="panel map-script-old ui">
             <p>
               <b>{t('mapScript.oldMap')}</b> {script.oldMap.credit}
             </p>

@@ -45,7 +45,7 @@ export function Card({ label, onClose, children }: { label: string; onClose(): v
   const t = useText();
   return (
     <section
-      className="timemap-card"
+      className="panel timemap-card"
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -53,7 +53,7 @@ export function Card({ label, onClose, children }: { label: string; onClose(): v
         onClose();
       }}
     >
-      <button type="button" className="timemap-close" aria-label={t('dialog.close')} onClick={onClose}>
+      <button type="button" className="icon timemap-close" aria-label={t('dialog.close')} onClick={onClose}>
         ×
       </button>
       {children}

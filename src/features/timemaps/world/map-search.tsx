@@ -42,7 +42,7 @@ export function MapSearch({ onFound }: { onFound(places: readonly TimemapNode['p
     if (entry) find(entry, others).catch(() => {});
   }
   return (
-    <div className="map-search ui" role="search" aria-label={text('timemap.search')}>
+    <div className="row map-search ui" role="search" aria-label={text('timemap.search')}>
       <EntryBox
         name="entry"
         label={text('timemap.search')}

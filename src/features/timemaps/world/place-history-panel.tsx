@@ -34,7 +34,7 @@ export function PlaceHistoryPanel({ place, onClose }: Props) {
       {placeHistory && !placeHistory.polities.length && !placeHistory.nodes.length && <p>{t('timemap.hereEmpty')}</p>}
       {placeHistory && placeHistory.polities.length > 0 && (
         <>
-          <h4>{t('timemap.herePolities')}</h4>
+          <h4 className="small-head">{t('timemap.herePolities')}</h4>
           <ol className="bare timemap-then">
             {placeHistory.polities.map(({ id, name, entry, time }) => (
               <li key={id}>
@@ -47,7 +47,7 @@ export function PlaceHistoryPanel({ place, onClose }: Props) {
       )}
       {placeHistory && placeHistory.nodes.length > 0 && (
         <>
-          <h4>{t('timemap.hereNodes')}</h4>
+          <h4 className="small-head">{t('timemap.hereNodes')}</h4>
           <ol className="bare timemap-then">
             {placeHistory.nodes.map(({ id, title, time, entry, kilometres }) => (
               <li key={id}>

@@ -23,7 +23,7 @@ export function SameTimemaps({ id }: { id: string }) {
   };
   return (
     <section className="same-timemaps ui" aria-label={t('timemap.same')}>
-      <div role="tablist" aria-label={t('timemap.same')} className="same-tabs">
+      <div role="tablist" aria-label={t('timemap.same')} className="tabs same-tabs">
         {sorts.map((choice) => (
           <button
             key={choice}

@@ -142,7 +142,7 @@ export function EditTour(props: UserContentEditorProps<Tour>) {
         />
       </Field>
       <StopRows list={list} spoken={spoken} mainLanguage={facts.language} isTried={draft.fault !== null} />
-      <div className="list-tools" role="toolbar" aria-label={t('write.list.tools')}>
+      <div className="row list-tools" role="toolbar" aria-label={t('write.list.tools')}>
         <Button
           disabled={list.rows.length >= limits.tour.stops}
           onClick={() => list.add([{ address: '', titles: {}, texts: {} }])}

@@ -36,7 +36,7 @@ export function CaptureBar({ tour, onEnd }: { tour: TourInProgress; onEnd(): voi
     }
   }
   return (
-    <aside className="tour-capture ui" aria-label={t('tour.capture')}>
+    <aside className="row panel tour-capture ui" aria-label={t('tour.capture')}>
       <Button look="first" aria-busy={busy} disabled={busy} onClick={() => void capture(tour)}>
         + {t('tour.capture')}
       </Button>

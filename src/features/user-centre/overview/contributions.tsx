@@ -23,7 +23,7 @@ export function Contributions() {
     />
   );
   return (
-    <section className="effect" aria-labelledby="effect-title" aria-busy={!answer && !failed}>
+    <section className="stack wide effect" aria-labelledby="effect-title" aria-busy={!answer && !failed}>
       <h2 id="effect-title">{t('usercentre.effect')}</h2>
       {failed && <FailedLine again={again} />}
       {answer && !answer.published && (
@@ -39,7 +39,7 @@ export function Contributions() {
       {answer !== null && answer.published > 0 && (
         <>
           <p className="hint">{t('effect.lead')}</p>
-          <dl className="start-counts">
+          <dl className="figures start-counts">
             {(['published', 'read', 'cited'] as const).map((name) => (
               <div key={name}>
                 <dt>{t(`effect.${name}`)}</dt>

@@ -30,7 +30,7 @@ export function Start({ member }: { member: UserInfo }) {
     <section aria-labelledby="start-title">
       <h2 id="start-title">{t('usercentre.start')}</h2>
       {failed && <FailedLine again={again} />}
-      <ul className="bare start-counts" aria-busy={!answer && !failed}>
+      <ul className="bare figures start-counts" aria-busy={!answer && !failed}>
         {counts.map(({ name, hash }) => (
           <li key={name}>
             <a href={hash} data-any={(answer?.[name] ?? 0) > 0 || undefined}>
@@ -81,7 +81,7 @@ function Invitation() {
     <section aria-labelledby="invite-title">
       <h3 id="invite-title">{t('start.invite')}</h3>
       <p className="hint">{t('start.inviteWhat', { count: answer.left })}</p>
-      <p className="start-code">
+      <p className="row start-code">
         <code>{answer.invitationCode}</code>
         <Button onClick={copy}>{t('start.copy')}</Button>
       </p>

@@ -31,7 +31,7 @@ export function AvatarRow({ member }: { member: UserInfo }) {
     <div className="avatar-row">
       <AvatarPicture src={member.avatar} name={member.username} />
       <div>
-        <div className="send">
+        <div className="row">
           <label className="button">
             {text('avatar.choose')}
             <input

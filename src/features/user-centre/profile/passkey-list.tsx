@@ -101,7 +101,7 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
                     {passkey.usedAt ? text('passkey.used', { day: day(passkey.usedAt) }) : text('passkey.unused')}
                   </small>
                 </p>
-                <div className="safe-actions">
+                <div className="row safe-actions">
                   <Button look="plain" onClick={() => setRenaming(passkey)}>
                     {text('passkey.rename')}
                     <span className="unseen"> {passkey.name}</span>

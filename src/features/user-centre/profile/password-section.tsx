@@ -74,8 +74,10 @@ export function PasswordSection({ member }: { member: UserInfo }) {
 
   return (
     <section aria-labelledby="password-title">
-      <p className="back">
-        <a href={securityHash}>{text('usercentre.safe')}</a>
+      <p>
+        <a className="back" href={securityHash}>
+          {text('usercentre.safe')}
+        </a>
       </p>
       <h2 id="password-title">{title}</h2>
       {!member.phoneBound ? (

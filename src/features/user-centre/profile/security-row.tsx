@@ -19,7 +19,7 @@ export function SecurityRow({ name, value, note, actions, children }: Props) {
         {value === null ? <span className="hint">{text('safe.none')}</span> : value}
         {note && <small className="hint">{note}</small>}
       </p>
-      <div className="safe-actions">{actions}</div>
+      <div className="row safe-actions">{actions}</div>
       {children && <div className="safe-form">{children}</div>}
     </div>
   );

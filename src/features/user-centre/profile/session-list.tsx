@@ -56,7 +56,7 @@ export function SessionList() {
                 </small>
               </p>
               {!current && (
-                <div className="safe-actions">
+                <div className="row safe-actions">
                   <Button look="plain" onClick={() => void end(id).catch(() => {})}>
                     {text('session.end')}
                     <span className="unseen">

@@ -35,7 +35,7 @@ export function AppDialog({ setup, onAdded, onClose }: Props) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{text('dialog.cancel')}</Button>}
     >
-      <div className="app-setup">
+      <div className="stack app-setup">
         <p>{text('factor.scan')}</p>
         <QrCode className="app-code" text={setup.address} label={text('factor.qr')} />
         <a href={setup.address}>{text('factor.open')}</a>

@@ -69,7 +69,7 @@ function NewContentForm({ ownType }: { ownType: UserContentType }) {
   }
   return (
     <form
-      className="own-begin"
+      className="row own-begin"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -29,7 +29,7 @@ export function ReviewPicture({ url, alt = '', children }: { url: string; alt?: 
   const { t } = useReader();
   const picture = use(Pictures).get(readPictureAddress(url)?.hash ?? '');
   return (
-    <figure className="compared-picture">
+    <figure className="stack close compared-picture">
       <a
         href={url}
         target="_blank"

@@ -21,8 +21,8 @@ export function QuoteDialog({ editor, onClose }: { editor: Editor; onClose(): vo
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('dialog.cancel')}</Button>}
     >
-      <div className="writing-dialog quote-dialog">
-        <fieldset className="quote-of">
+      <div className="stack writing-dialog quote-dialog">
+        <fieldset className="row quote-of">
           <legend className="unseen">{t('write.tool.quote')}</legend>
           {(['passage', 'detail'] as const).map((kind) => (
             <label key={kind}>

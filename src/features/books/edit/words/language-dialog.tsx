@@ -43,7 +43,7 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose():
       }
     >
       <div
-        className="writing-dialog"
+        className="stack writing-dialog"
         // Does not submit the surrounding form.
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -5,6 +5,7 @@ import { HighlightedText } from '../../../../ui/entry-box/highlighted-text.tsx';
 import { searchInBook, type PlacesInBook } from '../contract.ts';
 import { placesAtOnce } from '../rules.ts';
 import { highlight, rangeInSegment, segmentElement } from './ranges-on-page.ts';
+import '../../face/quoted-in.css';
 import './in-book-search.css';
 import { Button } from '../../../../ui/form/button.tsx';
 
@@ -102,7 +103,7 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
   const count = foundPlaces?.total ?? 0;
   const step = (by: number) => count && void goTo((current + by + count) % count);
   return (
-    <div className="in-book-search ui">
+    <div className="row in-book-search ui">
       <form
         role="search"
         aria-label={t('inBook.title')}
@@ -183,9 +184,9 @@ function List({ foundPlaces: { places, first, total, capped }, current, onGo, on
   const { t } = useReader();
   const next = first + places.length;
   return (
-    <div className="in-book-places">
+    <div className="panel in-book-places">
       {first > 0 && <Button onClick={() => onMore(Math.max(0, first - placesAtOnce))}>{t('inBook.earlier')}</Button>}
-      <ol className="bare">
+      <ol className="bare lined">
         {places.map(({ href, text, marks, lang, chapterTitle, segment }, at) => (
           <li key={first + at}>
             <a

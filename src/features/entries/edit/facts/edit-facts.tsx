@@ -53,7 +53,7 @@ export function EditFacts(props: EditorProps<Facts>) {
         placeFault={draft.fault !== null && faults.some(({ field }) => field === 'place')}
         onFacts={write}
       />
-      <div className="facts-form">
+      <div className="stack wide facts-form">
         <fieldset>
           <legend>{t('picture.portrait')}</legend>
           <p className="hint">{t('picture.portrait.lead')}</p>

@@ -44,7 +44,7 @@ export function FactsForm({ facts, onFacts, placeFault }: Props) {
   const setRow = (index: number, change: (row: TimeRow) => TimeRow) =>
     onFacts((now) => (now.rows[index] ? { ...now, rows: now.rows.with(index, change(now.rows[index])) } : now));
   return (
-    <div className="facts-form" aria-busy={!template}>
+    <div className="stack wide facts-form" aria-busy={!template}>
       <Field label={t('write.region')}>
         <select
           value={facts.region ?? ''}
@@ -98,7 +98,7 @@ export function FactsForm({ facts, onFacts, placeFault }: Props) {
             onRemove={() => onFacts((now) => ({ ...now, rows: now.rows.filter((_, at) => at !== index) }))}
           />
         ))}
-        <p className="time-adds">
+        <p className="row time-adds">
           {roles.map(({ role, name }) => (
             <Button
               key={role}

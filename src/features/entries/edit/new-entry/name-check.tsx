@@ -61,7 +61,7 @@ export function SimilarEntries({ entries }: { entries: readonly Suggestion[] }) 
   return (
     <div role="status">
       {entries.length > 0 && (
-        <div className="writing-told similar-entries">
+        <div className="stack close panel writing-told similar-entries">
           <p>
             <strong>{t('write.similar')}</strong>
           </p>
@@ -106,7 +106,7 @@ export function NameClash({ entries }: { entries: Namesakes | null }) {
   return (
     <div role="status">
       {entries && entries.length > 0 && (
-        <div className="writing-told">
+        <div className="stack close panel writing-told">
           <p>
             <strong>{text('write.clash')}</strong>
           </p>

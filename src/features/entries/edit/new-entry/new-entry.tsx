@@ -158,7 +158,7 @@ export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
 
   if (failure)
     return (
-      <p className="ui writing-told" role="alert">
+      <p className="stack close panel ui writing-told" role="alert">
         {t(`error.${failure.errorName}`)}
       </p>
     );
@@ -321,7 +321,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
   return (
     <form
       ref={form}
-      className="writing-form new-entry ui"
+      className="stack wide writing-form new-entry ui"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -332,7 +332,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
       <StepBar step={step} furthest={furthest} />
       <BlockedNotice isSignedIn={isSignedIn} />
       {reason !== null && (
-        <div className="writing-told" role="note">
+        <div className="stack close panel writing-told" role="note">
           <p>{t('write.rejected', { reason })}</p>
         </div>
       )}
@@ -354,7 +354,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
       {step === 'type' && <KindStep kind={kind} onKind={choose} />}
       {step === 'info' && (
         <>
-          <div className="writing-fields">
+          <div className="stack writing-fields">
             <TextFields
               head={head}
               language={language}
@@ -377,7 +377,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
         </>
       )}
       {step === 'synonym' && (
-        <div className="writing-fields">
+        <div className="stack writing-fields">
           <TextFields
             head={head}
             language={language}
@@ -388,7 +388,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
       )}
       {step === 'disambiguation' && (
         <>
-          <div className="writing-fields">
+          <div className="stack writing-fields">
             <TextFields
               head={head}
               language={language}

@@ -147,7 +147,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
       {source && <SourceText source={source} onClose={() => setSource(null)} />}
       <form
         ref={form}
-        className="writing-form ui"
+        className="stack wide writing-form ui"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -156,7 +156,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
       >
         {!mending && <BlockedNotice lock={lock} isSignedIn={isSignedIn} onAgain={again} />}
         {rejected && (
-          <div className="writing-told" role="note">
+          <div className="stack close panel writing-told" role="note">
             <p>{t('write.rejected', { reason: rejected.reason })}</p>
             {draftAt === null && (
               <p>
@@ -166,7 +166,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
           </div>
         )}
         {isOutdated && (
-          <p className="writing-told" role="note">
+          <p className="stack close panel writing-told" role="note">
             {t('error.baseOutdated')} <Button onClick={() => void lookAtNewer()}>{t('write.merge.look')}</Button>
           </p>
         )}
@@ -217,7 +217,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
           <TranslateFrom langs={head.langs} language={language} onChoose={setSource} />
         )}
         <div hidden={newer !== null || home !== null}>
-          <div className="writing-fields">
+          <div className="stack writing-fields">
             <TextFields
               head={fields}
               language={language}
@@ -314,7 +314,7 @@ function TranslateFrom({ langs, language, onChoose }: Props) {
     if (version) onChoose({ ...version, language: other });
   }
   return (
-    <div className="writing-told" role="note">
+    <div className="stack close panel writing-told" role="note">
       <p>{t('write.translate.offer')}</p>
       <p className="acts">
         {(Object.entries(langs) as [Language, string][]).map(([other, id]) => (

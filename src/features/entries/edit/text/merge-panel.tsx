@@ -87,7 +87,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
     selectedOption: C | undefined,
     choose: (choice: C) => void,
   ) => (
-    <div className="merge-choices" role="radiogroup" aria-label={name}>
+    <div className="row merge-choices" role="radiogroup" aria-label={name}>
       {options.map((choice) => (
         <label key={choice}>
           <input type="radio" name={name} checked={selectedOption === choice} onChange={() => choose(choice)} />
@@ -97,7 +97,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
     </div>
   );
   return (
-    <section className="merge-panel ui" aria-labelledby="merge-title">
+    <section className="stack merge-panel ui" aria-labelledby="merge-title">
       <h2 id="merge-title" ref={heading} tabIndex={-1}>
         {t(called.title)}
       </h2>
@@ -108,7 +108,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
       </p>
       {contested.map((field) => (
         <div key={field} className="merge-conflict">
-          <h3>{t(`write.${field}`)}</h3>
+          <h3 className="small-head">{t(`write.${field}`)}</h3>
           <div className="merge-sides">
             <p lang={lang}>
               <small>{t(called.mine)}</small>
@@ -138,7 +138,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
           name = t('write.merge.passage', { number: at + 1 });
         return (
           <div key={index} className="merge-conflict">
-            <h3>{name}</h3>
+            <h3 className="small-head">{name}</h3>
             <div className="merge-sides">
               <div>
                 <small>{t(called.mine)}</small>

@@ -32,7 +32,7 @@ export function SourceChanged({ origin, name, kind, isFollowed, onFollow }: Prop
     return () => flight.abort();
   }, [isShown, compared, origin.id, origin.latestId]);
   return (
-    <div className="writing-told" role="note">
+    <div className="stack close panel writing-told" role="note">
       <p>{t('write.translate.changed', { language: languageName(origin.language, language) })}</p>
       <p className="acts">
         <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>

@@ -14,9 +14,11 @@ export function SourceText({ source: { content, language: written }, onClose }: 
   const { language, t } = useReader();
   const lang = languageTag(written);
   return (
-    <section className="source-text" aria-labelledby="source-title">
+    <section className="card source-text" aria-labelledby="source-title">
       <header className="ui">
-        <h2 id="source-title">{t('write.translate.source', { language: languageName(written, language) })}</h2>
+        <h2 className="small-head" id="source-title">
+          {t('write.translate.source', { language: languageName(written, language) })}
+        </h2>
         <Button look="plain" onClick={onClose}>
           {t('write.translate.close')}
         </Button>

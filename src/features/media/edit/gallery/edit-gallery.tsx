@@ -60,7 +60,7 @@ export function EditGallery(props: EditorProps<Gallery>) {
       merged={merged ? t('write.facts.merged') : null}
       onContinueRejected={(content) => change(() => content.images)}
     >
-      <div className="gallery-form">
+      <div className="stack wide gallery-form">
         <UploadBatch
           itemId={opened.itemId}
           onPicture={({ id, url, title }, uploadedBehind) =>

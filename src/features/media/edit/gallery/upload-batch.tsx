@@ -38,11 +38,11 @@ export function UploadBatch({ itemId, onPicture }: Props) {
   }, onPicture);
   const add = (files: Iterable<File>) => setLeft(batch.add([...files].filter(isPicture)));
   return (
-    <fieldset className="upload-batch">
+    <fieldset className="stack upload-batch">
       <legend>{t('gallery.add')}</legend>
       <RightsFields rights={rights} onRights={setRights} />
       <div
-        className="picture-chooser"
+        className="stack close picture-chooser"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
@@ -101,7 +101,7 @@ interface SimilarPicturesProps {
 function SimilarPictures({ pictures, onTake, onInsist }: SimilarPicturesProps) {
   const { language, t } = useReader();
   return (
-    <div className="alike-pictures">
+    <div className="row alike-pictures">
       <ul className="bare">
         {pictures.map((picture) => {
           const name = selectTranslation(picture.title, language)?.value ?? picture.name;

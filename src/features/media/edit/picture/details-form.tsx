@@ -25,7 +25,7 @@ export function DetailsForm({ details, isOpen, onDetails }: Props) {
   const put = (change: Partial<Details>) => onDetails((now) => ({ ...now, ...change }));
   const lang = languageTag(language);
   return (
-    <section aria-labelledby="details-form-title" className="details-form">
+    <section aria-labelledby="details-form-title" className="stack details-form">
       <h2 id="details-form-title">{t('picture.details')}</h2>
       <Field label={t('picture.caption')}>
         <TextField

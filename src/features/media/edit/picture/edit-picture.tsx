@@ -42,7 +42,7 @@ export function EditPicture({ id }: { id: string }) {
   }, [id]);
   if (failure)
     return (
-      <p className="writing-told" role="alert">
+      <p className="stack close panel writing-told" role="alert">
         {t(`error.${failure.errorName}`, failure.details as Record<string, string>)}
       </p>
     );
@@ -117,7 +117,7 @@ function PictureForm({ id, opened }: { id: string; opened: OpenedPicture }) {
         isOpen={isOpen.picture}
         onDetails={(next) => input.set((now) => changeHalf(now, 'picture', next, opened))}
       />
-      <div className="submit-bar">
+      <div className="stack submit-bar">
         <Fault>{fault}</Fault>
         <p className="acts">
           <button className="button first" aria-busy={busy} disabled={!isOpen.regions && !isOpen.picture}>

@@ -73,7 +73,7 @@ export function RegionsForm({ picture, regions, isOpen, onRegions }: Props) {
         onPointerUp={endDrawing}
         onPointerCancel={() => setDrawn(null)}
       >
-        <img src={url} alt="" draggable={false} />
+        <img className="cover" src={url} alt="" draggable={false} />
         <RegionBoxes
           boxes={[
             ...regions.map(({ points }, at) => ({ number: at + 1, points, isChosen: at === selectedIndex })),

@@ -58,7 +58,7 @@ export function EditRecordings(props: EditorProps<Recordings>) {
       merged={merged ? t('write.facts.merged') : null}
       onContinueRejected={(content) => change(() => content.recordings)}
     >
-      <div className="gallery-form">
+      <div className="stack wide gallery-form">
         <RecordingUpload
           itemId={opened.itemId}
           onBrought={(fresh, uploadedBehind) =>
@@ -132,11 +132,11 @@ function RecordingUpload({ itemId, onBrought }: Props) {
   );
   const add = (files: Iterable<File>) => batch.add([...files].filter(isRecording));
   return (
-    <fieldset className="upload-batch">
+    <fieldset className="stack upload-batch">
       <legend>{t('recordings.add')}</legend>
       <RightsFields rights={rights} authorLabel="recordings.author" onRights={setRights} />
       <div
-        className="picture-chooser"
+        className="stack close picture-chooser"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();

@@ -35,7 +35,7 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
   return (
     <li>
       <Player url={url} name={title[language] ?? String(number)} />
-      <div className="recording-fields">
+      <div className="stack recording-fields">
         <Field label={t('recordings.name')}>
           <TextField
             lang={lang}

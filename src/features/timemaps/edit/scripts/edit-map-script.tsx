@@ -122,7 +122,7 @@ export function EditMapScript(props: UserContentEditorProps<MapScript>) {
       className="list-form"
     >
       <ScriptFactsForm facts={facts} onFacts={change} />
-      <div className="list-tools" role="toolbar" aria-label={t('write.list.tools')}>
+      <div className="row list-tools" role="toolbar" aria-label={t('write.list.tools')}>
         <Button disabled={isFull} onClick={() => add(null)}>
           + {t('mapScript.add')}
         </Button>

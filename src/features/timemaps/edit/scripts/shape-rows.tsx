@@ -56,7 +56,7 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
                 {item.layer && <span className="where">{item.layer}</span>}
                 <span className="node-marks">
                   {item.sketch && <small>{t(`write.sketch.${kindOf(item.sketch.shape)}`)}</small>}
-                  {lacks.length > 0 && <small className="node-mark">{t('write.node.faulty')}</small>}
+                  {lacks.length > 0 && <small className="badge node-mark">{t('write.node.faulty')}</small>}
                 </span>
               </button>
               {isOpen && (
@@ -110,7 +110,7 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
   const set = (part: Partial<EditableShape>, field: string) => onShape((now) => ({ ...now, ...part }), field);
   return (
     <div
-      className="node-form"
+      className="stack node-form"
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
     >
       <Field

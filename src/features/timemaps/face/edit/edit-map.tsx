@@ -72,7 +72,7 @@ export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, o
 
   return (
     <section
-      className="edit-map timemap-stage stage ui"
+      className="canvas-stage edit-map timemap-stage stage ui"
       aria-label={t('write.map.of', { name: head.name })}
       data-drawing={now?.kind}
     >
@@ -98,12 +98,12 @@ export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, o
             onFailed={() => setDrawable(false)}
           />
         ) : (
-          <p className="timemap-message" role="note">
+          <p className="stage-message" role="note">
             {t('write.map.noWebgl')}
           </p>
         )}
         {now ? (
-          <div className="edit-map-bar" role="group" aria-label={t('write.sketch')}>
+          <div className="stack close panel edit-map-bar" role="group" aria-label={t('write.sketch')}>
             <p role="status">
               {now.corners === null
                 ? t('write.drawing.change')
@@ -134,7 +134,7 @@ export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, o
           </div>
         ) : (
           spot && (
-            <div className="edit-map-bar" role="group" aria-label={formatCoordinates(spot, language)}>
+            <div className="stack close panel edit-map-bar" role="group" aria-label={formatCoordinates(spot, language)}>
               <p className="tabular" role="status">
                 {formatCoordinates(spot, language)}
               </p>
@@ -180,7 +180,7 @@ export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, o
           )
         )}
       </div>
-      <p className="timemap-foot">
+      <p className="row timemap-foot">
         <span>{t('write.map.hint')}</span>
       </p>
     </section>

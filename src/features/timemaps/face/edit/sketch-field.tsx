@@ -41,7 +41,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
     sketch.shape.type !== 'MultiPolygon';
   const hue = (which: 'fill' | 'border') =>
     sketch && (
-      <fieldset className="hue-choice">
+      <fieldset className="row hue-choice">
         <legend>{t(`write.sketch.${which}`)}</legend>
         {[null, ...hues, ...(sketch[which] === 'war' ? ['war' as const] : [])].map((choice) => (
           <label
@@ -51,6 +51,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
             data-none={choice ? undefined : ''}
           >
             <input
+              className="cover"
               type="radio"
               checked={sketch[which] === choice}
               onChange={() => onSketch({ ...sketch, [which]: choice }, which)}
@@ -61,7 +62,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
       </fieldset>
     );
   return (
-    <fieldset className="sketch-field">
+    <fieldset className="stack sketch-field">
       <legend>{t('write.sketch')}</legend>
       {!sketch && <p className="hint">{t('write.sketch.hint')}</p>}
       <div className="acts">
@@ -136,7 +137,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
           />
         </Field>
       )}
-      <details className="sketch-corners">
+      <details className="filter-drawer sketch-corners">
         <summary>{t('write.sketch.byHand')}</summary>
         {!sketch && (
           <div className="acts" role="radiogroup" aria-label={t('write.sketch')}>
