@@ -59,6 +59,7 @@ interface ImportRecordTable {
   linkedHash: string | null;
   importedAt: Generated<Date>;
 }
+/** A step in the history of a revision. */
 export interface AuditStepTable {
   id: GeneratedAlways<number>;
   revisionId: string;

@@ -22,6 +22,7 @@ export interface ArticleTable {
   createdAt: Generated<Date>;
   changedAt: Generated<Date>;
 }
+/** A thing that an article mentions. */
 export interface ArticleMentionTable {
   articleId: string;
   thingId: string;

@@ -99,6 +99,7 @@ export interface OtherNameTable {
   position: number;
   name: string;
 }
+/** An article that an entry cites, and why. */
 export interface CitedArticleTable {
   entryId: string;
   articleId: string;

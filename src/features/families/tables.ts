@@ -18,11 +18,13 @@ export interface FamilyUnionTable {
   timeDesc: string | null;
   source: Citation | null;
 }
+/** A partner of a union. */
 export interface FamilyPartnerTable {
   unionId: string;
   subjectId: string;
   position: number;
 }
+/** A child of a union. */
 export interface FamilyChildTable {
   unionId: string;
   subjectId: string;

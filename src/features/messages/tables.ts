@@ -12,6 +12,7 @@ export interface MessageTable {
   content: JSONColumnType<Notification>;
   createdAt: Generated<Date>;
 }
+/** Which messages a member wants. */
 interface MessageSettingTable {
   memberId: string;
   favor: Generated<boolean>;

@@ -41,6 +41,7 @@ export interface CommentTable {
   hiddenBy: Generated<string | null>;
   hideReason: Generated<string | null>;
 }
+/** A thing that a member watches. */
 export interface WatchTable {
   memberId: string;
   thingId: string;

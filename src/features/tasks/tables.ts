@@ -14,6 +14,7 @@ export interface TaskTable {
   /** Best linked first. */
   rank: number;
 }
+/** A task that a member completed. */
 export interface TaskDoneTable {
   memberId: string;
   subjectId: string;
