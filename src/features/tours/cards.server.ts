@@ -12,22 +12,33 @@ const entryOf = (address: string) => {
   return id === undefined ? null : parseEntryId(id).subjectId;
 };
 
+/** The first picture of the entries among each tour's stops; null if none has one. */
+export async function loadTourPictures(
+  db: Database,
+  tours: readonly Pick<Tour, 'stops'>[],
+): Promise<(string | null)[]> {
+  const subjects = tours.map(({ stops }) => stops.flatMap(({ address }) => entryOf(address) ?? []));
+  const pictures = await loadFirstPictures(db, subjects.flat());
+  return subjects.map((ids) => firstPictureAmong(pictures, ids));
+}
+
 export async function loadTourCards(
   db: Database,
   ids: readonly string[],
   language: Language,
 ): Promise<[string, CardDetails][]> {
   const tours = await loadUserContents<Pick<Tour, 'language' | 'descriptions' | 'stops'>>(db, ids);
-  const stands = (tour: (typeof tours)[number]) => tour.content.stops.flatMap(({ address }) => entryOf(address) ?? []);
-  const pictures = await loadFirstPictures(db, tours.flatMap(stands));
-  return tours.map((tour) => {
-    const { content, id } = tour;
+  const pictures = await loadTourPictures(
+    db,
+    tours.map(({ content }) => content),
+  );
+  return tours.map(({ content, id }, at) => {
     return [
       id,
       {
         summary: localizeText(content.descriptions, content.language, language)?.value ?? '',
         time: null,
-        picture: firstPictureAmong(pictures, stands(tour)),
+        picture: pictures[at]!,
         live: { what: 'tour', count: content.stops.length, href: `/embed/tour/${encodeURIComponent(id)}` },
       },
     ];
