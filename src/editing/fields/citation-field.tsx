@@ -152,7 +152,7 @@ export function CitationField({
       <legend>{t('write.source')}</legend>
       <div className="field citation-title">
         <label htmlFor={id}>{t('write.source.title')}</label>
-        <div className="citation-line">
+        <div className="together">
           <input
             id={id}
             type="text"

@@ -65,7 +65,7 @@ export function ColumnChart({
         </p>
       )}
       <details>
-        <summary>{t('chart.table')}</summary>
+        <summary className="touch quiet">{t('chart.table')}</summary>
         <table className="plain-table tabular">
           <thead>
             <tr>

@@ -31,7 +31,7 @@ export function FormFrame({
           {form.faults.form}
         </p>
       )}
-      <div className="send">
+      <div className="row send">
         <button className="button first" aria-busy={form.busy}>
           {submit}
         </button>

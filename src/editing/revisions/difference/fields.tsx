@@ -23,7 +23,7 @@ export function FieldTable({
 }) {
   const reader = useReader();
   return (
-    <dl className="difference-fields">
+    <dl className="rows difference-fields">
       {fields.map((change) => (
         <div key={change.field}>
           <dt>{reader.t(`desk.field.${change.field}` as 'desk.field.name')}</dt>

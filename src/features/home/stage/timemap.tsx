@@ -30,7 +30,9 @@ export function StageTimemap({ year, nodes, polities, open }: TimemapSlide & { o
       ) : (
         <>
           <div className="canvas-stage stage-map">
-            <p role="status">{open && t(failed ? 'timemap.failed' : 'timemap.loading')}</p>
+            <p className="stage-message" role="status">
+              {open && t(failed ? 'timemap.failed' : 'timemap.loading')}
+            </p>
           </div>
           <div className="stage-map-twin">
             <PolityList polities={polities} year={year} />

@@ -26,7 +26,7 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
 
   return (
     <div
-      className={`search-box of-${place}${place ==='header' && term !== undefined ? ' beside-page' : ''} ui`}
+      className={`search-box of-${place}${place === 'header' && term !== undefined ? ' beside-page' : ''} ui`}
       ref={box}
       data-two={two || undefined}
       onPointerEnter={touched}
