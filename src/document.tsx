@@ -77,7 +77,6 @@ function Frame({ url, children, dictionaryFor }: Pick<DocumentProps, 'url' | 'ch
   );
 }
 
-/** The search term, on a page of results. */
 function searchTerm({ pathname, searchParams }: URL): string | undefined {
   const [, page, keyword] = pathname.split('/');
   return page === 'search'

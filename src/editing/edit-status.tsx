@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { openAccountDialog } from '../kit/member/account-dialog-request.ts';
 import type { Autosave } from './drafts/use-autosave.ts';
 import type { Lock } from './drafts/use-lock.ts';
+import { Button } from '../ui/form/button.tsx';
 
 const clock = (at: number | string, language: Language) => localClock(new Date(at), language);
 
@@ -28,10 +29,7 @@ export function BlockedNotice({ lock, isSignedIn, onAgain }: Pick<Props, 'lock' 
     <div className="stack standing">
       {!isSignedIn && (
         <p className="stack close panel writing-told" role="alert">
-          {t('write.ended')}{' '}
-          <button type="button" className="button" onClick={() => openAccountDialog({ what: 'sign-in' })}>
-            {t('signIn.link')}
-          </button>
+          {t('write.ended')} <Button onClick={() => openAccountDialog({ what: 'sign-in' })}>{t('signIn.link')}</Button>
         </p>
       )}
       {lock?.is === 'theirs' && (
@@ -40,9 +38,7 @@ export function BlockedNotice({ lock, isSignedIn, onAgain }: Pick<Props, 'lock' 
             name: lock.owner,
             time: lock.until ? clock(lock.until, language) : '',
           })}{' '}
-          <button type="button" className="button" onClick={onAgain}>
-            {t('write.lock.try')}
-          </button>
+          <Button onClick={onAgain}>{t('write.lock.try')}</Button>
         </p>
       )}
       {lock?.is === 'tooMany' && (
@@ -96,9 +92,9 @@ export function SaveStatusLine({ lock, saving, isSignedIn, draftAt, onStartOver 
         {draftAt !== null && <span>{t('write.draft', { time: localMoment(new Date(draftAt), language) })}</span>}
       </p>
       {draftAt !== null && (
-        <button type="button" className="plain" onClick={() => setAsks(true)}>
+        <Button look="plain" onClick={() => setAsks(true)}>
           {t('write.draft.startOver')}
-        </button>
+        </Button>
       )}
       {asks && (
         <ConfirmDialog title={t('write.draft.startOver')} onConfirm={onStartOver} onClose={() => setAsks(false)}>

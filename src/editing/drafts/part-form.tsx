@@ -8,6 +8,7 @@ import { SaveStatusLine, BlockedNotice } from '../edit-status.tsx';
 import { useInertWhileBusy } from '../use-inert-while-busy.ts';
 import { SubmitBar } from '../submit-bar.tsx';
 import type { PartDraft } from './use-part-draft.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props<Content> {
   opened: Pick<OpenedEntryPart<Content>, 'rejected'>;
@@ -61,9 +62,7 @@ export function PartForm<Content>({
           <p>{t('write.rejected', { reason: rejected.reason })}</p>
           {!draft.isRejected && draft.draftAt === null && (
             <p>
-              <button type="button" className="button" onClick={() => onContinueRejected(rejected.content)}>
-                {t('write.rejected.goOn')}
-              </button>
+              <Button onClick={() => onContinueRejected(rejected.content)}>{t('write.rejected.goOn')}</Button>
             </p>
           )}
         </div>

@@ -35,15 +35,12 @@ export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): v
     <ConfirmDialog title={text('write.tool.figureMore')} onConfirm={set} onClose={onClose} input={input}>
       <div className="stack writing-dialog">
         <Field label={text('write.figure.alt')} hint={text('write.figure.alt.hint')}>
-          {(described) => (
-            <TextField
-              {...described}
-              rows={2}
-              characters={limits.image.titleLength}
-              value={altText}
-              onText={(next) => input.set((now) => ({ ...now, said: next }))}
-            />
-          )}
+          <TextField
+            rows={2}
+            characters={limits.image.titleLength}
+            value={altText}
+            onText={(next) => input.set((now) => ({ ...now, said: next }))}
+          />
         </Field>
         <fieldset className="row figure-widths">
           <legend>{text('write.figure.width')}</legend>

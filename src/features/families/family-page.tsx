@@ -16,6 +16,7 @@ import { presentFamily } from './face/shown-family.ts';
 import { FamilyView } from './face/family-view.tsx';
 import { KinAnswer } from './kin-answer.tsx';
 import './family-page.css';
+import { Options } from '../../ui/form/options.tsx';
 
 const presentCachedFamily = memoizeByReply((reply: ReplyOf<typeof familyOf>, language: Language) =>
   presentFamily(reply, language),
@@ -74,23 +75,16 @@ export default function FamilyPage({ family, way, steps, self, said: typedName, 
           <label>
             <span>{t('family.way')}</span>
             <select name="way" defaultValue={way}>
-              {treeWays.map((treeWay) => (
-                <option key={treeWay} value={treeWay}>
-                  {t(`family.way.${treeWay}`)}
-                </option>
-              ))}
+              <Options of={treeWays} name={(treeWay) => t(`family.way.${treeWay}`)} />
             </select>
           </label>
           <label>
             <span>{t('family.steps')}</span>
             <select name="steps" defaultValue={steps}>
-              {[...new Set([...stepChoices, steps])]
-                .sort((a, b) => a - b)
-                .map((stepCount) => (
-                  <option key={stepCount} value={stepCount}>
-                    {stepCount === limits.family.generations ? '∞' : stepCount}
-                  </option>
-                ))}
+              <Options
+                of={[...new Set([...stepChoices, steps])].sort((a, b) => a - b)}
+                name={(stepCount) => (stepCount === limits.family.generations ? '∞' : stepCount)}
+              />
             </select>
           </label>
           <button className="button first">{t('family.show')}</button>

@@ -193,16 +193,14 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
   );
 }
 
-/** Values of one group as links that add or remove a filter. */
-function FilterGroup({
-  group,
-  choices,
-  query,
-}: {
+interface Props {
   group: Group;
   choices: readonly { value: string; name: string; count: number }[];
   query: HomeQuery;
-}) {
+}
+
+/** Values of one group as links that add or remove a filter. */
+function FilterGroup({ group, choices, query }: Props) {
   const { t } = useReader();
   if (!choices.length) return null;
   const parameter = parameters[group],

@@ -6,12 +6,10 @@ import { reviewPace } from './contract.ts';
 import { formatDuration } from './duration.ts';
 import './face/review.css';
 
-export async function loader({ call, origin, language, t }: PageRequest) {
-  return {
-    pace: await call(reviewPace, {}),
-    head: { origin, language, siteName: t('site.name'), title: t('pace.title'), description: t('pace.lead') },
-  };
-}
+export const loader = async ({ call, origin, language, t }: PageRequest) => ({
+  pace: await call(reviewPace, {}),
+  head: { origin, language, siteName: t('site.name'), title: t('pace.title'), description: t('pace.lead') },
+});
 
 /** Not cached: it changes with every decision, without a publication event. */
 export const isKept = false;

@@ -4,7 +4,7 @@ import { useText } from '../../kit/reader.tsx';
 export function ExploreLinks({ place }: { place: 'header' | 'below' }) {
   const text = useText();
   return (
-    <nav className={`site-ways ${place ==='header' ? 'inside' : 'below'} ui`} aria-label={text('site.ways')}>
+    <nav className={`site-ways ${place === 'header' ? 'inside' : 'below'} ui`} aria-label={text('site.ways')}>
       <a href="/timeline">{text('home.timeline')}</a>
       <a href="/timemap">{text('site.maps')}</a>
       <a href="/relation/atobPath">{text('site.connections')}</a>

@@ -1,5 +1,4 @@
 import type { TextKey } from '../../kit/texts.ts';
-import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
@@ -12,7 +11,7 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { useHash } from '../../ui/use-hash.ts';
 import { ForAdministrators } from '../operations/face/for-administrators.tsx';
-import type { ReadingFigures, readingFigures } from './contract.ts';
+import { readingFigures, type ReadingFigures } from './contract.ts';
 import { spans } from './rules.ts';
 import { CountTable } from './count-table.tsx';
 import '../review/face/review.css';
@@ -29,8 +28,6 @@ export const head = (loaded: LoaderData<typeof loader>) =>
 export default function ReadingPage() {
   return <Island name="reading" of={ReadingDashboard} props={{}} />;
 }
-
-const figuresRoute = byRoute<typeof readingFigures>('GET /data/reading', concurrent);
 
 /** The span of days is in the hash: `#/30`. */
 export function ReadingDashboard() {
@@ -53,7 +50,7 @@ export function ReadingDashboard() {
 
 function Figures({ days }: { days: (typeof spans)[number] }) {
   const { language, t } = useReader();
-  const { answer, failed, again } = useCall(figuresRoute, { days: String(days) as '7' });
+  const { answer, failed, again } = useCall(readingFigures, { days: String(days) as '7' });
   if (failed) return <FailedLine again={again} />;
   if (!answer) return <div className="nothing" aria-busy="true" />;
   const total = totalsOf(answer);

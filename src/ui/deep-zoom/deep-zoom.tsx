@@ -39,6 +39,21 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, 0.1],
 };
 
+interface Props {
+  picture: ZoomedPicture;
+  /** Accessible name. */
+  label: string;
+  /** Initial view; null for the whole picture. */
+  begin?: Detail | null;
+  regionsShown?: boolean;
+  onDetail?(detail: Detail): void;
+  onMove?(detail: Detail): void;
+  onRegion?(index: number): void;
+  /** Further buttons. */
+  tools?: React.ReactNode;
+  ref?: Ref<ZoomHandle>;
+}
+
 /**
  * A picture for close viewing: by pointer, two fingers, keys and buttons, with a small overview map. Until its code is
  * loaded, and if that fails, the picture itself is shown.
@@ -53,20 +68,7 @@ export function DeepZoom({
   onRegion,
   tools,
   ref,
-}: {
-  picture: ZoomedPicture;
-  /** Accessible name. */
-  label: string;
-  /** Initial view; null for the whole picture. */
-  begin?: Detail | null;
-  regionsShown?: boolean;
-  onDetail?(detail: Detail): void;
-  onMove?(detail: Detail): void;
-  onRegion?(index: number): void;
-  /** Further buttons. */
-  tools?: React.ReactNode;
-  ref?: Ref<ZoomHandle>;
-}) {
+}: Props) {
   const t = useText(),
     keysId = useId();
   const frame = useRef<HTMLDivElement>(null),

@@ -38,18 +38,15 @@ export function FullScreenButton({ full, onClick }: { full: boolean; onClick(): 
   );
 }
 
-/** A toolbar menu that opens over the stage. */
-export function Drawer({
-  name,
-  marked = false,
-  end = false,
-  children,
-}: {
+interface Props {
   name: string;
   marked?: boolean;
   end?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A toolbar menu that opens over the stage. */
+export function Drawer({ name, marked = false, end = false, children }: Props) {
   return (
     <details className="graph-drawer" data-menu data-end={end || undefined}>
       <summary data-marked={marked || undefined}>{name}</summary>

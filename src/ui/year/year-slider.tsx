@@ -184,20 +184,16 @@ function usePlay({
   return { playing, toggle, stop: () => setPlaying(false) };
 }
 
-/** One handle: arrow keys move by steps, page keys by ten, dragging freely. */
-function Thumb({
-  label,
-  scale,
-  step,
-  year,
-  onYear,
-}: {
+interface ThumbProps {
   label: string;
   scale: YearScale;
   step: number;
   year: number;
   onYear(year: number): void;
-}) {
+}
+
+/** One handle: arrow keys move by steps, page keys by ten, dragging freely. */
+function Thumb({ label, scale, step, year, onYear }: ThumbProps) {
   const { language } = useReader();
   const keys: Record<string, number> = {
     ArrowLeft: -step,
@@ -250,17 +246,14 @@ function Ticks({ scale }: { scale: YearScale }) {
   );
 }
 
-function Choice({
-  name,
-  value,
-  options,
-  onChange,
-}: {
+interface ChoiceProps {
   name: string;
   value: number;
   options: [number, string][];
   onChange(value: number): void;
-}) {
+}
+
+function Choice({ name, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (
     <span className="year-choice">

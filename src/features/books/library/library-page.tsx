@@ -156,15 +156,13 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
 /** Groups shown before the rest is expanded. */
 const initialGroups = 8;
 
-function Facet({
-  type,
-  groups,
-  state: { filters, order },
-}: {
+interface Props {
   type: (typeof groupings)[number];
   groups: { key: string; name: string; lang: string | null; count: number }[];
   state: LibraryState;
-}) {
+}
+
+function Facet({ type, groups, state: { filters, order } }: Props) {
   const { t } = useReader();
   const row = ({ key, name, lang, count }: (typeof groups)[number]) => {
     const isChosen = String(filters[type] ?? '') === key;

@@ -4,16 +4,14 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import { bookAddress } from '../addresses.ts';
 import type { BookDetail, ShownChapter } from '../contract.ts';
 
-/** The title page of a book; before later chapters only its name. */
-export function BookHead({
-  detail,
-  chapter,
-  isFront,
-}: {
+interface Props {
   detail: BookDetail;
   chapter: ShownChapter | null;
   isFront: boolean;
-}) {
+}
+
+/** The title page of a book; before later chapters only its name. */
+export function BookHead({ detail, chapter, isFront }: Props) {
   const { t } = useReader();
   const { shownTitle, title, language, customInfos } = detail;
   if (!isFront)

@@ -58,17 +58,14 @@ export function ChapterRows({ rows, read, witnesses, claims = [] }: Props) {
   );
 }
 
-function SegmentView({
-  segment: { id, kind, html, notes },
-  witness,
-  anchor,
-  claims,
-}: {
+interface SegmentViewProps {
   segment: ShownSegment;
   witness: ShownWitness;
   anchor: string | undefined;
   claims: readonly Claim[];
-}) {
+}
+
+function SegmentView({ segment: { id, kind, html, notes }, witness, anchor, claims }: SegmentViewProps) {
   const t = useText();
   const Words = kind === 'heading' ? 'h3' : 'p';
   return (

@@ -7,8 +7,8 @@ import {
   loadSettings,
   defaultSettings,
   type ReaderSettings,
+  type ReadingPlace,
 } from './reader-settings.ts';
-import type { ReadingPlace } from './reader-settings.ts';
 import { bookAddress } from '../addresses.ts';
 import { ReaderToolbar } from './reader-toolbar.tsx';
 import { SegmentMenu } from './segment-menu.tsx';

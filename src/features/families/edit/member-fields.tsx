@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import { TimeBox } from '../../../editing/fields/time-box.tsx';
 import { switchMember, type EditableMember } from './editable-union.ts';
+import { Options } from '../../../ui/form/options.tsx';
 
 interface Props<M extends EditableMember> {
   member: M;
@@ -64,34 +65,24 @@ export function MemberFields<M extends EditableMember>({ member, name, reportsMi
                 : undefined
             }
           >
-            {(described) => (
-              <TextField
-                {...described}
-                type="text"
-                autoComplete="off"
-                lang={languageTag(language)}
-                characters={limits.nameLength}
-                value={person.name}
-                onText={(text) => set({ name: text })}
-              />
-            )}
+            <TextField
+              type="text"
+              autoComplete="off"
+              lang={languageTag(language)}
+              characters={limits.nameLength}
+              value={person.name}
+              onText={(text) => set({ name: text })}
+            />
           </Field>
           <div className="member-pair">
             <Field label={t('write.family.gender')}>
-              {(described) => (
-                <select
-                  {...described}
-                  value={person.gender ?? ''}
-                  onChange={({ target }) => set({ gender: (target.value || null) as Gender | null })}
-                >
-                  <option value="">{t('write.family.gender.none')}</option>
-                  {genders.map((gender) => (
-                    <option key={gender} value={gender}>
-                      {t(`write.family.gender.${gender}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
+              <select
+                value={person.gender ?? ''}
+                onChange={({ target }) => set({ gender: (target.value || null) as Gender | null })}
+              >
+                <option value="">{t('write.family.gender.none')}</option>
+                <Options of={genders} name={(gender) => t(`write.family.gender.${gender}`)} />
+              </select>
             </Field>
             <label className="member-tick">
               <input type="checkbox" checked={person.royal} onChange={({ target }) => set({ royal: target.checked })} />

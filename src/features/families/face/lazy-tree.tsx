@@ -5,16 +5,14 @@ import './family-view.css';
 
 const loadTree = () => import('../tree/tree-view.tsx').then(({ TreeView }) => TreeView);
 
-/** The tree. Its code loads when `shouldLoad`; until then a placeholder of the same size reserves its space. */
-export function LazyTree({
-  family,
-  name,
-  shouldLoad = true,
-}: {
+interface Props {
   family: ShownFamily;
   name: string;
   shouldLoad?: boolean;
-}) {
+}
+
+/** The tree. Its code loads when `shouldLoad`; until then a placeholder of the same size reserves its space. */
+export function LazyTree({ family, name, shouldLoad = true }: Props) {
   const { loaded: TreeView, failed, retry } = useLazy(loadTree, shouldLoad);
   if (TreeView) return <TreeView family={family} name={name} />;
   if (!shouldLoad) return null;

@@ -3,6 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { ShownFamily, ShownPerson, ShownUnion } from '../face/shown-family.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   person: ShownPerson;
@@ -104,20 +105,20 @@ export function TreeCard({
               </select>
             </label>
             {person.hidden.up > 0 && (
-              <button type="button" className="button" disabled={busy} onClick={() => onExpand('ancestors', steps)}>
+              <Button disabled={busy} onClick={() => onExpand('ancestors', steps)}>
                 <span aria-hidden="true">↑</span> {t('family.expand.up')}
-              </button>
+              </Button>
             )}
             {person.hidden.down > 0 && (
-              <button type="button" className="button" disabled={busy} onClick={() => onExpand('descendants', steps)}>
+              <Button disabled={busy} onClick={() => onExpand('descendants', steps)}>
                 <span aria-hidden="true">↓</span> {t('family.expand.down')}
-              </button>
+              </Button>
             )}
           </>
         )}
-        <button type="button" className="button" aria-pressed={isFolded} onClick={onFold}>
+        <Button aria-pressed={isFolded} onClick={onFold}>
           {t(isFolded ? 'family.expand' : 'family.collapse')}
-        </button>
+        </Button>
         {!isCenter && person.id && center.id && (
           <>
             <a className="button" href={`/family/${address(person.id)}`}>

@@ -10,9 +10,9 @@ import type { Drawing } from './drawing.ts';
 import type { Coloring } from './hues.ts';
 import { LookPanel } from './look-panel.tsx';
 import type { Look } from './use-drawing.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
-  /** Subject at the center of the tree. */
   center: string;
   people: readonly ShownPerson[];
   year: number | null;
@@ -66,16 +66,12 @@ export function TreeTools(props: Props) {
         <Drawer name={t('graph.save')} end>
           <div className="stack graph-panel graph-formats">
             {(['png', 'svg'] as const).map((format) => (
-              <button key={format} type="button" className="button" onClick={() => onSave(format)}>
+              <Button key={format} onClick={() => onSave(format)}>
                 {t(`graph.save.${format}`)}
-              </button>
+              </Button>
             ))}
-            <button type="button" className="button" onClick={() => onGedcom('5.5.1')}>
-              {t('family.gedcom')}
-            </button>
-            <button type="button" className="button" onClick={() => onGedcom('7.0')}>
-              {t('family.gedcom7')}
-            </button>
+            <Button onClick={() => onGedcom('5.5.1')}>{t('family.gedcom')}</Button>
+            <Button onClick={() => onGedcom('7.0')}>{t('family.gedcom7')}</Button>
             <a className="button" rel="nofollow" download href={packAddress('house', center)} title={t('pack.link')}>
               ZIP
             </a>

@@ -25,16 +25,14 @@ export function NodeName({ node }: { node: ShownNode }) {
   );
 }
 
-/** The card of the chosen node: its details, note and connections. */
-export function NodeCard({
-  group,
-  node,
-  onChoose,
-}: {
+interface Props {
   group: ShownGroup;
   node: ShownNode;
   onChoose(key: string | null): void;
-}) {
+}
+
+/** The card of the chosen node: its details, note and connections. */
+export function NodeCard({ group, node, onChoose }: Props) {
   const { language, t } = useReader();
   const byKey = new Map(group.nodes.map((groupNode) => [groupNode.key, groupNode]));
   const lines = group.edges.filter(({ a, b }) => a === node.key || b === node.key);

@@ -8,25 +8,24 @@ import { titleOf } from '../../timelines/face/event-title.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode } from '../../timemaps/contract.ts';
 import type { Lane } from '../contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 const loadCylinder = () => import('./cylinder-live.tsx').then(({ LiveCylinder }) => LiveCylinder);
 
 /** Why only the static picture is shown. */
 export type StaticReason = 'failed' | 'noWebgl';
 
+interface Props {
+  lanes: readonly Lane[];
+  picture: StaticCylinder;
+  open: boolean;
+}
+
 /**
  * The timespace cylinder: a static picture rendered by the server, replaced by the interactive one when its slide is
  * open, and a list of its items.
  */
-export function StageCylinder({
-  lanes,
-  picture,
-  open,
-}: {
-  lanes: readonly Lane[];
-  picture: StaticCylinder;
-  open: boolean;
-}) {
+export function StageCylinder({ lanes, picture, open }: Props) {
   const { t } = useReader();
   const [broken, setBroken] = useState<StaticReason | null>(null);
   const [isRequested, setWanted] = useState(false);
@@ -59,11 +58,7 @@ export function StageCylinder({
             {reason ? (
               <p className="row cylinder-note" role="status">
                 {t(`cylinder.${reason}`)}{' '}
-                {reason === 'failed' && (
-                  <button type="button" className="button" onClick={() => (setBroken(null), retry())}>
-                    {t('error.again')}
-                  </button>
-                )}
+                {reason === 'failed' && <Button onClick={() => (setBroken(null), retry())}>{t('error.again')}</Button>}
               </p>
             ) : begins ? (
               <p className="row cylinder-note" role="status">
@@ -72,9 +67,7 @@ export function StageCylinder({
             ) : (
               open && (
                 <p className="row cylinder-note">
-                  <button type="button" className="button" onClick={() => setWanted(true)}>
-                    {t('cylinder.begin')}
-                  </button>
+                  <Button onClick={() => setWanted(true)}>{t('cylinder.begin')}</Button>
                 </p>
               )
             )}
@@ -104,18 +97,15 @@ export function StageCylinder({
   );
 }
 
-/** One part of the list; the selection is shared with the cylinder. */
-function Rows({
-  name,
-  rows,
-  selection,
-  isLive,
-}: {
+interface RowsProps {
   name: string;
   rows: readonly Pick<WorldNode, 'id' | 'title' | 'time' | 'entry'>[];
   selection: string | null;
   isLive: boolean;
-}) {
+}
+
+/** One part of the list; the selection is shared with the cylinder. */
+function Rows({ name, rows, selection, isLive }: RowsProps) {
   const { language, t } = useReader();
   return (
     <section>

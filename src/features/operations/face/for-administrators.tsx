@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { ForRole } from '../../accounts/face/for-role.tsx';
 
-/** The frame of an administration page: title, links to the other pages, and content for authorized members. */
-export function ForAdministrators({
-  of,
-  children,
-}: {
+interface Props {
   of: 'members' | 'health' | 'audit' | 'merge' | 'jobs' | 'reading';
   children: ReactNode;
-}) {
+}
+
+/** The frame of an administration page: title, links to the other pages, and content for authorized members. */
+export function ForAdministrators({ of, children }: Props) {
   const { t } = useReader();
   return (
     <div className={`wrap page desk operations ui ${of}`}>

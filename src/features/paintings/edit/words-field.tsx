@@ -4,17 +4,16 @@ import { useReader } from '../../../kit/reader.tsx';
 import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { vocabulary, type Vocabulary } from '../rules.ts';
 import { wordName } from '../face/words.ts';
+import { Options } from '../../../ui/form/options.tsx';
 
-/** Keywords of one kind: vocabulary terms by name, other words as typed. */
-export function WordsField({
-  kind,
-  words,
-  onWords,
-}: {
+interface Props {
   kind: Vocabulary;
   words: readonly string[];
   onWords(words: string[]): void;
-}) {
+}
+
+/** Keywords of one kind: vocabulary terms by name, other words as typed. */
+export function WordsField({ kind, words, onWords }: Props) {
   const { language, t } = useReader(),
     id = useId();
   const knownWords: readonly string[] = vocabulary[kind];
@@ -33,11 +32,7 @@ export function WordsField({
       </label>
       <select id={id} value="" onChange={({ target }) => target.value && onWords([...words, target.value])}>
         <option value="">{t('painting.addWord', { kind: t(`painting.${kind}`) })}</option>
-        {left.map((word) => (
-          <option key={word} value={word}>
-            {wordName(kind, word, t)}
-          </option>
-        ))}
+        <Options of={left} name={(word) => wordName(kind, word, t)} />
       </select>
     </div>
   );

@@ -3,6 +3,7 @@ import { selectTranslation, languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { nodeOf, wordOf, type EditedRelations } from './graph.ts';
 import type { Relation } from './editable-relation.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   written: EditedRelations;
@@ -66,22 +67,15 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
                 {mark && mark !== 'same' && <small> {t(`write.relation.mark.${mark}`)}</small>}
               </span>
               <span className="row graph-acts">
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={t('write.relation.editThis', { name: relationLabel })}
-                  onClick={() => onOpen(key)}
-                >
+                <Button aria-label={t('write.relation.editThis', { name: relationLabel })} onClick={() => onOpen(key)}>
                   {t('write.relation.edit')}
-                </button>
-                <button
-                  type="button"
-                  className="button"
+                </Button>
+                <Button
                   aria-label={t('write.relation.removeThis', { name: relationLabel })}
                   onClick={() => onRemove([key])}
                 >
                   {t('write.relation.remove')}
-                </button>
+                </Button>
               </span>
             </li>
           );
@@ -92,14 +86,12 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
             <li key={JSON.stringify(relation)} data-mark="removed">
               <del>{word}</del>
               <span className="row graph-acts">
-                <button
-                  type="button"
-                  className="button"
+                <Button
                   aria-label={t('write.relation.putBackThis', { name: `${name}, ${word}` })}
                   onClick={() => onPutBack(relation)}
                 >
                   {t('write.relation.putBack')}
-                </button>
+                </Button>
               </span>
             </li>
           );
@@ -117,9 +109,9 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
       </ul>
       {(isSelf || entry) && (
         <p className="row graph-acts">
-          <button type="button" className="button" onClick={() => onAdd(isSelf ? '' : id)}>
+          <Button onClick={() => onAdd(isSelf ? '' : id)}>
             + {t(isSelf ? 'write.relation.add' : 'write.relation.addTo')}
-          </button>
+          </Button>
         </p>
       )}
     </section>

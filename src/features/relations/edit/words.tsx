@@ -4,18 +4,15 @@ import type { RelationType } from '../../../rules/relation-types.ts';
 import { proposalsFor, type Proposal } from './relation-words.ts';
 import type { Dictionary } from './use-relation-ends.ts';
 
-/** Suggests known words for the relation; one click fills in both directions. */
-export function RelationWords({
-  dictionary,
-  type,
-  typed,
-  onProposal,
-}: {
+interface Props {
   dictionary: Dictionary;
   type: RelationType | '';
   typed: string;
   onProposal(proposal: Proposal): void;
-}) {
+}
+
+/** Suggests known words for the relation; one click fills in both directions. */
+export function RelationWords({ dictionary, type, typed, onProposal }: Props) {
   const { language, t } = useReader();
   const proposals = proposalsFor(dictionary, type, typed);
   if (!proposals.length) return null;

@@ -9,6 +9,7 @@ import { toCanvasGraph, noFilter } from './explored-graph.ts';
 import { ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import './graph-view.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The home stage starts with more of the graph; a narrow screen with less. */
 const wideOptions = { first: 30, spread: 5, stretch: 1.9, kept: false },
@@ -62,9 +63,7 @@ export function WorldGraph({ center, name }: { center: string; name: string }) {
       ) : failed ? (
         <div className="stage-message" role="alert">
           <p>{t('graph.failed')}</p>
-          <button type="button" className="button" onClick={retry}>
-            {t('error.again')}
-          </button>
+          <Button onClick={retry}>{t('error.again')}</Button>
         </div>
       ) : (
         <p className="stage-message" role="status">

@@ -26,20 +26,19 @@ import {
 } from '../face/explored-graph.ts';
 import { GraphTools } from './toolbar.tsx';
 import '../face/graph-view.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Number of neighbours shown at first. */
 const initialOptions = { first: 60 };
 
-/** The interactive graph of an entry. Reports selection and filter through `onTwin`, so that the list follows them. */
-export function GraphView({
-  center,
-  name,
-  onTwin,
-}: {
+interface Props {
   center: string;
   name: string;
   onTwin(twin: CanvasLink | null): void;
-}) {
+}
+
+/** The interactive graph of an entry. Reports selection and filter through `onTwin`, so that the list follows them. */
+export function GraphView({ center, name, onTwin }: Props) {
   const { language, t } = useReader();
   const { laid, failed, busy, retry, open, fold, loadNeighbour, place, restart } = useExploredGraph(
     center,
@@ -207,9 +206,7 @@ export function GraphView({
       ) : failed ? (
         <div className="stage-message" role="alert">
           <p>{t('graph.failed')}</p>
-          <button type="button" className="button" onClick={retry}>
-            {t('error.again')}
-          </button>
+          <Button onClick={retry}>{t('error.again')}</Button>
         </div>
       ) : (
         <p className="stage-message" role="status">

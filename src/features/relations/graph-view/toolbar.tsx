@@ -3,6 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Drawer, FullScreenButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import type { ExportFormat } from './export.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   /** Nodes whose name contains the text, best first. */
@@ -51,15 +52,13 @@ export function GraphTools({
       <Drawer name={text('graph.save')} end>
         <div className="stack graph-panel graph-formats">
           {(['png', 'svg', 'json'] as const).map((format) => (
-            <button key={format} type="button" className="button" onClick={() => onSave(format)}>
+            <Button key={format} onClick={() => onSave(format)}>
               {text(`graph.save.${format}`)}
-            </button>
+            </Button>
           ))}
         </div>
       </Drawer>
-      <button type="button" className="button" onClick={onCopy}>
-        {text('graph.makeOwn')}
-      </button>
+      <Button onClick={onCopy}>{text('graph.makeOwn')}</Button>
       <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(center)}#/relation`}>
         {text('write.editLink')}
       </a>

@@ -4,6 +4,8 @@ import { kinds } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
 import { isFiltered, pathAddress, pathPage, readPathQuery, reverseQuery, type PathQuery } from './path-query.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 /** The box that suggests entries; until it is loaded, and without script, plain fields replace it. */
 const loadEntryBox = () => import('../../../ui/entry-box/entry-box.tsx').then(({ EntryBox }) => EntryBox);
@@ -21,19 +23,17 @@ interface Box {
   draft?: { text: string; isFocused: boolean };
 }
 
+interface Props {
+  query: PathQuery;
+  stops: (Stop | null)[];
+  missing: 'id' | 'to' | null;
+}
+
 /**
  * A form for start, end and stops of a path. It works without script; with script the boxes suggest entries, stops are
  * added, removed and moved without a new page, and a missing end flashes instead of being sent. Source: spec §2, §5.
  */
-export function PathForm({
-  query,
-  stops,
-  missing,
-}: {
-  query: PathQuery;
-  stops: (Stop | null)[];
-  missing: 'id' | 'to' | null;
-}) {
+export function PathForm({ query, stops, missing }: Props) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const nextKey = useRef(stops.length);
@@ -178,18 +178,15 @@ function adoptTypedText(box: Box, field: HTMLInputElement): Box {
 const swapWithNext = <T,>(list: readonly T[], place: number): T[] =>
   list.toSpliced(place, 2, list[place + 1]!, list[place]!);
 
-/** A field for an entry's name without script. */
-function PlainBox({
-  name,
-  label,
-  stop,
-  missing,
-}: {
+interface PlainBoxProps {
   name: string;
   label: string;
   stop: Stop | null;
   missing: boolean;
-}) {
+}
+
+/** A field for an entry's name without script. */
+function PlainBox({ name, label, stop, missing }: PlainBoxProps) {
   return (
     <label className="card entry-box ui">
       <span>{label}</span>
@@ -207,22 +204,17 @@ function PlainBox({
   );
 }
 
-/** A change to the boxes: a button, or without script the address of the changed page. */
-function Step({
-  live,
-  label,
-  sign,
-  href,
-  onStep,
-  children,
-}: {
+interface StepProps {
   live: boolean;
   label: string;
   sign: string;
   href: string;
   onStep(): void;
   children?: ReactNode;
-}) {
+}
+
+/** A change to the boxes: a button, or without script the address of the changed page. */
+function Step({ live, label, sign, href, onStep, children }: StepProps) {
   const inner = (
     <>
       <span aria-hidden="true">{sign}</span>
@@ -231,9 +223,9 @@ function Step({
   );
   const labelAttributes = children ? {} : { 'aria-label': label, title: label };
   return live ? (
-    <button type="button" className="button" onClick={onStep} {...labelAttributes}>
+    <Button onClick={onStep} {...labelAttributes}>
       {inner}
-    </button>
+    </Button>
   ) : (
     <a className="button" href={href} rel="nofollow" {...labelAttributes}>
       {inner}
@@ -243,7 +235,6 @@ function Step({
 
 const hubs = [5, 10, 20, 50, 100, 500, 1000];
 
-/** Filters on a path. */
 function Filters({ query }: { query: PathQuery }) {
   const text = useText();
   const on = isFiltered(query);
@@ -278,21 +269,16 @@ function Filters({ query }: { query: PathQuery }) {
           <span>{text('path.hub')}</span>
           <select name="hub" defaultValue={query.hub ?? ''}>
             <option value="">{text('path.any')}</option>
-            {sizes.map((n) => (
-              <option key={n} value={n}>
-                {text('path.hubMost', { n })}
-              </option>
-            ))}
+            <Options of={sizes} name={(n) => text('path.hubMost', { n })} />
           </select>
         </label>
         <label>
           <span>{text('path.hops')}</span>
           <select name="hops" defaultValue={query.hops}>
-            {Array.from({ length: limits.pathHops }, (_, index) => index + 1).map((n) => (
-              <option key={n} value={n}>
-                {text('path.hopsMost', { n })}
-              </option>
-            ))}
+            <Options
+              of={Array.from({ length: limits.pathHops }, (_, index) => index + 1)}
+              name={(n) => text('path.hopsMost', { n })}
+            />
           </select>
         </label>
         <label>

@@ -113,7 +113,6 @@ async function search(call: Call, query: PathQuery): Promise<ShortestPath | Path
   }
 }
 
-/** The example pairs that exist. */
 async function loadExamplePairs(call: Call): Promise<{ a: string; b: string; href: string }[]> {
   const ends = await call(pathStops, { asked: examplePairs.flat() });
   return examplePairs.flatMap((_, place) => {

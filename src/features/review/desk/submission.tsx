@@ -1,5 +1,4 @@
 import { startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Translate } from '../../../kit/texts.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
@@ -10,7 +9,7 @@ import { lazyByPart } from '../../../kit/registry/lazy-by-part.ts';
 import { requirePartView } from '../../../kit/registry/part-views.ts';
 import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { reviewDetail } from '../contract.ts';
+import { reviewDetail } from '../contract.ts';
 import type { Submission } from '../../../editing/revisions/contract.ts';
 import { submissionHash } from './address.ts';
 import { ReviewActions } from './review-actions.tsx';
@@ -21,12 +20,11 @@ import { useShortcuts } from '../use-shortcuts.ts';
 import { useReviewAct, type ReviewAct } from '../use-review-act.ts';
 
 type Detail = ReturnType<typeof useDetail>['answer'] & object;
-const detailRoute = byRoute<typeof reviewDetail>('GET /data/review/{id}', concurrent);
 const reviewerEditor = lazyByPart(reviewerEditorOf);
 
 /** Interval for reloading a passed proposal until it is published, in milliseconds. */
 const refreshMs = 2_000;
-const useDetail = (id: string) => useCall(detailRoute, { id });
+const useDetail = (id: string) => useCall(reviewDetail, { id });
 
 interface Props {
   id: string;
@@ -97,19 +95,15 @@ export function SubmissionView({ id, me, back, previous, next, openNext }: Props
   );
 }
 
-function OpenedSubmission({
-  detail,
-  me,
-  next,
-  onDone,
-  again,
-}: {
+interface OpenedSubmissionProps {
   detail: Detail;
   me: string;
   next: string | undefined;
   onDone(now: Submission, act: ReviewAct): void;
   again(): void;
-}) {
+}
+
+function OpenedSubmission({ detail, me, next, onDone, again }: OpenedSubmissionProps) {
   const { t } = useReader();
   const { submission, after, together, newest, stagesReason } = detail;
   const [editing, setEditing] = useState(false);
@@ -173,14 +167,13 @@ function OpenedSubmission({
   );
 }
 
-/** The changes of each part of the bundle; the decision applies to all of them. */
-function ChangedParts({
-  detail: { submission, together, parts },
-  sinceLastTry,
-}: {
+interface ChangedPartsProps {
   detail: Detail;
   sinceLastTry: boolean;
-}) {
+}
+
+/** The changes of each part of the bundle; the decision applies to all of them. */
+function ChangedParts({ detail: { submission, together, parts }, sinceLastTry }: ChangedPartsProps) {
   const { t } = useReader();
   const submissions = new Map([submission, ...together].map((proposal) => [proposal.id, proposal]));
   const differenceOf = (part: Detail['parts'][number]) => (sinceLastTry && part.sinceLastTry) || part.difference;
@@ -215,16 +208,14 @@ function ChangedParts({
   });
 }
 
-/** Earlier rejections with the reason; the switch compares with the last rejected attempt. */
-function LastAttempt({
-  lastTry: { count, by, at, reason },
-  sinceLastTry,
-  onSwitch,
-}: {
+interface LastAttemptProps {
   lastTry: NonNullable<Detail['lastTry']>;
   sinceLastTry: boolean;
   onSwitch(on: boolean): void;
-}) {
+}
+
+/** Earlier rejections with the reason; the switch compares with the last rejected attempt. */
+function LastAttempt({ lastTry: { count, by, at, reason }, sinceLastTry, onSwitch }: LastAttemptProps) {
   const { language, t } = useReader();
   const values = { n: count + 1, name: by ?? '…', ago: formatRelativeTime(new Date(at), new Date(), language) };
   return (

@@ -9,6 +9,7 @@ import { padView } from '../face/axis-span.ts';
 import { titleOf, whenOf, type EditableEvent } from './editable-event.ts';
 import type { Row } from '../../../editing/list/list-part.ts';
 import { toEditableTime, type EditableTime } from '../../../editing/fields/editable-time.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   head: EntryHead;
@@ -103,9 +104,8 @@ export function EventAxis({ head, rows, selectedKey, onChoose, onAdd }: Props) {
           <span>{t('write.event.point')}</span>
         ) : (
           <>
-            <button
-              type="button"
-              className="button first"
+            <Button
+              look="first"
               onClick={() => {
                 onAdd(
                   toEditableTime(
@@ -123,10 +123,8 @@ export function EventAxis({ head, rows, selectedKey, onChoose, onAdd }: Props) {
               }}
             >
               {t('write.event.addIn', { year: formatYear(year, language) })}
-            </button>
-            <button type="button" className="button" onClick={() => setYear(null)}>
-              {t('dialog.cancel')}
-            </button>
+            </Button>
+            <Button onClick={() => setYear(null)}>{t('dialog.cancel')}</Button>
           </>
         )}
       </p>

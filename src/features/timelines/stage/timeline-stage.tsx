@@ -10,6 +10,7 @@ import { TimeAxis } from '../../../ui/time-axis/view.tsx';
 import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
 import { Drawer, FullScreenButton } from '../../../ui/stage-frame/toolbar.tsx';
 import './timeline-stage.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   /** Subject of the timeline; also the name of a saved file. */
@@ -115,15 +116,11 @@ export function TimelineStage({
             <Drawer name={t('graph.save')} end>
               <div className="stack graph-panel graph-formats">
                 {(['png', 'svg'] as const).map((format) => (
-                  <button key={format} type="button" className="button" onClick={() => void save(format)}>
+                  <Button key={format} onClick={() => void save(format)}>
                     {t(`graph.save.${format}`)}
-                  </button>
+                  </Button>
                 ))}
-                {embed !== null && (
-                  <button type="button" className="button" onClick={copy}>
-                    {t('timeline.embed')}
-                  </button>
-                )}
+                {embed !== null && <Button onClick={copy}>{t('timeline.embed')}</Button>}
               </div>
             </Drawer>
           )}
@@ -148,10 +145,7 @@ export function TimelineStage({
         />
         {failed && (
           <p className="timeline-failed" role="alert">
-            {t('timeline.failed')}{' '}
-            <button type="button" className="button" onClick={again}>
-              {t('error.again')}
-            </button>
+            {t('timeline.failed')} <Button onClick={again}>{t('error.again')}</Button>
           </p>
         )}
       </div>

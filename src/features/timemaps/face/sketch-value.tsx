@@ -8,16 +8,14 @@ const SketchMap = lazy(async () => ({ default: (await import('../../../ui/map-ca
 
 type ComparedSketch = Omit<Sketch, 'description'> & Partial<Pick<Sketch, 'description'>>;
 
-/** A shape on a small map, because a reviewer cannot judge coordinates; `other` is the other side of the change. */
-export function SketchValue({
-  value,
-  other,
-  label,
-}: {
+interface Props {
   value: ComparedSketch;
   other: ComparedSketch | null;
   label: string;
-}) {
+}
+
+/** A shape on a small map, because a reviewer cannot judge coordinates; `other` is the other side of the change. */
+export function SketchValue({ value, other, label }: Props) {
   const { t } = useReader();
   const { shape, style, description } = value;
   return (

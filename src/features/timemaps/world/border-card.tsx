@@ -5,18 +5,15 @@ import type { BorderSlice } from '../face/map-queries.ts';
 import type { MapBorder } from '../contract.ts';
 import { entryAtYear } from '../face/polity-list.tsx';
 
-/** A polity's borders in a year: their duration, precision and source. */
-export function BorderCard({
-  border,
-  year,
-  origins,
-  onClose,
-}: {
+interface Props {
   border: MapBorder;
   year: number;
   origins: BorderSlice['origins'];
   onClose(): void;
-}) {
+}
+
+/** A polity's borders in a year: their duration, precision and source. */
+export function BorderCard({ border, year, origins, onClose }: Props) {
   const { language, t } = useReader();
   const { name, entryId, time, precision, source } = border;
   return (

@@ -214,19 +214,15 @@ function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
   );
 }
 
-const Tick = ({
-  name,
-  value,
-  label,
-  on,
-  onChange,
-}: {
+interface Props {
   name: string;
   value: string;
   label: string;
   on: boolean;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
-}) => (
+}
+
+const Tick = ({ name, value, label, on, onChange }: Props) => (
   <label className="timemap-tick">
     <input type="checkbox" name={name} value={value} defaultChecked={on} onChange={onChange} />
     <span>{label}</span>

@@ -81,7 +81,6 @@ export function FilterLinks({ search, facets }: { search: BookSearch; facets: Fa
   );
 }
 
-/** Links to the sort orders. */
 export function SortLinks({ search }: { search: BookSearch }) {
   const { t } = useReader();
   return (

@@ -116,16 +116,14 @@ export function CheckStep({ writing: { kind, facts, head } }: { writing: Editabl
   );
 }
 
-/** Notices before submitting, and after a rejection a note to the reviewer; a new entry has no change summary. */
-export function CheckNotes({
-  writing: { facts, note },
-  isAgain,
-  onNote,
-}: {
+interface Props {
   writing: EditableEntry;
   isAgain: boolean;
   onNote(note: string): void;
-}) {
+}
+
+/** Notices before submitting, and after a rejection a note to the reviewer; a new entry has no change summary. */
+export function CheckNotes({ writing: { facts, note }, isAgain, onNote }: Props) {
   const { t } = useReader();
   const unsourced = findUnsourcedRows(facts);
   return (
@@ -146,15 +144,12 @@ export function CheckNotes({
       )}
       {isAgain && (
         <Field label={t('write.note')}>
-          {(described) => (
-            <input
-              {...described}
-              type="text"
-              maxLength={limits.revisionNoteLength}
-              value={note}
-              onChange={({ target }) => onNote(target.value)}
-            />
-          )}
+          <input
+            type="text"
+            maxLength={limits.revisionNoteLength}
+            value={note}
+            onChange={({ target }) => onNote(target.value)}
+          />
         </Field>
       )}
     </>

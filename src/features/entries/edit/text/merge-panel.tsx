@@ -6,6 +6,7 @@ import { applyDecisions, mergeBlocks, mergeValue, type Decision } from '../../..
 import { blocksOf, normalizeHtml } from '../../../../editing/text/schema/schema.ts';
 import { mergeCitedArticles } from './merge-cited-articles.ts';
 import type { HeadField } from './text-fields.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props {
   base: Text;
@@ -155,12 +156,10 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
         );
       })}
       <p className="acts">
-        <button type="button" className="button first" disabled={open > 0} onClick={take}>
+        <Button look="first" disabled={open > 0} onClick={take}>
           {t('write.merge.take')}
-        </button>
-        <button type="button" className="button" onClick={onLater}>
-          {t('write.merge.later')}
-        </button>
+        </Button>
+        <Button onClick={onLater}>{t('write.merge.later')}</Button>
         {open > 0 && <span role="status">{t('write.merge.open', { count: open })}</span>}
       </p>
     </section>

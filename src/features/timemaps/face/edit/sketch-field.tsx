@@ -6,6 +6,8 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { kindOf, readShapeText, formatShape, validateShape, type Shape, type ShapeKind } from '../sketch-shapes.ts';
 import { hues, type EditableSketch } from './editable-node.ts';
+import { Button } from '../../../../ui/form/button.tsx';
+import { Options } from '../../../../ui/form/options.tsx';
 
 const kinds = ['point', 'line', 'area'] as const;
 const styles = {
@@ -67,47 +69,34 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
         {!sketch &&
           onDraw &&
           kinds.map((shapeKind) => (
-            <button key={shapeKind} type="button" className="button" onClick={() => onDraw(shapeKind, false)}>
+            <Button key={shapeKind} onClick={() => onDraw(shapeKind, false)}>
               {t('write.sketch.draw', { kind: t(`write.sketch.${shapeKind}`) })}
-            </button>
+            </Button>
           ))}
-        {sketch && onDraw && isWhole && (
-          <button type="button" className="button" onClick={() => onDraw(kind!, true)}>
-            {t('write.sketch.change')}
-          </button>
-        )}
+        {sketch && onDraw && isWhole && <Button onClick={() => onDraw(kind!, true)}>{t('write.sketch.change')}</Button>}
         {sketch && (
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               setByHand(null);
               onSketch(null, 'shape');
             }}
           >
             {t('write.sketch.remove')}
-          </button>
+          </Button>
         )}
       </div>
       {sketch && kind && (
         <div className="sketch-look">
           {styles[kind].length > 0 && (
             <Field label={t('write.sketch.style')}>
-              {(described) => (
-                <select
-                  {...described}
-                  value={sketch.style}
-                  onChange={({ target }) =>
-                    onSketch({ ...sketch, style: target.value as EditableSketch['style'] }, 'style')
-                  }
-                >
-                  {styles[kind].map((style) => (
-                    <option key={style} value={style}>
-                      {t(`write.sketch.style.${style}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
+              <select
+                value={sketch.style}
+                onChange={({ target }) =>
+                  onSketch({ ...sketch, style: target.value as EditableSketch['style'] }, 'style')
+                }
+              >
+                <Options of={styles[kind]} name={(style) => t(`write.sketch.style.${style}`)} />
+              </select>
             </Field>
           )}
           <Field label={t('write.sketch.size')}>
@@ -140,15 +129,12 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
             </span>
           }
         >
-          {(described) => (
-            <TextField
-              {...described}
-              rows={2}
-              characters={limits.sketchDescriptionLength}
-              value={sketch.description.typed}
-              onText={(typed) => onSketch({ ...sketch, description: { ...sketch.description, typed } }, 'description')}
-            />
-          )}
+          <TextField
+            rows={2}
+            characters={limits.sketchDescriptionLength}
+            value={sketch.description.typed}
+            onText={(typed) => onSketch({ ...sketch, description: { ...sketch.description, typed } }, 'description')}
+          />
         </Field>
       )}
       <details className="filter-drawer sketch-corners">
@@ -194,18 +180,15 @@ function Corners({ kind, shape, onShape }: { kind: ShapeKind; shape: Shape | nul
   }
   return (
     <Field label={t('write.sketch.corners')} fault={typing.told || undefined} hint={t('write.sketch.cornersHint')}>
-      {(described) => (
-        <textarea
-          {...described}
-          className="tabular"
-          rows={5}
-          spellCheck={false}
-          placeholder={'41.89, 12.49\n40.85, 14.27'}
-          value={typing.text}
-          onChange={({ target }) => setTyping({ ...typing, text: target.value, told: '' })}
-          onBlur={take}
-        />
-      )}
+      <textarea
+        className="tabular"
+        rows={5}
+        spellCheck={false}
+        placeholder={'41.89, 12.49\n40.85, 14.27'}
+        value={typing.text}
+        onChange={({ target }) => setTyping({ ...typing, text: target.value, told: '' })}
+        onBlur={take}
+      />
     </Field>
   );
 }
