@@ -37,7 +37,9 @@ export function StageTimemap({ year, nodes, picture, polities, open }: TimemapSl
               <SameLand />
               <StatesOfYear states={picture.states} label={t('timemap.map', { time: formatYear(year, language) })} />
             </div>
-            <p role="status">{open && t(failed ? 'timemap.failed' : 'timemap.loading')}</p>
+            <p className="stage-message" role="status">
+              {open && t(failed ? 'timemap.failed' : 'timemap.loading')}
+            </p>
           </div>
           <div className="stage-map-twin">
             <PolityList polities={polities} year={year} />
