@@ -45,7 +45,7 @@ export function LivingMap({ picture, first, last }: Props) {
 
   return (
     <div ref={place} className="living-map">
-      <div className="living-window" onPointerDown={stop}>
+      <div className="year-window living-window" onPointerDown={stop}>
         <StatesOfYear id="year-states" states={shown.states} label={t('timemap.titleYear', { time: name })} />
       </div>
       <form className="row living-years ui" action="/timemap" method="get">
