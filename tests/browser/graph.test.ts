@@ -462,7 +462,9 @@ test('R01 R20 the home stage has slides, chosen by the reader and named by the a
 
   await page.reload();
   await drawn(page);
-  await expect.poll(() => tab('Relations').evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(600);
+  await expect
+    .poll(() => tab('Relations').evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(600);
   await expectNoAxeViolations(page, 'the slide', { within: '.graph-view' });
   await field(page).focus();
   await page.keyboard.press('ArrowRight');

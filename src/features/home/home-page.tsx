@@ -69,8 +69,9 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
 const maxCandidates = 12,
   maxRelations = 18;
 
-/** Tours with a picture on the page. */
-const maxTours = 3;
+/** Tours with a picture on the page, and recommended entries beside the story. */
+const maxTours = 3,
+  maxFeatured = 4;
 /** The slider begins with the first states that have borders. */
 const firstDrawnYear = -2600;
 
@@ -93,8 +94,8 @@ async function examplePathOf(call: Call) {
   }
 }
 
-/** Years with interesting borders; each day shows one of them. */
-const years = [-1250, -500, -323, -221, 117, 750, 1206, 1279, 1519, 1683, 1805, 1914] as const;
+/** Years with many borders; each day shows one of them. */
+const years = [-323, 117, 750, 1206, 1279, 1519, 1683, 1805, 1914] as const;
 const maxNodes = 12;
 
 /** One of the best-linked subjects on the timeline, a different one each day. */
@@ -193,7 +194,9 @@ export default function HomePage(loaded: LoaderData<typeof loader>) {
         {read.length > 0 && <MostRead entries={read} />}
         <div className="home-columns">
           {onThisDay.length > 0 && <OnThisDay events={onThisDay} />}
-          {featured.length > 0 && <Featured entries={featured.filter((entry) => entry !== story)} />}
+          {featured.length > 0 && (
+            <Featured entries={featured.filter((entry) => entry !== story).slice(0, maxFeatured)} />
+          )}
         </div>
       </div>
     </>

@@ -96,7 +96,7 @@ export function PathSearch({ pairs, hops }: PathSearchProps) {
       <div>
         <h2 id="home-path-title">{text('home.path')}</h2>
         <p>{text('home.pathLead')}</p>
-        <form className="ui" action="/relation/atobPath" method="get">
+        <form className="row ui" action="/relation/atobPath" method="get">
           {(['id', 'to'] as const).map((name) => (
             <input
               key={name}
