@@ -1,11 +1,16 @@
 import type { Database } from '../src/kit/database/database.server.ts';
+import { borders } from '../world/borders/index.ts';
 import { loadLibrary } from '../world/books/load.ts';
-import { loadWorld } from '../world/load.ts';
+import { builtInContent, readContent } from './content/load.ts';
+import { contentSource } from './content/source.ts';
 import { importSource } from './engine.ts';
 import type { Source } from './record.ts';
-import { worldSource } from './world.ts';
 
-export const readWorld = async (): Promise<Source> => worldSource(await loadWorld(), await loadLibrary());
+/** The content that a site starts with: the built-in world, or the folder that STELE_WORLD names. */
+export const readWorld = async (folder?: string): Promise<Source> =>
+  folder === undefined
+    ? contentSource(builtInContent(), { isWorld: true, library: await loadLibrary(), extents: borders })
+    : contentSource(readContent(folder), { isWorld: true });
 
 /** Imports missing parts of the built-in world, and reports progress. */
 export async function importMissingWorld(
