@@ -6,11 +6,11 @@ import { contentSource } from './content/source.ts';
 import { importSource } from './engine.ts';
 import type { Source } from './record.ts';
 
-/** The content that a site starts with: the built-in world, or the folder that STELE_WORLD names. */
-export const readWorld = async (folder?: string): Promise<Source> =>
-  folder === undefined
+/** The content that a site starts with: the built-in world for `on`, otherwise a folder (STELE_WORLD). */
+export const readWorld = async (world = 'on'): Promise<Source> =>
+  world === 'on'
     ? contentSource(builtInContent(), { isWorld: true, library: await loadLibrary(), extents: borders })
-    : contentSource(readContent(folder), { isWorld: true });
+    : contentSource(readContent(world), { isWorld: true });
 
 /** Imports missing parts of the built-in world, and reports progress. */
 export async function importMissingWorld(

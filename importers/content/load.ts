@@ -133,19 +133,7 @@ const namedFiles = <T>(folder: string, subfolder: string, schema: z.ZodType<T>):
 
 function toSubject(
   id: string,
-  {
-    $schema: _,
-    short,
-    otherNames,
-    identifiers,
-    reading,
-    times,
-    place,
-    events,
-    relations,
-    nodes,
-    ...file
-  }: files.SubjectFile,
+  { short, otherNames, identifiers, reading, times, place, events, relations, nodes, ...file }: files.SubjectFile,
 ): Subject {
   return {
     id,
