@@ -118,7 +118,7 @@ const owner = word(
 
 /**
  * The properties of Wikidata relevant to history, as relations from the item to the value. As in
- * `world/relation-words.ts`, zh and jp state what the other end is, the rest what this one is; labels have at most
+ * `content/relation-words.json`, zh and jp state what the other end is, the rest what this one is; labels have at most
  * `limits.relationWordLength` characters.
  */
 const properties = {
