@@ -1,20 +1,32 @@
 /**
  * `npm run content`: checks the built-in content, or a content folder: schemas, rules, sources, links. `npm run content
- * -- li-si kongzi` checks these subjects of the built-in content, `npm run content -- FOLDER` another folder.
+ * -- li-si kongzi` checks these subjects of the built-in content, `npm run content -- FOLDER` another folder; `--terms
+ * FILE` also finds prohibited terms, one per line of a file.
  */
 import '../src/features.server.ts';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { problemsOf } from '../importers/content/check.ts';
+import { parseArgs } from 'node:util';
 import { ContentError } from '../importers/content/json-files.ts';
 import { builtInFolder, readContent, type Content } from '../importers/content/load.ts';
-import { describeProblem } from '../importers/content/problems.ts';
+import { problemsOf } from '../importers/content/rules/check.ts';
+import { describeProblem } from '../importers/content/rules/problems.ts';
 import { problemsOfLibrary } from '../world/books/check.ts';
 import { loadLibrary } from '../world/books/load.ts';
 
-const words = process.argv.slice(2);
-const folder = words.find((word) => existsSync(join(resolve(word), 'content.json')));
-const ids = words.filter((word) => word !== folder);
+const {
+  positionals: words,
+  values: { terms: termsFile },
+} = parseArgs({ allowPositionals: true, options: { terms: { type: 'string' } } });
+const workingDirectory = process.env.INIT_CWD ?? process.cwd(); // the folder in which npm was called
+const folder = words.find((word) => existsSync(join(resolve(workingDirectory, word), 'content.json')));
+const only = words.filter((word) => word !== folder);
+const terms = termsFile
+  ? readFileSync(resolve(workingDirectory, termsFile), 'utf8')
+      .split(/\r?\n/)
+      .filter((line) => line.trim())
+      .map((term) => ({ term, wholeWord: false }))
+  : [];
 
 const readContentOf = (path: string): Content => {
   try {
@@ -26,10 +38,10 @@ const readContentOf = (path: string): Content => {
   }
 };
 
-const content = readContentOf(folder === undefined ? builtInFolder : resolve(folder));
-const isBuiltIn = folder === undefined && ids.length === 0;
+const content = readContentOf(folder === undefined ? builtInFolder : resolve(workingDirectory, folder));
+const isBuiltIn = folder === undefined && only.length === 0;
 const library = isBuiltIn ? await loadLibrary() : [];
-const problems = problemsOf(content, library, ids.length ? new Set(ids) : undefined).map((problem) =>
+const problems = problemsOf(content, { library, terms, only: only.length ? new Set(only) : undefined }).map((problem) =>
   describeProblem(content.folder, problem),
 );
 if (isBuiltIn) {

@@ -3,9 +3,9 @@ import { columnLanguages } from '../src/rules/languages.ts';
 import { relationTypes } from '../src/rules/relation-types.ts';
 import { extentIn, liesIn, problemsOfBorders } from './borders/check.ts';
 import { borders } from './borders/index.ts';
-import { problemsOf } from '../importers/content/check.ts';
-import { problemsOfFamilies } from '../importers/content/check-families.ts';
-import { problemsOfTours } from '../importers/content/check-tours.ts';
+import { problemsOf } from '../importers/content/rules/check.ts';
+import { problemsOfFamilies } from '../importers/content/rules/check-families.ts';
+import { problemsOfTours } from '../importers/content/rules/check-tours.ts';
 import { builtInContent } from '../importers/content/load.ts';
 import { loadLibrary } from './books/load.ts';
 
@@ -13,7 +13,7 @@ const content = builtInContent();
 const { subjects: world, relationWords } = content;
 
 test('S08 the world is complete: ids resolve, five languages, dates in order, sources named, no duplicates', async () => {
-  expect(problemsOf(content, await loadLibrary())).toEqual([]);
+  expect(problemsOf(content, { library: await loadLibrary() })).toEqual([]);
 });
 
 test('the world is large enough to be worth a visit', () => {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { columnLanguages } from '../../src/rules/languages.ts';
-import { problemsOf } from './check.ts';
+import { problemsOf } from './rules/check.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { formatJson } from './json-files.ts';
 import { builtInContent, builtInFolder, readContent } from './load.ts';
-import { describeProblem } from './problems.ts';
+import { describeProblem } from './rules/problems.ts';
 import { readText } from './read-text.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -54,7 +54,7 @@ test.each<[string, string, (text: string) => string, string, RegExp]>([
   ['two sentences in a line', 'en.md', (text) => `${text}He came. He saw.\n`, 'He came', /several sentences/],
 ])('issue 36: the check finds %s, with file and line', (_, file, change, needle, message) => {
   const folder = folderWith('qin-shi-huang', change, file);
-  const problems = problemsOf(readContent(folder), [], new Set(['qin-shi-huang'])).map((problem) =>
+  const problems = problemsOf(readContent(folder), { only: new Set(['qin-shi-huang']) }).map((problem) =>
     describeProblem(folder, problem),
   );
   const line = lineWith(folder, `subjects/qin-shi-huang/${file}`, needle);

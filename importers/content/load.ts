@@ -6,19 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { columnLanguages, type ColumnLanguage } from '../../src/rules/languages.ts';
-import type {
-  Cited,
-  Five,
-  House,
-  HousePerson,
-  HouseUnion,
-  Place,
-  Source,
-  Span,
-  Subject,
-  When,
-} from '../../world/subject.ts';
-import { namesIn, readJsonFile } from './json-files.ts';
+import type { Cited, Five, House, HousePerson, HouseUnion, Place, Source, Span, Subject, When } from './content.ts';
+import { subjectIdsIn, unreadFiles } from './files.ts';
+import { ContentError, namesIn, readJsonFile } from './json-files.ts';
 import { readText } from './read-text.ts';
 import * as files from './schemas.ts';
 
@@ -66,6 +56,8 @@ export interface Content {
 }
 
 export function readContent(folder: string): Content {
+  const [unread] = unreadFiles(folder);
+  if (unread) throw new ContentError(join(folder, unread), 1, 'nothing reads a file of this name here');
   return {
     folder,
     collection: readJsonFile(join(folder, 'content.json'), files.CollectionFile),
@@ -82,11 +74,13 @@ export function readContent(folder: string): Content {
 }
 
 export function readSubjects(folder: string): WrittenSubject[] {
-  const subjects = join(folder, 'subjects');
-  return namesIn(subjects).map((id) => ({
-    ...toSubject(id, readJsonFile(join(subjects, id, 'subject.json'), files.SubjectFile)),
-    texts: readTexts(join(subjects, id)),
-  }));
+  return subjectIdsIn(folder).map((id) => {
+    const own = join(folder, 'subjects', id),
+      file = join(own, 'subject.json'),
+      validId = files.SubjectId.safeParse(id);
+    if (!validId.success) throw new ContentError(file, 1, `${id}: ${validId.error.issues[0]!.message}`);
+    return { ...toSubject(id, readJsonFile(file, files.SubjectFile)), texts: readTexts(own) };
+  });
 }
 
 function readTexts(folder: string): WrittenSubject['texts'] {

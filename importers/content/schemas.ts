@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { vocabulary } from '../../src/features/paintings/rules.ts';
+import { parseEntryId } from '../../src/rules/entry-ids.ts';
 import { genders, kinds, regions } from '../../src/rules/kinds.ts';
 import { relationTypes } from '../../src/rules/relation-types.ts';
 
@@ -13,7 +14,10 @@ const InFiveLanguages = z.strictObject({ zh: Text, en: Text, fr: Text, es: Text,
 export type InFiveLanguages = z.infer<typeof InFiveLanguages>;
 
 const Id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id has small letters, digits and hyphens');
-const SubjectId = Id.meta({ description: 'The id of a subject: the name of its folder' });
+export const SubjectId = Id.refine(
+  (id) => parseEntryId(id).subjectId === id,
+  'the id of a subject does not end in -en, -fr, -es or -jp',
+).meta({ description: 'The id of a subject: the name of its folder' });
 
 const day = String.raw`-?\d{4,5}(?:-\d\d){0,2}[~?]?`;
 const When = z

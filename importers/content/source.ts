@@ -8,16 +8,8 @@ import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
 import type { WrittenBook } from '../../world/books/load.ts';
 import { contains } from '../../world/borders/check.ts';
 import type { PolityExtents } from '../../world/borders/shape.ts';
-import { formsOf } from '../../world/sources/forms.ts';
-import type {
-  Cited,
-  Five,
-  House,
-  HousePerson,
-  HouseUnion,
-  Place as WrittenPlace,
-  SubjectNode,
-} from '../../world/subject.ts';
+import { formsOf } from './sources/forms.ts';
+import type { Cited, Five, House, HousePerson, HouseUnion, Place as WrittenPlace, SubjectNode } from './content.ts';
 import { polygonsOf, shapesVersion } from '../borders-shapes.ts';
 import { asTour } from '../import-tours.ts';
 import type { BorderFile, BorderReadResult, ImportedNode, ImportedSubject, ImportedUnion, Source } from '../record.ts';
@@ -25,6 +17,7 @@ import { canonicalJson } from '../record-hash.ts';
 import { asLibraryBook } from '../world-library.ts';
 import { fileName } from './json-files.ts';
 import type { Content, Museum, SourceCatalogue, WrittenSubject } from './load.ts';
+import { assertReferences } from './references.ts';
 import { timeOfSpan as time } from './times.ts';
 
 interface Options {
@@ -37,8 +30,9 @@ interface Options {
   extents?: readonly PolityExtents[];
 }
 
-/** A content folder as an import source. */
+/** A content folder as an import source; throws a `ContentError` if it names a source, place or word that it does not have. */
 export function contentSource(content: Content, { isWorld = false, library = [], extents = [] }: Options = {}): Source {
+  assertReferences(content);
   const { subjects, houses, collection } = content;
   const unions = Map.groupBy(
     houses.flatMap((house) => house.unions),
@@ -184,8 +178,7 @@ class RecordReader {
         source: this.#cite(event.source),
       })),
       relations: subject.relations.map((relation) => {
-        const word = this.#content.relationWords[relation.word];
-        if (!word) throw new Error(`${subject.id}: there is no relation word “${relation.word}”`);
+        const word = this.#content.relationWords[relation.word]!;
         return {
           to: relation.to,
           type: word.type,
@@ -203,13 +196,11 @@ class RecordReader {
 
   #node({ title, description, when, at: key, sketch, weight, source }: SubjectNode): ImportedNode {
     const points = sketch?.points.map(([longitude, latitude]): [number, number] => [longitude, latitude]) ?? [];
-    const place = this.#placeAt(key);
-    if (!place) throw new Error(`there is no place “${key}”`);
     return {
       title: fromColumns(title),
       description: description ? fromColumns(description) : null,
       time: when ? time(when) : null,
-      place,
+      place: this.#placeAt(key)!,
       sketch: sketch
         ? {
             shape:

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sanitizeSegmentHtml } from '../../src/features/books/safe-segment.ts';
 import { docOf, htmlOf } from '../../src/features/books/edit/words/segment-doc.ts';
 import { builtInContent } from '../../importers/content/load.ts';
-import type { Five } from '../subject.ts';
+import type { Five } from '../../importers/content/content.ts';
 import type { WorldSegment } from './book.ts';
 import { problemsOfLibrary } from './check.ts';
 import { loadLibrary, type WrittenBook } from './load.ts';

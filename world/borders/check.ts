@@ -1,4 +1,4 @@
-import type { Subject, When } from '../subject.ts';
+import type { Subject, When } from '../../importers/content/content.ts';
 import { builtInContent } from '../../importers/content/load.ts';
 import { called as calledOf, type Extent, type PolityExtents, type Ring } from './shape.ts';
 

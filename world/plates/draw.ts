@@ -10,7 +10,7 @@ import { fromColumns } from '../../src/rules/languages.ts';
 import type { DrawRequest, DrawnPlate, DrawReply } from '../../src/features/media/plates/plate-messages.ts';
 import { loadLibrary } from '../books/load.ts';
 import { builtInContent } from '../../importers/content/load.ts';
-import type { Five } from '../subject.ts';
+import type { Five } from '../../importers/content/content.ts';
 import { platesOf } from './index.ts';
 import { svgOf } from './pen.ts';
 import type { Plate, PlateRegion } from './plate.ts';
@@ -66,7 +66,9 @@ async function drawn(plate: Plate, known: string | undefined): Promise<DrawnPlat
 }
 
 async function* newPlates(hashes: Record<string, string>): AsyncGenerator<DrawReply> {
-  const bySubject = [...Map.groupBy(platesOf(builtInContent().subjects, await loadLibrary()), ({ subject }) => subject)];
+  const bySubject = [
+    ...Map.groupBy(platesOf(builtInContent().subjects, await loadLibrary()), ({ subject }) => subject),
+  ];
   for (const [done, [subjectId, all]] of bySubject.entries()) {
     const plates: DrawnPlate[] = [];
     for (const plate of all) {

@@ -3,8 +3,8 @@ import { formatRecord } from '../../src/rules/time/historical-time-format.ts';
 import { languages } from '../../src/rules/languages.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
 import { builtInContent } from '../../importers/content/load.ts';
-import { formsOf } from '../sources/forms.ts';
-import type { Cited, Five, Span, When } from '../subject.ts';
+import { formsOf } from '../../importers/content/sources/forms.ts';
+import type { Cited, Five, Span, When } from '../../importers/content/content.ts';
 
 /** Five columns, each made from its number. */
 export const five = (make: (column: number) => string): Five => [make(0), make(1), make(2), make(3), make(4)];

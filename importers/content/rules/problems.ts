@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileName, lineOf } from './json-files.ts';
+import { fileName, lineOf } from '../json-files.ts';
 
 /** A problem in a file of a content folder: at a path of its JSON, or in a line of its text. */
 export interface Problem {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { builtInContent } from '../importers/content/load.ts';
+import { builtInContent } from '../load.ts';
 import { problemsOfRelation, wornWords } from './relation-rules.ts';
-import { latestYearOf } from './sources/dates.ts';
-import type { Cited, Five, SubjectEvent } from './subject.ts';
+import { latestYearOf } from '../sources/dates.ts';
+import type { Cited, Five, SubjectEvent } from '../content.ts';
 
 const content = builtInContent();
 const subjects = new Map(content.subjects.map((subject) => [subject.id, subject]));

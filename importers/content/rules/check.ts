@@ -1,27 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemsOfSources } from '../../world/sources/check.ts';
-import { houseProblems } from '../../world/house-rules.ts';
-import type { Five } from '../../world/subject.ts';
-import { columnLanguages } from '../../src/rules/languages.ts';
+import { problemsOfSources } from '../sources/check-sources.ts';
+import { houseProblems } from './house-rules.ts';
+import type { Five } from '../content.ts';
+import type { Term } from '../../../src/editing/revisions/face/terms.server.ts';
+import { columnLanguages } from '../../../src/rules/languages.ts';
 import { problemsOfFamilies } from './check-families.ts';
 import { problemsOfSubjects } from './check-subjects.ts';
+import { problemsOfTerms } from './check-terms.ts';
 import { problemsOfTours } from './check-tours.ts';
-import { jsonFilesOf } from './files.ts';
-import { formatJson } from './json-files.ts';
-import type { Content } from './load.ts';
+import { jsonFilesOf } from '../files.ts';
+import { formatJson } from '../json-files.ts';
+import type { Content } from '../load.ts';
 import type { Problem } from './problems.ts';
 
-/** Every problem of a content folder that is valid; with `only`, those of these subjects. `library` has its books. */
-export function problemsOf(
-  content: Content,
-  library: readonly { id: string }[] = [],
-  only?: ReadonlySet<string>,
-): Problem[] {
+interface CheckOptions {
+  /** Its books, which tours may show. */
+  library?: readonly { id: string }[];
+  /** Checks these subjects alone. */
+  only?: ReadonlySet<string> | undefined;
+  /** Terms that no text may contain. */
+  terms?: readonly Term[];
+}
+
+/** Every problem of a content folder that is valid. */
+export function problemsOf(content: Content, { library = [], only, terms = [] }: CheckOptions = {}): Problem[] {
+  const prohibited = terms.length ? problemsOfTerms(content.folder, terms, only) : [];
   if (only)
     return [
       ...[...only].filter((id) => !content.subjects.some((subject) => subject.id === id)).map(unknownSubject),
       ...problemsOfSubjects(content, only),
+      ...prohibited,
     ];
   return [
     ...problemsOfSubjects(content),
@@ -31,6 +40,7 @@ export function problemsOf(
     ...problemsOfFamilies(content),
     ...problemsOfTours(content.tours, content, library),
     ...problemsOfForm(content.folder),
+    ...prohibited,
   ];
 }
 

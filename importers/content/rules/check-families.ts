@@ -1,9 +1,9 @@
-import { columnLanguages, usesHan } from '../../src/rules/languages.ts';
-import { textLength } from '../../src/rules/text-width.ts';
-import { houseProblems } from '../../world/house-rules.ts';
-import { problemsOfCitation } from '../../world/sources/check.ts';
-import type { Five, House, HousePerson, HouseUnion } from '../../world/subject.ts';
-import type { Content, WrittenSubject } from './load.ts';
+import { columnLanguages, usesHan } from '../../../src/rules/languages.ts';
+import { textLength } from '../../../src/rules/text-width.ts';
+import { houseProblems } from './house-rules.ts';
+import { problemsOfCitation } from '../sources/check-sources.ts';
+import type { Five, House, HousePerson, HouseUnion } from '../content.ts';
+import type { Content, WrittenSubject } from '../load.ts';
 import type { Problem } from './problems.ts';
 
 const date = /^-?(?!0000)\d{4}(?:-\d\d)?(?:-\d\d)?[~?]?$/;

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { problemsOfFamilies } from '../../importers/content/check-families.ts';
-import { formatJson } from '../../importers/content/json-files.ts';
-import { builtInContent, readContent } from '../../importers/content/load.ts';
+import { problemsOfFamilies } from './check-families.ts';
+import { formatJson } from '../json-files.ts';
+import { builtInContent, readContent } from '../load.ts';
 
 const names = { zh: '某人', en: 'Somebody', fr: 'Quelqu’un', es: 'Alguien', jp: '某人' };
 const source = 'weir-royal-families';

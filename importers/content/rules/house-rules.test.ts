@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dictionaryFor } from '../src/kit/registry/texts.server.ts';
-import { languages } from '../src/rules/languages.ts';
+import { dictionaryFor } from '../../../src/kit/registry/texts.server.ts';
+import { languages } from '../../../src/rules/languages.ts';
 import { disagreement, houseProblems, saysTu } from './house-rules.ts';
 
 const columns = { zh: 0, en: 1, fr: 2, es: 3, jp: 4 } as const;

@@ -1,6 +1,6 @@
 /** A source and a place in it as readers of each language know them. */
-import type { Cited, Five, Source } from '../subject.ts';
-import type { SourceCatalogue } from '../../importers/content/load.ts';
+import type { Cited, Five, Source } from '../content.ts';
+import type { SourceCatalogue } from '../load.ts';
 import { yearIn } from './dates.ts';
 import { locatorIn } from './locators.ts';
 

@@ -2,7 +2,7 @@
  * The style rules of each language that a program can check; docs/content.md has all of them. A rule names what to write
  * instead.
  */
-import type { Five, Subject } from './subject.ts';
+import type { Five, Subject } from '../content.ts';
 
 interface HouseRule {
   wrong: RegExp;

@@ -1,5 +1,5 @@
 /** The content of a folder in memory (importers/content/load.ts reads it; docs/content.md describes the files). */
-import type { RelationWord, SourceFile, SubjectFile } from '../importers/content/schemas.ts';
+import type { RelationWord, SourceFile, SubjectFile } from './schemas.ts';
 
 /** A text in five languages, in the order of every table of this product: zh, en, fr, es, jp. */
 export type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];

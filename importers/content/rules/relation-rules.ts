@@ -2,9 +2,9 @@
  * What a relation's word may link, so that its sentence is true as displayed: a person is born in a place and not on a
  * road; a builder, a teacher or a spouse is alive at the time. The words are in relation-words.json.
  */
-import type { Content } from '../importers/content/load.ts';
-import { latestYearOf } from './sources/dates.ts';
-import type { RelationWords, Subject, When } from './subject.ts';
+import type { Content } from '../load.ts';
+import { latestYearOf } from '../sources/dates.ts';
+import type { RelationWords, Subject, When } from '../content.ts';
 
 type Years = readonly [from: number, to: number];
 const yearOf = (when: When | '..') => (when === '..' ? Infinity : Number(/^-?\d{4,5}/.exec(when)![0]));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatCitation } from '../../src/rules/citations.ts';
-import type { Cited } from '../subject.ts';
-import { builtInFolder, readCatalogue } from '../../importers/content/load.ts';
-import { problemsOfCitation } from './check.ts';
+import { formatCitation } from '../../../src/rules/citations.ts';
+import type { Cited } from '../content.ts';
+import { builtInFolder, readCatalogue } from '../load.ts';
+import { problemsOfCitation } from './check-sources.ts';
 import { yearIn } from './dates.ts';
 import { formsOf } from './forms.ts';
 

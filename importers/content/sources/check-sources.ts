@@ -1,7 +1,7 @@
-import { columnLanguages } from '../../src/rules/languages.ts';
-import type { SourceCatalogue } from '../../importers/content/load.ts';
-import type { Problem } from '../../importers/content/problems.ts';
-import type { Cited, Span } from '../subject.ts';
+import { columnLanguages } from '../../../src/rules/languages.ts';
+import type { SourceCatalogue } from '../load.ts';
+import type { Problem } from '../rules/problems.ts';
+import type { Cited, Span } from '../content.ts';
 import { isDating, latestYearOf } from './dates.ts';
 import { authorIn, formsOf, titleIn } from './forms.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsOfSubjects } from '../importers/content/check-subjects.ts';
-import { builtInContent } from '../importers/content/load.ts';
+import { problemsOfSubjects } from './check-subjects.ts';
+import { builtInContent } from '../load.ts';
 
 test('every Japanese name with Chinese characters or digits has a reading in hiragana only, and no other name has one', () => {
   const content = builtInContent();

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { columnLanguages, usesHan } from '../../src/rules/languages.ts';
-import { textLength } from '../../src/rules/text-width.ts';
-import { disagreement, houseProblems, textsOfSubject } from '../../world/house-rules.ts';
-import { problemsOfRelation, wornWords } from '../../world/relation-rules.ts';
-import { problemsOfCitation } from '../../world/sources/check.ts';
-import type { Cited, Five, Span, SubjectEvent, When } from '../../world/subject.ts';
-import { beginsWithPronoun } from '../../world/titles.ts';
+import { columnLanguages, usesHan } from '../../../src/rules/languages.ts';
+import { textLength } from '../../../src/rules/text-width.ts';
+import { disagreement, houseProblems, textsOfSubject } from './house-rules.ts';
+import { problemsOfRelation, wornWords } from './relation-rules.ts';
+import { problemsOfCitation } from '../sources/check-sources.ts';
+import type { Cited, Five, Span, SubjectEvent, When } from '../content.ts';
+import { beginsWithPronoun } from './titles.ts';
 import { problemsOfText } from './check-texts.ts';
-import type { Content, WrittenSubject } from './load.ts';
+import type { Content, WrittenSubject } from '../load.ts';
 import type { Problem } from './problems.ts';
 
 type Path = readonly PropertyKey[];

@@ -1,7 +1,7 @@
 /** Places in sources, written as subjects cite them in English, in the form of the reader's language. */
-import type { SourceCatalogue } from '../../importers/content/load.ts';
-import type { SourceFile } from '../../importers/content/schemas.ts';
-import type { Five } from '../subject.ts';
+import type { SourceCatalogue } from '../load.ts';
+import type { SourceFile } from '../schemas.ts';
+import type { Five } from '../content.ts';
 
 type Forms = readonly [zh: string, fr: string, es: string, jp: string];
 

@@ -1,5 +1,5 @@
 /** When sources were written, as `year` of a source says it in English, and as the other languages do. */
-import type { Five } from '../subject.ts';
+import type { Five } from '../content.ts';
 
 const part = String.raw`(?:(early|late) )?(?:AD )?(\d+)(st|nd|rd|th)?`;
 const shape = new RegExp(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../importers/content/check.ts';
-import { builtInContent } from '../importers/content/load.ts';
-import { vocabularies, vocabulary } from '../src/features/paintings/rules.ts';
+import { problemsOf } from './check.ts';
+import { builtInContent } from '../load.ts';
+import { vocabularies, vocabulary } from '../../../src/features/paintings/rules.ts';
 
 const content = builtInContent();
 

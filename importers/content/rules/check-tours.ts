@@ -1,11 +1,11 @@
-import { readViewAddress } from '../../src/features/tours/rules.ts';
-import { parseEntryId } from '../../src/rules/entry-ids.ts';
-import { columnLanguages } from '../../src/rules/languages.ts';
-import * as limits from '../../src/rules/limits.ts';
-import { houseProblems } from '../../world/house-rules.ts';
-import type { Content, Tour } from './load.ts';
+import { readViewAddress } from '../../../src/features/tours/rules.ts';
+import { parseEntryId } from '../../../src/rules/entry-ids.ts';
+import { columnLanguages } from '../../../src/rules/languages.ts';
+import * as limits from '../../../src/rules/limits.ts';
+import { houseProblems } from './house-rules.ts';
+import type { Content, Tour } from '../load.ts';
 import type { Problem } from './problems.ts';
-import type { InFiveLanguages } from './schemas.ts';
+import type { InFiveLanguages } from '../schemas.ts';
 
 /** Problems of the tours: texts that break the style rules, views that do not exist. */
 export function problemsOfTours(

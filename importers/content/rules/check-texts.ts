@@ -1,8 +1,8 @@
-import { columnLanguages, usesHan, type ColumnLanguage } from '../../src/rules/languages.ts';
-import { textLength } from '../../src/rules/text-width.ts';
-import { houseProblems } from '../../world/house-rules.ts';
-import { readText } from './read-text.ts';
-import { splitSentences } from './sentences.ts';
+import { columnLanguages, usesHan, type ColumnLanguage } from '../../../src/rules/languages.ts';
+import { textLength } from '../../../src/rules/text-width.ts';
+import { houseProblems } from './house-rules.ts';
+import { readText } from '../read-text.ts';
+import { splitSentences } from '../sentences.ts';
 
 const allowedTags = new Set('h2 h3 p blockquote ul ol li em strong a span cite ruby rt'.split(' '));
 /** Least length of a main text: words; characters in Chinese and Japanese. */
@@ -56,7 +56,7 @@ export function problemsOfText(
 }
 
 /** The words of a line; titles of sources keep the style of their own language. */
-const withoutMarks = (line: string) =>
+export const withoutMarks = (line: string) =>
   line
     .replace(/\[[^\]]*\]\(cite:[^)]*\)/g, ' ')
     .replace(/\[\^[^\]]+\]:?/g, '')
