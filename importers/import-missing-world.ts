@@ -1,7 +1,8 @@
 import type { Database } from '../src/kit/database/database.server.ts';
 import { borders } from '../world/borders/index.ts';
 import { loadLibrary } from '../world/books/load.ts';
-import { builtInContent, readContent } from './content/load.ts';
+import { builtInContent } from './content/load.ts';
+import { readForImport } from './content/references.ts';
 import { contentSource } from './content/source.ts';
 import { importSource } from './engine.ts';
 import type { Source } from './record.ts';
@@ -10,7 +11,7 @@ import type { Source } from './record.ts';
 export const readWorld = async (world = 'on'): Promise<Source> =>
   world === 'on'
     ? contentSource(builtInContent(), { isWorld: true, library: await loadLibrary(), extents: borders })
-    : contentSource(readContent(world), { isWorld: true });
+    : contentSource(readForImport(world), { isWorld: true });
 
 /** Imports missing parts of the built-in world, and reports progress. */
 export async function importMissingWorld(

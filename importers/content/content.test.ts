@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { columnLanguages } from '../../src/rules/languages.ts';
 import { problemsOf } from './rules/check.ts';
@@ -9,6 +9,7 @@ import { formatJson } from './json-files.ts';
 import { builtInContent, builtInFolder, readContent } from './load.ts';
 import { describeProblem } from './rules/problems.ts';
 import { readText } from './read-text.ts';
+import { readForImport } from './references.ts';
 import { splitSentences } from './sentences.ts';
 
 /** A folder with one subject, and its main texts, of the built-in content. */
@@ -61,6 +62,54 @@ test.each<[string, string, (text: string) => string, string, RegExp]>([
   expect(problems.filter((problem) => message.test(problem)).join('\n')).toContain(
     `subjects/qin-shi-huang/${file}:${line}: `,
   );
+});
+
+test.each<[string, RegExp]>([
+  ['subjects/li-si/ja.md', /subjects\/li-si\/ja\.md:1: nothing reads a file of this name/],
+  ['subjects/notes.txt', /subjects\/notes\.txt:1: nothing reads/],
+  ['subjects/li-si/images/li-si.png', /subjects\/li-si\/images:1: nothing reads/],
+  ['sources/shiji.yaml', /sources\/shiji\.yaml:1: nothing reads/],
+  ['place.json', /place\.json:1: nothing reads/],
+  ['subject/han-fei/subject.json', /subject:1: nothing reads/],
+  ['subjects/Han Fei/subject.json', /Han Fei\/subject\.json:1: Han Fei: an id has small letters/],
+  ['subjects/han-fei-en/subject.json', /han-fei-en: the id of a subject does not end in -en/],
+  ['subjects/han-fei/en.md', /subjects\/han-fei\/subject\.json:1: this file is missing/],
+])('issue 36: a folder with %s is refused, as its content would be lost', (file, message) => {
+  const folder = folderWith('li-si', (text) => text);
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), '{}');
+  expect(() => readContent(folder)).toThrow(message);
+});
+
+test('issue 36: hidden files, a README and a licence may stand in a content folder', () => {
+  const folder = folderWith('li-si', (text) => text);
+  for (const file of ['.DS_Store', 'README.md', 'LICENSE', 'subjects/.DS_Store', 'sources/.DS_Store'])
+    writeFileSync(join(folder, file), 'text');
+  expect(readContent(folder).subjects).toHaveLength(1);
+});
+
+test.each<[string, (text: string) => string, RegExp]>([
+  ['source', (text) => text.replace('"shiji 6"', '"shji 6"'), /there is no source shji/],
+  ['place', (text) => text.replace('"at": "xianyang"', '"at": "xiangyang"'), /there is no place xiangyang/],
+  [
+    'relation word',
+    (text) => text.replace('"word": "', '"word": "not-'),
+    /subjects\/qin-shi-huang\/subject\.json:\d+: there is no relation word not-/,
+  ],
+])('issue 36: an import of a folder that names an unknown %s is refused with its line', (_, change, message) => {
+  const folder = folderWith('qin-shi-huang', change);
+  expect(() => readForImport(folder)).toThrow(message);
+});
+
+test('issue 36: the check finds prohibited terms in data and texts, in any letters and within markup, with their lines', () => {
+  const folder = folderWith('qin-shi-huang', (text) => `${text}He liked co*ff*ee.\n`, 'en.md');
+  const terms = ['COFFEE', '秦始皇'].map((term) => ({ term, wholeWord: false }));
+  const found = problemsOf(readContent(folder), { terms })
+    .filter(({ message }) => message.includes('prohibited'))
+    .map((problem) => describeProblem(folder, problem));
+  const lineOf = (file: string, text: string) => `${file}:${lineWith(folder, file, text)}: the term`;
+  expect(found.join('\n')).toContain(`${lineOf('subjects/qin-shi-huang/en.md', 'co*ff*ee')} “COFFEE” is prohibited`);
+  expect(found.join('\n')).toContain(lineOf('subjects/qin-shi-huang/subject.json', '"zh": "秦始皇"'));
 });
 
 test('issue 36: keys in another order are reported, and JSON has one form', () => {

@@ -9,7 +9,8 @@ import { openWorld } from '../../tests/world.ts';
 import { importSource } from '../engine.ts';
 import { readWorld } from '../import-missing-world.ts';
 import { formatJson } from './json-files.ts';
-import { builtInFolder, readContent } from './load.ts';
+import { builtInFolder } from './load.ts';
+import { readForImport } from './references.ts';
 import { contentSource } from './source.ts';
 
 const names = (en: string, han: string) => ({ zh: han, en, fr: en, es: en, jp: han });
@@ -42,17 +43,19 @@ function createFolder(): string {
       relations: [{ word: 'citizen-of', to: 'qin-dynasty', source: 'houhanshu 59' }],
     }),
   );
-  writeFileSync(join(subject, 'en.md'), 'He measured the sky.\nHe felt the earth.\n');
+  writeFileSync(join(subject, 'en.md'), 'He measured the sky.\nHe felt the earth.<script>alert(1)</script>\n');
   return folder;
 }
 
 test('issue 36: a folder in the layout of content/ is imported like any collection, and again only where it changed', async () => {
   const folder = createFolder(),
     { db, as } = await openWorld({}, 'part'),
-    bring = () => importSource(db, contentSource(readContent(folder)));
+    bring = () => importSource(db, contentSource(readForImport(folder)));
   expect(await bring()).toMatchObject({ taken: 1, refused: [], broken: [], dangling: 0 });
   const read = () => as(null, 'en')(entryDetail, { id: 'zhang-heng-en' });
   expect(await read()).toMatchObject({ name: 'Zhang Heng', summary: 'An astronomer.' });
+  const text = await db.selectFrom('entry').where('id', '=', 'zhang-heng-en').select('body').executeTakeFirstOrThrow();
+  expect(text.body).toBe('<p>He measured the sky. He felt the earth.</p>');
   expect((await as(null, 'en')(timelineOfEntry, { id: 'zhang-heng-en' })).events).toMatchObject([
     { title: 'Builds a seismoscope' },
   ]);

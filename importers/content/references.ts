@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import type { Cited } from './content.ts';
 import { ContentError, lineOf } from './json-files.ts';
-import type { Content } from './load.ts';
+import { readContent, type Content } from './load.ts';
 
 type Path = readonly PropertyKey[];
 /** What a file refers to, with its path in the file. */
@@ -13,8 +13,14 @@ interface References {
   words: readonly (readonly [Path, string])[];
 }
 
-/** Refuses a folder that names a source, a place or a relation word that it does not have: nothing can replace these. */
-export function assertReferences(content: Content): void {
+/** Reads a content folder to import it; refuses one that names a source, a place or a relation word that it lacks. */
+export function readForImport(folder: string): Content {
+  const content = readContent(folder);
+  assertReferences(content);
+  return content;
+}
+
+function assertReferences(content: Content): void {
   const { subjects, places, relationWords, catalogue, folder } = content;
   const placed = new Set([...Object.keys(places), ...subjects.filter(({ place }) => place).map(({ id }) => id)]);
   for (const { file, sources, places: placesOf, words } of referencesIn(content)) {

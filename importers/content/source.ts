@@ -17,7 +17,6 @@ import { canonicalJson } from '../record-hash.ts';
 import { asLibraryBook } from '../world-library.ts';
 import { fileName } from './json-files.ts';
 import type { Content, Museum, SourceCatalogue, WrittenSubject } from './load.ts';
-import { assertReferences } from './references.ts';
 import { timeOfSpan as time } from './times.ts';
 
 interface Options {
@@ -30,9 +29,8 @@ interface Options {
   extents?: readonly PolityExtents[];
 }
 
-/** A content folder as an import source; throws a `ContentError` if it names a source, place or word that it does not have. */
+/** A content folder as an import source. */
 export function contentSource(content: Content, { isWorld = false, library = [], extents = [] }: Options = {}): Source {
-  assertReferences(content);
   const { subjects, houses, collection } = content;
   const unions = Map.groupBy(
     houses.flatMap((house) => house.unions),
@@ -196,11 +194,13 @@ class RecordReader {
 
   #node({ title, description, when, at: key, sketch, weight, source }: SubjectNode): ImportedNode {
     const points = sketch?.points.map(([longitude, latitude]): [number, number] => [longitude, latitude]) ?? [];
+    const place = this.#placeAt(key);
+    if (!place) throw new Error(`there is no place “${key}”`);
     return {
       title: fromColumns(title),
       description: description ? fromColumns(description) : null,
       time: when ? time(when) : null,
-      place: this.#placeAt(key)!,
+      place,
       sketch: sketch
         ? {
             shape:
