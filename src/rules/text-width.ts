@@ -26,9 +26,8 @@ export function cutToWidth(text: string, width: number): string {
 }
 
 /** Cuts a text to a length in code points. */
-export function cutToLength(text: string, length: number): string {
-  return text.length <= length ? text : [...text].slice(0, length).join('');
-}
+export const cutToLength = (text: string, length: number): string =>
+  text.length <= length ? text : [...text].slice(0, length).join('');
 
 /** At most `length` characters, with an ellipsis as the last one if something was cut. */
 export function ellipsize(text: string, length: number): string {

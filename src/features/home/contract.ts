@@ -18,7 +18,6 @@ export const Bar = LinkedEntry.extend({
 });
 export type Bar = z.output<typeof Bar>;
 
-/** A region with its polities and people. */
 export const Lane = z.object({ region: z.enum(regions), polities: z.array(Bar), people: z.array(Bar) });
 export type Lane = z.output<typeof Lane>;
 
@@ -55,14 +54,12 @@ export const homepage = endpoint('GET /api/homepage/get', {
     'The content of the home page: timeline, categories, events on this day of the year, and recommended entries.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: z.object({
     timeline: HomeTimeline,
     categories: z.array(Category),
     onThisDay: z.array(DatedEvent),
     featured: z.array(ListedEntry),
   }),
-  example: {},
 });
 
 export const changeHomeTimeline = endpoint('GET /api/homepage/timeline/change/{id}', {
@@ -128,7 +125,5 @@ export const relatedEntries = endpoint('GET /api/recommend/get/relation/{lang}/{
 export const portal = endpoint('GET /api/recommend/get/portal/{lang}', {
   summary: 'The entries that the portal recommends today: well-written ones, different each day.',
   for: 'anyone',
-  input: z.object({}),
   reply: z.array(ListedEntry),
-  example: {},
 });

@@ -182,7 +182,7 @@ function PathSearch({ pairs }: { pairs: LoaderData<typeof loader>['pairs'] }) {
       <div>
         <h2 id="home-path-title">{text('path.heading')}</h2>
         <p>{text('home.pathLead')}</p>
-        <form className="ui" action="/relation/atobPath" method="get">
+        <form className="ui row" action="/relation/atobPath" method="get">
           {(['id', 'to'] as const).map((name) => (
             <input
               key={name}
@@ -197,10 +197,13 @@ function PathSearch({ pairs }: { pairs: LoaderData<typeof loader>['pairs'] }) {
           <button className="button first">{text('search.go')}</button>
         </form>
       </div>
-      <ul className="bare">
+      <ul className="bare lined">
         {pairs.map(({ from, to }) => (
           <li key={from.itemId}>
-            <a href={`/relation/atobPath?id=${encodeURIComponent(from.id)}&to=${encodeURIComponent(to.id)}`}>
+            <a
+              className="row"
+              href={`/relation/atobPath?id=${encodeURIComponent(from.id)}&to=${encodeURIComponent(to.id)}`}
+            >
               <span>{from.name}</span> <span aria-hidden="true">→</span> <span>{to.name}</span>
             </a>
           </li>
@@ -214,9 +217,9 @@ function PathSearch({ pairs }: { pairs: LoaderData<typeof loader>['pairs'] }) {
 function MostRead({ entries }: { entries: LoaderData<typeof loader>['read'] }) {
   const { language, t } = useReader();
   return (
-    <section className="home-read" aria-labelledby="home-read-title">
+    <section className="row home-read" aria-labelledby="home-read-title">
       <h2 id="home-read-title">{t('home.mostRead')}</h2>
-      <ol className="bare">
+      <ol className="bare links">
         {entries.map(({ id, name, href, kind, language: spoken }) => (
           <li key={id} data-kind={kind}>
             <a href={href} lang={spoken === language ? undefined : languageTag(spoken)}>

@@ -182,14 +182,13 @@ export async function entriesOfKind(
 }
 
 /** The categories of the home page, each with its best linked entries. */
-export async function homeCategoriesOf(db: Database, language: Language) {
-  return Promise.all(
+export const homeCategoriesOf = async (db: Database, language: Language) =>
+  Promise.all(
     homeCategories.map(async (kind) => {
       const { total, entries } = await entriesOfKind(db, kind, language, 1, 5);
       return { kind, count: total, entries };
     }),
   );
-}
 
 /** Assumed maximum of twins per day: reads this multiple of events, so that enough remain after merging. */
 const twinsPerDay = 4;

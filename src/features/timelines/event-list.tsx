@@ -88,7 +88,7 @@ export function ShowOnAxis({ title, onShow }: { title: string; onShow(): void })
   const { t } = useReader();
   const label = t('timeline.showOnAxis', { title });
   return (
-    <button type="button" className="axis-show" aria-label={label} title={label} onClick={onShow}>
+    <button type="button" className="icon axis-show" aria-label={label} title={label} onClick={onShow}>
       <span aria-hidden="true">◎</span>
     </button>
   );

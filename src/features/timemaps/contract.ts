@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { isKind, isRegion } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
-import { Citation } from '../../rules/schemas.ts';
+import { EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord, Citation } from '../../rules/schemas.ts';
 import { readAddressTime } from '../../rules/time/time-address.ts';
 import { TwinEvent, TwinEventDetail } from '../timelines/contract.ts';
 import { NodeImage, Sketch } from './rules.ts';
@@ -81,7 +80,6 @@ export const timemap = endpoint('POST /api/item/timemap/detail', {
   example: { id: 'qin-shi-huang' },
 });
 
-/** A timemap in a list. */
 export const ListedTimemap = z.object({
   entry: LinkedEntry,
   time: TimeRecord.nullable(),
@@ -177,7 +175,6 @@ export const placeHistory = endpoint('GET /data/timemap/here', {
   example: { latitude: 41.9, longitude: 12.5 },
 });
 
-/** A border on the map. */
 export const MapBorder = z.object({
   id: z.string(),
   name: z.string(),

@@ -86,7 +86,7 @@ export default function TopicPage(topic: LoaderData<typeof loader>) {
         {passages.length > 0 && (
           <section aria-labelledby="topic-passages">
             <h2 id="topic-passages">{t('topic.passages')}</h2>
-            <ul className="bare topic-passages">
+            <ul className="stack bare topic-passages">
               {passages.map(({ book, passage }) => (
                 <li key={passage.href + passage.text}>
                   <blockquote lang={passage.lang} dir="auto">
@@ -184,7 +184,7 @@ function Views({ topic: { core, views } }: { topic: Topic }) {
   if (!core || !views) return null;
   const { entry, events, nodes, relations } = views;
   const heading = (name: 'events' | 'places' | 'relations', id: string, open: 'onAxis' | 'onMap' | 'asGraph') => (
-    <header className="topic-view-head">
+    <header className="row topic-view-head">
       <h2 id={`topic-${name}`}>
         {t(`topic.${name}`)} {!core.isNamed && <small>{t('topic.of', { name: core.name })}</small>}
       </h2>

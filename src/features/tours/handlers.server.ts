@@ -18,16 +18,12 @@ import { emptyTour, readViewAddress, titleOf, localizeText, type Tour } from './
 const tourType = { type: 'tour', notFound: 'tourNotFound' } as const;
 
 export const tourCalls = implement(contract, {
-  async myTours({ which, ...page }, context) {
-    return listUserContent(context, tourType, which, page);
-  },
+  myTours: async ({ which, ...page }, context) => listUserContent(context, tourType, which, page),
   async createTour({ title, language }, context) {
     const { id } = await createUserContent(context, tourType, emptyTour(title, language));
     return { id, title, language };
   },
-  async saveTour({ tour, ...saving }, context) {
-    return saveUserContent(context, tourType, { ...saving, content: tour });
-  },
+  saveTour: async ({ tour, ...saving }, context) => saveUserContent(context, tourType, { ...saving, content: tour }),
 
   async addStop({ id, stop }, context) {
     const address = readViewAddress(stop.address) ?? fail('badInput', { field: 'stop.address', reason: 'stopNowhere' });
@@ -41,9 +37,7 @@ export const tourCalls = implement(contract, {
     return { stops: content.stops.length };
   },
 
-  async openTour({ id }, context) {
-    return openUserContent(context, tourType, id);
-  },
+  openTour: async ({ id }, context) => openUserContent(context, tourType, id),
   async deleteTour({ id, what }, context) {
     await (what === 'draft' ? deleteUserContentDraft : deleteSubmittedUserContent)(context, tourType, id);
     return null;

@@ -51,8 +51,8 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
     return woken.get(island)!;
   }
 
-  function wakeAlone(island: HTMLElement): Promise<boolean> {
-    return new Promise<boolean>((settle) => {
+  const wakeAlone = (island: HTMLElement): Promise<boolean> =>
+    new Promise<boolean>((settle) => {
       const onBroken = (error: unknown) => {
         console.error(error);
         delete island.dataset.alive;
@@ -69,7 +69,6 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
       };
       takeOver(island, onAlive, onBroken).catch(onBroken);
     });
-  }
 
   /** Props that are not in the page, by the names of their islands. */
   let late: Promise<Record<string, object>> | undefined;

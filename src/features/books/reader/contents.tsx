@@ -17,7 +17,7 @@ export function Contents({ book: { volumes }, current, witnesses }: Props) {
       <nav aria-label={t('book.contents')}>
         {volumes.map(({ key, title, chapters }) => (
           <section key={key}>
-            {title && <h3>{title}</h3>}
+            {title && <h3 className="small-head">{title}</h3>}
             <ol className="bare">
               {chapters.map((chapter) => (
                 <li key={chapter.key}>

@@ -125,7 +125,7 @@ export default function ReaderPage({
           data-vertical={columns.length > 0 && columns.every(isSetVertically) ? '' : undefined}
           data-read={columns.length}
         >
-          <div className="wrap reader-bar ui">
+          <div className="row wrap reader-bar ui">
             <Contents book={contents} current={chapter.chapter.key} witnesses={witnesses} />
             <WitnessChoice chapter={chapter} />
             <Island

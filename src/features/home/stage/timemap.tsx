@@ -29,7 +29,7 @@ export function StageTimemap({ year, nodes, polities, open }: TimemapSlide & { o
         <LiveTimemap year={year} />
       ) : (
         <>
-          <div className="stage-map">
+          <div className="canvas-stage stage-map">
             <p role="status">{open && t(failed ? 'timemap.failed' : 'timemap.loading')}</p>
           </div>
           <div className="stage-map-twin">

@@ -6,8 +6,7 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphNode } from '../contract.ts';
-import type { SentencePart } from './path-hop.ts';
-import type { PathHop } from './path-hop.ts';
+import type { SentencePart, PathHop } from './path-hop.ts';
 
 /** A path as text: an entry, the sentence to the next entry, that entry, and so on. */
 export function PathList({ hops }: { hops: PathHop[] }) {
@@ -34,12 +33,12 @@ function Station({ node }: { node: GraphNode }) {
   );
 }
 
-/** One hop: its sentence, time, source, and the number of further relations. */
-function Hop({
-  hop: { from, sentence, points, language: sentenceLanguage, time, description, source, more },
-}: {
+interface Props {
   hop: PathHop;
-}) {
+}
+
+/** One hop: its sentence, time, source, and the number of further relations. */
+function Hop({ hop: { from, sentence, points, language: sentenceLanguage, time, description, source, more } }: Props) {
   const { language, t } = useReader();
   return (
     <li className="hop">

@@ -54,7 +54,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
           </span>
         )}
         {elsewhere && (
-          <span className="in">{t('search.inLanguage', { language: languageName(elsewhere, language) })}</span>
+          <span className="badge">{t('search.inLanguage', { language: languageName(elsewhere, language) })}</span>
         )}
       </p>
       {snippet && (
