@@ -104,12 +104,12 @@ test.each<[string, (text: string) => string, RegExp]>([
 test('issue 36: the check finds prohibited terms in data and texts, in any letters and within markup, with their lines', () => {
   const folder = folderWith('qin-shi-huang', (text) => `${text}He liked co*ff*ee.\n`, 'en.md');
   const terms = ['COFFEE', '秦始皇'].map((term) => ({ term, wholeWord: false }));
-  const found = problemsOf(readContent(folder), { terms })
+  const lines = problemsOf(readContent(folder), { terms })
     .filter(({ message }) => message.includes('prohibited'))
     .map((problem) => describeProblem(folder, problem));
   const lineOf = (file: string, text: string) => `${file}:${lineWith(folder, file, text)}: the term`;
-  expect(found.join('\n')).toContain(`${lineOf('subjects/qin-shi-huang/en.md', 'co*ff*ee')} “COFFEE” is prohibited`);
-  expect(found.join('\n')).toContain(lineOf('subjects/qin-shi-huang/subject.json', '"zh": "秦始皇"'));
+  expect(lines.join('\n')).toContain(`${lineOf('subjects/qin-shi-huang/en.md', 'co*ff*ee')} “COFFEE” is prohibited`);
+  expect(lines.join('\n')).toContain(lineOf('subjects/qin-shi-huang/subject.json', '"zh": "秦始皇"'));
 });
 
 test('issue 36: keys in another order are reported, and JSON has one form', () => {

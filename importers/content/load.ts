@@ -18,7 +18,7 @@ let builtIn: Content | undefined;
 /** The built-in world; read once. */
 export const builtInContent = (): Content => (builtIn ??= readContent(builtInFolder));
 
-/** Sources with what is needed to cite them in five languages. */
+/** Sources with names for citing them in five languages. */
 export interface SourceCatalogue {
   sources: Readonly<Record<string, Source>>;
   /** By their English names. */
@@ -75,11 +75,11 @@ export function readContent(folder: string): Content {
 
 export function readSubjects(folder: string): WrittenSubject[] {
   return subjectIdsIn(folder).map((id) => {
-    const own = join(folder, 'subjects', id),
-      file = join(own, 'subject.json'),
+    const subjectFolder = join(folder, 'subjects', id),
+      file = join(subjectFolder, 'subject.json'),
       validId = files.SubjectId.safeParse(id);
     if (!validId.success) throw new ContentError(file, 1, `${id}: ${validId.error.issues[0]!.message}`);
-    return { ...toSubject(id, readJsonFile(file, files.SubjectFile)), texts: readTexts(own) };
+    return { ...toSubject(id, readJsonFile(file, files.SubjectFile)), texts: readTexts(subjectFolder) };
   });
 }
 

@@ -14,7 +14,7 @@ import type { Problem } from './problems.ts';
 type Path = readonly PropertyKey[];
 type Report = (path: Path, message: string) => void;
 /** Least and most length. */
-type Range = readonly [least: number, most: number];
+type Range = readonly [least: number, greatest: number];
 interface TextRanges {
   /** In letters, or in words with `inWords`. */
   latin: Range;
@@ -251,9 +251,9 @@ function reportLengths(report: Report, path: Path, texts: Five, { latin, han, in
     const language = columnLanguages[column]!,
       isHan = usesHan(language),
       length = isHan || !inWords ? textLength(text) : countWords(text),
-      [least, most] = isHan ? han : latin;
-    if (length < least || length > most)
-      report([...path, language], `has ${length} ${isHan || !inWords ? 'letters' : 'words'}, not ${least}–${most}`);
+      [least, greatest] = isHan ? han : latin;
+    if (length < least || length > greatest)
+      report([...path, language], `has ${length} ${isHan || !inWords ? 'letters' : 'words'}, not ${least}–${greatest}`);
     if (isHan && !hasHan(text)) report([...path, language], 'has no Chinese character or kana');
   }
 }

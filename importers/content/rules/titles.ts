@@ -1,6 +1,6 @@
 /**
- * Beginnings that speak of whoever a page is about, or of what was just told, by a language's column: away from its
- * owner's page a title stands behind the owner's name (“Socrates · Is tried …”), and “Socrates · His pupil …” or “Troy ·
+ * Beginnings that refer to the subject of a page or to the event before, by a language's column: on other pages a title
+ * follows the name of the subject (“Socrates · Is tried …”), and “Socrates · His pupil …” or “Troy ·
  * It falls” says the same twice.
  */
 const pronouns: readonly RegExp[] = [

@@ -16,9 +16,9 @@ export function problemsOfCitation(catalogue: SourceCatalogue, cited: Cited, at?
   const source = catalogue.sources[id];
   if (!source) return [`unknown source ${id} ${where ?? ''}`];
   const problems: string[] = [];
-  const known = latestYearOf(source);
+  const latest = latestYearOf(source);
   const year = at && Number(/^-?\d{4,5}/.exec(at[0])![0]);
-  if (year !== undefined && year - leeway(at![0]) > known)
+  if (year !== undefined && year - leeway(at![0]) > latest)
     problems.push(`${id}, of ${source.year}, cannot tell of ${at![0]}`);
   const places = where ? formsOf(catalogue, cited).where! : [];
   for (const [column, place] of places.entries()) {

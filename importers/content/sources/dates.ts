@@ -21,7 +21,7 @@ function readDating(text: string): Dating | null {
   if (!match) return null;
   const [, about, partOf, first, ordinal, firstEra, second, , lastEra] = match;
   const isRange = /–/.test(text);
-  const era = (said: string | undefined) => (said === 'BC' ? -1 : 1);
+  const era = (mark: string | undefined) => (mark === 'BC' ? -1 : 1);
   const to = era(lastEra ?? (isRange ? undefined : firstEra)),
     from = firstEra ? era(firstEra) : to;
   return {
@@ -51,7 +51,7 @@ const roman = (n: number): string => {
 const frenchCentury = (n: number) => (n === 1 ? 'Iᵉʳ' : `${roman(n)}ᵉ`);
 const isBefore = (n: number) => n < 0;
 
-/** Between two moments of one era its mark is said once, where the language puts it. */
+/** Between two moments of one era its mark is written once, where the language puts it. */
 function moments(
   { from, to }: Dating,
   { before, after, unit = '', dash }: { before: string; after: (n: number) => string; unit?: string; dash: string },
@@ -59,10 +59,11 @@ function moments(
   isPrefixed = false,
 ): string {
   const mark = (n: number) => (isBefore(n) ? before : after(n));
-  const whole = (n: number) => (isPrefixed ? mark(n) + write(Math.abs(n)) + unit : write(Math.abs(n)) + unit + mark(n));
-  if (to === null) return `${whole(from)}${dash}`;
-  if (from === to) return whole(from);
-  if (isBefore(from) !== isBefore(to)) return `${whole(from)}${/[-]/.test(dash) ? ' – ' : dash}${whole(to)}`;
+  const writeYear = (n: number) =>
+    isPrefixed ? mark(n) + write(Math.abs(n)) + unit : write(Math.abs(n)) + unit + mark(n);
+  if (to === null) return `${writeYear(from)}${dash}`;
+  if (from === to) return writeYear(from);
+  if (isBefore(from) !== isBefore(to)) return `${writeYear(from)}${/[-]/.test(dash) ? ' – ' : dash}${writeYear(to)}`;
   return isPrefixed
     ? `${mark(from)}${write(Math.abs(from))}${dash}${write(Math.abs(to))}${unit}`
     : `${write(Math.abs(from))}${dash}${write(Math.abs(to))}${unit}${mark(to)}`;
@@ -74,12 +75,12 @@ const parts = {
 /** Years before 1000 say their era. */
 const old = (sign: string) => (n: number) => (n < 1000 ? sign : '');
 
-/** The year of a source in five languages; as it stands where it is written otherwise. */
+/** The year of a source in five languages; unchanged if it is written otherwise. */
 export function yearIn(text: string): Five {
   const read = readDating(text);
   if (!read) return [text, text, text, text, text];
   const { about, centuries } = read;
-  const said = (column: number) => (read.part ? parts[read.part][column]! : '');
+  const partIn = (column: number) => (read.part ? parts[read.part][column]! : '');
   const none = () => '';
   if (centuries) {
     const zh = moments(read, { before: '前', after: none, unit: '世纪', dash: '—' }, String, true);
@@ -87,13 +88,13 @@ export function yearIn(text: string): Five {
     const es = moments(read, { before: ' a. C.', after: none, dash: '-' }, roman);
     const jp = moments(read, { before: '紀元前', after: none, unit: '世紀', dash: '〜' }, String, true);
     const isOne = read.from === read.to || fr.includes(' – ');
-    const toldFr = isOne ? fr : fr.replace(' siècle', ' siècles');
+    const inFrench = isOne ? fr : fr.replace(' siècle', ' siècles');
     return [
-      zh + said(0),
+      zh + partIn(0),
       text,
-      said(2) + toldFr,
-      `${said(3)}${read.from === read.to ? 'siglo ' : 'siglos '}${es}`,
-      jp + said(4),
+      partIn(2) + inFrench,
+      `${partIn(3)}${read.from === read.to ? 'siglo ' : 'siglos '}${es}`,
+      jp + partIn(4),
     ];
   }
   const zh = moments(read, { before: '前', after: old('公元'), unit: '年', dash: '—' }, String, true);
@@ -111,5 +112,5 @@ export function latestYearOf({ year }: { year?: string | undefined }): number {
   return isBefore(read.to) ? (read.to + 1) * 100 - 1 : read.to * 100;
 }
 
-/** What is wrong with how a source says when it was written. */
+/** Whether a year is written in a form that this module reads. */
 export const isDating = (year: string): boolean => readDating(year) !== null;
