@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -12,15 +12,17 @@ import { readText } from './read-text.ts';
 import { readForImport } from './references.ts';
 import { splitSentences } from './sentences.ts';
 
-/** A folder with one subject, and its main texts, of the built-in content. */
+/** A folder with one subject of the built-in content, its main texts, and the sources that these cite. */
 function folderWith(id: string, change: (text: string) => string, file = 'subject.json'): string {
-  const folder = mkdtempSync(join(tmpdir(), 'stele-content-'));
+  const folder = mkdtempSync(join(tmpdir(), 'stele-content-')),
+    copy = (name: string) => cpSync(join(builtInFolder, name), join(folder, name), { recursive: true });
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'subjects'));
-  for (const name of ['content.json', 'sources', 'authors.json', 'locators.json', 'places.json', `subjects/${id}`])
-    cpSync(join(builtInFolder, name), join(folder, name), { recursive: true });
-  const path = join(folder, 'subjects', id, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  for (const name of ['content.json', 'authors.json', 'locators.json', 'places.json', `subjects/${id}`]) copy(name);
+  const own = join(folder, 'subjects', id),
+    texts = readdirSync(own).map((name) => readFileSync(join(own, name), 'utf8'));
+  for (const [, source] of texts.join('').matchAll(/(?:"source": "|cite:)([a-z0-9-]+)/g))
+    copy(`sources/${source}.json`);
+  writeFileSync(join(own, file), change(readFileSync(join(own, file), 'utf8')));
   return folder;
 }
 const lineWith = (folder: string, file: string, text: string) =>
@@ -72,7 +74,7 @@ test.each<[string, RegExp]>([
   ['place.json', /place\.json:1: nothing reads/],
   ['subject/han-fei/subject.json', /subject:1: nothing reads/],
   ['subjects/Han Fei/subject.json', /Han Fei\/subject\.json:1: Han Fei: an id has small letters/],
-  ['subjects/han-fei-en/subject.json', /han-fei-en: the id of a subject does not end in -en/],
+  ['subjects/han-fei-en/subject.json', /han-fei-en: the id of a subject .* does not end in -en/],
   ['subjects/han-fei/en.md', /subjects\/han-fei\/subject\.json:1: this file is missing/],
 ])('issue 36: a folder with %s is refused, as its content would be lost', (file, message) => {
   const folder = folderWith('li-si', (text) => text);

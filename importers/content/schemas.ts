@@ -4,9 +4,9 @@
  */
 import { z } from 'zod';
 import { vocabulary } from '../../src/features/paintings/rules.ts';
-import { parseEntryId } from '../../src/rules/entry-ids.ts';
 import { genders, kinds, regions } from '../../src/rules/kinds.ts';
 import { relationTypes } from '../../src/rules/relation-types.ts';
+import { isOwnId } from '../own-id.ts';
 
 const Schema = z.string().optional().meta({ description: 'The schema of this file, so that an editor checks it' });
 const Text = z.string().trim().min(1);
@@ -15,8 +15,8 @@ export type InFiveLanguages = z.infer<typeof InFiveLanguages>;
 
 const Id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id has small letters, digits and hyphens');
 export const SubjectId = Id.refine(
-  (id) => parseEntryId(id).subjectId === id,
-  'the id of a subject does not end in -en, -fr, -es or -jp',
+  isOwnId,
+  'the id of a subject begins with a letter, has at most 80, and does not end in -en, -fr, -es or -jp',
 ).meta({ description: 'The id of a subject: the name of its folder' });
 
 const day = String.raw`-?\d{4,5}(?:-\d\d){0,2}[~?]?`;
