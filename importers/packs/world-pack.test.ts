@@ -35,8 +35,10 @@ test('issue 36: the world, exported as a pack and imported into an empty site, i
     dangling: 0,
   });
 
-  for (const read of [publishedParts, (from: Database) => readRows(from, selection.subjects, { contentOnly: true })]) {
-    const [original, copy] = [await read(world.db), await read(db)];
+  const readPublishedRows = (from: Database) => readRows(from, selection.subjects, { contentOnly: true });
+  for (const read of [publishedParts, readPublishedRows]) {
+    const original: Record<string, string[]> = await read(world.db),
+      copy: Record<string, string[]> = await read(db);
     expect(Object.keys(copy)).toEqual(Object.keys(original));
     for (const [name, rows] of Object.entries(original))
       expect(withoutAssigned(copy[name]!), name).toEqual(withoutAssigned(rows));

@@ -23,13 +23,13 @@ export function problemsOfText(
   for (const [at, text] of markdown.split('\n').entries()) {
     const line = at + 1;
     for (const problem of houseProblems(withoutMarks(text), column)) report(line, problem);
-    for (const [, address] of text.matchAll(/\]\(([^)\s]*)\)/g)) {
+    for (const [, address] of text.matchAll(/\]\(([^()\]\s]*)\)/g)) {
       const source = address!.startsWith('cite:') ? address!.slice('cite:'.length) : undefined;
       if (source !== undefined && !(source in sources)) report(line, `there is no source ${source}`);
       if (source === undefined && !/^https?:/.test(address!) && !knownIds.has(address!))
         report(line, `there is no subject ${address}`);
     }
-    for (const [, label] of text.matchAll(/\[\^([^\]]+)\](?!:)/g)) references.add(label!);
+    for (const [, label] of text.matchAll(/\[\^([^[\]]+)\](?!:)/g)) references.add(label!);
     const [, note] = /^\[\^([^\]]+)\]:/.exec(text) ?? [];
     if (note !== undefined && notes.has(note)) report(line, `there are two notes ${note}`);
     if (note !== undefined) notes.add(note);
@@ -40,7 +40,7 @@ export function problemsOfText(
   for (const label of notes) if (!references.has(label)) report(1, `nothing refers to the note ${label}`);
 
   const html = readText(markdown, language),
-    plain = html.replace(/<[^>]+>/g, ' ');
+    plain = html.replace(/<[^<>]+>/g, ' ');
   const isHan = usesHan(language),
     length = isHan ? textLength(plain.replace(/\s/g, '')) : plain.split(/\s+/).filter(Boolean).length,
     least = isHan ? leastCharacters : leastWords;
@@ -58,8 +58,8 @@ export function problemsOfText(
 /** The words of a line; titles of sources keep the style of their own language. */
 export const withoutMarks = (line: string) =>
   line
-    .replace(/\[[^\]]*\]\(cite:[^)]*\)/g, ' ')
-    .replace(/\[\^[^\]]+\]:?/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[[^[\]]*\]\(cite:[^()[]*\)/g, ' ')
+    .replace(/\[\^[^[\]]+\]:?/g, '')
+    .replace(/\[([^[\]]*)\]\([^()[]*\)/g, '$1')
     .replace(/^(?:> ?|## |### )/, '')
     .replace(/\*/g, '');

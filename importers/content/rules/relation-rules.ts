@@ -48,7 +48,7 @@ export function problemsOfRelation(
   const { sentence, from: fromKinds, to: toKinds, order, ways, note: noteRule } = relationWords[word]!;
   const problems: string[] = [];
   const text = sentence.en
-    .replace(/\[([^|\]]*)\|[^\]]*\]/g, '$1')
+    .replace(/\[([^[|\]]*)\|[^[\]]*\]/g, '$1')
     .replace('{a}', from.names[1])
     .replace('{b}', to.names[1]);
   const report = (why: string) => problems.push(`“${text}” (${word} ${to.id}): ${why}`);

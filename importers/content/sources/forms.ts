@@ -29,8 +29,11 @@ export function titleIn({ title, untitled }: Pick<Source, 'title' | 'untitled'>)
   return [marked(zh, '《', '》'), en, fr, es, marked(jp, '『', '』')];
 }
 /** An addition in brackets after the title is outside of the marks. */
-const marked = (title: string, open: string, close: string) =>
-  /\p{Script=Han}|[ぁ-ヿ]/u.test(title) ? title.replace(/^(.*?)((?:（[^）]*）)?)$/u, `${open}$1${close}$2`) : title;
+function marked(title: string, open: string, close: string): string {
+  if (!/\p{Script=Han}|[ぁ-ヿ]/u.test(title)) return title;
+  const [addition] = /（[^（）]*）$/u.exec(title) ?? [''];
+  return `${open}${title.slice(0, title.length - addition.length)}${close}${addition}`;
+}
 
 /** A citation in five languages. */
 export function formsOf(
