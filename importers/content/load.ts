@@ -73,7 +73,7 @@ export function readContent(folder: string): Content {
   };
 }
 
-export function readSubjects(folder: string): WrittenSubject[] {
+function readSubjects(folder: string): WrittenSubject[] {
   return subjectIdsIn(folder).map((id) => {
     const subjectFolder = join(folder, 'subjects', id),
       file = join(subjectFolder, 'subject.json'),
@@ -92,7 +92,7 @@ function readTexts(folder: string): WrittenSubject['texts'] {
   return texts;
 }
 
-export function readPlaces(folder: string): Record<string, Place> {
+function readPlaces(folder: string): Record<string, Place> {
   const places = readOptional(folder, 'places.json', files.PlacesFile)?.places ?? {};
   return mapValues(places, toPlace);
 }

@@ -34,7 +34,7 @@ const toSpan = (when: SubjectEvent['when']): Span => (typeof when === 'string' ?
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const hasHan = (text: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(text);
 
-export const subjectFile = (id: string): string => `subjects/${id}/subject.json`;
+const subjectFile = (id: string): string => `subjects/${id}/subject.json`;
 
 /** Problems of the subjects of a folder, or of some of them. */
 export function problemsOfSubjects(content: Content, only?: ReadonlySet<string>): Problem[] {
