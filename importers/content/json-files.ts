@@ -10,8 +10,11 @@ export class ContentError extends Error {
   }
 }
 
-/** The name of a file as messages show it: relative to the working folder. */
-export const fileName = (path: string): string => relative(process.cwd(), path);
+/** The name of a file as messages show it: relative to the working folder if it is in it. */
+export function fileName(path: string): string {
+  const name = relative(process.cwd(), path);
+  return name.startsWith('..') ? path : name;
+}
 
 /** Reads a JSON file that must match a schema; throws a `ContentError` with the line of the first problem. */
 export function readJsonFile<T>(path: string, schema: z.ZodType<T>): T {

@@ -40,8 +40,8 @@ test('the first start loads the world in under a minute and answers; a later one
 
 test('issue 36: a site starts with a content folder of its own; a mistake in it ends the start with its file and line', async () => {
   const folder = join(createDataFolder(), 'nanyang'),
-    subject = join(folder, 'subjects/shiji-author/subject.json');
-  cpSync('content/subjects/sima-qian', dirname(subject), { recursive: true });
+    subject = join(folder, 'subjects/principia-author/subject.json');
+  cpSync('content/subjects/newton', dirname(subject), { recursive: true });
   for (const name of ['sources', 'authors.json', 'locators.json', 'places.json'])
     cpSync(join('content', name), join(folder, name), { recursive: true });
   writeFileSync(
@@ -51,12 +51,12 @@ test('issue 36: a site starts with a content folder of its own; a mistake in it 
   const settings = { STELE_DATA: createDataFolder(), STELE_WORLD: folder };
   const written = readFileSync(subject, 'utf8');
   writeFileSync(subject, written.replace('"kind": "person"', '"kind": "wizard"'));
-  await expectRefusal(startProduct(settings), /shiji-author\/subject\.json:3: kind: /);
+  await expectRefusal(startProduct(settings), /principia-author\/subject\.json:3: kind: /);
 
   writeFileSync(subject, written);
   const product = startProduct(settings),
     url = await product.open();
-  expect(await (await fetch(`${url}/detail/shiji-author-en`)).text()).toContain('Sima Qian');
+  expect(await (await fetch(`${url}/detail/principia-author-en`)).text()).toContain('Isaac Newton');
   expect((await fetch(`${url}/detail/augustus-en`)).status).toBe(404);
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
 });
