@@ -1,7 +1,7 @@
 import { useReader, useText } from '../../kit/reader.tsx';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { languageTag } from '../../rules/languages.ts';
-import { firstSentences } from '../../rules/sentences.ts';
+import { firstSentences } from '../../rules/text-width.ts';
 import { formatTime, readHistoricalTime } from '../../rules/time/historical-time.ts';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import type { LinkedEntry } from '../../rules/schemas.ts';

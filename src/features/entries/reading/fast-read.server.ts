@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Language } from '../../../rules/languages.ts';
-import { firstSentences } from '../../../rules/sentences.ts';
-import { countWords, wordsPerMinute } from '../../../rules/text-width.ts';
+import { countWords, firstSentences, wordsPerMinute } from '../../../rules/text-width.ts';
 
 /** Each section of a text with its first sentence, and the reading time of the whole in minutes. */
 export function summarizeSections(

@@ -1,2 +1,5 @@
 /** The name of a state on a map of a year: without years in parentheses, which distinguish it in lists. */
-export const mapLabel = (name: string): string => name.replace(/\s*[(（][^()（）]*\d[^()（）]*[)）]$/u, '');
+export function mapLabel(name: string): string {
+  const start = Math.max(name.lastIndexOf('('), name.lastIndexOf('（'));
+  return start > 0 && /[)）]$/.test(name) && /\d/.test(name.slice(start)) ? name.slice(0, start).trimEnd() : name;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSentences } from './sentences.ts';
+import { firstSentences } from './text-width.ts';
 
 test.for([
   [
