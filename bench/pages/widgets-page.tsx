@@ -6,7 +6,7 @@ import * as limits from '../../src/rules/limits.ts';
 import { ConfirmDialog } from '../../src/ui/dialog.tsx';
 import { notify } from '../../src/ui/notices.tsx';
 import { moduleInfo } from '../../src/editing/revisions/contract.ts';
-import { entryIntro } from '../../src/editing/lookups/contract.ts';
+import { entryDetail } from '../../src/features/entries/contract.ts';
 import { setInterests } from '../../src/features/accounts/contract.ts';
 import { useGuard } from '../../src/ui/use-guard.ts';
 
@@ -32,7 +32,7 @@ export function Widgets() {
     return tries > 0;
   }
   const ask = (id: string) =>
-    call(entryIntro, { id }).then(
+    call(entryDetail, { id }).then(
       ({ name }) => write(`found ${name}`),
       (error: unknown) => write(error instanceof AbortedCall ? 'abort' : 'failed'),
     );

@@ -60,4 +60,5 @@ export const compareRevisions = endpoint('GET /data/revision/compare', {
   }),
   fails: ['revisionNotFound'],
   example: { a: 's0', b: 's1' },
+  exampleRuns: false,
 });

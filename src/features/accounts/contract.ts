@@ -250,6 +250,7 @@ export const logout = endpoint('GET /api/auth/logout', {
   whileBanned: true,
   abortPrevious: false,
   fails: ['originRefused'],
+  exampleRuns: false,
 });
 
 export const endOwnSession = endpoint('POST /data/session/end', {

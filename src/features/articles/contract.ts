@@ -85,6 +85,7 @@ export const articleDetail = endpoint('GET /api/article/detail/{lang}/{id}', {
   }),
   fails: ['articleNotFound'],
   example: { id: 'a0' },
+  exampleRuns: false,
 });
 export type ArticleDetail = z.output<typeof articleDetail.reply>;
 

@@ -34,6 +34,7 @@ export const savedPath = endpoint('GET /api/abPathSave/detail/{lang}/{id}', {
   reply: Saved.extend({ path: SavedPath, stops: z.array(GraphNode), address: z.string() }),
   fails: ['graphNotFound'],
   example: { id: 's0000' },
+  exampleRuns: false,
 });
 
 export const saveGraph = endpoint('POST /api/customRelationGraph/save', {
@@ -53,6 +54,7 @@ export const savedGraph = endpoint('GET /api/customRelationGraph/{lang}/{id}', {
   reply: Saved.extend({ nodes: z.array(GraphNode.extend({ x: z.number(), y: z.number() })), edges: Graph.shape.edges }),
   fails: ['graphNotFound'],
   example: { id: 's0000' },
+  exampleRuns: false,
 });
 
 export const removeSaved = endpoint('POST /data/graph/remove', {

@@ -92,6 +92,7 @@ export const imageDetail = endpoint('GET /api/media/image/{lang}/{id}', {
   reply: PictureInLanguage,
   fails: ['imageNotFound'],
   example: { id: 'an-image' },
+  exampleRuns: false,
 });
 
 export const imageItem = endpoint('GET /api/media/image/item/{id}', {
@@ -101,6 +102,7 @@ export const imageItem = endpoint('GET /api/media/image/item/{id}', {
   reply: z.object({ itemId: EntryId }),
   fails: ['imageNotFound'],
   example: { id: 'an-image' },
+  exampleRuns: false,
 });
 
 export const deleteImage = endpoint('POST /api/media/image/delete/', {

@@ -80,7 +80,7 @@ export function MessagePanel() {
           </ul>
         )}
       </Tabs>
-      <footer>
+      <footer className="links quiet">
         <a href="/user/usercenter#/msgcenter">{text('messagePanel.more')}</a>
         <a href="/user/usercenter#/msgcenter/msgsetting">{text('messagePanel.settings')}</a>
       </footer>

@@ -185,6 +185,7 @@ export const replies = endpoint('GET /data/comments/replies', {
   reply: z.object({ more: z.boolean(), items: z.array(Comment) }),
   fails: ['commentNotFound'],
   example: { id: 's0' },
+  exampleRuns: false,
 });
 
 export const membersNamed = endpoint('GET /data/comments/members', {
@@ -251,6 +252,7 @@ export const whereComment = endpoint('GET /data/comments/address', {
   reply: z.object({ href: z.string() }),
   fails: ['commentNotFound'],
   example: { id: 's0' },
+  exampleRuns: false,
 });
 
 export const sendWatch = endpoint('POST /data/social/watch', {

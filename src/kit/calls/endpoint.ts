@@ -50,6 +50,8 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
    * documentation, and run by the conformance test.
    */
   example: z.input<Input>;
+  /** False if the built-in world has no data for an example: its address is no link in the documentation. */
+  exampleRuns?: boolean;
 }
 
 /**

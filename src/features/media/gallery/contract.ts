@@ -87,6 +87,7 @@ export const galleryPage = endpoint('GET /data/gallery/{itemId}/{imageId}', {
   }),
   fails: ['entryNotFound', 'imageNotFound'],
   example: { itemId: 'mona-lisa', imageId: 'an-image' },
+  exampleRuns: false,
 });
 
 export const updateImage = endpoint('POST /api/media/image/update', {

@@ -116,6 +116,7 @@ export const mapScript = endpoint('GET /data/mapscript/shown/{id}', {
   reply: PublishedMapScript,
   fails: ['mapScriptNotFound'],
   example: { id: 's0' },
+  exampleRuns: false,
 });
 export const mapScriptList = endpoint('GET /data/mapscript/list', {
   summary: 'Published map scripts, newest first, those in the language of the call before others.',
