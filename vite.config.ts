@@ -67,6 +67,8 @@ function endpointRoutes(): Plugin {
         const written = values.map((specifier) => {
           const [name, local = name] = specifier.split(' as ');
           const value = contract[name!];
+          if (isEndpoint(value) && new RegExp(`\\b${local}\\.(?:input|reply)\\b`).test(code))
+            this.error(`${id}: browsers do not have the schemas of ${name}; export the one that is needed by itself`);
           return isEndpoint(value)
             ? `const ${local} = ${JSON.stringify({ ...value, routes: value.routes.slice(0, 1) }, sent)};`
             : `import { ${specifier} } from '${from}';`;

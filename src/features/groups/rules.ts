@@ -3,7 +3,7 @@ import { genders } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { BoundedText, EntryId, Name, TimeInput } from '../../rules/schemas.ts';
 import { unionKinds } from '../families/rules.ts';
-import { shortestPath } from '../relations/contract.ts';
+import { PathInput } from '../relations/contract.ts';
 import { Sketch } from '../timemaps/rules.ts';
 import { groupKinds, nodeHues } from './face/kinds.ts';
 
@@ -15,7 +15,7 @@ const Key = z
 /** A position on the canvas, unlimited for practical purposes. */
 export const Coordinate = z.number().min(-1e9).max(1e9);
 /** A saved path query; running it again includes later changes of the encyclopedia. */
-export const SavedPath = shortestPath.input.omit({ alternatives: true });
+export const SavedPath = PathInput.omit({ alternatives: true });
 export type SavedPath = z.output<typeof SavedPath>;
 
 /** A chosen entry, or a node of the author's own. */

@@ -160,6 +160,15 @@ export const FoundPath = z.object({
 });
 export type FoundPath = z.output<typeof FoundPath>;
 
+/** Two entries, and the way between them. */
+export const PathInput = PathFilters.extend({
+  aId: EntryId,
+  bId: EntryId,
+  /** Entries to pass through, in order. */
+  pass: listOf(EntryId, limits.pathPassThrough),
+  alternatives: z.coerce.number().int().min(1).max(limits.pathAlternatives).default(limits.pathAlternatives),
+});
+
 export const shortestPath = endpoint('GET /api/item/relation/{aId}/{bId}', {
   summary:
     'The shortest paths between two entries, optionally through others in order; ' +
@@ -167,13 +176,7 @@ export const shortestPath = endpoint('GET /api/item/relation/{aId}/{bId}', {
   for: 'anyone',
   cached: true,
   cost: 'dear',
-  input: PathFilters.extend({
-    aId: EntryId,
-    bId: EntryId,
-    /** Entries to pass through, in order. */
-    pass: listOf(EntryId, limits.pathPassThrough),
-    alternatives: z.coerce.number().int().min(1).max(limits.pathAlternatives).default(limits.pathAlternatives),
-  }),
+  input: PathInput,
   reply: Graph.extend({
     /** Subjects. */
     start: EntryId,
