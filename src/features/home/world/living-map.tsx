@@ -26,7 +26,7 @@ export function LivingMap({ picture, first, last }: Props) {
   const [year, setYear] = useState(picture.year);
   const [playing, setPlaying] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const { answer } = useQuery(year === picture.year ? null : year, yearPictureQueries);
+  const { answer, isCurrent } = useQuery(year === picture.year ? null : year, yearPictureQueries);
   const shown = year === picture.year ? picture : (answer ?? picture);
   const isSeen = useIsSeen(place);
   const name = formatYear(year, language);
@@ -45,7 +45,11 @@ export function LivingMap({ picture, first, last }: Props) {
 
   return (
     <div ref={place} className="living-map">
-      <div className="year-window living-window" onPointerDown={stop}>
+      <div
+        className="year-window living-window"
+        aria-busy={(year !== picture.year && !isCurrent) || undefined}
+        onPointerDown={stop}
+      >
         <StatesOfYear id="year-states" states={shown.states} label={t('timemap.titleYear', { time: name })} />
       </div>
       <form className="row living-years ui" action="/timemap" method="get">
