@@ -5,7 +5,7 @@ import { importSource } from './engine.ts';
 import type { Source } from './record.ts';
 import { worldSource } from './world.ts';
 
-export const readWorld = async (): Promise<Source> => worldSource(await loadWorld(), await loadLibrary());
+export const readWorld = async (): Promise<Source> => worldSource(await loadWorld(), loadLibrary());
 
 /** Imports missing parts of the built-in world, and reports progress. */
 export async function importMissingWorld(

@@ -75,7 +75,7 @@ if (!folder || more.length || folder.startsWith('-')) {
   (folder === '--help' || folder === '-h' ? console.log : console.error)(help);
   process.exitCode = folder === '--help' || folder === '-h' ? 0 : 1;
 } else {
-  const library = new Map((await loadLibrary()).map((book) => [book.id, book]));
+  const library = new Map((loadLibrary()).map((book) => [book.id, book]));
   let seen = 0;
   for (const { book, at, encoding } of counterparts) {
     const path = join(folder, at);

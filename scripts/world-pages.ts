@@ -16,7 +16,7 @@ import type { Outlines } from '../world/plates/pages/setting.ts';
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('npm run world:pages -- node_modules/@fontsource');
 
-const library = await loadLibrary();
+const library = loadLibrary();
 const wordsByFace = new Map<Face, Set<string>>();
 for (const page of bookPages) {
   const { lines, head } = textOf(page, library);

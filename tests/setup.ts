@@ -47,7 +47,7 @@ export default async function setup(project: TestProject) {
   const connection = connect(loading.url, 2),
     { db } = connection;
   const world = await loadWorld(),
-    library = await loadLibrary();
+    library = loadLibrary();
   await makeTables(connection);
   await fill(db, worldSource(world, library));
   await db.destroy();

@@ -257,7 +257,7 @@ export function problemsOf(world: WrittenSubject[], only?: keyof typeof groups):
 if (process.argv[1] === import.meta.filename) {
   const world = await loadWorld();
   const group = process.argv[2] as keyof typeof groups | undefined;
-  const library = await loadLibrary();
+  const library = loadLibrary();
   const plates = platesOf(world, library);
   const problems = [
     ...problemsOf(world, group),

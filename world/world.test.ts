@@ -154,7 +154,7 @@ test('R22 journeys, walls and campaigns have nodes on their timemaps', () => {
 
 test('the tours follow the style rules in five languages, and each of their views is a page of this world', async () => {
   const world = await loadWorld(),
-    library = await loadLibrary();
+    library = loadLibrary();
   expect(problemsOfTours(tours, world, library)).toEqual([]);
   expect(tours.map(({ stops }) => stops.length)).toEqual([7, 7, 9]);
   const [first] = tours;

@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { formatJson } from '../../importers/content/json-files.ts';
 import { sanitizeSegmentHtml } from '../../src/features/books/safe-segment.ts';
 import { docOf, htmlOf } from '../../src/features/books/edit/words/segment-doc.ts';
 import { loadWorld } from '../load.ts';
-import type { Five } from '../subject.ts';
-import type { WorldSegment } from './book.ts';
+import type { InFiveLanguages } from '../../importers/content/values.ts';
+import { BookFile, type WorldSegment } from './book.ts';
+import { lineKey, readChapter } from './chapter-text.ts';
 import { problemsOfLibrary } from './check.ts';
 import { loadLibrary, type WrittenBook } from './load.ts';
 
-const [library, world] = await Promise.all([loadLibrary(), loadWorld()]);
+const library = loadLibrary();
+const world = await loadWorld();
 
 test('S09 the library is complete: every row in five languages, unique ids, existing works and authors, no empty original', () => {
   expect(problemsOfLibrary(library, world)).toEqual([]);
@@ -16,15 +21,15 @@ test('S09 the library is complete: every row in five languages, unique ids, exis
 test('S09 it has works from all over the world, each in its own script', () => {
   expect(library.length).toBeGreaterThanOrEqual(16);
   const languages = new Set(library.map(({ original }) => original.language.split('-')[0]));
-  for (const one of ['lzh', 'ja', 'la', 'grc', 'sa', 'pi', 'he', 'ar', 'fa', 'akk', 'egy', 'ang', 'non', 'quc'])
-    expect(languages, one).toContain(one);
+  for (const language of ['lzh', 'ja', 'la', 'grc', 'sa', 'pi', 'he', 'ar', 'fa', 'akk', 'egy', 'ang', 'non', 'quc'])
+    expect(languages, language).toContain(language);
   expect(library.filter(({ original }) => original.direction === 'rtl').length).toBeGreaterThanOrEqual(3);
   expect(library.filter(({ original }) => original.vertical).length).toBeGreaterThanOrEqual(3);
   expect(library.flatMap(({ texts }) => texts).length).toBeGreaterThanOrEqual(16 * 3);
 });
 
 test('B4 every segment and note passes through its editor unchanged', () => {
-  const all = library.flatMap(({ texts }) =>
+  const htmlTexts = library.flatMap(({ texts }) =>
     texts.flatMap(({ segments }) =>
       segments.flatMap(({ original, zh, en, fr, es, jp, notes = [] }) => [
         original,
@@ -33,18 +38,18 @@ test('B4 every segment and note passes through its editor unchanged', () => {
         fr,
         es,
         jp,
-        ...notes.flatMap(({ text }) => text),
+        ...notes.flatMap(({ text }) => Object.values(text)),
       ]),
     ),
   );
-  const kept = all.map(sanitizeSegmentHtml);
-  expect(kept.map((html) => htmlOf(docOf(html)))).toEqual(kept);
-  expect(kept.filter((html) => html.includes('<')).length).toBeGreaterThan(100);
+  const sanitized = htmlTexts.map(sanitizeSegmentHtml);
+  expect(sanitized.map((html) => htmlOf(docOf(html)))).toEqual(sanitized);
+  expect(sanitized.filter((html) => html.includes('<')).length).toBeGreaterThan(100);
 });
 
 /** A book that is well, but for one row. */
 function bookWith(row: Partial<WorldSegment>): WrittenBook {
-  const five = (text: string): Five => ['书', text, text, text, '本'];
+  const five = (text: string): InFiveLanguages => ({ zh: '书', en: text, fr: text, es: text, jp: '本' });
   const keys = ['1', '2', '3'];
   const well: WorldSegment = {
     id: '1',
@@ -63,7 +68,7 @@ function bookWith(row: Partial<WorldSegment>): WrittenBook {
       originalTitle: 'Aeneis',
       genre: 'ancient_en',
       authors: [{ name: five('Someone') }],
-      writing: ['-0029~', '-0019'],
+      writing: '-0029~/-0019',
       description: five('A poem'),
     },
     original: { language: 'la', edition: five('as all have it') },
@@ -74,14 +79,18 @@ function bookWith(row: Partial<WorldSegment>): WrittenBook {
   };
 }
 const problemsWith = (row: Partial<WorldSegment>) => [
-  ...new Set(problemsOfLibrary([bookWith(row)], world).map((problem) => problem.replace(/^a-book: \d, /, ''))),
+  ...new Set(
+    problemsOfLibrary([bookWith(row)], world).map((problem) =>
+      problem.replace(/^content\/books\/a-book\/\d\.txt: /, ''),
+    ),
+  ),
 ];
 
 test.each<[string, Partial<WorldSegment>, string[]]>([
   ['nothing', {}, []],
   ['an original that is empty', { original: ' ' }, ['2 has no original']],
   ['a language that is missing', { fr: undefined }, ['2 is empty in fr']],
-  ['an id that stands twice', { id: '1' }, ['1 stands twice']],
+  ['an id that is there twice', { id: '1' }, ['1 is there twice']],
   ['an id that no address can hold', { id: '§ 2' }, ['§ 2 cannot stand in an address']],
   ['the original in place of a translation', { es: 'Arma, virumque cano!' }, ['2 is not translated in es']],
   ['one translation in the place of another', { zh: '私は歌う' }, ['2 reads like Japanese in zh']],
@@ -94,7 +103,7 @@ test.each<[string, Partial<WorldSegment>, string[]]>([
   ['an element that none may use', { en: '<b>I sing</b>' }, ['2 in en uses <b>']],
   [
     'a note that wants a language',
-    { notes: [{ id: '1', text: ['注', 'a note', '', 'una nota', '注'] }] },
+    { notes: [{ id: '1', text: { zh: '注', en: 'a note', fr: '', es: 'una nota', jp: '注' } }] },
     ['note 1 is empty in fr'],
   ],
 ])('the check finds %s', (_, row, problems) => expect(problemsWith(row)).toEqual(problems));
@@ -107,7 +116,10 @@ test('the check finds a work that is no book, an author that is no subject, and 
         {
           ...well,
           work: 'rome',
-          facts: { ...well.facts, authors: [{ name: ['某', 'N', 'N', 'N', '某'], item: 'nobody-at-all' }] },
+          facts: {
+            ...well.facts,
+            authors: [{ name: { zh: '某', en: 'N', fr: 'N', es: 'N', jp: '某' }, item: 'nobody-at-all' }],
+          },
           original: { ...well.original, direction: 'rtl' },
         },
       ],
@@ -118,4 +130,85 @@ test('the check finds a work that is no book, an author that is no subject, and 
     'a-book: its author nobody-at-all is no subject',
     'a-book: la is not written that way',
   ]);
+});
+
+const chapter = `# 1-2 verse
+original: Arma virumque cano
+  Troiae qui primus ab oris
+zh: 我歌唱
+en: I sing
+fr: Je chante
+es: Canto
+jp: {私|わたし}は歌う
+## 1
+zh: 注
+en: A note
+fr: Une note
+es: Una nota
+jp: 注
+
+# 3 heading
+original: Finis
+zh: 完
+en: The end
+fr: Fin
+es: Fin
+jp: 終
+`;
+
+test('a chapter is read with its verses, readings and notes, and the line of every text', () => {
+  const { key, segments, lines } = readChapter(chapter, '1', 'content/books/a-book/1.txt');
+  expect(key).toBe('1');
+  expect(segments).toEqual([
+    {
+      id: '1-2',
+      kind: 'verse',
+      original: 'Arma virumque cano<br>Troiae qui primus ab oris',
+      zh: '我歌唱',
+      en: 'I sing',
+      fr: 'Je chante',
+      es: 'Canto',
+      jp: '<ruby>私<rp>（</rp><rt>わたし</rt><rp>）</rp></ruby>は歌う',
+      notes: [{ id: '1', text: { zh: '注', en: 'A note', fr: 'Une note', es: 'Una nota', jp: '注' } }],
+    },
+    { id: '3', kind: 'heading', original: 'Finis', zh: '完', en: 'The end', fr: 'Fin', es: 'Fin', jp: '終' },
+  ]);
+  expect([lines!.get(lineKey('segment', '1-2', 'fr')), lines!.get(lineKey('note', '1', 'en'))]).toEqual([6, 11]);
+});
+
+test.each([
+  ['a text that is missing', ['fr: Je chante\n', ''], '6: “es:” instead of “fr:”'],
+  ['a last text that is missing', ['jp: 注\n', ''], '9: the note 1 has no line “jp:”'],
+  ['a missing text at the end', ['jp: 終\n', ''], '16: the segment 3 has no line “jp:”'],
+  ['a text that is there twice', ['jp: 終', 'jp: 終\njp: 終'], '23: “jp:” after the last text of the segment 3'],
+  ['a language that is not one of the five', ['es: Canto', 'de: Ich singe'], '7: “de:” instead of “es:”'],
+  ['a segment that is there twice', ['# 3 heading', '# 1-2'], '16: a second segment 1-2'],
+  ['a kind that there is not', ['heading', 'title'], '16: neither “# segment”'],
+  ['a text before a segment', ['# 1-2 verse\n', ''], '1: a text before the first segment'],
+  ['a note before a segment', ['# 1-2 verse', '## 1'], '1: a note before the first segment'],
+  ['a line that goes on without the two spaces', ['  Troiae', 'Troiae'], '3: neither “# segment”'],
+  ['a line of verse without a text', ['original: Finis', '  Finis'], '17: a line of verse before the first text'],
+  ['a reading without its end', ['わたし}', 'わたし'], '8: a reading is written {text|reading}'],
+  ['spaces at the end', ['I sing', 'I sing '], '5: spaces or a carriage return at the end of the line'],
+  ['line ends of Windows', ['\n', '\r\n'], '1: spaces or a carriage return at the end of the line'],
+  ['a text without words', ['en: I sing', 'en:'], '5: neither “# segment”'],
+])('a chapter with %s is refused with file and line', (_, [from, to], problem) => {
+  const wrong = chapter.replace(from!, to!);
+  expect(wrong).not.toBe(chapter);
+  expect(() => readChapter(wrong, '1', 'content/books/a-book/1.txt')).toThrow(`content/books/a-book/1.txt:${problem}`);
+});
+
+test('problems of a book name file and line', () => {
+  const book = library.find(({ id }) => id === 'aeneid')!;
+  const wrong = { ...book, facts: { ...book.facts, title: { ...book.facts.title, es: 'Eneida ' } } };
+  expect(problemsOfLibrary([wrong], world)).toEqual(['content/books/aeneid/book.json:9: title has stray spaces in es']);
+});
+
+test('the files of the books are in the form that a program writes, and their schema is the one of the reader', () => {
+  for (const { id } of library) {
+    const file = `content/books/${id}/book.json`;
+    const source = readFileSync(file, 'utf8');
+    expect(source, file).toBe(formatJson(JSON.parse(source)));
+  }
+  expect(JSON.parse(readFileSync('content/schema/book.schema.json', 'utf8'))).toEqual(z.toJSONSchema(BookFile));
 });

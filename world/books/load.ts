@@ -1,32 +1,35 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { WorldBook, WorldChapter } from './book.ts';
-
-const here = import.meta.dirname;
+import { fileName, lineOf, namesIn, readJsonFile } from '../../importers/content/json-files.ts';
+import { BookFile, type WorldBook, type WorldChapter } from './book.ts';
+import { readChapter } from './chapter-text.ts';
 
 /** A book with its chapters in the order in which they are read. */
 export interface WrittenBook extends WorldBook {
   texts: WorldChapter[];
+  /** File and line of a value of book.json. */
+  at?: (path: readonly PropertyKey[]) => string;
 }
 
-/** Reads the built-in library from its files, in the order of their folders' names. */
-export async function loadLibrary(): Promise<WrittenBook[]> {
-  const folders = readdirSync(here)
-    .filter((folder) => existsSync(join(here, folder, 'book.ts')))
-    .sort();
-  return Promise.all(
-    folders.map(async (folder) => {
-      const { book } = await read<{ book: WorldBook }>(folder, 'book');
-      const keys = book.volumes.flatMap(({ chapters }) => chapters.map(({ key }) => key));
-      const texts = await Promise.all(
-        keys.map(async (key) => (await read<{ chapter: WorldChapter }>(folder, key)).chapter),
-      );
-      return { ...book, texts };
-    }),
-  );
-}
+const libraryFolder = join(import.meta.dirname, '../../content/books');
 
-async function read<Module>(folder: string, file: string): Promise<Module> {
-  return (await import(/* @vite-ignore */ pathToFileURL(join(here, folder, `${file}.ts`)).href)) as Module;
+/** Reads the library of a content folder, in the order of the names of its folders. */
+export const loadLibrary = (folder = libraryFolder): WrittenBook[] =>
+  namesIn(folder).map((id) => loadBook(join(folder, id), id));
+
+function loadBook(folder: string, id: string): WrittenBook {
+  const file = join(folder, 'book.json');
+  const { $schema: _, ...book } = readJsonFile(file, BookFile);
+  const at = (path: readonly PropertyKey[]) => `${fileName(file)}:${lineOf(readFileSync(file, 'utf8'), path)}`;
+  const keys = book.volumes.flatMap(({ chapters }) => chapters.map(({ key }) => key));
+  const files = namesIn(folder).filter((name) => name !== 'book.json');
+  const stray = files.find((name) => !keys.some((key) => name === `${key}.txt`));
+  if (stray) throw new Error(`${at(['volumes'])}: no chapter has the file ${stray}`);
+  const missing = keys.find((key) => !files.includes(`${key}.txt`));
+  if (missing) throw new Error(`${at(['volumes'])}: the chapter ${missing} has no file ${missing}.txt`);
+  const texts = keys.map((key) => {
+    const path = join(folder, `${key}.txt`);
+    return readChapter(readFileSync(path, 'utf8'), key, path);
+  });
+  return { id, ...book, texts, at };
 }

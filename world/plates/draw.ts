@@ -21,10 +21,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** Of everything that plates are drawn from. */
 function digestOfSources(): string {
-  const world = join(import.meta.dirname, '..');
+  const root = join(import.meta.dirname, '../..');
   const hash = createHash('sha256');
-  for (const file of globSync('**/*.{ts,json}', { cwd: world }).sort())
-    hash.update(file).update(readFileSync(join(world, file)));
+  for (const file of globSync('{content,world}/**/*.{ts,json,txt}', { cwd: root }).sort())
+    hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('base64url');
 }
 
@@ -66,7 +66,7 @@ async function drawn(plate: Plate, known: string | undefined): Promise<DrawnPlat
 }
 
 async function* newPlates(hashes: Record<string, string>): AsyncGenerator<DrawReply> {
-  const bySubject = [...Map.groupBy(platesOf(await loadWorld(), await loadLibrary()), ({ subject }) => subject)];
+  const bySubject = [...Map.groupBy(platesOf(await loadWorld(), loadLibrary()), ({ subject }) => subject)];
   for (const [done, [subjectId, all]] of bySubject.entries()) {
     const plates: DrawnPlate[] = [];
     for (const plate of all) {

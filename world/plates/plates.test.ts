@@ -19,7 +19,7 @@ import { greatestOf, stagesOf } from './polities.ts';
 
 const world = await loadWorld();
 const ids = new Set(world.map(({ id }) => id));
-const library = await loadLibrary();
+const library = loadLibrary();
 const plates = platesOf(world, library);
 
 test('every plate has title, description and source in five languages, belongs to a subject, and contains its regions', () => {

@@ -1,4 +1,5 @@
 import type { WrittenBook } from '../../books/load.ts';
+import type { InFiveLanguages } from '../../../importers/content/values.ts';
 import type { Five } from '../../subject.ts';
 import type { Face } from './faces.ts';
 import type { layouts } from './layouts/index.ts';
@@ -34,6 +35,8 @@ export interface PageText {
   edition: Five;
 }
 
+export const toFive = ({ zh, en, fr, es, jp }: InFiveLanguages): Five => [zh, en, fr, es, jp];
+
 export function textOf(page: BookPage, library: readonly WrittenBook[]): PageText {
   const { book, own, script, take = 1, head = '', verses } = page;
   const set = (lines: readonly string[]) => lines.map(scripts[script]).filter((line) => line.length);
@@ -55,7 +58,7 @@ export function textOf(page: BookPage, library: readonly WrittenBook[]): PageTex
     ...shared,
     lines: set(verses ?? segments.flatMap((segment) => plainLines(segment.original))),
     said: [said[0]!, said[1]!, said[2]!, said[3]!, said[4]!],
-    where: volumes[0]!.chapters[0]!.titles,
-    edition: original.edition,
+    where: toFive(volumes[0]!.chapters[0]!.titles),
+    edition: toFive(original.edition),
   };
 }

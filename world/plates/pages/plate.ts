@@ -4,7 +4,7 @@ import { sheet } from '../pen.ts';
 import type { Plate } from '../plate.ts';
 import { drawnBy, filledIn, five } from '../words.ts';
 import { layoutOf } from './layouts/index.ts';
-import { textOf, type BookPage } from './page.ts';
+import { textOf, toFive, type BookPage } from './page.ts';
 
 const titles: Five = [
   '{name}：手绘书页',
@@ -25,7 +25,7 @@ const told: Five = [
 export function bookPlate(page: BookPage, library: readonly WrittenBook[], byId: ReadonlyMap<string, Subject>): Plate {
   const book = library.find(({ id }) => id === page.book);
   const work = page.subject ?? book?.work ?? page.book;
-  const name = book ? book.facts.title : byId.get(work)!.names;
+  const name = book ? toFive(book.facts.title) : byId.get(work)!.names;
   const { lines, head, said, where, edition } = textOf(page, library);
   const { size, told: kind, draw } = layoutOf(page.layout);
   const drawn = () => draw({ lines, head, face: page.face });
