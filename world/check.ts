@@ -6,7 +6,7 @@ import { problemsOfBorders } from './borders/check.ts';
 import { borders } from './borders/index.ts';
 import { problemsOfLibrary } from './books/check.ts';
 import { loadLibrary } from './books/load.ts';
-import { problemsOfPlates } from './plates/check.ts';
+import { problemsOfDrawing, problemsOfPlates } from './plates/check.ts';
 import { platesOf } from './plates/index.ts';
 import { problemsOfHouses } from './families/check.ts';
 import { houses } from './families/index.ts';
@@ -258,7 +258,7 @@ if (process.argv[1] === import.meta.filename) {
   const world = await loadWorld();
   const group = process.argv[2] as keyof typeof groups | undefined;
   const library = loadLibrary();
-  const plates = platesOf(world, library);
+  const plates = platesOf(world);
   const problems = [
     ...problemsOf(world, group),
     ...(group
@@ -268,6 +268,11 @@ if (process.argv[1] === import.meta.filename) {
           ...problemsOfLibrary(library, world),
           ...problemsOfHouses(houses, world),
           ...problemsOfPlates(plates, new Set(world.map(({ id }) => id))),
+          ...plates.flatMap((plate) =>
+            plate.at
+              ? problemsOfDrawing(plate.svg()).map((problem) => `content/plates/${plate.key}.svg: ${problem}`)
+              : [],
+          ),
           ...problemsOfTours(tours, world, library),
         ]),
   ];

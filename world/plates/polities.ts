@@ -16,10 +16,11 @@ import {
   sheet,
   softInk,
   stroked,
+  svgOf,
   type Point,
 } from './pen.ts';
 import type { Plate } from './plate.ts';
-import { dateIn, drawnBy, filledIn, listed, naturalEarth } from './words.ts';
+import { dateIn, drawnBy, filledIn, inFive, listed, naturalEarth } from './words.ts';
 
 /** Of a year or the end of a span, as a number; what lasts counts as today. */
 const yearOf = (when: When | '..'): number => (when === '..' ? 2026 : Number(/^-?\d{4}/.exec(when)![0]));
@@ -85,27 +86,28 @@ export function extentPlate(one: PolityExtents, all: readonly PolityExtents[], s
   return {
     key: `extent/${one.polity}`,
     subject: subject.id,
-    title: filledIn(hasGrowth ? titles.growth : titles.extent, { name: subject.names }),
-    description: five((column) =>
-      [
-        filledIn(told.greatest, { when: dateIn(greatest.span) })[column],
-        ...(hasGrowth
-          ? [
-              filledIn(told.stages, { stages: listed(stages.map((stage) => dateIn(stage.span))) })[column],
-              filledIn(told.curve, { span: dateIn(span) })[column],
-            ]
-          : []),
-        ...(subject.place ? [filledIn(told.place, { place: subject.place.name })[column]] : []),
-        told.made[column],
-      ].join(column === 0 || column === 4 ? '' : ' '),
+    title: inFive(filledIn(hasGrowth ? titles.growth : titles.extent, { name: subject.names })),
+    description: inFive(
+      five((column) =>
+        [
+          filledIn(told.greatest, { when: dateIn(greatest.span) })[column],
+          ...(hasGrowth
+            ? [
+                filledIn(told.stages, { stages: listed(stages.map((stage) => dateIn(stage.span))) })[column],
+                filledIn(told.curve, { span: dateIn(span) })[column],
+              ]
+            : []),
+          ...(subject.place ? [filledIn(told.place, { place: subject.place.name })[column]] : []),
+          told.made[column],
+        ].join(column === 0 || column === 4 ? '' : ' '),
+      ),
     ),
     source: drawnBy(
       extents.map(({ source }) => source),
       [naturalEarth],
     ),
     tags: ['map'],
-    size,
-    draw: () => drawExtent(extents, stages, greatest, subject, size),
+    svg: () => svgOf(size, drawExtent(extents, stages, greatest, subject, size)),
   };
 }
 

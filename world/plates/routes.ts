@@ -16,10 +16,11 @@ import {
   sheet,
   softInk,
   stroked,
+  svgOf,
   type Point,
 } from './pen.ts';
-import type { Plate, PlateRegion } from './plate.ts';
-import { dateIn, drawnBy, filledIn, five, listed, naturalEarth } from './words.ts';
+import type { Plate } from './plate.ts';
+import { dateIn, drawnBy, filledIn, five, inFive, listed, naturalEarth } from './words.ts';
 
 /** Somewhere that somebody was, or something happened. */
 interface Stop {
@@ -80,40 +81,43 @@ export function routePlate(
   return {
     key: `route/${subject.id}`,
     subject: subject.id,
-    title: filledIn(titleFor(subject, sketches.length > 0), { name: subject.names }),
-    description: five((column) =>
-      [
-        listed(
-          stops.map((stop, at) =>
-            five(
-              (one) =>
-                `${at + 1} ${stop.title[one]!}${stop.when ? (one === 0 || one === 4 ? `（${dateIn(stop.when)[one]!}）` : ` (${dateIn(stop.when)[one]!})`) : ''}`,
+    title: inFive(filledIn(titleFor(subject, sketches.length > 0), { name: subject.names })),
+    description: inFive(
+      five((column) =>
+        [
+          listed(
+            stops.map((stop, at) =>
+              five(
+                (one) =>
+                  `${at + 1} ${stop.title[one]!}${stop.when ? (one === 0 || one === 4 ? `（${dateIn(stop.when)[one]!}）` : ` (${dateIn(stop.when)[one]!})`) : ''}`,
+              ),
             ),
-          ),
-        )[column] + (column === 0 || column === 4 ? '。' : '.'),
-        told[sketches.length ? 'lines' : 'points'][column],
-        year === null ? '' : filledIn(told.frontiers, { when: dateIn(asWhen(year)) })[column],
-        told.scale[column],
-      ]
-        .filter(Boolean)
-        .join(column === 0 || column === 4 ? '' : ' '),
+          )[column] + (column === 0 || column === 4 ? '。' : '.'),
+          told[sketches.length ? 'lines' : 'points'][column],
+          year === null ? '' : filledIn(told.frontiers, { when: dateIn(asWhen(year)) })[column],
+          told.scale[column],
+        ]
+          .filter(Boolean)
+          .join(column === 0 || column === 4 ? '' : ' '),
+      ),
     ),
     source: drawnBy(
       [...(subject.nodes ?? []).map(({ source }) => source), ...stops.map(({ source }) => source)],
       [naturalEarth],
     ),
     tags: ['map'],
-    size,
-    regions: stops.map((stop, at): PlateRegion => {
+    regions: stops.map((stop, at) => {
       const [x, y] = laid[at]!;
       return {
         box: [(x - 26) / width, (y - 26) / height, 52 / width, 52 / height],
         ...(stop.entry && stop.entry !== subject.id && { entry: stop.entry }),
-        label: stop.title,
-        sentence: stop.when ? five((column) => `${stop.place[column]!} · ${dateIn(stop.when!)[column]!}`) : stop.place,
+        label: inFive(stop.title),
+        sentence: inFive(
+          stop.when ? five((column) => `${stop.place[column]!} · ${dateIn(stop.when!)[column]!}`) : stop.place,
+        ),
       };
     }),
-    draw() {
+    svg() {
       beginDrawing();
       const map = quietMap(view, {
         onLand: year === null ? '' : frontiers(view, borders, year),
@@ -125,12 +129,13 @@ export function routePlate(
       const bar = view.isWorld
         ? ''
         : scaleBar(barPlace(view, [...laid, ...stops.map(({ at }) => view.at(at))]), view.perKm, 210);
-      return (
+      return svgOf(
+        size,
         sheet(width, height) +
-        map +
-        dotted +
-        bar +
-        stops.map(({ at }, place) => numbered(place + 1, view.at(at), laid[place]!)).join('')
+          map +
+          dotted +
+          bar +
+          stops.map(({ at }, place) => numbered(place + 1, view.at(at), laid[place]!)).join(''),
       );
     },
   };

@@ -1,7 +1,7 @@
 import { timeOfSpan } from '../../importers/world-times.ts';
 import { formatRecord } from '../../src/rules/time/historical-time-format.ts';
-import { languages } from '../../src/rules/languages.ts';
-import type { Citation } from '../../src/rules/schemas.ts';
+import { fromColumns, languages } from '../../src/rules/languages.ts';
+import type { InFiveLanguages } from '../../importers/content/values.ts';
 import { formsOf } from '../sources/forms.ts';
 import type { Cited, Five, Span, When } from '../subject.ts';
 
@@ -49,19 +49,11 @@ const drawnFrom: Five = [
 ];
 
 /** "Drawn by Stele from …", with the works named once each. */
-export function drawnBy(cited: readonly Cited[], others: readonly Five[] = []): Citation {
+export function drawnBy(cited: readonly Cited[], others: readonly Five[] = []): InFiveLanguages {
   const works = [...new Map(cited.map((one) => [one[0], workIn([one[0]])])).values()].slice(0, mostWorks);
-  return asSource(filledIn(drawnFrom, { works: listed([...works, ...others]) }));
+  return inFive(filledIn(drawnFrom, { works: listed([...works, ...others]) }));
 }
 
-/** A source that is said in other words. */
-export function asSource(title: Five): Citation {
-  const form = (column: number) => ({ title: title[column]!, author: null, year: null, where: null });
-  return {
-    ...form(1),
-    url: null,
-    forms: { zh: form(0), fr: form(2), es: form(3), jp: form(4) },
-  };
-}
+export const inFive = (texts: Five): InFiveLanguages => fromColumns(texts as [string, string, string, string, string]);
 
 export const naturalEarth: Five = ['Natural Earth', 'Natural Earth', 'Natural Earth', 'Natural Earth', 'Natural Earth'];
