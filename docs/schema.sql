@@ -1,4 +1,83 @@
--- The tables of Stele, written by `npm run schema` from a database with all migrations. docs/schema.md explains them.
+-- The schema of Stele, written by `npm run schema` from a database with all migrations. schema.md explains the tables.
+
+set local check_function_bodies = off;
+
+create extension if not exists btree_gist;
+create extension if not exists cube;
+create extension if not exists pg_trgm;
+
+create sequence content_version as integer start 2;
+create sequence image_look_number as bigint start 1;
+create sequence publication_number as bigint start 1;
+
+CREATE OR REPLACE FUNCTION public.passage_grams(folded text, words integer[])
+ RETURNS integer[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT COST 1000
+AS $function$
+      select words
+        || array_agg(case when one between 19968 and 40959 then 1073741824 + one - 19968 else -1 - one end) filter (where one >= 3584)
+        || array_agg(case when one between 19968 and 40959 and other between 19968 and 40959 then ((one - 19968) << 15) | (other - 19968)
+          else (-1 - (one::bigint * 1114112 + other) % 2147483647)::integer end) filter (where one >= 3584 and other >= 3584)
+      from (
+        select ascii(letter) as one, ascii(next) as other
+        from (
+          select unnest(string_to_array(folded, null)) as letter, unnest(string_to_array(substr(folded, 2), null)) as next
+          offset 0
+        ) cut
+        offset 0
+      ) pairs
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.year_of(said text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select case when said is not null then greatest(-2000000000, least(2000000000, substring(said from '^-?[0-9]+')::bigint))::integer end $function$;
+
+CREATE OR REPLACE FUNCTION public.year_said(said text)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select substring(said from '^-?[0-9]+')::bigint $function$;
+
+create table member (
+  id text not null,
+  name text not null,
+  phone text,
+  role text not null default 'member'::text,
+  created_at timestamp with time zone not null default now(),
+  password_hash text,
+  mail text,
+  status text not null default 'normal'::text,
+  banned_until timestamp with time zone,
+  ban_reason text,
+  avatar text,
+  signature text not null default ''::text,
+  company text not null default ''::text,
+  address text not null default ''::text,
+  occupation text not null default ''::text,
+  position text not null default ''::text,
+  interests text[] not null default '{}'::text[],
+  language text not null default 'zh'::text,
+  invitation_code text,
+  invited_by text,
+  deleted_at timestamp with time zone,
+  name_skeleton text,
+  banned_by text,
+  constraint member_pkey PRIMARY KEY (id),
+  constraint member_invitation_code_key UNIQUE (invitation_code),
+  constraint member_name_key UNIQUE (name),
+  constraint member_name_skeleton_key UNIQUE (name_skeleton),
+  constraint member_phone_key UNIQUE (phone),
+  constraint member_banned_by_fkey FOREIGN KEY (banned_by) REFERENCES member(id),
+  constraint member_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES member(id),
+  constraint member_role_check CHECK ((role = ANY (ARRAY['member'::text, 'reviewer'::text, 'administrator'::text]))),
+  constraint member_status_check CHECK ((status = ANY (ARRAY['normal'::text, 'ban'::text, 'appeal'::text])))
+);
+CREATE UNIQUE INDEX member_mail_folded ON public.member USING btree (lower(mail));
+CREATE INDEX member_name_begins ON public.member USING btree (lower(name) COLLATE "C") WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX member_name_folded ON public.member USING btree (lower(name));
 
 create table appeal (
   id text not null,
@@ -14,6 +93,13 @@ create table appeal (
   constraint appeal_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX appeal_open ON public.appeal USING btree (member_id) WHERE (decided_at IS NULL);
+
+create table thing (
+  id text not null,
+  type text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint thing_pkey PRIMARY KEY (id)
+);
 
 create table article (
   id text not null,
@@ -53,6 +139,14 @@ create table attempt (
 );
 CREATE INDEX attempt_key ON public.attempt USING btree (key, at);
 
+create table origin (
+  id text not null,
+  name text not null,
+  licence text not null,
+  url text,
+  constraint origin_pkey PRIMARY KEY (id)
+);
+
 create table attribution (
   origin_id text not null,
   thing_id text not null,
@@ -70,7 +164,7 @@ create table attribution (
 CREATE INDEX attribution_origin ON public.attribution USING btree (origin_id);
 
 create table audit_log (
-  id bigint not null,
+  id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
   member_id text,
   role text not null,
@@ -93,8 +187,64 @@ CREATE UNIQUE INDEX audit_log_counted ON public.audit_log USING btree (member_id
 CREATE INDEX audit_log_member ON public.audit_log USING btree (member_id, id);
 CREATE INDEX audit_log_outcome ON public.audit_log USING btree (outcome, id);
 
+create table revision (
+  id text not null,
+  module text not null,
+  thing_id text not null,
+  language text,
+  author_id text not null,
+  state text not null,
+  content jsonb not null,
+  base_id text,
+  origin_id text,
+  reject_reason text,
+  created_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  bundle_id text not null default (gen_random_uuid())::text,
+  stages_passed integer not null default 0,
+  stages_needed integer not null default 1,
+  note text not null default ''::text,
+  translated_from text,
+  submitted_at timestamp with time zone,
+  reviewer_id text,
+  claimed_at timestamp with time zone,
+  changed_at timestamp with time zone not null default now(),
+  findings jsonb not null default '[]'::jsonb,
+  published boolean not null generated always as ((state = ANY (ARRAY['passed'::text, 'featuring'::text, 'featured'::text]))) stored,
+  saved_by text,
+  content_version integer not null default 1,
+  publication_number bigint,
+  is_mend boolean not null default false,
+  key text not null default ''::text,
+  publish_at timestamp with time zone,
+  constraint revision_pkey PRIMARY KEY (id),
+  constraint revision_author_id_fkey FOREIGN KEY (author_id) REFERENCES member(id),
+  constraint revision_base_id_fkey FOREIGN KEY (base_id) REFERENCES revision(id),
+  constraint revision_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES origin(id),
+  constraint revision_reviewer_id_fkey FOREIGN KEY (reviewer_id) REFERENCES member(id),
+  constraint revision_thing FOREIGN KEY (thing_id) REFERENCES thing(id),
+  constraint revision_translated_from_fkey FOREIGN KEY (translated_from) REFERENCES revision(id),
+  constraint revision_check1 CHECK (((state = 'not passed'::text) = (reject_reason IS NOT NULL))),
+  constraint revision_stages_needed_check CHECK (((stages_needed >= 1) AND (stages_needed <= 3))),
+  constraint revision_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'submitted'::text, 'auditing'::text, 'first'::text, 'second'::text, 'third'::text, 'passed'::text, 'not passed'::text, 'featuring'::text, 'featured'::text])))
+);
+CREATE INDEX revision_author ON public.revision USING btree (author_id, created_at DESC);
+CREATE INDEX revision_author_changed ON public.revision USING btree (author_id, changed_at DESC, id) WHERE (origin_id IS NULL);
+CREATE INDEX revision_author_state ON public.revision USING btree (author_id, state, module, bundle_id) WHERE (origin_id IS NULL);
+CREATE INDEX revision_base ON public.revision USING btree (base_id) WHERE (base_id IS NOT NULL);
+CREATE INDEX revision_bundle ON public.revision USING btree (bundle_id);
+CREATE UNIQUE INDEX revision_draft ON public.revision USING btree (author_id, thing_id, module, COALESCE(language, ''::text), key) WHERE (state = 'draft'::text);
+CREATE INDEX revision_newest ON public.revision USING btree (thing_id, module, language, key, publication_number DESC) WHERE published;
+CREATE INDEX revision_publication ON public.revision USING btree (publication_number) WHERE published;
+CREATE INDEX revision_publish_at ON public.revision USING btree (publish_at) WHERE (publish_at IS NOT NULL);
+CREATE INDEX revision_queue ON public.revision USING btree (submitted_at) WHERE (state = ANY (ARRAY['submitted'::text, 'auditing'::text, 'first'::text, 'second'::text, 'third'::text]));
+CREATE INDEX revision_record ON public.revision USING btree (author_id, state, bundle_id) WHERE ((origin_id IS NULL) AND (NOT is_mend) AND (submitted_at IS NOT NULL));
+CREATE INDEX revision_thing ON public.revision USING btree (thing_id, module, language, created_at DESC);
+CREATE INDEX revision_translated ON public.revision USING btree (translated_from) WHERE (translated_from IS NOT NULL);
+CREATE UNIQUE INDEX revision_waiting ON public.revision USING btree (thing_id, module, COALESCE(language, ''::text), key) WHERE (state = ANY (ARRAY['submitted'::text, 'auditing'::text, 'first'::text, 'second'::text, 'third'::text]));
+
 create table audit_step (
-  id bigint not null,
+  id bigint not null generated always as identity,
   revision_id text not null,
   act text not null,
   from_state text not null,
@@ -139,6 +289,9 @@ CREATE INDEX book_dynasty ON public.book USING btree (dynasty, earliest);
 CREATE INDEX book_tags ON public.book USING gin (tags);
 CREATE INDEX book_time ON public.book USING btree (earliest, id);
 CREATE INDEX book_work ON public.book USING btree (work_id);
+comment on column book.earliest is 'first moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column book.latest is 'last moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column book.century is 'century of the earliest moment; -5 is the fifth century BC';
 
 create table book_chapter (
   book_id text not null,
@@ -175,6 +328,8 @@ create table book_mention (
 );
 CREATE INDEX book_mention_proposed ON public.book_mention USING btree (book_id, subject_id) WHERE (state = 'proposed'::text);
 CREATE INDEX book_mention_subject ON public.book_mention USING btree (subject_id, state);
+comment on column book_mention.at is 'offset in the text of the segment without notes, in UTF-16 code units';
+comment on column book_mention.length is 'in UTF-16 code units';
 
 create table book_of_subject (
   book_id text not null,
@@ -217,8 +372,11 @@ create table book_passage (
   constraint book_passage_pkey PRIMARY KEY (book_id, chapter, witness, part, ordinal),
   constraint book_passage_book_id_fkey FOREIGN KEY (book_id) REFERENCES thing(id) ON DELETE CASCADE,
   constraint book_passage_part_check CHECK ((part = ANY (ARRAY['text'::text, 'notes'::text, 'names'::text])))
-);
+) with (toast_tuple_target=128);
+alter table book_passage alter column words set statistics 0;
 CREATE INDEX book_passage_grams ON public.book_passage USING gin (passage_grams(folded, words)) WITH (fastupdate='on');
+alter index book_passage_grams alter column 1 set statistics 0;
+comment on column book_passage.from_offset is 'in UTF-16 code units';
 
 create table book_segment (
   book_id text not null,
@@ -256,6 +414,48 @@ create table book_witness (
   constraint book_witness_kind_check CHECK ((kind = ANY (ARRAY['original'::text, 'translation'::text, 'photocopy'::text])))
 );
 
+create table border_file (
+  origin_id text not null,
+  key text not null,
+  hash text not null,
+  imported_at timestamp with time zone not null default now(),
+  refused jsonb not null default '[]'::jsonb,
+  constraint border_file_pkey PRIMARY KEY (origin_id, key),
+  constraint border_file_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES origin(id) ON DELETE CASCADE
+);
+
+create table subject (
+  id text not null,
+  kind text not null,
+  region text,
+  latitude double precision,
+  longitude double precision,
+  place_name jsonb,
+  origin_id text,
+  weight integer not null default 0,
+  changed_at timestamp with time zone not null default now(),
+  number integer not null generated by default as identity,
+  portrait jsonb,
+  gender text,
+  royal boolean not null default false,
+  house_id text,
+  constraint subject_pkey PRIMARY KEY (id),
+  constraint subject_number_key UNIQUE (number),
+  constraint subject_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES origin(id),
+  constraint subject_thing FOREIGN KEY (id) REFERENCES thing(id),
+  constraint subject_check CHECK (((latitude IS NULL) = (longitude IS NULL))),
+  constraint subject_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
+  constraint subject_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint subject_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision)))
+);
+CREATE INDEX subject_house ON public.subject USING btree (house_id) WHERE (house_id IS NOT NULL);
+CREATE INDEX subject_kind ON public.subject USING btree (kind, weight DESC, id);
+CREATE INDEX subject_kind_region ON public.subject USING btree (kind, region, weight DESC, id);
+CREATE INDEX subject_place ON public.subject USING btree (latitude, longitude) WHERE (latitude IS NOT NULL);
+comment on column subject.latitude is 'degrees north, WGS 84';
+comment on column subject.longitude is 'degrees east, WGS 84';
+comment on column subject.weight is 'number of its links to other subjects';
+
 create table border (
   id text not null,
   origin_id text not null,
@@ -285,16 +485,12 @@ create table border (
 CREATE INDEX border_of_origin ON public.border USING btree (origin_id, file_key);
 CREATE INDEX border_of_subject ON public.border USING btree (subject_id);
 CREATE INDEX border_time ON public.border USING gist (int8range(earliest, latest, '[]'::text));
-
-create table border_file (
-  origin_id text not null,
-  key text not null,
-  hash text not null,
-  imported_at timestamp with time zone not null default now(),
-  refused jsonb not null default '[]'::jsonb,
-  constraint border_file_pkey PRIMARY KEY (origin_id, key),
-  constraint border_file_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES origin(id) ON DELETE CASCADE
-);
+comment on column border.earliest is 'first moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column border.latest is 'last moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column border.west is 'degrees east of its western end, WGS 84';
+comment on column border.south is 'degrees north of its southern end, WGS 84';
+comment on column border.east is 'degrees east of its eastern end, WGS 84';
+comment on column border.north is 'degrees north of its northern end, WGS 84';
 
 create table category_count (
   kind text not null,
@@ -304,6 +500,8 @@ create table category_count (
   latest bigint,
   constraint category_count_pkey PRIMARY KEY (kind, language)
 );
+comment on column category_count.earliest is 'first moment of its subjects, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column category_count.latest is 'last moment of its subjects, in seconds from 1 January 1970, proleptic Gregorian calendar';
 
 create table checked_file (
   name text not null,
@@ -313,6 +511,30 @@ create table checked_file (
   constraint checked_file_pkey PRIMARY KEY (name)
 );
 CREATE INDEX checked_file_damaged ON public.checked_file USING btree (name) WHERE (damaged_at IS NOT NULL);
+comment on column checked_file.sha256 is 'SHA-256; null for a file damaged at its first check';
+
+create table entry (
+  id text not null,
+  subject_id text not null,
+  language text not null,
+  name text not null,
+  disambiguation text,
+  summary text not null default ''::text,
+  body text not null default ''::text,
+  reading jsonb,
+  revision_id text not null,
+  created_at timestamp with time zone not null default now(),
+  changed_at timestamp with time zone not null default now(),
+  pronunciation text,
+  constraint entry_pkey PRIMARY KEY (id),
+  constraint entry_subject_id_language_key UNIQUE (subject_id, language),
+  constraint entry_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES revision(id),
+  constraint entry_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES subject(id) ON DELETE CASCADE
+);
+CREATE INDEX entry_changed ON public.entry USING btree (changed_at DESC);
+CREATE INDEX entry_name_clash ON public.entry USING btree (language, lower(name));
+CREATE INDEX entry_revision ON public.entry USING btree (revision_id);
+CREATE INDEX entry_shuffled ON public.entry USING btree (language, md5(subject_id) COLLATE "C") WHERE (body <> ''::text);
 
 create table cited_article (
   entry_id text not null,
@@ -327,7 +549,7 @@ create table cited_article (
 );
 
 create table comment (
-  number bigint not null,
+  number bigint not null generated always as identity,
   id text not null,
   thing_id text not null,
   type text not null,
@@ -353,14 +575,82 @@ create table comment (
   constraint comment_thing_id_fkey FOREIGN KEY (thing_id) REFERENCES thing(id) ON DELETE CASCADE,
   constraint comment_check CHECK (((hidden_at IS NULL) = (hide_reason IS NULL))),
   constraint comment_check1 CHECK (((root_id IS NOT NULL) OR (parent_id IS NULL)))
-);
+) with (fillfactor=85);
 CREATE INDEX comment_author ON public.comment USING btree (author_id, number);
 CREATE INDEX comment_liked ON public.comment USING btree (thing_id, likes DESC, number DESC) WHERE (root_id IS NULL);
 CREATE INDEX comment_parent ON public.comment USING btree (parent_id) WHERE (parent_id IS NOT NULL);
 CREATE INDEX comment_reply ON public.comment USING btree (root_id, number) WHERE (root_id IS NOT NULL);
 CREATE UNIQUE INDEX comment_thread ON public.comment USING btree (thing_id, number DESC) WHERE (root_id IS NULL);
-CREATE TRIGGER comment_counted AFTER INSERT OR DELETE OR UPDATE OF deleted_at, hidden_at ON public.comment FOR EACH ROW EXECUTE FUNCTION keep_comment_count();
-CREATE TRIGGER comment_is_no_thing AFTER DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION comment_is_no_thing();
+
+create table family_union (
+  id text not null,
+  told_by text not null,
+  position integer not null,
+  kind text not null,
+  ended text,
+  doubtful boolean not null default false,
+  start_time text,
+  end_time text,
+  start_note text,
+  end_note text,
+  time_desc text,
+  source jsonb,
+  constraint family_union_pkey PRIMARY KEY (id),
+  constraint family_union_told_by_fkey FOREIGN KEY (told_by) REFERENCES subject(id) ON DELETE CASCADE,
+  constraint family_union_ended_check CHECK ((ended = ANY (ARRAY['divorce'::text, 'death'::text]))),
+  constraint family_union_kind_check CHECK ((kind = ANY (ARRAY['marriage'::text, 'concubinage'::text, 'other'::text])))
+);
+CREATE INDEX family_union_told_by ON public.family_union USING btree (told_by);
+
+create table relation (
+  id text not null,
+  from_id text not null,
+  to_id text not null,
+  type text not null,
+  word jsonb not null,
+  inverse jsonb,
+  start_time text,
+  end_time text,
+  start_note text,
+  end_note text,
+  earliest bigint,
+  latest bigint,
+  latitude double precision,
+  longitude double precision,
+  place_name jsonb,
+  description jsonb,
+  attributes jsonb not null default '{}'::jsonb,
+  source jsonb,
+  sentence jsonb,
+  number integer not null generated by default as identity,
+  from_year integer generated always as (year_of(start_time)) stored,
+  to_year integer generated always as (
+CASE
+    WHEN (end_note = 'to present'::text) THEN 2000000000
+    ELSE year_of(COALESCE(end_time, start_time))
+END) stored,
+  time_desc text,
+  union_id text,
+  constraint relation_pkey PRIMARY KEY (id),
+  constraint relation_number_key UNIQUE (number),
+  constraint relation_from_id_fkey FOREIGN KEY (from_id) REFERENCES subject(id) ON DELETE CASCADE,
+  constraint relation_to_id_fkey FOREIGN KEY (to_id) REFERENCES subject(id) ON DELETE CASCADE,
+  constraint relation_union_id_fkey FOREIGN KEY (union_id) REFERENCES family_union(id) ON DELETE CASCADE,
+  constraint relation_check CHECK ((from_id <> to_id)),
+  constraint relation_check1 CHECK ((earliest <= latest))
+);
+CREATE INDEX relation_cites_book ON public.relation USING btree ("substring"((source ->> 'url'::text), '/book/detail[?]id=([^&#]+)'::text)) WHERE ((source ->> 'url'::text) ~~ '%/book/detail?id=%'::text);
+CREATE INDEX relation_from ON public.relation USING btree (from_id);
+CREATE INDEX relation_to ON public.relation USING btree (to_id);
+CREATE INDEX relation_union ON public.relation USING btree (union_id) WHERE (union_id IS NOT NULL);
+CREATE INDEX relation_union_from ON public.relation USING btree (from_id) WHERE (union_id IS NOT NULL);
+CREATE INDEX relation_union_to ON public.relation USING btree (to_id) WHERE (union_id IS NOT NULL);
+comment on column relation.earliest is 'first moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column relation.latest is 'last moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column relation.latitude is 'degrees north, WGS 84';
+comment on column relation.longitude is 'degrees east, WGS 84';
+comment on column relation.from_year is 'historical year, without a year 0';
+comment on column relation.to_year is 'historical year, without a year 0';
 
 create table edge (
   number integer not null,
@@ -375,6 +665,8 @@ create table edge (
 );
 CREATE INDEX edge_a ON public.edge USING btree (a) INCLUDE (b, number, type, from_year, to_year);
 CREATE INDEX edge_b ON public.edge USING btree (b) INCLUDE (a, number, type, from_year, to_year);
+comment on column edge.from_year is 'historical year, without a year 0';
+comment on column edge.to_year is 'historical year, without a year 0';
 
 create table edit_lock (
   thing_id text not null,
@@ -391,29 +683,6 @@ create table edit_lock (
   constraint edit_lock_thing FOREIGN KEY (thing_id) REFERENCES thing(id) ON DELETE CASCADE
 );
 CREATE INDEX edit_lock_owner ON public.edit_lock USING btree (owner_id);
-
-create table entry (
-  id text not null,
-  subject_id text not null,
-  language text not null,
-  name text not null,
-  disambiguation text,
-  summary text not null default ''::text,
-  body text not null default ''::text,
-  reading jsonb,
-  revision_id text not null,
-  created_at timestamp with time zone not null default now(),
-  changed_at timestamp with time zone not null default now(),
-  pronunciation text,
-  constraint entry_pkey PRIMARY KEY (id),
-  constraint entry_subject_id_language_key UNIQUE (subject_id, language),
-  constraint entry_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES revision(id),
-  constraint entry_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES subject(id) ON DELETE CASCADE
-);
-CREATE INDEX entry_changed ON public.entry USING btree (changed_at DESC);
-CREATE INDEX entry_name_clash ON public.entry USING btree (language, lower(name));
-CREATE INDEX entry_revision ON public.entry USING btree (revision_id);
-CREATE INDEX entry_shuffled ON public.entry USING btree (language, md5(subject_id) COLLATE "C") WHERE (body <> ''::text);
 
 create table era (
   id text not null,
@@ -439,6 +708,10 @@ create table era (
 );
 CREATE INDEX era_origin ON public.era USING btree (origin_id);
 CREATE INDEX era_time ON public.era USING btree (earliest, latest);
+comment on column era.year_one is 'historical year, without a year 0, that the era counts as 1';
+comment on column era.year_last is 'historical year, without a year 0, of its end';
+comment on column era.earliest is 'first moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column era.latest is 'last moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
 
 create table event (
   id text not null,
@@ -458,10 +731,10 @@ create table event (
   source jsonb,
   kind text not null,
   region text not null,
-  standing text not null,
+  standing text collate "C" not null,
   year bigint generated always as (year_said(start_time)) stored,
   time_desc text,
-  day text generated always as (
+  day text collate "C" generated always as (
 CASE
     WHEN ((start_time !~ '-00 '::text) AND ((end_time IS NULL) OR (end_time = start_time))) THEN "substring"(start_time, '^-?\d+-(\d\d-\d\d)'::text)
     ELSE NULL::text
@@ -479,9 +752,12 @@ CREATE INDEX event_of_subject ON public.event USING btree (subject_id, earliest,
 CREATE INDEX event_place ON public.event USING btree (latitude, longitude) WHERE (latitude IS NOT NULL);
 CREATE INDEX event_standing ON public.event USING btree (standing) INCLUDE (kind, region, year, earliest, latest);
 CREATE INDEX event_time ON public.event USING btree (earliest) INCLUDE (kind, region, standing);
-CREATE TRIGGER event_added AFTER INSERT ON public.event REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_event_cells();
-CREATE TRIGGER event_changed AFTER UPDATE ON public.event REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_event_cells();
-CREATE TRIGGER event_removed AFTER DELETE ON public.event REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION keep_event_cells();
+comment on column event.earliest is 'first moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column event.latest is 'last moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column event.latitude is 'degrees north, WGS 84';
+comment on column event.longitude is 'degrees east, WGS 84';
+comment on column event.weight is '3 changes the world, 2 a country or a life, 1 is a detail';
+comment on column event.year is 'historical year, without a year 0, of its start';
 
 create table event_cell (
   years bigint not null,
@@ -489,11 +765,13 @@ create table event_cell (
   region text not null,
   kind text not null,
   events integer not null,
-  lead text,
+  lead text collate "C",
   constraint event_cell_pkey PRIMARY KEY (years, cell, region, kind),
   constraint event_cell_cell_check CHECK ((cell <> 0))
 );
 CREATE INDEX event_cell_leaderless ON public.event_cell USING btree (years) WHERE (lead IS NULL);
+comment on column event_cell.years is 'width of a cell, in years: a power of ten';
+comment on column event_cell.cell is 'number of the cell, from cell_of(year, years)';
 
 create table event_subject (
   event_id text not null,
@@ -519,7 +797,6 @@ create table family_child (
   constraint family_child_union_id_fkey FOREIGN KEY (union_id) REFERENCES family_union(id) ON DELETE CASCADE
 );
 CREATE INDEX family_child_subject ON public.family_child USING btree (subject_id);
-CREATE TRIGGER family_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.family_child FOR EACH STATEMENT EXECUTE FUNCTION family_changed();
 
 create table family_partner (
   union_id text not null,
@@ -530,28 +807,6 @@ create table family_partner (
   constraint family_partner_union_id_fkey FOREIGN KEY (union_id) REFERENCES family_union(id) ON DELETE CASCADE
 );
 CREATE INDEX family_partner_subject ON public.family_partner USING btree (subject_id);
-CREATE TRIGGER family_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.family_partner FOR EACH STATEMENT EXECUTE FUNCTION family_changed();
-
-create table family_union (
-  id text not null,
-  told_by text not null,
-  position integer not null,
-  kind text not null,
-  ended text,
-  doubtful boolean not null default false,
-  start_time text,
-  end_time text,
-  start_note text,
-  end_note text,
-  time_desc text,
-  source jsonb,
-  constraint family_union_pkey PRIMARY KEY (id),
-  constraint family_union_told_by_fkey FOREIGN KEY (told_by) REFERENCES subject(id) ON DELETE CASCADE,
-  constraint family_union_ended_check CHECK ((ended = ANY (ARRAY['divorce'::text, 'death'::text]))),
-  constraint family_union_kind_check CHECK ((kind = ANY (ARRAY['marriage'::text, 'concubinage'::text, 'other'::text])))
-);
-CREATE INDEX family_union_told_by ON public.family_union USING btree (told_by);
-CREATE TRIGGER family_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.family_union FOR EACH STATEMENT EXECUTE FUNCTION family_changed();
 
 create table favourite (
   member_id text not null,
@@ -564,7 +819,6 @@ create table favourite (
 );
 CREATE INDEX favourite_newest ON public.favourite USING btree (member_id, created_at DESC);
 CREATE INDEX favourite_thing ON public.favourite USING btree (thing_id);
-CREATE TRIGGER favourite_counted AFTER INSERT OR DELETE ON public.favourite FOR EACH ROW EXECUTE FUNCTION keep_social_count('favour');
 
 create table identity (
   provider text not null,
@@ -616,14 +870,19 @@ CREATE INDEX image_subject ON public.image USING btree (thing_id, published_at);
 CREATE INDEX image_unpublished ON public.image USING btree (uploader_id) INCLUDE (kept_bytes) WHERE (published_at IS NULL);
 CREATE INDEX image_untiled ON public.image USING btree (created_at) WHERE ((tiled_at IS NULL) AND (published_at IS NOT NULL));
 CREATE INDEX image_uploader ON public.image USING btree (uploader_id, created_at);
-CREATE TRIGGER image_is_no_thing AFTER DELETE ON public.image FOR EACH ROW EXECUTE FUNCTION image_is_no_thing();
-CREATE TRIGGER image_is_thing BEFORE INSERT ON public.image FOR EACH ROW EXECUTE FUNCTION image_is_thing();
+comment on column image.width is 'pixels of the picture on pages';
+comment on column image.height is 'pixels of the picture on pages';
+comment on column image.size is 'bytes of the uploaded file';
+comment on column image.kept_bytes is 'bytes of its files in all widths';
+comment on column image.full_width is 'pixels of the uploaded file, turned upright';
+comment on column image.full_height is 'pixels of the uploaded file, turned upright';
+comment on column image.hue is 'one of twelve hues from 0; 12 without colour';
 
 create table image_model_look (
   image_id text not null,
   model text not null,
   look bytea not null,
-  number bigint not null,
+  number bigint not null generated always as identity,
   constraint image_model_look_pkey PRIMARY KEY (image_id),
   constraint image_model_look_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id) ON DELETE CASCADE
 );
@@ -662,11 +921,11 @@ create table import_record (
   constraint import_record_pkey PRIMARY KEY (origin_id, key),
   constraint import_record_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES origin(id),
   constraint import_record_thing FOREIGN KEY (thing_id) REFERENCES thing(id) ON DELETE CASCADE
-);
+) with (fillfactor=70);
 CREATE INDEX import_record_subject ON public.import_record USING btree (thing_id);
 
 create table job_run (
-  id bigint not null,
+  id bigint not null generated always as identity,
   job text not null,
   queue_id bigint not null,
   input jsonb not null,
@@ -697,13 +956,14 @@ create table known_device (
   constraint known_device_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
 );
 CREATE INDEX known_device_member ON public.known_device USING btree (member_id, seen_at DESC);
+comment on column known_device.token_hash is 'SHA-256';
 
 create table listed_name (
   subject_id text not null,
   language text not null,
   kind text not null,
-  initial text not null,
-  key text not null,
+  initial text collate "C" not null,
+  key text collate "C" not null,
   constraint listed_name_pkey PRIMARY KEY (subject_id, language),
   constraint listed_name_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES subject(id) ON DELETE CASCADE
 );
@@ -718,8 +978,8 @@ create table listed_subject (
   during int8range,
   span cube,
   spot cube,
-  languages text[] not null,
-  complete_in text[] not null,
+  languages text[] collate "C" not null,
+  complete_in text[] collate "C" not null,
   constraint listed_subject_pkey PRIMARY KEY (subject_id),
   constraint listed_subject_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES subject(id) ON DELETE CASCADE
 );
@@ -731,47 +991,8 @@ CREATE INDEX listed_then ON public.listed_subject USING gist (lane, during, rank
 CREATE INDEX listed_timemap_near ON public.listed_subject USING gist (spot);
 CREATE INDEX listed_timemap_then ON public.listed_subject USING gist (span) WHERE (spot IS NOT NULL);
 CREATE INDEX listed_timemap_through ON public.listed_subject USING gist (during, rank) WHERE (spot IS NOT NULL);
-CREATE TRIGGER listed_subject_counted_delete AFTER DELETE ON public.listed_subject REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION listed_subject_counts();
-CREATE TRIGGER listed_subject_counted_insert AFTER INSERT ON public.listed_subject REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION listed_subject_counts();
-CREATE TRIGGER listed_subject_counted_update AFTER UPDATE ON public.listed_subject REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION listed_subject_counts();
-
-create table member (
-  id text not null,
-  name text not null,
-  phone text,
-  role text not null default 'member'::text,
-  created_at timestamp with time zone not null default now(),
-  password_hash text,
-  mail text,
-  status text not null default 'normal'::text,
-  banned_until timestamp with time zone,
-  ban_reason text,
-  avatar text,
-  signature text not null default ''::text,
-  company text not null default ''::text,
-  address text not null default ''::text,
-  occupation text not null default ''::text,
-  position text not null default ''::text,
-  interests text[] not null default '{}'::text[],
-  language text not null default 'zh'::text,
-  invitation_code text,
-  invited_by text,
-  deleted_at timestamp with time zone,
-  name_skeleton text,
-  banned_by text,
-  constraint member_pkey PRIMARY KEY (id),
-  constraint member_invitation_code_key UNIQUE (invitation_code),
-  constraint member_name_key UNIQUE (name),
-  constraint member_name_skeleton_key UNIQUE (name_skeleton),
-  constraint member_phone_key UNIQUE (phone),
-  constraint member_banned_by_fkey FOREIGN KEY (banned_by) REFERENCES member(id),
-  constraint member_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES member(id),
-  constraint member_role_check CHECK ((role = ANY (ARRAY['member'::text, 'reviewer'::text, 'administrator'::text]))),
-  constraint member_status_check CHECK ((status = ANY (ARRAY['normal'::text, 'ban'::text, 'appeal'::text])))
-);
-CREATE UNIQUE INDEX member_mail_folded ON public.member USING btree (lower(mail));
-CREATE INDEX member_name_begins ON public.member USING btree (lower(name) COLLATE "C") WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX member_name_folded ON public.member USING btree (lower(name));
+comment on column listed_subject.during is 'in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column listed_subject.spot is 'place on the unit sphere, from spot_of(latitude, longitude)';
 
 create table merged_thing (
   former_id text not null,
@@ -784,7 +1005,7 @@ CREATE INDEX merged_thing_thing ON public.merged_thing USING btree (thing_id);
 
 create table message (
   id text not null,
-  number bigint not null,
+  number bigint not null generated always as identity,
   member_id text not null,
   type text not null,
   read boolean not null default false,
@@ -810,12 +1031,14 @@ create table message_setting (
   constraint message_setting_digest_check CHECK ((digest = ANY (ARRAY['off'::text, 'daily'::text, 'weekly'::text])))
 );
 
-create table network_cost (
+create unlogged table network_cost (
   key character varying(255) not null,
   points integer not null default 0,
   expire bigint,
   constraint network_cost_pkey PRIMARY KEY (key)
 );
+comment on column network_cost.points is 'cost of its requests, in points of the price list';
+comment on column network_cost.expire is 'milliseconds from 1 January 1970';
 
 create table one_time_code (
   id text not null,
@@ -828,14 +1051,6 @@ create table one_time_code (
   constraint one_time_code_pkey PRIMARY KEY (id)
 );
 CREATE INDEX one_time_code_target ON public.one_time_code USING btree (target, sent_at DESC);
-
-create table origin (
-  id text not null,
-  name text not null,
-  licence text not null,
-  url text,
-  constraint origin_pkey PRIMARY KEY (id)
-);
 
 create table other_name (
   entry_id text not null,
@@ -897,6 +1112,7 @@ create table page_day (
   constraint page_day_thing_id_fkey FOREIGN KEY (thing_id) REFERENCES thing(id) ON DELETE SET NULL
 );
 CREATE INDEX page_day_thing ON public.page_day USING btree (thing_id, day) WHERE (thing_id IS NOT NULL);
+comment on column page_day.looked_ms is 'milliseconds that the page was in view';
 
 create table page_event (
   at timestamp with time zone not null default now(),
@@ -910,9 +1126,10 @@ create table page_event (
   looked_ms integer not null,
   term text,
   constraint page_event_action_check CHECK ((action = ANY (ARRAY['view'::text, 'leave'::text, 'cite'::text])))
-);
+) partition by RANGE (at);
 CREATE INDEX page_event_at ON ONLY public.page_event USING brin (at) WITH (pages_per_range='16');
 CREATE INDEX page_event_term ON ONLY public.page_event USING btree (at) WHERE (term IS NOT NULL);
+comment on column page_event.looked_ms is 'milliseconds that the page was in view';
 
 create table page_sum (
   only_row boolean not null default true,
@@ -954,6 +1171,9 @@ CREATE INDEX painting_materials ON public.painting USING gin (materials);
 CREATE INDEX painting_museum ON public.painting USING btree (museum_id);
 CREATE INDEX painting_styles ON public.painting USING gin (styles);
 CREATE INDEX painting_themes ON public.painting USING gin (themes);
+comment on column painting.height is 'centimetres, as the museum publishes it';
+comment on column painting.width is 'centimetres, as the museum publishes it';
+comment on column painting.depth is 'centimetres, as the museum publishes it';
 
 create table passkey (
   id text not null,
@@ -1002,6 +1222,26 @@ create table prohibited_term (
   constraint prohibited_term_added_by_fkey FOREIGN KEY (added_by) REFERENCES member(id)
 );
 
+create table session (
+  token_hash bytea not null,
+  member_id text not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  id text not null default (gen_random_uuid())::text,
+  seen_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone not null default now(),
+  agent text not null default ''::text,
+  network text not null default ''::text,
+  device text not null default ''::text,
+  second_factor_at timestamp with time zone,
+  passkey_at timestamp with time zone,
+  constraint session_pkey PRIMARY KEY (token_hash),
+  constraint session_id_key UNIQUE (id),
+  constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+);
+CREATE INDEX session_member ON public.session USING btree (member_id);
+comment on column session.token_hash is 'SHA-256';
+
 create table push_subscription (
   endpoint text not null,
   session_id text not null,
@@ -1036,6 +1276,8 @@ create table recording (
 );
 CREATE INDEX recording_thing ON public.recording USING btree (thing_id);
 CREATE INDEX recording_uploader ON public.recording USING btree (uploader_id, created_at DESC);
+comment on column recording.seconds is 'length, in seconds';
+comment on column recording.size is 'bytes of the file';
 
 create table recording_shown (
   recording_id text not null,
@@ -1053,59 +1295,23 @@ create table recording_shown (
 );
 CREATE INDEX recording_shown_subject ON public.recording_shown USING btree (subject_id, "position");
 
+create table second_factor (
+  member_id text not null,
+  secret bytea,
+  last_step integer not null default 0,
+  recovery_salt bytea not null,
+  since timestamp with time zone not null default now(),
+  constraint second_factor_pkey PRIMARY KEY (member_id),
+  constraint second_factor_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+);
+comment on column second_factor.last_step is 'time step of the last accepted code, 30 seconds each from 1 January 1970 (RFC 6238)';
+
 create table recovery_code (
   member_id text not null,
   code_hash bytea not null,
   constraint recovery_code_pkey PRIMARY KEY (member_id, code_hash),
   constraint recovery_code_member_id_fkey FOREIGN KEY (member_id) REFERENCES second_factor(member_id) ON DELETE CASCADE
 );
-
-create table relation (
-  id text not null,
-  from_id text not null,
-  to_id text not null,
-  type text not null,
-  word jsonb not null,
-  inverse jsonb,
-  start_time text,
-  end_time text,
-  start_note text,
-  end_note text,
-  earliest bigint,
-  latest bigint,
-  latitude double precision,
-  longitude double precision,
-  place_name jsonb,
-  description jsonb,
-  attributes jsonb not null default '{}'::jsonb,
-  source jsonb,
-  sentence jsonb,
-  number integer not null,
-  from_year integer generated always as (year_of(start_time)) stored,
-  to_year integer generated always as (
-CASE
-    WHEN (end_note = 'to present'::text) THEN 2000000000
-    ELSE year_of(COALESCE(end_time, start_time))
-END) stored,
-  time_desc text,
-  union_id text,
-  constraint relation_pkey PRIMARY KEY (id),
-  constraint relation_number_key UNIQUE (number),
-  constraint relation_from_id_fkey FOREIGN KEY (from_id) REFERENCES subject(id) ON DELETE CASCADE,
-  constraint relation_to_id_fkey FOREIGN KEY (to_id) REFERENCES subject(id) ON DELETE CASCADE,
-  constraint relation_union_id_fkey FOREIGN KEY (union_id) REFERENCES family_union(id) ON DELETE CASCADE,
-  constraint relation_check CHECK ((from_id <> to_id)),
-  constraint relation_check1 CHECK ((earliest <= latest))
-);
-CREATE INDEX relation_cites_book ON public.relation USING btree ("substring"((source ->> 'url'::text), '/book/detail[?]id=([^&#]+)'::text)) WHERE ((source ->> 'url'::text) ~~ '%/book/detail?id=%'::text);
-CREATE INDEX relation_from ON public.relation USING btree (from_id);
-CREATE INDEX relation_to ON public.relation USING btree (to_id);
-CREATE INDEX relation_union ON public.relation USING btree (union_id) WHERE (union_id IS NOT NULL);
-CREATE INDEX relation_union_from ON public.relation USING btree (from_id) WHERE (union_id IS NOT NULL);
-CREATE INDEX relation_union_to ON public.relation USING btree (to_id) WHERE (union_id IS NOT NULL);
-CREATE TRIGGER relation_counted_delete AFTER DELETE ON public.relation REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION relation_counts();
-CREATE TRIGGER relation_counted_insert AFTER INSERT ON public.relation REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION relation_counts();
-CREATE TRIGGER relation_counted_update AFTER UPDATE ON public.relation REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION relation_counts();
 
 create table relation_word (
   id text not null,
@@ -1136,63 +1342,6 @@ create table report (
 CREATE INDEX report_open ON public.report USING btree (created_at) WHERE (closed_at IS NULL);
 CREATE INDEX report_thing ON public.report USING btree (thing_id);
 
-create table revision (
-  id text not null,
-  module text not null,
-  thing_id text not null,
-  language text,
-  author_id text not null,
-  state text not null,
-  content jsonb not null,
-  base_id text,
-  origin_id text,
-  reject_reason text,
-  created_at timestamp with time zone not null default now(),
-  decided_at timestamp with time zone,
-  bundle_id text not null default (gen_random_uuid())::text,
-  stages_passed integer not null default 0,
-  stages_needed integer not null default 1,
-  note text not null default ''::text,
-  translated_from text,
-  submitted_at timestamp with time zone,
-  reviewer_id text,
-  claimed_at timestamp with time zone,
-  changed_at timestamp with time zone not null default now(),
-  findings jsonb not null default '[]'::jsonb,
-  published boolean not null generated always as ((state = ANY (ARRAY['passed'::text, 'featuring'::text, 'featured'::text]))) stored,
-  saved_by text,
-  content_version integer not null default 1,
-  publication_number bigint,
-  is_mend boolean not null default false,
-  key text not null default ''::text,
-  publish_at timestamp with time zone,
-  constraint revision_pkey PRIMARY KEY (id),
-  constraint revision_author_id_fkey FOREIGN KEY (author_id) REFERENCES member(id),
-  constraint revision_base_id_fkey FOREIGN KEY (base_id) REFERENCES revision(id),
-  constraint revision_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES origin(id),
-  constraint revision_reviewer_id_fkey FOREIGN KEY (reviewer_id) REFERENCES member(id),
-  constraint revision_thing FOREIGN KEY (thing_id) REFERENCES thing(id),
-  constraint revision_translated_from_fkey FOREIGN KEY (translated_from) REFERENCES revision(id),
-  constraint revision_check1 CHECK (((state = 'not passed'::text) = (reject_reason IS NOT NULL))),
-  constraint revision_stages_needed_check CHECK (((stages_needed >= 1) AND (stages_needed <= 3))),
-  constraint revision_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'submitted'::text, 'auditing'::text, 'first'::text, 'second'::text, 'third'::text, 'passed'::text, 'not passed'::text, 'featuring'::text, 'featured'::text])))
-);
-CREATE INDEX revision_author ON public.revision USING btree (author_id, created_at DESC);
-CREATE INDEX revision_author_changed ON public.revision USING btree (author_id, changed_at DESC, id) WHERE (origin_id IS NULL);
-CREATE INDEX revision_author_state ON public.revision USING btree (author_id, state, module, bundle_id) WHERE (origin_id IS NULL);
-CREATE INDEX revision_base ON public.revision USING btree (base_id) WHERE (base_id IS NOT NULL);
-CREATE INDEX revision_bundle ON public.revision USING btree (bundle_id);
-CREATE UNIQUE INDEX revision_draft ON public.revision USING btree (author_id, thing_id, module, COALESCE(language, ''::text), key) WHERE (state = 'draft'::text);
-CREATE INDEX revision_newest ON public.revision USING btree (thing_id, module, language, key, publication_number DESC) WHERE published;
-CREATE INDEX revision_publication ON public.revision USING btree (publication_number) WHERE published;
-CREATE INDEX revision_publish_at ON public.revision USING btree (publish_at) WHERE (publish_at IS NOT NULL);
-CREATE INDEX revision_queue ON public.revision USING btree (submitted_at) WHERE (state = ANY (ARRAY['submitted'::text, 'auditing'::text, 'first'::text, 'second'::text, 'third'::text]));
-CREATE INDEX revision_record ON public.revision USING btree (author_id, state, bundle_id) WHERE ((origin_id IS NULL) AND (NOT is_mend) AND (submitted_at IS NOT NULL));
-CREATE INDEX revision_thing ON public.revision USING btree (thing_id, module, language, created_at DESC);
-CREATE INDEX revision_translated ON public.revision USING btree (translated_from) WHERE (translated_from IS NOT NULL);
-CREATE UNIQUE INDEX revision_waiting ON public.revision USING btree (thing_id, module, COALESCE(language, ''::text), key) WHERE (state = ANY (ARRAY['submitted'::text, 'auditing'::text, 'first'::text, 'second'::text, 'third'::text]));
-CREATE TRIGGER revision_published BEFORE INSERT OR UPDATE OF state ON public.revision FOR EACH ROW WHEN (((new.publication_number IS NULL) AND (new.state = ANY (ARRAY['passed'::text, 'featuring'::text, 'featured'::text])))) EXECUTE FUNCTION number_publication();
-
 create table same_as (
   scheme text not null,
   value text not null,
@@ -1209,7 +1358,7 @@ create table seal_key (
   constraint seal_key_pkey PRIMARY KEY (id)
 );
 
-create table sealed_call (
+create unlogged table sealed_call (
   id text not null,
   expires_at timestamp with time zone not null,
   constraint sealed_call_pkey PRIMARY KEY (id)
@@ -1224,7 +1373,7 @@ create table search_index (
 );
 
 create table search_name (
-  key text not null,
+  key text collate "C" not null,
   form text not null,
   own boolean not null,
   at smallint not null,
@@ -1235,12 +1384,13 @@ create table search_name (
   name text not null,
   constraint search_name_form_check CHECK ((form = ANY (ARRAY['name'::text, 'reading'::text, 'pinyin'::text, 'initials'::text])))
 );
+alter table search_name alter column key set statistics 2000;
 CREATE INDEX search_name_key ON public.search_name USING btree (key);
 CREATE INDEX search_name_near ON public.search_name USING gin (key gin_trgm_ops) WITH (fastupdate='on', gin_pending_list_limit='1024') WHERE ((at = 0) AND (form = 'name'::text));
 CREATE INDEX search_name_thing ON public.search_name USING btree (thing_id);
 
 create table search_passage (
-  id bigint not null,
+  id bigint not null generated always as identity,
   type text not null,
   ref text not null,
   thing_id text not null,
@@ -1251,40 +1401,12 @@ create table search_passage (
   words tsvector not null,
   constraint search_passage_pkey PRIMARY KEY (id),
   constraint search_passage_thing FOREIGN KEY (thing_id) REFERENCES thing(id) ON DELETE CASCADE,
-  constraint search_passage_type_check CHECK ((type = ANY (ARRAY['entries'::text, 'books'::text, 'articles'::text, 'images'::text, 'special'::text]))) NOT VALID
+  constraint search_passage_type_check CHECK ((type = ANY (ARRAY['entries'::text, 'books'::text, 'articles'::text, 'images'::text, 'special'::text])))
 );
+alter table search_passage alter column words set statistics 400;
 CREATE UNIQUE INDEX search_passage_place ON public.search_passage USING btree (type, ref, "position");
 CREATE INDEX search_passage_thing ON public.search_passage USING btree (thing_id);
 CREATE INDEX search_passage_words ON public.search_passage USING gin (words) WITH (fastupdate='on', gin_pending_list_limit='1024');
-
-create table second_factor (
-  member_id text not null,
-  secret bytea,
-  last_step integer not null default 0,
-  recovery_salt bytea not null,
-  since timestamp with time zone not null default now(),
-  constraint second_factor_pkey PRIMARY KEY (member_id),
-  constraint second_factor_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
-);
-
-create table session (
-  token_hash bytea not null,
-  member_id text not null,
-  created_at timestamp with time zone not null default now(),
-  expires_at timestamp with time zone not null,
-  id text not null default (gen_random_uuid())::text,
-  seen_at timestamp with time zone not null default now(),
-  confirmed_at timestamp with time zone not null default now(),
-  agent text not null default ''::text,
-  network text not null default ''::text,
-  device text not null default ''::text,
-  second_factor_at timestamp with time zone,
-  passkey_at timestamp with time zone,
-  constraint session_pkey PRIMARY KEY (token_hash),
-  constraint session_id_key UNIQUE (id),
-  constraint session_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
-);
-CREATE INDEX session_member ON public.session USING btree (member_id);
 
 create table social_count (
   thing_id text not null,
@@ -1293,7 +1415,7 @@ create table social_count (
   count integer not null,
   constraint social_count_pkey PRIMARY KEY (thing_id, what, slot),
   constraint social_count_what_check CHECK ((what = ANY (ARRAY['like'::text, 'favour'::text, 'comment'::text])))
-);
+) with (fillfactor=50);
 
 create table source (
   id text not null,
@@ -1340,36 +1462,6 @@ create table special_group (
 CREATE INDEX special_group_member ON public.special_group USING btree (member_id, changed_at DESC);
 CREATE INDEX special_group_subject ON public.special_group USING btree (subject_id, reviewed_at DESC) WHERE (reviewed IS NOT NULL);
 
-create table subject (
-  id text not null,
-  kind text not null,
-  region text,
-  latitude double precision,
-  longitude double precision,
-  place_name jsonb,
-  origin_id text,
-  weight integer not null default 0,
-  changed_at timestamp with time zone not null default now(),
-  number integer not null,
-  portrait jsonb,
-  gender text,
-  royal boolean not null default false,
-  house_id text,
-  constraint subject_pkey PRIMARY KEY (id),
-  constraint subject_number_key UNIQUE (number),
-  constraint subject_origin_id_fkey FOREIGN KEY (origin_id) REFERENCES origin(id),
-  constraint subject_thing FOREIGN KEY (id) REFERENCES thing(id),
-  constraint subject_check CHECK (((latitude IS NULL) = (longitude IS NULL))),
-  constraint subject_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
-  constraint subject_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
-  constraint subject_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision)))
-);
-CREATE INDEX subject_house ON public.subject USING btree (house_id) WHERE (house_id IS NOT NULL);
-CREATE INDEX subject_kind ON public.subject USING btree (kind, weight DESC, id);
-CREATE INDEX subject_kind_region ON public.subject USING btree (kind, region, weight DESC, id);
-CREATE INDEX subject_place ON public.subject USING btree (latitude, longitude) WHERE (latitude IS NOT NULL);
-CREATE TRIGGER subject_changed AFTER UPDATE ON public.subject REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION keep_events_of_subjects();
-
 create table subject_time (
   subject_id text not null,
   position integer not null,
@@ -1395,6 +1487,11 @@ END) stored,
 );
 CREATE INDEX subject_time_cites_book ON public.subject_time USING btree ("substring"((source ->> 'url'::text), '/book/detail[?]id=([^&#]+)'::text)) WHERE ((source ->> 'url'::text) ~~ '%/book/detail?id=%'::text);
 CREATE INDEX subject_time_during ON public.subject_time USING gist (during);
+comment on column subject_time.earliest is 'first moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column subject_time.latest is 'last moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column subject_time.during is 'in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column subject_time.from_year is 'historical year, without a year 0';
+comment on column subject_time.to_year is 'historical year, without a year 0';
 
 create table task (
   subject_id text not null,
@@ -1420,14 +1517,6 @@ create table task_done (
 );
 CREATE INDEX task_done_subject ON public.task_done USING btree (subject_id);
 
-create table thing (
-  id text not null,
-  type text not null,
-  created_at timestamp with time zone not null default now(),
-  constraint thing_pkey PRIMARY KEY (id)
-);
-CREATE TRIGGER thing_is_counted_no_more AFTER DELETE ON public.thing FOR EACH ROW EXECUTE FUNCTION thing_is_counted_no_more();
-
 create table thing_like (
   thing_id text not null,
   member_id text not null,
@@ -1437,7 +1526,6 @@ create table thing_like (
   constraint thing_like_thing_id_fkey FOREIGN KEY (thing_id) REFERENCES thing(id) ON DELETE CASCADE
 );
 CREATE INDEX thing_like_member ON public.thing_like USING btree (member_id);
-CREATE TRIGGER like_counted AFTER INSERT OR DELETE ON public.thing_like FOR EACH ROW EXECUTE FUNCTION keep_social_count('like');
 
 create table timemap_node (
   id text not null,
@@ -1466,6 +1554,11 @@ create table timemap_node (
 CREATE INDEX timemap_node_during ON public.timemap_node USING gist (int8range(earliest, latest, '[]'::text));
 CREATE INDEX timemap_node_of_subject ON public.timemap_node USING btree (subject_id, "position");
 CREATE INDEX timemap_node_place ON public.timemap_node USING btree (latitude, longitude) WHERE (latitude IS NOT NULL);
+comment on column timemap_node.earliest is 'first moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column timemap_node.latest is 'last moment, in seconds from 1 January 1970, proleptic Gregorian calendar';
+comment on column timemap_node.latitude is 'degrees north, WGS 84';
+comment on column timemap_node.longitude is 'degrees east, WGS 84';
+comment on column timemap_node.weight is '3 changes the world, 2 a country or a life, 1 is a detail';
 
 create table watch (
   member_id text not null,
@@ -1791,25 +1884,6 @@ CREATE OR REPLACE FUNCTION public.one_publication_at_a_time()
  LANGUAGE sql
 AS $function$ select pg_advisory_xact_lock(7205766) $function$;
 
-CREATE OR REPLACE FUNCTION public.passage_grams(folded text, words integer[])
- RETURNS integer[]
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT COST 1000
-AS $function$
-      select words
-        || array_agg(case when one between 19968 and 40959 then 1073741824 + one - 19968 else -1 - one end) filter (where one >= 3584)
-        || array_agg(case when one between 19968 and 40959 and other between 19968 and 40959 then ((one - 19968) << 15) | (other - 19968)
-          else (-1 - (one::bigint * 1114112 + other) % 2147483647)::integer end) filter (where one >= 3584 and other >= 3584)
-      from (
-        select ascii(letter) as one, ascii(next) as other
-        from (
-          select unnest(string_to_array(folded, null)) as letter, unnest(string_to_array(substr(folded, 2), null)) as next
-          offset 0
-        ) cut
-        offset 0
-      ) pairs
-    $function$;
-
 CREATE OR REPLACE FUNCTION public.rank_of(weight integer, number integer)
  RETURNS bigint
  LANGUAGE sql
@@ -1972,14 +2046,24 @@ AS $function$
       return null;
     end $function$;
 
-CREATE OR REPLACE FUNCTION public.year_of(said text)
- RETURNS integer
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$ select case when said is not null then greatest(-2000000000, least(2000000000, substring(said from '^-?[0-9]+')::bigint))::integer end $function$;
-
-CREATE OR REPLACE FUNCTION public.year_said(said text)
- RETURNS bigint
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-AS $function$ select substring(said from '^-?[0-9]+')::bigint $function$;
+CREATE TRIGGER comment_counted AFTER INSERT OR DELETE OR UPDATE OF deleted_at, hidden_at ON public.comment FOR EACH ROW EXECUTE FUNCTION keep_comment_count();
+CREATE TRIGGER comment_is_no_thing AFTER DELETE ON public.comment FOR EACH ROW EXECUTE FUNCTION comment_is_no_thing();
+CREATE TRIGGER event_added AFTER INSERT ON public.event REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_event_cells();
+CREATE TRIGGER event_changed AFTER UPDATE ON public.event REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_event_cells();
+CREATE TRIGGER event_removed AFTER DELETE ON public.event REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION keep_event_cells();
+CREATE TRIGGER family_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.family_child FOR EACH STATEMENT EXECUTE FUNCTION family_changed();
+CREATE TRIGGER family_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.family_partner FOR EACH STATEMENT EXECUTE FUNCTION family_changed();
+CREATE TRIGGER family_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.family_union FOR EACH STATEMENT EXECUTE FUNCTION family_changed();
+CREATE TRIGGER favourite_counted AFTER INSERT OR DELETE ON public.favourite FOR EACH ROW EXECUTE FUNCTION keep_social_count('favour');
+CREATE TRIGGER image_is_no_thing AFTER DELETE ON public.image FOR EACH ROW EXECUTE FUNCTION image_is_no_thing();
+CREATE TRIGGER image_is_thing BEFORE INSERT ON public.image FOR EACH ROW EXECUTE FUNCTION image_is_thing();
+CREATE TRIGGER listed_subject_counted_delete AFTER DELETE ON public.listed_subject REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION listed_subject_counts();
+CREATE TRIGGER listed_subject_counted_insert AFTER INSERT ON public.listed_subject REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION listed_subject_counts();
+CREATE TRIGGER listed_subject_counted_update AFTER UPDATE ON public.listed_subject REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION listed_subject_counts();
+CREATE TRIGGER relation_counted_delete AFTER DELETE ON public.relation REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION relation_counts();
+CREATE TRIGGER relation_counted_insert AFTER INSERT ON public.relation REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION relation_counts();
+CREATE TRIGGER relation_counted_update AFTER UPDATE ON public.relation REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION relation_counts();
+CREATE TRIGGER revision_published BEFORE INSERT OR UPDATE OF state ON public.revision FOR EACH ROW WHEN (((new.publication_number IS NULL) AND (new.state = ANY (ARRAY['passed'::text, 'featuring'::text, 'featured'::text])))) EXECUTE FUNCTION number_publication();
+CREATE TRIGGER subject_changed AFTER UPDATE ON public.subject REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION keep_events_of_subjects();
+CREATE TRIGGER thing_is_counted_no_more AFTER DELETE ON public.thing FOR EACH ROW EXECUTE FUNCTION thing_is_counted_no_more();
+CREATE TRIGGER like_counted AFTER INSERT OR DELETE ON public.thing_like FOR EACH ROW EXECUTE FUNCTION keep_social_count('like');

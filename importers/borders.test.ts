@@ -44,6 +44,25 @@ async function readAll() {
   return items;
 }
 
+test('a file whose coordinates are metres of another system is refused, one that names degrees is read', async () => {
+  const writeIn = (name: string, system: string) =>
+    writeFileSync(
+      join(folder, name),
+      JSON.stringify({
+        type: 'FeatureCollection',
+        crs: { type: 'name', properties: { name: system } },
+        features: [land(inYear)],
+      }),
+    );
+  writeIn('a.geojson', 'urn:ogc:def:crs:EPSG::3857');
+  writeIn('b.geojson', 'urn:ogc:def:crs:OGC:1.3:CRS84');
+  writeIn('c.geojson', 'urn:ogc:def:crs:EPSG::4326');
+  const items = await readAll();
+  expect(
+    items.map((item) => ('border' in item ? 'read' : 'refused' in item ? item.refused.slice(0, 32) : item)),
+  ).toEqual(['coordinates that are no degrees:', 'read', 'read']);
+});
+
 test('GeometryCollection: its areas are one shape, the rest is reported with its place; without an area it is refused', async () => {
   const collection = (...geometries: unknown[]) => ({
     type: 'Feature',

@@ -121,8 +121,11 @@ async function borderFile(file: SourceFile, of: FileContext): Promise<BorderFile
 
 type Feature = { type?: unknown; properties?: Record<string, unknown> | null; geometry?: unknown; when?: unknown };
 
+/** Names of the system of degrees, in which GeoJSON is written; older files may name another one. */
+const degrees = /CRS:?:?84|(?:EPSG|epsg)\D{0,12}4326\b/;
+
 function readFeatures(bytes: Buffer, where: string, of: FileContext): BorderReadResult[] {
-  let geoJson: { type?: unknown; features?: unknown };
+  let geoJson: { type?: unknown; features?: unknown; crs?: unknown };
   try {
     geoJson = JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, '')) as typeof geoJson;
   } catch {
@@ -135,6 +138,9 @@ function readFeatures(bytes: Buffer, where: string, of: FileContext): BorderRead
         ? [geoJson as Feature]
         : null;
   if (!features) return [{ where, refused: 'no GeoJSON with features' }];
+  const system = geoJson.crs === undefined || geoJson.crs === null ? null : JSON.stringify(geoJson.crs);
+  if (system !== null && !degrees.test(system))
+    return [{ where, refused: `coordinates that are no degrees: ${system.slice(0, 120)}` }];
   return [
     ...mergeAreas(features.flatMap((feature, i) => readFeature(feature, `${where} ${i + 1}`, of))),
     ...unreadProperties(features, where, of.bordersMapping),

@@ -89,7 +89,14 @@ const notes = new Map([
   ['Q18122778', 'doubtful'],
   ['Q30230067', 'doubtful'],
   ['Q18603603', 'doubtful'],
+  ['Q18912752', 'doubtful'],
+  ['Q32188232', 'doubtful'],
 ] as const);
+/** Whether a qualifier says that a statement is not certain: presumably, possibly, disputed, allegedly. */
+export const isUncertain = (qualifiers: ReadonlyMap<string, Snak[]>): boolean =>
+  ['P1480', 'P5102'].some((property) =>
+    qualifiers.get(property)?.some((qualifier) => notes.get(itemIn(qualifier) as never) === 'doubtful'),
+  );
 
 /** The time of a statement or a qualifier, with its certainty. `bad` if it is invalid. */
 export function timeIn(

@@ -1,5 +1,5 @@
 import type { Kind, TimeRole } from '../src/rules/kinds.ts';
-import { hreflang, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
+import { fromColumns, hreflang, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { regionAt } from './regions.ts';
 import type { ImportedRelation, ImportedSubject } from './record.ts';
@@ -23,6 +23,7 @@ import {
   timeIn,
   type Snak,
   type Statement,
+  isUncertain,
 } from './wikidata-claims.ts';
 import { kindOf, regionOfAll, rulingOffices } from './wikidata-kinds.ts';
 import { parsedMoment, recordOf, type TimeSpan, type Moment } from './wikidata-times.ts';
@@ -222,6 +223,8 @@ function lifeOf(statements: Map<string, Statement[]>, without: string[]): RoleTi
   const [birth, death] = [momentOf('P569'), momentOf('P570')];
   const written = (moment: Moment | null) => moment && { time: parsedMoment(moment), words: null };
   const life = lifeTimes(written(birth), written(death));
+  for (const property of ['P1636', 'P4602'])
+    if (statements.has(property)) without.push('a date of a baptism or burial');
   if (!life) without.push('a time that ends before it begins');
   return (life ?? []).map(({ role, ...record }) => ({ role, property: role === 'death' ? 'P570' : 'P569', record }));
 }
@@ -269,6 +272,10 @@ const sexes = new Map([
   ['Q6581072', 'female'],
 ] as const);
 
+/** Father, mother and child: a qualifier says if the kinship is not by birth. */
+const kinships = new Set(['P22', 'P25', 'P40']);
+const uncertain = fromColumns(['不确定', 'Not certain', 'Incertain', 'Incierto', '不確実']);
+
 function relationsOf(
   id: string,
   kind: Kind,
@@ -288,6 +295,10 @@ function relationsOf(
         without.push(`a relation after the first ${maxRelations}`);
         continue;
       }
+      if (kinships.has(property) && ['P1039', 'P3831'].some((qualifier) => qualifiers.get(qualifier)?.length)) {
+        without.push('a kinship of another kind: adoptive, foster, step-');
+        continue;
+      }
       const time = recordOf(qualifierSpanOf(qualifiers, without));
       const relationKey = `${property} ${to} ${time?.startTime}`;
       if (seen.has(relationKey)) continue;
@@ -297,7 +308,7 @@ function relationsOf(
         ...(knownWords ?? { type: 'other', word: {}, inverse: null, lateWords: property }),
         time,
         place: null,
-        description: null,
+        description: isUncertain(qualifiers) ? uncertain : null,
         source: citation(id, property),
       });
     }

@@ -90,3 +90,16 @@ test('spans: an end alone is a moment, an end before its beginning is nothing, a
   expect(recordOf({ start: year(1294), end: year(1215) })).toBeNull();
   expect(recordOf({ start: null, end: 'present' })).toBeNull();
 });
+
+test('a day of the Julian calendar alone is converted, a placeholder refused, and a stated margin kept', () => {
+  expect(read('+1700-02-29T00:00:00Z', 11)).toEqual(['1700-03-11']);
+  expect(read('+9999-00-00T00:00:00Z', 9)).toBeNull();
+  const margin = readTimeValue({
+    time: '+0003-00-00T00:00:00Z',
+    precision: 9,
+    calendarmodel: julian,
+    before: 5,
+    after: 5,
+  });
+  expect(margin).toMatchObject({ from: '-0003-00-00 00:00:00', to: '0008-00-00 00:00:00', note: 'about' });
+});

@@ -1,7 +1,9 @@
-import { calendarOf, isCalendarDay, toJulian } from '../src/rules/time/calendar.ts';
+import { calendarOf, isCalendarDay, toGregorian, toJulian } from '../src/rules/time/calendar.ts';
 import type { ParsedTime } from '../src/rules/time/historical-time-parsed.ts';
 import {
+  astronomicalYear,
   bounds,
+  historicalYear,
   readHistoricalTime,
   writeHistoricalTime,
   type TimeNote,
@@ -52,22 +54,35 @@ export function readTimeValue(value: unknown): Moment | null {
     return null;
   const [month, day, hours, minutes, seconds] = parts.slice(3).map(Number) as [number, number, number, number, number];
   const year = Number(`${parts[1]}${parts[2]}`);
-  if (year === 0 || month > 12 || day > 31) return null;
+  if (year === 0 || month > 12 || day > 31 || year > new Date().getUTCFullYear() + mostFutureYears) return null;
 
   if (precision < yearPrecision) {
     const [from, to] = precision < 6 ? [year, year] : yearsAround(year, precision);
     return createMoment(yearText(from), yearText(to), 'about');
   }
+  const [before, after] = ['before', 'after'].map((field) => Number(ownProperty(value, field)) || 0);
+  if ((before || after) && precision === yearPrecision)
+    return createMoment(yearText(shiftYear(year, -before!)), yearText(shiftYear(year, after!)), 'about');
   if (precision === yearPrecision || !month) return momentAt(yearText(year));
   if (precision === monthPrecision || !day) return momentAt(formatTime(year, month, 0, 0));
   const clock = hours < 24 && minutes < 60 && seconds < 60 ? hours * 3600 + minutes * 60 + seconds : 0;
   const isGregorian = typeof calendar === 'string' && gregorian.test(calendar);
   if (!isCalendarDay({ year, month, day }, isGregorian ? 'gregorian' : 'julian')) return null;
   const isEarly = calendarOf({ year, month, day }) === 'julian';
-  const at = isEarly && isGregorian ? toJulian({ year, month, day }) : { year, month, day };
+  // 29 February 1700 was a day of the Julian calendar alone.
+  const isJulianOnly = !isEarly && !isGregorian && !isCalendarDay({ year, month, day }, 'gregorian');
+  const at =
+    isEarly && isGregorian
+      ? toJulian({ year, month, day })
+      : isJulianOnly
+        ? toGregorian({ year, month, day })
+        : { year, month, day };
   return momentAt(formatTime(at.year, at.month, at.day, clock));
 }
 
+/** Years from now after which no time can be known; a later one is a placeholder like 9999. */
+const mostFutureYears = 50;
+const shiftYear = (year: number, by: number): number => historicalYear(astronomicalYear(year) + by);
 const formatTime = (year: number, month: number, day: number, seconds: number) =>
   writeHistoricalTime({ year, month, day, seconds });
 const yearText = (year: number) => formatTime(year, 0, 0, 0);

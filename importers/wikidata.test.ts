@@ -278,6 +278,25 @@ describe('statements about an item', () => {
     });
   });
 
+  test('a kinship that is not by birth is no parenthood, and an uncertain one says so', async () => {
+    write(
+      'one.json',
+      JSON.stringify(
+        item('Q1', 'A', [
+          human,
+          createStatement(toItem('P40', 'Q2'), { qualifiers: [toItem('P1039', 'Q20746725')] }),
+          createStatement(toItem('P22', 'Q3'), { qualifiers: [toItem('P1480', 'Q18122778')] }),
+          createStatement(toTime('P1636', '+1600-00-00T00:00:00Z')),
+        ]),
+      ),
+    );
+    const { records, without } = await readAll();
+    expect(records.get('Q1')!.relations!.map(({ to, description }) => [to, description?.en])).toEqual([
+      ['Q3', 'Not certain'],
+    ]);
+    expect(without).toEqual(['a date of a baptism or burial', 'a kinship of another kind: adoptive, foster, step-']);
+  });
+
   test('every word of the table fits its column in five languages, and every sentence names both subjects', () => {
     expect(knownProperties.size).toBeGreaterThan(70);
     for (const [property, { word, inverse, sentence }] of knownProperties) {

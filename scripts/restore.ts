@@ -7,7 +7,7 @@ import type { Manifest } from '../src/kit/backups/manifest.server.ts';
 import { openBackupLocation, type BackupLocation } from '../src/kit/backups/location.server.ts';
 import {
   findBackup,
-  assertMigrationsKnown,
+  readMigrations,
   verifyBackup,
   restore,
   restoreMedia,
@@ -81,7 +81,7 @@ async function run(path: string): Promise<number> {
   if (values.until) return restoreMoment(place, new Date(values.until), settings);
   const { id, manifest } = await findBackup(place, values.backup);
   const migrations = await migrationsIn(join(import.meta.dirname, '../migrations'));
-  assertMigrationsKnown(manifest, migrations);
+  readMigrations(manifest, migrations);
   const what = `${path}/${id} (Stele ${manifest.version}, ${manifest.takenAt})`;
   return values.check ? check(place, manifest, what) : restoreBackup(place, manifest, what, settings);
 }

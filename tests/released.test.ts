@@ -12,41 +12,9 @@ import type { Database } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { folderStore } from '../src/kit/pictures/folder-store.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
-import type { Language } from '../src/rules/languages.ts';
+import { appliedMigrations, createMigrationTable, older, openReleased, released } from './released-database.ts';
 import { createVisitor, testContext } from './visitor.ts';
 import { openDatabase } from './world.ts';
-
-/**
- * A database of the release of 2026-11-22, with members, drafts, locks, rejected, pending and published revisions, and
- * that release's replies to readers, authors and a reviewer. Written by its own code (commit e059ddf): never regenerate
- * it with a newer one.
- */
-const released = JSON.parse(readFileSync('tests/released/2026-11-22.json', 'utf8')) as {
-  tables: Record<string, object[]>;
-  sequences: { name: string; value: number }[];
-  seen: { who: string | null; language: Language; line: string; input: object; reply: unknown }[];
-};
-
-async function restore(db: Database): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`set session_replication_role = replica`.execute(connection); // without triggers and foreign keys
-    for (const [table, rows] of Object.entries(released.tables)) {
-      if (table === 'migration') continue;
-      const { rows: columns } = await sql<{ name: string }>`
-        select column_name as name from information_schema.columns
-        where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(connection);
-      const names = sql.join(columns.map(({ name }) => sql.id(name)));
-      await sql`
-        insert into ${sql.table(table)} (${names}) overriding system value
-        select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`.execute(
-        connection,
-      );
-    }
-    for (const { name, value } of released.sequences)
-      await sql`select setval(${name}::regclass, ${value})`.execute(connection);
-    await sql`set session_replication_role = origin`.execute(connection);
-  });
-}
 
 /** Parts that existed in the release; books came later. */
 const thenParts = new Set(['text', 'facts', 'timeline', 'timemap', 'relations']);
@@ -64,24 +32,17 @@ const inOrder = (reply: unknown) =>
       : reply;
 
 test('a database of the released version migrates: readers, authors and reviewers see the same as before', async () => {
-  const { db } = await openDatabase('template0');
+  const { db } = await openReleased();
   const migrations = await migrationsIn(resolve('migrations'));
-  await migrate(
-    db,
-    migrations.filter(({ name }) => name < '2026-11-29'),
-  );
-  await restore(db);
-  await migrate(db, migrations);
+  expect(await migrate(db, migrations)).toEqual(migrations.slice(1).map(({ name }) => name));
+  expect(await appliedMigrations(db)).toEqual(migrations.map(({ name }) => name));
   await expectSeen(db);
 });
 
-/** That database as `npm run backup` wrote it on 2026-11-23, with a file: later versions must restore it. */
-test('a backup of an earlier version is restored and migrated, and shows the same as before', async () => {
+/** That database as `npm run backup` of 0.1.0 wrote it, with a file: later versions must restore it. */
+test('a backup of the released version is restored and migrated, and shows the same as before', async () => {
   const connection = await openDatabase('template0');
-  const place = await openBackupLocation(
-    'tests/released/backup-2026-11-23',
-    readSettings({ BACKUP_KEY: 'nabonidus dug here' }),
-  );
+  const place = await openBackupLocation('tests/released/backup-0.1.0', readSettings(backupKey));
   const { manifest } = await findBackup(place);
   expect(await verifyBackup(place, manifest)).toEqual([]);
   const folder = mkdtempSync(join(tmpdir(), 'stele-released-'));
@@ -89,10 +50,48 @@ test('a backup of an earlier version is restored and migrated, and shows the sam
   const media = folderStore(folder),
     migrations = await migrationsIn(resolve('migrations'));
   const { migrated } = await restoreBackup({ place, manifest, connection, media, migrations });
-  const then = new Set(manifest.migrations);
-  expect(migrated).toEqual(migrations.flatMap(({ name }) => (then.has(name) ? [] : name)));
+  expect(migrated).toEqual(migrations.slice(1).map(({ name }) => name));
+  expect(await appliedMigrations(connection.db)).toEqual(migrations.map(({ name }) => name));
   expect(await media.sizeOf(`image/${'n'.repeat(43)}.webp`)).toBe(6);
   await expectSeen(connection.db);
+});
+
+const backupKey = { BACKUP_KEY: 'nabonidus dug here' };
+
+test('a database older than the baseline is left as it is, and the operator reads which version to start first', async () => {
+  const { db } = await openDatabase('template0');
+  await createMigrationTable(db, older.tables.migration as { name: string }[]);
+  const before = await appliedMigrations(db);
+  await expect(migrate(db, await migrationsIn(resolve('migrations')))).rejects.toThrow(
+    /^The data was written by a Stele older than 0\.1\.0 .* Start Stele 0\.1\.0 once, then this one; nothing was changed\.$/,
+  );
+  expect(await appliedMigrations(db)).toEqual(before);
+  expect((await sql`select from pg_class where relname = 'subject'`.execute(db)).rows).toEqual([]);
+});
+
+test('a backup older than the baseline is not restored, and the operator reads which version restores it', async () => {
+  const connection = await openDatabase('template0');
+  const place = await openBackupLocation('tests/released/backup-2026-11-23', readSettings(backupKey));
+  const { manifest } = await findBackup(place);
+  const folder = mkdtempSync(join(tmpdir(), 'stele-released-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const migrations = await migrationsIn(resolve('migrations'));
+  await expect(
+    restoreBackup({ place, manifest, connection, media: folderStore(folder), migrations }),
+  ).rejects.toMatchObject({ errorName: 'backupOlder', details: { name: '0.1.0' } });
+  expect(
+    (await sql`select from pg_class where relname in ('subject', 'migration')`.execute(connection.db)).rows,
+  ).toEqual([]);
+});
+
+test('migrations are numbered without gaps, so none runs before another that ran already, and import nothing of src', async () => {
+  const names = (await migrationsIn(resolve('migrations'))).map(({ name }) => name);
+  expect(names[0]).toBe('0001-baseline');
+  expect(names.map((name) => Number(/^\d{4}(?=-[a-z]+(?:-[a-z]+)*$)/.exec(name)?.[0]))).toEqual(
+    names.map((_, index) => index + 1),
+  );
+  for (const name of names)
+    expect(readFileSync(`migrations/${name}.ts`, 'utf8'), name).not.toMatch(/(?:from|import\()\s*'\.\./);
 });
 
 test('a failed migration is rolled back with those before it, so the previous version starts', async () => {
@@ -100,10 +99,10 @@ test('a failed migration is rolled back with those before it, so the previous ve
   const migrations = await migrationsIn(resolve('migrations'));
   await migrate(db, migrations);
   const next = {
-    name: '2099-01-01-next',
+    name: '9998-next',
     up: (tx: Kysely<never>) => tx.schema.alterTable('subject').addColumn('extra', 'text').execute(),
   };
-  const failing = { name: '2099-01-02-failing', up: () => Promise.reject(new Error('it does not fit')) };
+  const failing = { name: '9999-failing', up: () => Promise.reject(new Error('it does not fit')) };
   await expect(migrate(db, [...migrations, next, failing])).rejects.toThrow('it does not fit');
   const columns = await sql`select from information_schema.columns where column_name = 'extra'`.execute(db);
   expect(columns.rows).toEqual([]);

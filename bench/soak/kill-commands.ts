@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { openBackupLocation, type BackupLocation } from '../../src/kit/backups/location.server.ts';
 import { findBackup, verifyBackup, restore } from '../../src/kit/backups/restore.server.ts';
 import { connect, type Connection, type Database } from '../../src/kit/database/database.server.ts';
-import { migrationsIn } from '../../src/kit/database/migrations.server.ts';
+import { migrationsIn, readApplied } from '../../src/kit/database/migrations.server.ts';
 import { createMediaStore } from '../../src/kit/drivers.server.ts';
 import { startOwnPostgres } from '../../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../../src/kit/settings.server.ts';
@@ -26,7 +26,7 @@ export interface KillOptions {
 
 const key = '0f'.repeat(32);
 /** A backup of an earlier release, with its key: the data to upgrade. */
-const earlierBackup = { path: resolve('tests/released/backup-2026-11-23'), key: 'nabonidus dug here' };
+const earlierBackup = { path: resolve('tests/released/backup-0.1.0'), key: 'nabonidus dug here' };
 const media = 40,
   mediaBytes = 500_000;
 /** Number of kills after which the place of backups is reset. */
@@ -218,7 +218,8 @@ async function testUpgrades({ kills, folder, log }: KillOptions, findings: Findi
   const place: BackupLocation = await openBackupLocation(earlierBackup.path, settingsOf(old, earlierBackup.key));
   const { manifest } = await findBackup(place);
   const allMigrations = await migrationsIn(resolve('migrations')),
-    then = allMigrations.filter(({ name }) => manifest.migrations.includes(name));
+    { applied } = readApplied(manifest.migrations, allMigrations),
+    then = allMigrations.filter(({ name }) => applied.has(name));
   const before = await withDatabase(old, async (connection) => {
     await restore({ place, manifest, connection, media: createMediaStore(settingsOf(old)), migrations: then });
     const { db } = connection;

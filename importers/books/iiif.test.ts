@@ -221,7 +221,10 @@ test.each<[string, object, object, string[]]>([
     'a range with an unknown page',
     three(range({ items: [{ type: 'Canvas', id: 'https://x.org/c9' }] })),
     {},
-    ['/structures/0/items/0: there is no page https://x.org/c9'],
+    [
+      '/structures/0/items/0: there is no page https://x.org/c9',
+      '/structures/0: a heading without pages of its own: Part',
+    ],
   ],
   [
     'a range with something else',
@@ -230,6 +233,7 @@ test.each<[string, object, object, string[]]>([
     [
       '/structures/0/items/0: 5: a page, a part of a page, or a chapter belongs here',
       '/structures/0/items/1: an object: a page, a part of a page, or a chapter belongs here',
+      '/structures/0: a heading without pages of its own: Part',
     ],
   ],
   ['ranges that are no list', three({ structures: {} }), {}, ['/structures: an object: a list belongs here']],
@@ -263,7 +267,7 @@ test.each<[string, object, object, string[]]>([
       ],
     }),
     { chapters: ['A codex', 'Two'] },
-    [],
+    ['/structures/0: a heading without pages of its own: One'],
   ],
 ])('15 %s costs that field only, with its JSON pointer', async (_, manifest, expected, report) => {
   expect(await read(manifest)).toMatchObject({

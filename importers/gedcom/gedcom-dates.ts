@@ -67,7 +67,7 @@ export function readGedcomDate(dateText: string, language: Language = 'en'): Wri
   // The words may be of a program that marks its estimates: WFT Est. 1600-1650.
   const plain = words.replace(/^WFT /i, '').replace(/^INT /i, '');
   const isBetween = /^BET /i.test(plain);
-  const read = readWrittenTime(isBetween ? plain.replace(/^BET (.+) AND (.+)$/i, '$1 – $2') : plain, { language }),
+  const read = readWrittenTime(isBetween ? plain.slice('BET '.length).replace(/ AND /i, ' – ') : plain, { language }),
     written = isBetween && typeof read !== 'string' ? { ...read, ends: asOneMoment(read.ends), words } : read;
   if (typeof written === 'string') return readFirstYear(words) ?? written;
   return isFuture(written.ends)

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { reasonOf } from '../../src/kit/database/database-errors.server.ts';
 import { connect, type Database } from '../../src/kit/database/database.server.ts';
 import { adviceOn, findDatabaseFaults } from '../../src/kit/database/database-faults.server.ts';
+import { lastVersionBeforeBaseline, migrationsIn, readApplied } from '../../src/kit/database/migrations.server.ts';
 import type { Settings } from '../../src/kit/settings.server.ts';
 import { bad, runCheck, ok, rootCauseOf, warn, type Finding } from './finding.ts';
 
@@ -78,14 +79,18 @@ async function checkClock(db: Database): Promise<Finding[]> {
 }
 
 async function checkTables(db: Database): Promise<Finding[]> {
-  const knownMigrations = new Set(readdirSync('migrations').map((file) => file.replace(/\.ts$/, '')));
+  const migrations = await migrationsIn(join(import.meta.dirname, '../../migrations'));
   const { rows } = await sql<{ there: boolean }>`select to_regclass('migration') is not null as there`.execute(db);
   if (!rows[0]!.there) return [ok('tables', 'none yet; the first start makes them')];
-  const { rows: done } = await sql<{ name: string }>`select name from migration`.execute(db);
-  const unknown = done.filter(({ name }) => !knownMigrations.has(name));
-  if (unknown.length)
-    return [bad('tables', `${unknown.length} migrations are of a newer Stele`, 'Run the version that wrote them.')];
-  const left = knownMigrations.size - done.length;
+  const { rows: names } = await sql<{ name: string }>`select name from migration`.execute(db);
+  const { applied, older, newer } = readApplied(
+    names.map(({ name }) => name),
+    migrations,
+  );
+  if (newer) return [bad('tables', `${newer} is of a newer Stele`, 'Run the version that wrote it.')];
+  if (older)
+    return [bad('tables', `they are of a Stele before ${lastVersionBeforeBaseline}`, 'Start that version once.')];
+  const left = migrations.length - applied.size;
   return [ok('tables', left ? `${left} migrations run at the next start` : 'they are those of this version')];
 }
 

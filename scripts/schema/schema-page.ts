@@ -72,9 +72,11 @@ export function schemaPage({ tables }: Schema): string {
       ...[found?.about || sqlTables[table.name]].flatMap((about) => (about ? [about, ''] : [])),
       '| column | type | meaning |',
       '|---|---|---|',
-      ...table.columns.map(({ name, type, isNullable }) => {
+      ...table.columns.map(({ name, type, isNullable, comment }) => {
         const reference = referenceOf(name);
-        const meaning = [found?.columns.get(name), reference && `→ \`${reference}\``].filter(Boolean).join(' ');
+        const meaning = [found?.columns.get(name) ?? (comment && `${comment}.`), reference && `→ \`${reference}\``]
+          .filter(Boolean)
+          .join(' ');
         return `| \`${name}\` | ${type}${isNullable ? ', may be null' : ''} | ${meaning.replaceAll('|', '\\|')} |`;
       }),
       '',
@@ -86,7 +88,7 @@ export function schemaPage({ tables }: Schema): string {
   return `${[
     '# Schema',
     '',
-    'Written by `npm run schema` from a database with all migrations and from the comments of `tables.ts` in each feature; a test holds it. [schema.sql](schema.sql) has constraints, indexes and functions.',
+    'Written by `npm run schema` from a database with all migrations and from the comments of `tables.ts` in each feature; a test holds it. [schema.sql](schema.sql) makes the same in an empty database, with constraints, indexes and functions.',
     '',
     '## References between tables',
     '',

@@ -4,7 +4,7 @@ import type { Database } from './database/database.server.ts';
 import { tagsOfSubjects, type Span } from './list-tags.ts';
 
 /**
- * Refreshes the list data of published subjects (migrations/2026-11-30-bounded-reads.ts), in the publication's
+ * Refreshes the list data of published subjects (migrations/0001-baseline.sql), in the publication's
  * transaction; returns the subjects whose data changed.
  */
 export async function refreshListed(db: Database, subjectIds: readonly string[]): Promise<string[]> {

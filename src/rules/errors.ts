@@ -202,6 +202,8 @@ export const errors = {
   backupDamaged: 422,
   /** A newer Stele made it. */
   backupNewer: 409,
+  /** Only the version `name` can restore it. */
+  backupOlder: 409,
   backupKeyNeeded: 400,
   backupKeyWrong: 400,
   /** Restoring never overwrites data. */

@@ -57,7 +57,7 @@ export interface EntryTable {
 }
 /**
  * Columns for selecting and sorting subjects in lists: derived, refreshed by every publication that affects them
- * (migrations/2026-11-30-bounded-reads.ts). Columns that only PostgreSQL reads are texts here.
+ * (migrations/0001-baseline.sql). Columns that only PostgreSQL reads are texts here.
  */
 export interface ListedSubjectTable {
   subjectId: string;
@@ -76,7 +76,7 @@ export interface ListedSubjectTable {
   /** In which nothing is missing; empty if it has no time, event or relation. */
   completeIn: Language[];
 }
-/** Sort keys of a subject per language; derived as well (migrations/2026-12-03-categories.ts). */
+/** Sort keys of a subject per language; derived as well (migrations/0001-baseline.sql). */
 export interface ListedNameTable {
   subjectId: string;
   language: Language;

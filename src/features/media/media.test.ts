@@ -1,12 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase, openWorld } from '../../../tests/world.ts';
+import { openWorld } from '../../../tests/world.ts';
 import { folderStore } from '../../kit/pictures/folder-store.server.ts';
-import { migrate, migrationsIn } from '../../kit/database/migrations.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { deleteImage, imageDetail, imageItem, ownImages } from './contract.ts';
 import { murmurHash } from './murmur-hash.ts';
@@ -224,20 +223,4 @@ test('security M7 a member deletes their own picture, row and files, unless read
     [`image/${hers.hash}-600x400-480.webp`, `image/${hers.hash}-600x400.webp`].map((name) => name.slice(6)),
   );
   expect(await as('sima-qian')(ownImages, {})).toEqual({ pictures: [], bytes: 0 });
-});
-
-test('pictures older than quotas count with their uploaded size', async () => {
-  const { db } = await openDatabase('template0');
-  const migrations = await migrationsIn(resolve('migrations')),
-    migrationName = '2026-11-28-pictures';
-  await migrate(
-    db,
-    migrations.filter(({ name }) => name < migrationName),
-  );
-  await sql`insert into member (id, name) values ('sima-qian', 'Sima Qian')`.execute(db);
-  await sql`insert into image (id, hash, width, height, licence, source, name, size, format, murmur_hash, uploader_id) values ('old', 'h', 1, 1, 'CC0-1.0', '{}', '', 4711, 'png', '', 'sima-qian')`.execute(
-    db,
-  );
-  await migrate(db, migrations);
-  expect(await db.selectFrom('image').select(['id', 'keptBytes']).execute()).toEqual([{ id: 'old', keptBytes: 4711 }]);
 });

@@ -105,7 +105,7 @@ async function subjectNumbers(db: Database, ids: ReadonlySet<string>): Promise<M
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** The largest year of an edge, which also represents the present (migrations/2026-11-20-relations.ts). */
+/** The largest year of an edge, which also represents the present (migrations/0001-baseline.sql). */
 const lastYear = 2_000_000_000;
 const yearOf = (time: string) => Math.max(-lastYear, Math.min(lastYear, Number(/^-?\d+/.exec(time)![0])));
 /** The same as the generated columns of a relation. */

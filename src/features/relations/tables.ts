@@ -40,7 +40,7 @@ interface EdgeTable {
   fromYear: number | null;
   toYear: number | null;
 }
-/** Number of relations with a word; maintained by triggers (migrations/2026-11-30-bounded-reads.ts). */
+/** Number of relations with a word; maintained by triggers (migrations/0001-baseline.sql). */
 interface RelationWordTable {
   id: string;
   type: RelationType;

@@ -1,10 +1,6 @@
-import { resolve } from 'node:path';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { expectAgreement } from '../../../tests/agreement.ts';
 import { createReviewFixture } from '../../../tests/review-fixture.ts';
-import { openDatabase } from '../../../tests/world.ts';
-import { migrate, migrationsIn } from '../../kit/database/migrations.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { contributors } from '../history/contract.ts';
 import { revisionDetail } from '../../editing/revisions/revision-contract.ts';
@@ -178,49 +174,4 @@ test('a small edit changes up to a third of the words, in any script', () => {
   expect(small('吾嘗終日而思矣不如須臾之所學也', '青取之於藍而青於藍冰水為之而寒於水')).toBe(false);
   expect(small('', 'x '.repeat(4)), 'added').toBe(false);
   expect(small('x '.repeat(300_000), 'y '.repeat(300_000)), 'in a moment').toBe(false);
-});
-
-test('older edits by reviewers are attributed to them: history, entries, bases and the latest follow', async () => {
-  const { db } = await openDatabase('template0');
-  const migrations = await migrationsIn(resolve('migrations'));
-  await migrate(
-    db,
-    migrations.filter(({ name }) => name < '2026-11-28'),
-  );
-  const text = (name: string) => JSON.stringify({ name, otherNames: [], disambiguation: null, summary: '', body: '' });
-  await sql`insert into member (id, name) values ('a', 'a'), ('r', 'r'), ('s', 's')`.execute(db);
-  await sql`insert into subject (id, kind) values ('x', 'idea')`.execute(db);
-  await sql`
-    insert into revision (id, module, subject_id, language, author_id, state, content, base_id, created_at, decided_at) values
-      ('one', 'text', 'x', 'en', 'a', 'passed', ${text('Mended')}, null, '2026-01-01', '2026-01-02'),
-      ('two', 'text', 'x', 'en', 'a', 'featured', ${text('Mended again')}, 'one', '2026-01-03', '2026-01-04'),
-      ('three', 'text', 'x', 'en', 's', 'draft', ${text('Draft')}, 'two', '2026-01-05', null),
-      ('fr', 'text', 'x', 'fr', 's', 'passed', ${text('Traduit')}, null, '2026-01-05', '2026-01-06')`.execute(db);
-  await sql`update revision set translated_from = 'two' where id = 'fr'`.execute(db);
-  await sql`insert into entry (id, subject_id, language, name, summary, body, revision_id) values ('x-en', 'x', 'en', 'Mended again', '', '', 'two')`.execute(
-    db,
-  );
-  await sql`
-    insert into audit_step (revision_id, act, from_state, to_state, member_id, content) values
-      ('one', 'edit', 'passed', 'passed', 'r', ${text('Mennded')}), ('two', 'edit', 'auditing', 'auditing', 's', ${text('Menned agen')}), ('two', 'edit', 'passed', 'passed', 'r', ${text('Menned again')})`.execute(
-    db,
-  );
-  await migrate(db, migrations);
-
-  const { rows } = await sql<Record<string, unknown>>`
-    select r.content ->> 'name' as name, author_id, state, is_mend, (select b.content ->> 'name' from revision b where b.id = r.base_id) as base, (select t.content ->> 'name' from revision t where t.id = r.translated_from) as source
-    from revision r order by publication_number nulls last`.execute(db);
-  expect(rows).toEqual([
-    { name: 'Mennded', authorId: 'a', state: 'passed', isMend: false, base: null, source: null },
-    { name: 'Mended', authorId: 'r', state: 'passed', isMend: true, base: 'Mennded', source: null },
-    { name: 'Menned agen', authorId: 'a', state: 'passed', isMend: false, base: 'Mended', source: null },
-    { name: 'Mended again', authorId: 'r', state: 'featured', isMend: true, base: 'Menned agen', source: null },
-    { name: 'Traduit', authorId: 's', state: 'passed', isMend: false, base: null, source: 'Mended again' },
-    { name: 'Draft', authorId: 's', state: 'draft', isMend: false, base: 'Mended again', source: null },
-  ]);
-  expect(
-    (await sql`select r.content ->> 'name' as name from entry join revision r on r.id = entry.revision_id`.execute(db))
-      .rows,
-  ).toEqual([{ name: 'Mended again' }]);
-  expect((await sql`select nextval('publication_number')::int as next`.execute(db)).rows).toEqual([{ next: 6 }]);
 });

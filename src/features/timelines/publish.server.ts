@@ -7,7 +7,7 @@ import type { Timeline } from './rules.ts';
 
 /**
  * Publishes timelines: replaces the events of each subject. Unknown participants are skipped. Triggers update the
- * counts of the axis (migrations/2026-11-22-timelines.ts). Returns the previous participants.
+ * counts of the axis (migrations/0001-baseline.sql). Returns the previous participants.
  */
 export async function publishTimelines(
   db: Database,

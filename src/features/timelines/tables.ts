@@ -39,7 +39,7 @@ interface EventSubjectTable {
 }
 /**
  * The number of events starting in a cell, by region and kind; maintained by triggers
- * (migrations/2026-11-22-timelines.ts).
+ * (migrations/0001-baseline.sql).
  */
 interface EventCellTable {
   years: number;

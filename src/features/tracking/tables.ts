@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language } from '../../rules/languages.ts';
 import type { CameFrom, PageAction, CountedPageKind } from './rules.ts';
 
-/** Events sent by readers' browsers, stored for 90 days; migrations/2026-12-02-tracking.ts documents the columns. */
+/** Events sent by readers' browsers, stored for 90 days; migrations/0001-baseline.sql documents the columns. */
 export interface PageEventTable {
   at: Generated<Date>;
   session: string;

@@ -4,7 +4,12 @@ import { Failure, fail } from '../../rules/errors.ts';
 import { copyText } from '../database/copy.server.ts';
 import { isDiskFull, isUnavailable } from '../database/database-errors.server.ts';
 import type { Connection, Database } from '../database/database.server.ts';
-import { migrateWithin, type Migration } from '../database/migrations.server.ts';
+import {
+  lastVersionBeforeBaseline,
+  migrateWithin,
+  readApplied,
+  type Migration,
+} from '../database/migrations.server.ts';
 import { migrateQueue } from '../jobs/queue.server.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import { listBackups, readManifest, type Manifest, type StoredTable } from './manifest.server.ts';
@@ -22,11 +27,15 @@ export async function findBackup(place: BackupLocation, id?: string): Promise<{ 
   return { id: backupId, manifest: await readManifest(place, backupId) };
 }
 
-/** Fails with `backupNewer` if the backup has migrations that this version does not know. */
-export function assertMigrationsKnown({ migrations }: Manifest, knownMigrations: readonly Migration[]): void {
-  const names = new Set(knownMigrations.map(({ name }) => name));
-  const stranger = migrations.find((name) => !names.has(name));
-  if (stranger) fail('backupNewer', { name: stranger });
+/**
+ * The names of a backup's migrations. Fails with `backupNewer` if this version does not know them, and with
+ * `backupOlder` if only an earlier one can restore it.
+ */
+export function readMigrations({ migrations }: Manifest, ownMigrations: readonly Migration[]): Set<string> {
+  const { applied, older, newer } = readApplied(migrations, ownMigrations);
+  if (newer) fail('backupNewer', { name: newer });
+  if (older) fail('backupOlder', { name: lastVersionBeforeBaseline });
+  return applied;
 }
 
 interface RestoreOptions {
@@ -42,7 +51,7 @@ interface RestoreOptions {
 /**
  * Restores a backup into an empty database and media store, and migrates its tables. Media come first and may exist
  * already; the tables come in one transaction. After an interruption no site starts there, and the backup can be
- * restored again. Fails with `restoreNotEmpty`, `restoreSiteRuns`, `backupNewer`, `backupDamaged`, `backupFileMissing`.
+ * restored again. Fails with `restoreNotEmpty`, `restoreSiteRuns`, `backupNewer`, `backupOlder`, `backupDamaged`, `backupFileMissing`.
  */
 export async function restore({
   place,
@@ -52,7 +61,7 @@ export async function restore({
   migrations,
   onProgress,
 }: RestoreOptions): Promise<{ migrated: string[] }> {
-  assertMigrationsKnown(manifest, migrations);
+  const applied = readMigrations(manifest, migrations);
   await assertEmpty(connection.db);
   const total = manifest.media.bytes + manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
@@ -62,10 +71,9 @@ export async function restore({
   await restoreMedia(place, manifest, media, reportBytes);
   const migrated = await connection.db.transaction().execute(async (tx) => {
     await assertEmpty(tx);
-    const then = new Set(manifest.migrations);
     await migrateWithin(
       tx,
-      migrations.filter(({ name }) => then.has(name)),
+      migrations.filter(({ name }) => applied.has(name)),
     );
     await fillTables(tx, place, manifest, reportBytes);
     await clearRestorationMark(tx);

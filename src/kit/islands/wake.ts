@@ -164,7 +164,7 @@ function wakeWhenTouched(wake: WakeIsland) {
       void wake(island).then((alive) => {
         if (!alive && !('live' in pressed.dataset)) return;
         if (!alive) withoutScript.add(pressed);
-        pressed.click();
+        setTimeout(() => pressed.click()); // a click inside a keyboard's click on the same element is ignored
       });
     },
     true,

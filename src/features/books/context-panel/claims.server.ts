@@ -18,7 +18,7 @@ import type { Claim } from './contract.ts';
 /** Most claims of one kind that are read per book. */
 const maxClaimsPerBook = 2000;
 
-/** Must match the index expressions (migrations/2026-12-03-books.ts). */
+/** Must match the index expressions (migrations/0001-baseline.sql). */
 const citesBook = (bookId: string) =>
   sql`source->>'url' like '%/book/detail?id=%' and substring(source->>'url' from '/book/detail[?]id=([^&#]+)') = ${bookId}`;
 

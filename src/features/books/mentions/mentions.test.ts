@@ -1,6 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { up as withoutBadMentions } from '../../../../migrations/2026-12-04-books.ts';
 import { publishBooks, type BookFixture } from '../../../../tests/publish-books.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import {
@@ -169,48 +168,4 @@ test('mentions become links in safe HTML: around entities, across notes and read
   );
   expect(marked('劉邦', [0, '劉邦'], [1, '邦'])).toBe(link('劉邦'));
   expect(marked('無名', [9, '劉邦'])).toBe('無名');
-});
-
-test('earlier mentions that were only words are withdrawn; a reviewer’s decisions stay', async () => {
-  const { db } = await openWorld();
-  await publishBooks(db, [
-    {
-      ...book('周易曰'),
-      witnesses: [{ key: 'original', kind: 'original', language: 'zh' }],
-      chapters: { one: { original: '国家。《国家》。罗马' } },
-    },
-  ]);
-  const mention = (id: string, at: number, content: string, subjectId: string, decidedBy: string | null) => ({
-    id,
-    bookId: 'test-shiji',
-    chapter: 'one',
-    witness: 'original',
-    segment: '1',
-    at,
-    length: content.length,
-    content,
-    subjectId,
-    state: decidedBy ? ('passed' as const) : ('proposed' as const),
-    decidedBy,
-    decidedAt: null,
-  });
-  await db
-    .insertInto('bookMention')
-    .values([
-      mention('word', 0, '国家', 'republic-of-plato', null),
-      mention('kept', 0, '国家', 'epic-of-gilgamesh', 'liu-xiang'),
-      mention('title', 4, '国家', 'republic-of-plato', 'import-world'),
-      mention('later', 8, '罗马', 'spanish-empire', 'import-world'),
-      mention('true', 8, '罗马', 'rome', 'import-world'),
-    ])
-    .execute();
-  await sql`drop index book_segment_order`.execute(db);
-  await withoutBadMentions(db as unknown as Kysely<unknown>);
-  const left = await db
-    .selectFrom('bookMention')
-    .where('bookId', '=', 'test-shiji')
-    .select('id')
-    .orderBy('id')
-    .execute();
-  expect(left.map(({ id }) => id)).toEqual(['kept', 'title', 'true']);
 });

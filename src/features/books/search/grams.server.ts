@@ -4,7 +4,7 @@ import type { Piece } from './stream.server.ts';
 /**
  * Books are indexed by 32-bit numbers, which need a fraction of the space of words. Each pair of common Chinese
  * characters has a unique number; everything else is hashed to 31 bits. PostgreSQL computes the numbers of characters
- * and pairs with the function `passage_grams` (migrations/2026-12-03-books.ts); this file computes them for queries,
+ * and pairs with the function `passage_grams` (migrations/0001-baseline.sql); this file computes them for queries,
  * and the numbers of words.
  */
 const firstHan = 0x4e00,

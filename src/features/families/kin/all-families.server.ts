@@ -12,7 +12,7 @@ const loadedFamilies = new WeakMap<object, Promise<LoadedFamilies>>();
 
 /**
  * All families of a database, loaded on first use and again after a change. Triggers count the changes
- * (migrations/2026-12-03-families.ts), so no process answers with stale data.
+ * (migrations/0001-baseline.sql), so no process answers with stale data.
  */
 export async function allFamilies(db: Database): Promise<FamilyIndex> {
   const key = identityOf(db);

@@ -1,10 +1,7 @@
-import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createReviewFixture } from '../../../../tests/review-fixture.ts';
-import { openDatabase } from '../../../../tests/world.ts';
 import { createDrivers } from '../../../kit/drivers.server.ts';
-import { migrate, migrationsIn } from '../../../kit/database/migrations.server.ts';
 import type { JobContext } from '../../../kit/jobs/job.server.ts';
 import { readSettings } from '../../../kit/settings.server.ts';
 import { saveVersion } from '../../entries/writing-contract.ts';
@@ -107,24 +104,4 @@ test('POST /api/report/save on a comment reaches the desk; hiding it answers the
   await expect(by('reviewer')(hideReported, { id: desk[0]!.id, reason: 'x' })).rejects.toMatchObject({
     errorName: 'reportNotFound',
   });
-});
-
-test('earlier likes of books are counted, and likes without a member are removed', async () => {
-  const { db } = await openDatabase('template0');
-  const migrations = await migrationsIn(resolve('migrations'));
-  const before = migrations.filter(({ name }) => name < '2026-12-02');
-  await migrate(db, before);
-  await sql`insert into thing (id, type) values ('b1', 'book'), ('b2', 'book')`.execute(db);
-  await sql`insert into member (id, name) select 'm' || n, 'm' || n from generate_series(1, 50) n`.execute(db);
-  await sql`
-    insert into thing_like (thing_id, member_id) select 'b1', 'm' || n from generate_series(1, 60) n
-    union all select 'b2', 'm1'`.execute(db);
-  await migrate(db, [...before, ...migrations.filter(({ name }) => name === '2026-12-02-social')]);
-  const { rows } = await sql`
-    select thing_id as id, sum(count)::int as count, (select count(*)::int from thing_like where thing_id = c.thing_id) as likes
-    from social_count c group by 1 order by 1`.execute(db);
-  expect(rows).toEqual([
-    { id: 'b1', count: 50, likes: 50 },
-    { id: 'b2', count: 1, likes: 1 },
-  ]);
 });
