@@ -1,11 +1,16 @@
 import type { Database } from '../src/kit/database/database.server.ts';
+import { borders } from '../world/borders/index.ts';
 import { loadLibrary } from '../world/books/load.ts';
-import { loadWorld } from '../world/load.ts';
+import { builtInContent, readContent } from './content/load.ts';
+import { contentSource } from './content/source.ts';
 import { importSource } from './engine.ts';
 import type { Source } from './record.ts';
-import { worldSource } from './world.ts';
 
-export const readWorld = async (): Promise<Source> => worldSource(await loadWorld(), loadLibrary());
+/** The content that a site starts with: the built-in world for `on`, otherwise a folder (STELE_WORLD). */
+export const readWorld = (world = 'on'): Source =>
+  world === 'on'
+    ? contentSource(builtInContent(), { isWorld: true, library: loadLibrary(), extents: borders })
+    : contentSource(readContent(world), { isWorld: true });
 
 /** Imports missing parts of the built-in world, and reports progress. */
 export async function importMissingWorld(

@@ -4,8 +4,8 @@ import { hreflang, columnLanguages } from '../src/rules/languages.ts';
 import { drawnEdition, drawnPageAddress } from '../src/features/books/drawn/rules.ts';
 import { BookContent, ChapterContent, type Segment, type Witness } from '../src/features/books/rules.ts';
 import { sanitizeChapter } from '../src/features/books/safe-segment.ts';
-import { endsOf } from './content/values.ts';
-import { timeOfSpan } from './world-times.ts';
+import { toWhen } from './content/load.ts';
+import { timeOfSpan } from './content/times.ts';
 
 /** A book of the built-in library for publication: each chapter in the original and in five translations. */
 export interface LibraryBook {
@@ -37,7 +37,7 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts }: Wri
         names: name,
         itemId: item ?? null,
       })),
-      writing: facts.writing && timeOfSpan(endsOf(facts.writing)),
+      writing: facts.writing && timeOfSpan(toWhen(facts.writing)),
       dynasty: facts.dynasty ?? {},
       description: facts.description,
       language: original.language,

@@ -1,19 +1,16 @@
 /**
- * The house rules of language that a machine can hold; README.md says them all. A rule speaks of one language, by its
- * column, and names what to write instead.
+ * The style rules of each language that a program can check; docs/content.md has all of them. A rule names what to write
+ * instead.
  */
-import type { Subject } from './subject.ts';
+import type { Five, Subject } from './subject.ts';
 
 interface HouseRule {
   wrong: RegExp;
   instead: string;
 }
 
-/**
- * One spelling a language for names that recur. First the house's form, then what it replaces; other names of a
- * subject may be anything.
- */
-const spellings: readonly (readonly (readonly [house: string, instead: RegExp])[])[] = [
+/** One spelling per language for recurring names: our form, and what it replaces. Other names may be anything. */
+const spellings: readonly (readonly (readonly [spelling: string, instead: RegExp])[])[] = [
   [
     ['亚历山大里亚', /(?<!极边)亚历山大[城港]/u],
     ['玛琳切', /马林钦|玛林切/u],
@@ -131,25 +128,25 @@ const rules: readonly (readonly HouseRule[])[] = [
   ],
 ];
 
-/** What is not as the house writes, in a text of a language's column. */
+/** Breaches of the style rules in a text of a language's column. */
 export function houseProblems(text: string, column: number): string[] {
   const around = (at: number) => text.slice(Math.max(0, at - 12), at + 16).trim();
   return [
     ...rules[column]!.map(({ wrong, instead }) => [wrong, instead] as const),
-    ...spellings[column]!.map(([house, wrong]) => [wrong, house] as const),
+    ...spellings[column]!.map(([spelling, wrong]) => [wrong, spelling] as const),
   ].flatMap(([wrong, instead]) => {
     const match = wrong.exec(text);
     return match ? [`“${around(match.index)}”: write ${instead}`] : [];
   });
 }
 
-/** Spanish that says tú to a reader: for texts of the interface, since people in history may be so addressed. */
+/** Spanish that addresses a reader as tú: for texts of the interface, since people in history may do so. */
 export const saysTu = (text: string): boolean =>
   /(?:^|[.:!?] )(?:Haz|Pulsa|Elige|Escribe|Indica|Mira|Usa|Prueba|Acerca|Arrastra)\b|\b(?:tus?|puedes|quieres|tienes)\b/u.test(
     text,
   );
 
-/** French: a title behind its owner's name agrees with it: “Les Ménines · Sont peintes”. */
+/** In French a title after its owner's name agrees with it: “Les Ménines · Sont peintes”. */
 const feminine = /(?:é|i|u|t|s)es?$/u;
 export function disagreement(name: string, title: string): string | null {
   const verb = /^(Est|Sont) (\p{Ll}+)/u.exec(title);
@@ -162,16 +159,16 @@ export function disagreement(name: string, title: string): string | null {
   return null;
 }
 
-/** Every text of a subject with where it stands, by column; other names are free, sources are themselves. */
-export function* textsOfSubject(one: Subject): Generator<readonly [where: string, texts: readonly string[]]> {
-  yield ['name', one.names];
-  if (one.disambiguation) yield ['disambiguation', one.disambiguation];
-  if (one.place) yield ['place', one.place.name];
-  yield ['summary', one.summary];
-  for (const event of one.events) yield ['event', event.title];
-  for (const relation of one.relations) if (relation.note) yield [`note on ${relation.to}`, relation.note];
-  for (const node of one.nodes ?? []) {
-    yield ['node', node.title];
-    if (node.description) yield ['node', node.description];
+/** The texts of a subject with their paths in its file. Other names may be anything; titles of sources are as printed. */
+export function* textsOfSubject(subject: Subject): Generator<readonly [path: readonly PropertyKey[], texts: Five]> {
+  yield [['names'], subject.names];
+  if (subject.disambiguation) yield [['disambiguation'], subject.disambiguation];
+  if (subject.place) yield [['place', 'name'], subject.place.name];
+  yield [['summary'], subject.summary];
+  for (const [at, { title }] of subject.events.entries()) yield [['events', at, 'title'], title];
+  for (const [at, { note }] of subject.relations.entries()) if (note) yield [['relations', at, 'note'], note];
+  for (const [at, { title, description }] of (subject.nodes ?? []).entries()) {
+    yield [['nodes', at, 'title'], title];
+    if (description) yield [['nodes', at, 'description'], description];
   }
 }

@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest';
+import { problemsOf } from '../importers/content/check.ts';
+import { builtInContent } from '../importers/content/load.ts';
 import { vocabularies, vocabulary } from '../src/features/paintings/rules.ts';
-import { loadWorld } from './load.ts';
-import { museums, paintings } from './paintings.ts';
 
-const world = await loadWorld();
+const content = builtInContent();
 
 test('R16 every painting of the world is described: its artist and museum exist, and its words are in the vocabulary', () => {
-  const ids = new Set(world.map(({ id }) => id));
-  expect(Object.keys(paintings).toSorted()).toEqual(
-    world.flatMap(({ id, kind }) => (kind === 'painting' ? [id] : [])).toSorted(),
-  );
-  const museum = new Map(museums.map((one) => [one.id, one]));
-  expect(museum.size).toBe(museums.length);
-  for (const [id, { artist, museum: kept, inventory, size, ...words }] of Object.entries(paintings)) {
-    if (typeof artist === 'string') expect(ids, id).toContain(artist);
-    if (kept) expect(museum.has(kept), id).toBe(true);
-    if (inventory) expect(kept, id).toBeTruthy();
-    for (const side of size ?? []) expect(side, id).toBeGreaterThan(0);
-    for (const kind of vocabularies) for (const word of words[kind]) expect(vocabulary[kind], id).toContain(word);
+  const ids = new Set(content.subjects.map(({ id }) => id)),
+    museums = new Set(content.museums.map(({ id }) => id));
+  for (const { id, kind, painting } of content.subjects) {
+    expect(Boolean(painting), id).toBe(kind === 'painting');
+    if (!painting) continue;
+    if (typeof painting.artist === 'string') expect(ids, id).toContain(painting.artist);
+    if (painting.museum) expect(museums, id).toContain(painting.museum);
+    if (painting.inventory) expect(painting.museum, id).toBeTruthy();
+    for (const kindOfWord of vocabularies)
+      for (const word of painting[kindOfWord]) expect(vocabulary[kindOfWord], id).toContain(word);
   }
-  for (const { id } of museums) {
+  for (const id of museums) {
     expect(ids, id).not.toContain(id);
     expect(
-      Object.values(paintings).some((one) => one.museum === id),
+      content.subjects.some(({ painting }) => painting?.museum === id),
       id,
     ).toBe(true);
   }
+});
+
+test('the check finds paintings of unknown artists and museums, and museums without paintings', () => {
+  const painting = content.subjects.find(({ id }) => id === 'mona-lisa')!;
+  const changed = { ...painting, painting: { ...painting.painting!, artist: 'atlas', museum: 'attic' } };
+  expect(problemsOf({ ...content, subjects: [changed] }).map(({ message }) => message)).toEqual(
+    expect.arrayContaining(['there is no subject atlas', 'museums.json has no attic', 'none of its paintings is here']),
+  );
 });

@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
-import type { WordKey } from './keys.ts';
-import { loadWorld } from './load.ts';
+import { builtInContent } from '../importers/content/load.ts';
 import { problemsOfRelation, wornWords } from './relation-rules.ts';
 import { latestYearOf } from './sources/dates.ts';
-import { sources } from './sources/index.ts';
 import type { Cited, Five, SubjectEvent } from './subject.ts';
 
-const world = new Map((await loadWorld()).map((one) => [one.id, one]));
+const content = builtInContent();
+const subjects = new Map(content.subjects.map((subject) => [subject.id, subject]));
 const note: Five = ['注', 'note', 'note', 'nota', '注'];
 
-/** What is said against a relation that nobody should write. */
-function said(from: string, word: WordKey, to: string, more: { when?: SubjectEvent['when']; source?: Cited } = {}) {
-  const source: Cited = more.source ?? ['shiji'];
-  return problemsOfRelation(
-    { word, to, note, ...(more.when && { when: more.when }), source },
-    world.get(from)!,
-    world.get(to)!,
-    sources[source[0]],
-  );
+function problemsWith(
+  from: string,
+  word: string,
+  to: string,
+  { when, source = ['shiji'] }: { when?: SubjectEvent['when']; source?: Cited } = {},
+) {
+  const relation = { word, to, note, ...(when && { when }), source };
+  return problemsOfRelation(content, relation, subjects.get(from)!, subjects.get(to)!);
 }
 
-test.each<[string, WordKey, string, RegExp]>([
+test.each<[string, string, string, RegExp]>([
   ['umayyad-caliphate', 'adopted', 'sasanian-empire', /nobody does this to a polity/],
   ['forbidden-city', 'adopted', 'confucianism', /no site does this/],
   ['forbidden-city', 'revived', 'zhou-dynasty', /no site does this/],
@@ -35,22 +33,24 @@ test.each<[string, WordKey, string, RegExp]>([
   ['thomas-aquinas', 'rival-of', 'ibn-rushd', /never there at one time/],
   ['plato', 'teacher-of', 'julius-caesar', /never there at one time/],
 ])('%s %s %s is not a valid relation', (from, word, to, why) => {
-  expect(said(from, word, to).join(' ')).toMatch(why);
+  expect(problemsWith(from, word, to).join(' ')).toMatch(why);
 });
 
 test('a date must lie within the times of both ends', () => {
-  expect(said('augustus', 'enemy-of', 'cleopatra', { when: '-0032' })).toEqual([]);
-  expect(said('augustus', 'enemy-of', 'cleopatra', { when: '-0010' }).join(' ')).toMatch(/one of them is not there/);
+  expect(problemsWith('augustus', 'enemy-of', 'cleopatra', { when: '-0032' })).toEqual([]);
+  expect(problemsWith('augustus', 'enemy-of', 'cleopatra', { when: '-0010' }).join(' ')).toMatch(
+    /one of them is not there/,
+  );
 });
 
 test('only a source that knew both subjects may compare them', () => {
-  const compared = (source: Cited) => said('hannibal', 'compared-with', 'xiang-yu', { source });
+  const compared = (source: Cited) => problemsWith('hannibal', 'compared-with', 'xiang-yu', { source });
   expect(compared(['lancel-hannibal'])).toEqual([]);
   expect(compared(['herodotus', '2.124']).join(' ')).toMatch(/cannot have known hannibal/);
 });
 
 test('finds the latest year in which a source can have been written', () => {
-  const of = (year?: string) => latestYearOf(year === undefined ? {} : { year });
+  const of = (year?: string) => latestYearOf({ year });
   expect(of('c. 430 BC')).toBe(-420);
   expect(of('8th–7th century BC')).toBe(-601);
   expect(of('2nd century AD')).toBe(200);
@@ -60,8 +60,8 @@ test('finds the latest year in which a source can have been written', () => {
 });
 
 test('a vague word makes up at most a twentieth of all relations', () => {
-  const one = { word: 'compared-with' as const, to: 'rome', source: ['shiji'] as Cited };
-  const other = { ...one, word: 'ruler-of' as const };
-  expect(wornWords([...Array<typeof other>(19).fill(other), one])).toEqual([]);
-  expect(wornWords([...Array<typeof other>(18).fill(other), one])).toHaveLength(1);
+  const loose = { word: 'compared-with', to: 'rome', source: ['shiji'] as Cited };
+  const other = { ...loose, word: 'ruler-of' };
+  expect(wornWords(content.relationWords, [...Array<typeof other>(19).fill(other), loose])).toEqual([]);
+  expect(wornWords(content.relationWords, [...Array<typeof other>(18).fill(other), loose])).toHaveLength(1);
 });

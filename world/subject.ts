@@ -1,122 +1,130 @@
-/**
- * The shape of a subject of the built-in world: one file in `subjects/` a subject, and, where it has a main text,
- * five files `texts/<id>.<language>.html`. See README.md for how to write one.
- */
-import type { PlaceKey, SourceKey, WordKey } from './keys.ts';
+/** The content of a folder in memory (importers/content/load.ts reads it; docs/content.md describes the files). */
+import type { RelationWord, SourceFile, SubjectFile } from '../importers/content/schemas.ts';
 
 /** A text in five languages, in the order of every table of this product: zh, en, fr, es, jp. */
 export type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];
 type FiveLists = readonly [zh: string[], en: string[], fr: string[], es: string[], jp: string[]];
 
-/** What kind of thing a subject is. The first six of the home page: person, book, war, painting, polity, site. */
-type Kind = 'person' | 'polity' | 'war' | 'event' | 'book' | 'painting' | 'site' | 'place' | 'people' | 'idea';
-type Region = 'east-asia' | 'south-asia' | 'near-east' | 'africa' | 'europe' | 'americas' | 'oceania';
-
-/**
- * A date as the source gives it: `-0221`, `-0210-09` or `-0210-09-10`, four digits for the year (five before 10,000 BC),
- * a leading minus for BC (so 221 BC is `-0221`; there is no year 0). Appended: `~` about, `?` doubtful.
- */
+/** A date as the source gives it: `-0221`, `-0210-09` or `-0210-09-10~`. */
 export type When = string;
-/** From and to; `..` as the end says: to the present. */
+/** From and to; `..` as the end means: to the present. */
 export type Span = readonly [start: When, end: When | '..'];
 
 /** A source of `sources/`, and where in it: chapter, book, line, page. */
-export type Cited = readonly [SourceKey, string?];
+export type Cited = readonly [source: string, where?: string];
 
 interface SubjectTime {
-  /**
-   * life: birth to death · reign · active: when little else is known · span: a polity's, war's or site's existence ·
-   * made: writing, painting, building.
-   */
-  role: 'life' | 'reign' | 'active' | 'span' | 'made';
+  role: SubjectFile['times'][number]['role'];
   span: Span;
   source: Cited;
 }
 
 export interface SubjectEvent {
-  /** A date, or from and to. */
   when: When | Span;
-  /** One sentence without a final full stop, at most 90 letters (40 in zh and jp). */
   title: Five;
-  /** Where it happened: a place of `places/`, or a subject that has coordinates. */
-  at?: PlaceKey;
-  /** 3: changes the world · 2: changes a country or a life · 1: a detail worth knowing. */
+  /** A place of places.json, or a subject that has a place. */
+  at?: string | undefined;
   weight: 1 | 2 | 3;
-  /** Other subjects that took part. */
-  with?: string[];
+  with?: string[] | undefined;
   source: Cited;
 }
 
 interface SubjectRelation {
-  /** A word of `relation-words.ts`, read from this subject to the other one. */
-  word: WordKey;
+  word: string;
   to: string;
   when?: When | Span;
-  at?: PlaceKey;
-  /** One sentence that says what the word alone does not. */
+  at?: string | undefined;
   note?: Five;
   source: Cited;
 }
 
-/** A node of a subject's timemap beside its events: a stage of a journey, a wall, a realm. */
+/** A node of a subject's timemap in addition to its events: a stage of a journey, a wall, a realm. */
 export interface SubjectNode {
   title: Five;
-  /** One or two sentences. */
   description?: Five;
   when?: When | Span;
-  at: PlaceKey;
-  /** Longitude before latitude. A line runs in the order of travel. */
-  sketch?: {
-    type: 'LineString' | 'Polygon';
-    points: readonly (readonly [longitude: number, latitude: number])[];
-    style?: 'solid' | 'dashed' | 'dotted' | 'arrow';
-  };
+  at: string;
+  sketch?: NonNullable<SubjectFile['nodes']>[number]['sketch'];
   weight: 1 | 2 | 3;
   source: Cited;
 }
 
-export interface Subject {
+export interface Subject extends Pick<SubjectFile, 'kind' | 'region'> {
   id: string;
-  kind: Kind;
-  region: Region;
-  /** A row of `polities/`: one event, one relation and a summary of one or two sentences are enough. */
+  /** A short entry. */
   brief?: true;
   names: Five;
-  /** Other names by which readers look for it, best known first; an empty list where there are none. */
+  /** An empty list for a language without other names. */
   otherNames: FiveLists;
-  /** Told beside the name where two subjects of the same name are likely. */
   disambiguation?: Five;
+  /** In hiragana. */
+  reading?: string;
+  gender?: NonNullable<SubjectFile['gender']>;
+  isWay?: true;
+  /** English names on the maps of borders that lead to this subject. */
+  onMaps?: readonly string[];
+  painting?: NonNullable<SubjectFile['painting']>;
   times: SubjectTime[];
-  /** Where it lies, was born, was fought, was made, is kept. Missing for what lies nowhere. */
-  place?: { at: readonly [latitude: number, longitude: number]; name: Five };
-  /** 40 to 90 words (zh and jp: 80 to 180 characters), plain text. */
+  place?: Place;
+  /** Plain text. */
   summary: Five;
   events: SubjectEvent[];
   relations: SubjectRelation[];
   nodes?: SubjectNode[];
-  /** What other collections call it, where it is certain. */
-  same?: { wikidata?: string; nomisma?: string };
+  same?: NonNullable<SubjectFile['identifiers']>;
 }
-
-export const subject = (one: Subject): Subject => one;
 
 export interface Place {
   at: readonly [latitude: number, longitude: number];
   name: Five;
 }
 
-export interface Source {
-  /** contemporary: its author, or who told him, knew those times · later: tells of times before · modern: a study. */
-  kind: 'contemporary' | 'later' | 'modern';
-  /** In five languages for a work that readers know by a name of their own; one text for what is cited as it is printed. */
+export interface Source extends Omit<SourceFile, '$schema' | 'title'> {
   title: string | Five;
-  /** The title only says what it is, an inscription or a letter: it stands without 《》 and 『』. */
-  untitled?: true;
-  /** As English has it; `sources/authors.ts` has the other languages. */
-  author?: string;
-  /** When it was written, or printed first, as `sources/dates.ts` reads it: c. 430 BC, 8th–7th century BC, 1519–1526. */
-  year?: string;
-  /** The language it was written in, by its tag; English is not said of modern works. */
-  language?: string;
-  publisher?: string;
+}
+
+export type RelationWords = Readonly<Record<string, RelationWord>>;
+
+/** A person of a house who is no subject of `subjects/`. */
+export interface HousePerson {
+  id: string;
+  names: Five;
+  /** Other names in any language. */
+  also: string[];
+  gender: 'male' | 'female';
+  royal: boolean;
+  /** Of the house itself, by birth, adoption or foundation; the others married into it or are kin by their mothers. */
+  isMember: boolean;
+  /** Birth to death; an unknown date is empty, as `['', '0014']` or `['0041', '']`. */
+  life: readonly [born: When | '', died: When | ''] | null;
+  reigns: Span[];
+  note: Five | null;
+  source: Cited;
+}
+
+/** A union, stored with its first partner, who may be a subject of `subjects/` too. */
+export interface HouseUnion {
+  partners: string[];
+  kind: 'marriage' | 'concubinage' | 'other';
+  when: When | Span | null;
+  ended: 'divorce' | 'death' | null;
+  doubtful: boolean;
+  /** In the order of birth. */
+  children: { key: string; adopted: boolean; doubtful: boolean }[];
+  source: Cited;
+}
+
+export interface House {
+  id: string;
+  region: SubjectFile['region'];
+  names: Five;
+  /** One sentence: which house it is. */
+  note: Five;
+  /** When it ruled. */
+  span: Span;
+  source: Cited;
+  /** Members who are in `subjects/` or in another house. */
+  elsewhere: readonly string[];
+  persons: HousePerson[];
+  unions: HouseUnion[];
 }

@@ -1,13 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
-import {
-  findNodeAtLocation,
-  parse,
-  parseTree,
-  printParseErrorCode,
-  type ParseError,
-  type ParseErrorCode,
-} from 'jsonc-parser';
+import { findNodeAtLocation, parse, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
 
 /** A problem in a file of a content folder; the message begins with the file and the line. */
@@ -35,11 +28,11 @@ function parseJson(path: string, text: string): unknown {
   } catch {
     const errors: ParseError[] = [];
     parse(text, errors, { disallowComments: true });
-    const { error, offset } = errors[0] ?? { error: 0, offset: 0 };
+    const [first] = errors;
     throw new ContentError(
       path,
-      lineAt(text, offset),
-      `this is not JSON: ${printParseErrorCode(error as ParseErrorCode)}`,
+      lineAt(text, first?.offset ?? 0),
+      `this is not JSON: ${first ? printParseErrorCode(first.error) : 'it cannot be read'}`,
     );
   }
 }

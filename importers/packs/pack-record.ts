@@ -12,6 +12,8 @@ import type { ImportedSubject, ImportedUnion } from '../record.ts';
 import type { PackedThing } from './pack-content.ts';
 import { withLocalMedia, type LocalMedia } from './pack-media.ts';
 
+export const factsOf = ({ parts }: PackedThing): Facts => parts.find(({ part }) => part === 'facts')!.content as Facts;
+
 /** Converts a subject of a pack to an import record; its key is its original id. */
 export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddress']): ImportedSubject {
   const findContent = <Content>(name: string): Content | undefined => {
@@ -21,7 +23,7 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
   const facts = findContent<Facts>('facts')!,
     texts = textsOf(parts, media),
     { names, ...otherTexts } = texts;
-  const { times, place, same, kind, region, gender, royal, portrait } = facts;
+  const { times, place, same, kind, region, gender, royal, house, portrait } = facts;
   return {
     key: id,
     ...(isOwnId(id) && { ownId: id }),
@@ -34,6 +36,7 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
     same,
     ...(gender && { gender }),
     ...(royal && { royal }),
+    ...(house && { house }),
     ...(portrait && { portrait }),
     ...toListField('relations', relationsOf(findContent<Relations>('relations'))),
     ...toListField('events', findContent<Timeline>('timeline')?.events as ImportedSubject['events']),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { columnLanguages } from '../../src/rules/languages.ts';
-import { InFiveLanguages, Span } from '../../importers/content/values.ts';
+import { InFiveLanguages, When } from '../../importers/content/schemas.ts';
 
 const Text = z.string().min(1);
 const Key = z.string().regex(/^[\w.-]{1,40}$/, 'a key has 1 to 40 letters, digits, points, hyphens or underscores');
@@ -19,7 +19,7 @@ export const BookFile = z.strictObject({
     authors: z.array(
       z.strictObject({ name: InFiveLanguages, item: z.string().describe('the subject that is the author').optional() }),
     ),
-    writing: Span.nullable().describe('when it was written, as far as is known'),
+    writing: When.nullable().describe('when it was written, as far as is known'),
     dynasty: InFiveLanguages.describe('the dynasty or age that it is of').optional(),
     description: InFiveLanguages.describe('what it is and what this book contains of it, in two or three sentences'),
   }),

@@ -1,7 +1,7 @@
 /** Validates the built-in library; returns its problems as sentences. `npm run world` prints them, its test expects none. */
 import { columnLanguages } from '../../src/rules/languages.ts';
-import type { WrittenSubject } from '../load.ts';
-import type { InFiveLanguages } from '../../importers/content/values.ts';
+import type { WrittenSubject } from '../../importers/content/load.ts';
+import type { InFiveLanguages } from '../../importers/content/schemas.ts';
 import { lineKey } from './chapter-text.ts';
 import type { WrittenBook } from './load.ts';
 

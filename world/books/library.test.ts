@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { formatJson } from '../../importers/content/json-files.ts';
 import { sanitizeSegmentHtml } from '../../src/features/books/safe-segment.ts';
 import { docOf, htmlOf } from '../../src/features/books/edit/words/segment-doc.ts';
-import { loadWorld } from '../load.ts';
-import type { InFiveLanguages } from '../../importers/content/values.ts';
+import { builtInContent } from '../../importers/content/load.ts';
+import type { InFiveLanguages } from '../../importers/content/schemas.ts';
 import { BookFile, type WorldSegment } from './book.ts';
 import { lineKey, readChapter } from './chapter-text.ts';
 import { problemsOfLibrary } from './check.ts';
 import { loadLibrary, type WrittenBook } from './load.ts';
 
-const library = loadLibrary();
-const world = await loadWorld();
+const library = loadLibrary(),
+  world = builtInContent().subjects;
 
 test('S09 the library is complete: every row in five languages, unique ids, existing works and authors, no empty original', () => {
   expect(problemsOfLibrary(library, world)).toEqual([]);

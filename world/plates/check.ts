@@ -38,6 +38,12 @@ export function problemsOfPlates(plates: readonly Plate[], subjects: ReadonlySet
   return problems;
 }
 
+/** Validates the drawings that are files. */
+export const problemsOfDrawings = (plates: readonly Plate[]): string[] =>
+  plates.flatMap((plate) =>
+    plate.at ? problemsOfDrawing(plate.svg()).map((problem) => `content/plates/${plate.key}.svg:1: ${problem}`) : [],
+  );
+
 /** What is wrong with a drawing: its size, text in a language, or anything from elsewhere. */
 export function problemsOfDrawing(svg: string): string[] {
   const [, width, height] = root.exec(svg) ?? [];

@@ -7,9 +7,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { DrawRequest, DrawnPlate, DrawReply } from '../../src/features/media/plates/plate-messages.ts';
-import { loadWorld } from '../load.ts';
+import { builtInContent } from '../../importers/content/load.ts';
 import { platesOf } from './index.ts';
-import type { InFiveLanguages } from '../../importers/content/values.ts';
+import type { InFiveLanguages } from '../../importers/content/schemas.ts';
 import type { Plate } from './plate.ts';
 
 const tell = (told: DrawReply) => process.send!(told);
@@ -69,7 +69,7 @@ async function drawn(plate: Plate, known: string | undefined): Promise<DrawnPlat
 }
 
 async function* newPlates(hashes: Record<string, string>): AsyncGenerator<DrawReply> {
-  const bySubject = [...Map.groupBy(platesOf(await loadWorld()), ({ subject }) => subject)];
+  const bySubject = [...Map.groupBy(platesOf(builtInContent().subjects), ({ subject }) => subject)];
   for (const [done, [subjectId, all]] of bySubject.entries()) {
     const plates: DrawnPlate[] = [];
     for (const plate of all) {

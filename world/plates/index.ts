@@ -1,5 +1,5 @@
 import { borders } from '../borders/index.ts';
-import type { WrittenSubject } from '../load.ts';
+import type { WrittenSubject } from '../../importers/content/load.ts';
 import type { Plate } from './plate.ts';
 import { loadPlateFiles } from './plate-files.ts';
 import { extentPlate } from './polities.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InFiveLanguages } from '../../importers/content/values.ts';
+import { InFiveLanguages } from '../../importers/content/schemas.ts';
 
 const share = z.number().min(0).max(1);
 

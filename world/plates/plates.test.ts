@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { formatJson, namesIn } from '../../importers/content/json-files.ts';
 import { borders } from '../borders/index.ts';
 import { loadLibrary } from '../books/load.ts';
-import { loadWorld } from '../load.ts';
+import { builtInContent } from '../../importers/content/load.ts';
 import { problemsOfDrawing, problemsOfPlates } from './check.ts';
 import { platesOf } from './index.ts';
 import { landArea } from './map/land.ts';
@@ -15,7 +15,7 @@ import { loadPlateFiles } from './plate-files.ts';
 import { PlateFile } from './plate.ts';
 import { greatestOf, stagesOf } from './polities.ts';
 
-const world = await loadWorld();
+const world = builtInContent().subjects;
 const ids = new Set(world.map(({ id }) => id));
 const plates = platesOf(world);
 const plateOf = (key: string) => plates.find((plate) => plate.key === key)!;

@@ -1,7 +1,8 @@
-import { timeOfSpan } from '../../importers/world-times.ts';
+import { timeOfSpan } from '../../importers/content/times.ts';
 import { formatRecord } from '../../src/rules/time/historical-time-format.ts';
 import { fromColumns, languages } from '../../src/rules/languages.ts';
-import type { InFiveLanguages } from '../../importers/content/values.ts';
+import { builtInContent } from '../../importers/content/load.ts';
+import type { InFiveLanguages } from '../../importers/content/schemas.ts';
 import { formsOf } from '../sources/forms.ts';
 import type { Cited, Five, Span, When } from '../subject.ts';
 
@@ -28,7 +29,7 @@ export const listed = (all: readonly Five[], { by = 'semicolon' as 'semicolon' |
 
 /** Works, each with its author: Talbert, Barrington Atlas. */
 const workIn = (cited: Cited): Five => {
-  const { title, author } = formsOf(cited);
+  const { title, author } = formsOf(builtInContent().catalogue, cited);
   return five((column) => {
     const by = author?.[column];
     if (!by) return title[column]!;

@@ -1,47 +1,51 @@
-/** What is wrong with sources, and with what is said on their word. */
-import type { SourceKey } from '../keys.ts';
-import type { Cited, Source, Span } from '../subject.ts';
+import { columnLanguages } from '../../src/rules/languages.ts';
+import type { SourceCatalogue } from '../../importers/content/load.ts';
+import type { Problem } from '../../importers/content/problems.ts';
+import type { Cited, Span } from '../subject.ts';
 import { isDating, latestYearOf } from './dates.ts';
 import { authorIn, formsOf, titleIn } from './forms.ts';
-import { sources } from './index.ts';
 
-const columns = ['zh', 'en', 'fr', 'es', 'jp'];
 /** English words of places, which no other language has. */
 const english = /\b(?:ch|vol|book|lines?|years?|columns?|preface|epilogue|heading|and|spell|part|no)\b/;
 /** A date in doubt may be off by this many years. */
 const leeway = (when: string) => (/[~?]$/.test(when) ? 40 : 5);
 
-/** A source knows nothing that is later than itself, and its place is said in every language. */
-export function problemsOfCitation(cited: Cited, at?: Span): string[] {
-  const [key, where] = cited;
+/** A source is not cited for anything later than itself, and the place in it has words in every language. */
+export function problemsOfCitation(catalogue: SourceCatalogue, cited: Cited, at?: Span): string[] {
+  const [id, where] = cited;
+  const source = catalogue.sources[id];
+  if (!source) return [`unknown source ${id} ${where ?? ''}`];
   const problems: string[] = [];
-  const known = latestYearOf(sources[key] as Source);
+  const known = latestYearOf(source);
   const year = at && Number(/^-?\d{4,5}/.exec(at[0])![0]);
   if (year !== undefined && year - leeway(at![0]) > known)
-    problems.push(`${key}, of ${(sources[key] as Source).year}, cannot tell of ${at![0]}`);
-  const places = where ? formsOf(cited).where! : [];
+    problems.push(`${id}, of ${source.year}, cannot tell of ${at![0]}`);
+  const places = where ? formsOf(catalogue, cited).where! : [];
   for (const [column, place] of places.entries()) {
     const isNamed = /^[“«「]/.test(place);
     if (column !== 1 && !isNamed && english.test(place.replace(/vol\. |\bpart\./g, '')))
-      problems.push(`${key}: “${place}” is not ${columns[column]}: locators.ts`);
+      problems.push(`${id}: “${place}” is not ${columnLanguages[column]}: add it to locators.json`);
   }
   return problems;
 }
 
-/** One source a work; each is dated as dates.ts reads it; readers of every language know author and title. */
-export function problemsOfSources(): string[] {
-  const problems: string[] = [];
+/** One source per work; `dates.ts` reads its year; author and title are known in every language. */
+export function problemsOfSources({ sources, authors }: SourceCatalogue): Problem[] {
+  const problems: Problem[] = [];
   const works = new Map<string, string>();
-  for (const [key, source] of Object.entries(sources) as [SourceKey, Source][]) {
+  for (const [id, source] of Object.entries(sources)) {
+    const report = (path: string, message: string) =>
+      problems.push({ file: `sources/${id}.json`, path: [path], message });
     const work = `${titleIn(source)[1]} ${source.author ?? ''}`;
-    if (works.has(work)) problems.push(`source ${key} is ${works.get(work)}: one source a work`);
-    works.set(work, key);
-    if (source.year && !isDating(source.year)) problems.push(`source ${key}: ${source.year} is no date of dates.ts`);
+    if (works.has(work)) report('title', `this work is ${works.get(work)} already`);
+    works.set(work, id);
+    if (source.year && !isDating(source.year))
+      report('year', `${source.year} is no year like c. 430 BC, 8th–7th century BC or 1519–1526`);
     if (source.kind === 'modern') continue;
-    if (!source.year) problems.push(`source ${key} has no year`);
-    if (typeof source.title === 'string') problems.push(`source ${key} has a title in one language`);
-    if (source.author && /\p{Script=Latin}{3}/u.test(authorIn(source.author)[0]))
-      problems.push(`source ${key}: authors.ts lacks ${source.author}`);
+    if (!source.year) report('kind', 'an old source has a year');
+    if (typeof source.title === 'string') report('title', 'an old source has a title in five languages');
+    if (source.author && /\p{Script=Latin}{3}/u.test(authorIn(authors, source.author)[0]))
+      report('author', `authors.json has no ${source.author}`);
   }
   return problems;
 }

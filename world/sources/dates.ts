@@ -1,5 +1,5 @@
 /** When sources were written, as `year` of a source says it in English, and as the other languages do. */
-import type { Five, Source } from '../subject.ts';
+import type { Five } from '../subject.ts';
 
 const part = String.raw`(?:(early|late) )?(?:AD )?(\d+)(st|nd|rd|th)?`;
 const shape = new RegExp(
@@ -104,7 +104,7 @@ export function yearIn(text: string): Five {
 }
 
 /** The last year in which a source can have been written; a series that goes on, or one without a year, knows everything. */
-export function latestYearOf({ year }: Pick<Source, 'year'>): number {
+export function latestYearOf({ year }: { year?: string | undefined }): number {
   const read = year === undefined ? null : readDating(year);
   if (!read || read.to === null) return Infinity;
   if (!read.centuries) return read.to + (read.about ? 10 : 0);

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { formatCitation } from '../../src/rules/citations.ts';
 import type { Cited } from '../subject.ts';
+import { builtInFolder, readCatalogue } from '../../importers/content/load.ts';
 import { problemsOfCitation } from './check.ts';
 import { yearIn } from './dates.ts';
 import { formsOf } from './forms.ts';
 
-const said = (...cited: Cited) => {
-  const { title, author, where } = formsOf(cited);
+const catalogue = readCatalogue(builtInFolder);
+
+const cite = (...cited: Cited) => {
+  const { title, author, where } = formsOf(catalogue, cited);
   return title.map((_, at) =>
     formatCitation({ title: title[at]!, author: author?.[at] ?? null, where: where?.[at] ?? null }),
   );
@@ -68,7 +71,7 @@ test.each<[Cited, string[]]>([
     ],
   ],
 ])('%s is cited in five languages', (cited, lines) => {
-  expect(said(...cited)).toEqual(lines);
+  expect(cite(...cited)).toEqual(lines);
 });
 
 test('a source is dated in five languages', () => {
@@ -89,7 +92,9 @@ test('a source is dated in five languages', () => {
 });
 
 test('a source is not cited for anything later than itself', () => {
-  expect(problemsOfCitation(['herodotus', '1.1'], ['-0490', '-0490'])).toEqual([]);
-  expect(problemsOfCitation(['herodotus', '1.1'], ['-0331', '-0331']).join()).toMatch(/cannot tell of -0331/);
-  expect(problemsOfCitation(['homer-odyssey'], ['1614', '1614'])).toHaveLength(1);
+  expect(problemsOfCitation(catalogue, ['herodotus', '1.1'], ['-0490', '-0490'])).toEqual([]);
+  expect(problemsOfCitation(catalogue, ['herodotus', '1.1'], ['-0331', '-0331']).join()).toMatch(
+    /cannot tell of -0331/,
+  );
+  expect(problemsOfCitation(catalogue, ['homer-odyssey'], ['1614', '1614'])).toHaveLength(1);
 });

@@ -1,14 +1,13 @@
 /** A source and a place in it as readers of each language know them. */
 import type { Cited, Five, Source } from '../subject.ts';
-import { authors } from './authors.ts';
+import type { SourceCatalogue } from '../../importers/content/load.ts';
 import { yearIn } from './dates.ts';
-import { sources } from './index.ts';
 import { locatorIn } from './locators.ts';
 
 const fiveOf = (make: (column: number) => string): Five => [make(0), make(1), make(2), make(3), make(4)];
 
-/** What English says beside names of modern authors: Ian Shaw (ed.); John Baines and Jaromír Málek. */
-const beside: readonly (readonly [RegExp, Five])[] = [
+/** English words between and after names of modern authors: Ian Shaw (ed.); John Baines and Jaromír Málek. */
+const wordsOfAuthors: readonly (readonly [RegExp, Five])[] = [
   [/ \(ed\.\)$/, [' 编', ' (ed.)', ' (dir.)', ' (ed.)', ' 編']],
   [/ \(eds\.\)$/, [' 编', ' (eds.)', ' (dir.)', ' (eds.)', ' 編']],
   [/ \(tr\.\)$/, [' 译', ' (tr.)', ' (trad.)', ' (trad.)', ' 訳']],
@@ -18,34 +17,38 @@ const beside: readonly (readonly [RegExp, Five])[] = [
   [/ and /g, ['、', ' and ', ' et ', ' y ', '、']],
 ];
 
-export const authorIn = (author: string): Five =>
+export const authorIn = (authors: SourceCatalogue['authors'], author: string): Five =>
   authors[author] ??
-  fiveOf((column) => beside.reduce((name, [pattern, forms]) => name.replace(pattern, forms[column]!), author));
+  fiveOf((column) => wordsOfAuthors.reduce((name, [pattern, forms]) => name.replace(pattern, forms[column]!), author));
 
-/** Names of works stand in the marks of Chinese and Japanese; what is printed in Latin letters only as it is printed. */
-export function titleIn({ title, untitled }: Source): Five {
+/** Titles have the marks of Chinese and Japanese; a title in Latin letters has none. */
+export function titleIn({ title, untitled }: Pick<Source, 'title' | 'untitled'>): Five {
   if (typeof title === 'string') return [title, title, title, title, title];
   if (untitled) return title;
   const [zh, en, fr, es, jp] = title;
   return [marked(zh, '《', '》'), en, fr, es, marked(jp, '『', '』')];
 }
-/** What is said behind a title in brackets stays outside of the marks. */
+/** An addition in brackets after the title is outside of the marks. */
 const marked = (title: string, open: string, close: string) =>
   /\p{Script=Han}|[ぁ-ヿ]/u.test(title) ? title.replace(/^(.*?)((?:（[^）]*）)?)$/u, `${open}$1${close}$2`) : title;
 
-/** What is cited, by columns. */
-export function formsOf([key, where]: Cited): {
+/** A citation in five languages. */
+export function formsOf(
+  { sources, authors, locators }: SourceCatalogue,
+  [id, where]: Cited,
+): {
   title: Five;
   author: Five | null;
   year: Five | null;
   where: Five | null;
 } {
-  const source: Source = sources[key];
+  const source = sources[id];
+  if (!source) throw new Error(`there is no source “${id}”`);
   return {
     title: titleIn(source),
-    author: source.author ? authorIn(source.author) : null,
-    // What stands as it is printed, stands so with its year.
+    author: source.author ? authorIn(authors, source.author) : null,
+    // A title as printed has its year as printed.
     year: !source.year ? null : typeof source.title === 'string' ? fiveOf(() => source.year!) : yearIn(source.year),
-    where: where ? locatorIn(key, where) : null,
+    where: where ? locatorIn(locators, { id, cited: source.cited }, where) : null,
   };
 }
