@@ -1,5 +1,5 @@
-import type { WrittenBook } from '../world/books/load.ts';
-import type { WorldSegment } from '../world/books/book.ts';
+import type { WrittenBook } from './content/books/load.ts';
+import type { WorldSegment } from './content/books/book.ts';
 import { hreflang, columnLanguages } from '../src/rules/languages.ts';
 import { drawnEdition, drawnPageAddress } from '../src/features/books/drawn/rules.ts';
 import { BookContent, ChapterContent, type Segment, type Witness } from '../src/features/books/rules.ts';

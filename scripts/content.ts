@@ -5,12 +5,13 @@
 import '../src/features.server.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { problemsOfBorders } from '../importers/content/borders/check.ts';
 import { problemsOf } from '../importers/content/check.ts';
 import { ContentError } from '../importers/content/json-files.ts';
 import { builtInFolder, readContent, type Content } from '../importers/content/load.ts';
 import { describeProblem } from '../importers/content/problems.ts';
-import { problemsOfLibrary } from '../world/books/check.ts';
-import { loadLibrary } from '../world/books/load.ts';
+import { problemsOfLibrary } from '../importers/content/books/check.ts';
+import { loadLibrary } from '../importers/content/books/load.ts';
 
 const words = process.argv.slice(2);
 const folder = words.find((word) => existsSync(join(resolve(word), 'content.json')));
@@ -34,13 +35,11 @@ const problems = problemsOf(content, library, ids.length ? new Set(ids) : undefi
 );
 if (isBuiltIn) {
   // Read only now: both read the subjects of the built-in content, so they fail where it is invalid.
-  const { problemsOfBorders } = await import('../world/borders/check.ts'),
-    { borders } = await import('../world/borders/index.ts'),
-    { problemsOfDrawings, problemsOfPlates } = await import('../world/plates/check.ts'),
+  const { problemsOfDrawings, problemsOfPlates } = await import('../world/plates/check.ts'),
     { platesOf } = await import('../world/plates/index.ts');
   const plates = platesOf(content.subjects);
   problems.push(
-    ...problemsOfBorders(borders, content.subjects),
+    ...problemsOfBorders(content).map((problem) => describeProblem(content.folder, problem)),
     ...problemsOfLibrary(library, content.subjects),
     ...problemsOfPlates(plates, new Set(content.subjects.map(({ id }) => id))),
     ...problemsOfDrawings(plates),

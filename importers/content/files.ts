@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { namesIn } from './json-files.ts';
+import { BookFile } from './books/book.ts';
+import * as borders from './borders/schemas.ts';
+import { PlateFile } from '../../world/plates/plate.ts';
 import * as files from './schemas.ts';
 
 interface FileKind {
@@ -34,10 +37,28 @@ export const fileKinds: readonly FileKind[] = [
   { schemaName: 'source', schema: files.SourceFile, filesIn: inSubfolder('sources') },
   { schemaName: 'family', schema: files.FamilyFile, filesIn: inSubfolder('families') },
   { schemaName: 'tour', schema: files.TourFile, filesIn: inSubfolder('tours') },
+  {
+    schemaName: 'book',
+    schema: BookFile,
+    filesIn: (folder) => namesIn(join(folder, 'books')).map((id) => `books/${id}/book.json`),
+  },
+  {
+    schemaName: 'plate',
+    schema: PlateFile,
+    filesIn: (folder) => namesIn(join(folder, 'plates')).flatMap((kind) => inSubfolder(`plates/${kind}`)(folder)),
+  },
   { schemaName: 'places', schema: files.PlacesFile, filesIn: single('places.json') },
   { schemaName: 'authors', schema: files.AuthorsFile, filesIn: single('authors.json') },
   { schemaName: 'locators', schema: files.LocatorsFile, filesIn: single('locators.json') },
   { schemaName: 'museums', schema: files.MuseumsFile, filesIn: single('museums.json') },
+  {
+    schemaName: 'border',
+    schema: borders.StateFile,
+    filesIn: (folder) => namesIn(join(folder, 'borders/states')).map((name) => `borders/states/${name}`),
+  },
+  { schemaName: 'holders', schema: borders.HoldersFile, filesIn: single('borders/holders.json') },
+  { schemaName: 'cuts', schema: borders.CutsFile, filesIn: single('borders/cuts.geojson') },
+  { schemaName: 'cities', schema: borders.CitiesFile, filesIn: single('borders/cities.json') },
   { schemaName: 'relation-words', schema: files.RelationWordsFile, filesIn: single('relation-words.json') },
 ];
 

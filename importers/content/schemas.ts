@@ -7,13 +7,16 @@ import { vocabulary } from '../../src/features/paintings/rules.ts';
 import { genders, kinds, regions } from '../../src/rules/kinds.ts';
 import { relationTypes } from '../../src/rules/relation-types.ts';
 
-const Schema = z.string().optional().meta({ description: 'The schema of this file, so that an editor checks it' });
+export const Schema = z
+  .string()
+  .optional()
+  .meta({ description: 'The schema of this file, so that an editor checks it' });
 const Text = z.string().trim().min(1);
 export const InFiveLanguages = z.strictObject({ zh: Text, en: Text, fr: Text, es: Text, jp: Text });
 export type InFiveLanguages = z.infer<typeof InFiveLanguages>;
 
-const Id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id has small letters, digits and hyphens');
-const SubjectId = Id.meta({ description: 'The id of a subject: the name of its folder' });
+export const Id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id has small letters, digits and hyphens');
+export const SubjectId = Id.meta({ description: 'The id of a subject: the name of its folder' });
 
 const day = String.raw`-?\d{4,5}(?:-\d\d){0,2}[~?]?`;
 export const When = z

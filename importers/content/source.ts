@@ -5,9 +5,9 @@ import { closeRing } from '../../src/features/timemaps/face/shapes.ts';
 import { fromColumns } from '../../src/rules/languages.ts';
 import type { Citation, Place } from '../../src/rules/schemas.ts';
 import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
-import type { WrittenBook } from '../../world/books/load.ts';
-import { contains } from '../../world/borders/check.ts';
-import type { PolityExtents } from '../../world/borders/shape.ts';
+import type { WrittenBook } from './books/load.ts';
+import { contains } from './borders/check.ts';
+import type { StateExtents } from './borders/shape.ts';
 import { formsOf } from '../../world/sources/forms.ts';
 import type {
   Cited,
@@ -34,7 +34,7 @@ interface Options {
    */
   isWorld?: boolean;
   library?: readonly WrittenBook[];
-  extents?: readonly PolityExtents[];
+  extents?: readonly StateExtents[];
 }
 
 /** A content folder as an import source. */
@@ -98,7 +98,7 @@ export function contentSource(content: Content, { isWorld = false, library = [],
 /** Territories of polities with their times; approximate, like all drawings of the built-in world. */
 function borderFile(
   catalogue: SourceCatalogue,
-  polities: readonly PolityExtents[],
+  polities: readonly StateExtents[],
   names: ReadonlyMap<string, Five>,
 ): BorderFile {
   const drawn = polities.flatMap(({ polity, name = names.get(polity!), extents }) =>

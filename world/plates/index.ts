@@ -1,4 +1,4 @@
-import { borders } from '../borders/index.ts';
+import { builtInBorders } from '../../importers/content/borders/load.ts';
 import type { WrittenSubject } from '../../importers/content/load.ts';
 import type { Plate } from './plate.ts';
 import { loadPlateFiles } from './plate-files.ts';
@@ -7,6 +7,7 @@ import { routePlate } from './routes.ts';
 
 /** Every plate of the world, in the order in which an entry shows them. */
 export function platesOf(world: readonly WrittenSubject[]): Plate[] {
+  const borders = builtInBorders();
   const byId = new Map(world.map((subject) => [subject.id, subject]));
   const extents = borders.flatMap((polity) => {
     const subject = polity.polity ? byId.get(polity.polity) : undefined;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { InFiveLanguages } from '../../importers/content/schemas.ts';
+import { InFiveLanguages, Schema } from '../../importers/content/schemas.ts';
 
 const share = z.number().min(0).max(1);
 
 /** The file `content/plates/<key>.json`; the drawing is `<key>.svg`. */
 export const PlateFile = z.strictObject({
-  $schema: z.literal('../../schema/plate.schema.json'),
+  $schema: Schema,
   subject: z.string().describe('the subject in whose gallery it is'),
   order: z.int().min(2).describe('its place among several drawings of its kind of one subject').optional(),
   title: InFiveLanguages,

@@ -1,4 +1,4 @@
-import type { Extent, PolityExtents } from '../borders/shape.ts';
+import type { Extent, StateExtents } from '../../importers/content/borders/shape.ts';
 import { five } from './words.ts';
 import type { Subject, When } from '../subject.ts';
 import { landArea } from './map/land.ts';
@@ -64,7 +64,7 @@ export function stagesOf(extents: readonly Extent[]): Extent[] {
 const heldToo: Readonly<Record<string, readonly string[]>> = { 'british-empire': ['British India'] };
 
 /** The extents of a polity with what else it held in the same years. */
-function wholeExtents({ polity, extents }: PolityExtents, all: readonly PolityExtents[]): readonly Extent[] {
+function wholeExtents({ polity, extents }: StateExtents, all: readonly StateExtents[]): readonly Extent[] {
   const others = all
     .filter(({ name }) => name && heldToo[polity ?? '']?.includes(name[1]))
     .flatMap((one) => one.extents);
@@ -76,7 +76,7 @@ function wholeExtents({ polity, extents }: PolityExtents, all: readonly PolityEx
 }
 
 /** What a polity held at its greatest, how it came to it, and how much land it had through time. */
-export function extentPlate(one: PolityExtents, all: readonly PolityExtents[], subject: Subject): Plate {
+export function extentPlate(one: StateExtents, all: readonly StateExtents[], subject: Subject): Plate {
   const extents = wholeExtents(one, all);
   const stages = stagesOf(extents),
     greatest = greatestOf(extents);

@@ -1,4 +1,4 @@
-import type { Extent, PolityExtents } from '../borders/shape.ts';
+import type { Extent, StateExtents } from '../../importers/content/borders/shape.ts';
 import { builtInContent } from '../../importers/content/load.ts';
 import type { Cited, Five, Span, Subject, SubjectNode, When } from '../subject.ts';
 import { beginDrawing, linesPath, needWorld, quietMap, ringsPath, viewOf, type View } from './map/sheet.ts';
@@ -59,7 +59,7 @@ function moment(when: When | Span | undefined): number {
 export function routePlate(
   subject: Subject,
   byId: ReadonlyMap<string, Subject>,
-  borders: readonly PolityExtents[],
+  borders: readonly StateExtents[],
 ): Plate | null {
   const stops = stopsOf(subject, byId);
   const sketches = (subject.nodes ?? []).flatMap(({ sketch }) => sketch ?? []);
@@ -245,15 +245,18 @@ function yearShown({ kind }: Subject, stops: readonly Stop[]): number | null {
 
 /** Realms are told apart as in an atlas coloured by hand. */
 const washes = ['#d8c08a', '#b9c4ae', '#dcb8a0', '#b7bfc6', '#cdb9c4', '#c9c79a'];
-function frontiers(view: View, borders: readonly PolityExtents[], year: number): string {
+/** The same for a state on every map, whatever other states there are. */
+const washOf = (id: string): string =>
+  washes[[...id].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 8191, 7) % washes.length]!;
+function frontiers(view: View, borders: readonly StateExtents[], year: number): string {
   const isThen = ({ span: [from, to] }: Extent) => yearOf(from) <= year && (to === '..' || year <= yearOf(to));
   return borders
-    .flatMap(({ extents }) => extents.filter(isThen))
-    .map(({ rings }) => ringsPath(view, rings, { smooth: 2, finest: 0.5 }))
-    .filter(Boolean)
+    .flatMap(({ id, extents }) => extents.filter(isThen).map(({ rings }) => ({ rings, wash: washOf(id) })))
+    .map(({ rings, wash }) => ({ wash, d: ringsPath(view, rings, { smooth: 2, finest: 0.5 }) }))
+    .filter(({ d }) => d)
     .map(
-      (d, at) =>
-        filled(d, washes[at % washes.length]!, 0, { opacity: '0.5' }) +
+      ({ d, wash }) =>
+        filled(d, wash, 0, { opacity: '0.5' }) +
         stroked(d, 1.8, softInk, { 'stroke-dasharray': '7 6', opacity: '0.8' }),
     )
     .join('');
