@@ -38,7 +38,7 @@ interface Options {
 }
 
 /** A content folder as an import source. */
-export function contentSource(content: Content, { isWorld = false, library = [], extents = [] }: Options = {}): Source {
+export function contentSource(content: Content, { isWorld = false, library = [], extents }: Options = {}): Source {
   const { subjects, houses, collection } = content;
   const unions = Map.groupBy(
     houses.flatMap((house) => house.unions),
@@ -83,7 +83,7 @@ export function contentSource(content: Content, { isWorld = false, library = [],
     },
     library: () => library.map(asLibraryBook),
     tours: () => content.tours.map(asTour),
-    ...(extents.length && {
+    ...(extents && {
       borders: {
         isWhole: true,
         replaces: true,

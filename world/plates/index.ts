@@ -1,23 +1,45 @@
 import { builtInBorders } from '../../importers/content/borders/load.ts';
+import type { StateExtents } from '../../importers/content/borders/shape.ts';
 import type { WrittenSubject } from '../../importers/content/load.ts';
+import { drawExtents, endYearOf, startYearOf } from '../../src/features/media/plates/drawing/extent.ts';
+import type { Extent, State } from '../../src/features/media/plates/drawing/figure.ts';
+import { drawRoute } from '../../src/features/media/plates/drawing/route.ts';
 import type { Plate } from './plate.ts';
 import { loadPlateFiles } from './plate-files.ts';
-import { extentPlate } from './polities.ts';
-import { routePlate } from './routes.ts';
+import { routeOf, statesOf } from './from-content.ts';
 
 /** Every plate of the world, in the order in which an entry shows them. */
 export function platesOf(world: readonly WrittenSubject[]): Plate[] {
   const borders = builtInBorders();
   const byId = new Map(world.map((subject) => [subject.id, subject]));
-  const extents = borders.flatMap((polity) => {
-    const subject = polity.polity ? byId.get(polity.polity) : undefined;
+  const states = statesOf(borders);
+  const extents = borders.flatMap((state, at) => {
+    const subject = state.polity === undefined ? undefined : byId.get(state.polity);
     // A short entry has the map of the world itself; a plate of each would be most of what is drawn at a first start.
-    return subject && (!subject.brief || subject.texts.en) ? [extentPlate(polity, borders, subject)] : [];
+    return subject && (!subject.brief || subject.texts.en)
+      ? [drawExtents(subject, withParts(states[at]!, borders, states))]
+      : [];
   });
-  const routes = world.flatMap((subject) => (hasRoute(subject) ? (routePlate(subject, byId, borders) ?? []) : []));
+  const routes = world.flatMap((subject) =>
+    hasRoute(subject) ? (drawRoute(routeOf(subject, byId), states) ?? []) : [],
+  );
   const [pages, others] = partition(loadPlateFiles(), ({ key }) => key.startsWith('page/'));
   // What a building looks like tells more of its entry than where it is, and less of a realm.
   return [...extents, ...others, ...routes, ...pages];
+}
+
+/** The extents of a state with those of its parts in the same years: British India is a part of the British Empire. */
+function withParts(
+  { id, extents }: State,
+  borders: readonly StateExtents[],
+  states: readonly State[],
+): readonly Extent[] {
+  const parts = borders.flatMap(({ partOf }, at) => (partOf === id ? states[at]!.extents : []));
+  return extents.map((extent) => {
+    const year = endYearOf(extent);
+    const held = parts.filter((part) => startYearOf(part) <= year && year <= endYearOf(part));
+    return held.length ? { ...extent, rings: [...extent.rings, ...held.flatMap(({ rings }) => rings)] } : extent;
+  });
 }
 
 const partition = <T>(list: readonly T[], test: (item: T) => boolean): [T[], T[]] => [

@@ -5,14 +5,15 @@ import { builtInBorders } from '../../importers/content/borders/load.ts';
 import { loadLibrary } from '../../importers/content/books/load.ts';
 import { builtInContent } from '../../importers/content/load.ts';
 import { problemsOfDrawing, problemsOfPlates } from './check.ts';
+import { statesOf } from './from-content.ts';
 import { platesOf } from './index.ts';
-import { landArea } from './map/land.ts';
-import { azimuthal, equalEarth } from './map/projection.ts';
-import { viewOf } from './map/sheet.ts';
-import { number, roundLength, widthOfNumber } from './pen.ts';
+import { landArea } from '../../src/features/media/plates/drawing/land.ts';
+import { azimuthal, equalEarth } from '../../src/features/media/plates/drawing/projection.ts';
+import { viewOf } from '../../src/features/media/plates/drawing/sheet.ts';
+import { number, roundLength, widthOfNumber } from '../../src/features/media/plates/drawing/pen.ts';
 import { loadPlateFiles } from './plate-files.ts';
 import { PlateFile } from './plate.ts';
-import { greatestOf, stagesOf } from './polities.ts';
+import { greatestOf, stagesOf } from '../../src/features/media/plates/drawing/extent.ts';
 
 const world = builtInContent().subjects,
   borders = builtInBorders();
@@ -240,11 +241,11 @@ test('a view contains all it is asked to show, also across the date line', () =>
 });
 
 test('a realm has at most five stages, in order of time, including its greatest extent', () => {
-  const { extents } = borders.find(({ polity }) => polity === 'roman-empire')!;
+  const { extents } = statesOf(borders).find(({ id }) => id === 'roman-empire')!;
   const stages = stagesOf(extents);
   expect(stages).toHaveLength(5);
   expect([stages[0], stages.at(-1)]).toEqual([extents[0], extents.at(-1)]);
-  expect(greatestOf(extents).span[0]).toBe('0114');
+  expect(greatestOf(extents).time.startTime).toBe('0114-00-00 00:00:00');
   expect(stages).toContain(greatestOf(extents));
   expect(stagesOf(extents.slice(0, 3))).toEqual(extents.slice(0, 3));
 });

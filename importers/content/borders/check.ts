@@ -31,6 +31,7 @@ export function problemsOfStates(
   { subjects, catalogue }: Pick<Content, 'subjects' | 'catalogue'>,
 ): Problem[] {
   const byId = new Map(subjects.map((subject) => [subject.id, subject]));
+  const ids = new Set(borders.map(({ id }) => id));
   return borders.flatMap((state) => {
     const problems: Problem[] = [];
     const report: Report = (path, message) =>
@@ -40,6 +41,7 @@ export function problemsOfStates(
     if (state.polity !== undefined && !['polity', 'people', 'site'].includes(subject?.kind ?? ''))
       report(['polity'], `${state.polity} is no polity, people or site`);
     if (!state.name && state.polity !== state.id) report(['polity'], `the file of ${state.polity} has another name`);
+    if (state.partOf !== undefined && !ids.has(state.partOf)) report(['partOf'], `there is no state ${state.partOf}`);
     if (!state.extents.length) report([], 'has no extents, and is in no line of holders.json');
     problemsOfTimes(state, subject, report);
     for (const extent of state.extents) {
@@ -124,6 +126,10 @@ function problemsOfHolders(folder: string, borders: readonly StateExtents[]): Pr
 /** Cities that a state held, as is known, and that the borders give to none or to another; from 1914 on, cities in no state. */
 export function problemsOfCities(folder: string, borders: readonly StateExtents[]): Problem[] {
   const byId = new Map(borders.map((state) => [state.id, state]));
+  const shown = [1914, 1920, 1938, 1945, 1991, 2020].map((when) => ({
+    when,
+    extents: borders.flatMap((state) => extentIn(state, when) ?? []),
+  }));
   return Object.entries(readCities(folder)).flatMap(([city, { at, holders }]) => [
     ...Object.entries(holders).flatMap(([when, id]): Problem[] => {
       const extent = extentIn(byId.get(id), Number(when));
@@ -137,11 +143,8 @@ export function problemsOfCities(folder: string, borders: readonly StateExtents[
             },
           ];
     }),
-    ...[1914, 1920, 1938, 1945, 1991, 2020].flatMap((when): Problem[] =>
-      borders.some((state) => {
-        const extent = extentIn(state, when);
-        return extent && isNear(extent, at);
-      })
+    ...shown.flatMap(({ when, extents }): Problem[] =>
+      extents.some((extent) => isNear(extent, at))
         ? []
         : [{ file: 'borders/cities.json', path: ['cities', city], message: `${city} is in no state in ${when}` }],
     ),

@@ -39,10 +39,11 @@ export const readStates = (folder: string): StateExtents[] =>
 export const readCities = (folder: string): z.infer<typeof CitiesFile>['cities'] =>
   readJsonFile(join(folder, 'borders/cities.json'), CitiesFile).cities;
 
-const toState = (id: string, { polity, name, gaps, capitalIsOffMap, features }: StateFile): StateExtents => ({
+const toState = (id: string, { polity, name, partOf, gaps, capitalIsOffMap, features }: StateFile): StateExtents => ({
   id,
   ...(polity !== undefined && { polity }),
   ...(name && { name: toFive(name) as Five }),
+  ...(partOf !== undefined && { partOf }),
   ...(gaps && { gaps: gaps.map(({ when, reason }) => ({ years: toSpan(when), reason })) }),
   ...(capitalIsOffMap && { capitalIsOffMap }),
   extents: features.map(({ properties, geometry }, feature): Extent => {

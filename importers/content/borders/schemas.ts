@@ -16,6 +16,7 @@ export const StateFile = z.strictObject({
   type: z.literal('FeatureCollection'),
   polity: SubjectId.optional().meta({ description: 'The subject that it is: then the file has its id' }),
   name: InFiveLanguages.optional().meta({ description: 'What the map calls it, if it is no subject' }),
+  partOf: State.optional().meta({ description: 'The state whose maps of its growth include this one' }),
   gaps: z
     .array(z.strictObject({ when: When, reason: z.string().min(1) }))
     .optional()

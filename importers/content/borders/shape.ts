@@ -28,6 +28,8 @@ export interface StateExtents {
   /** What the map calls it, where that is not the name of its subject. */
   name?: Five;
   extents: readonly Extent[];
+  /** The state whose own maps include it. */
+  partOf?: string;
   /** Years, first and last, in which nothing is drawn of it, and why. */
   gaps?: readonly { years: Span; reason: string }[];
   capitalIsOffMap?: boolean;

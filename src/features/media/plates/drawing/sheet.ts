@@ -13,7 +13,7 @@ import {
   stone,
   stroked,
   type Point,
-} from '../pen.ts';
+} from './pen.ts';
 import { earth } from './land.ts';
 import { azimuthal, equalEarth, turned, type Degrees, type Project } from './projection.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { cutAtDateLine } from '../../../src/ui/map-canvas/geometry.ts';
+import { cutAtDateLine } from '../../../../ui/map-canvas/geometry.ts';
 import type { Degrees } from './projection.ts';
 
 const require = createRequire(import.meta.url);

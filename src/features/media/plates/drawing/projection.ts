@@ -1,4 +1,4 @@
-import type { Point } from '../pen.ts';
+import type { Point } from './pen.ts';
 
 /** Longitude before latitude, in degrees. */
 export type Degrees = readonly [longitude: number, latitude: number];

@@ -1,10 +1,10 @@
-import { timeOfSpan } from '../../importers/content/times.ts';
-import { formatRecord } from '../../src/rules/time/historical-time-format.ts';
-import { fromColumns, languages } from '../../src/rules/languages.ts';
-import { builtInContent } from '../../importers/content/load.ts';
-import type { InFiveLanguages } from '../../importers/content/schemas.ts';
-import { formsOf } from '../sources/forms.ts';
-import type { Cited, Five, Span, When } from '../subject.ts';
+import { formatRecord } from '../../../../rules/time/historical-time-format.ts';
+import type { TimeRecord } from '../../../../rules/time/historical-time.ts';
+import { fromColumns, languages, type ColumnLanguage } from '../../../../rules/languages.ts';
+import type { Work } from './figure.ts';
+
+/** A text in zh, en, fr, es, jp. */
+export type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];
 
 /** Five columns, each made from its number. */
 export const five = (make: (column: number) => string): Five => [make(0), make(1), make(2), make(3), make(4)];
@@ -19,25 +19,13 @@ export const filledIn = (template: Five, values: Record<string, Five | string | 
   );
 
 /** A date or span as readers of each language write it. */
-export const dateIn = (when: When | Span): Five => five((column) => formatRecord(timeOfSpan(when), languages[column]!));
+export const dateIn = (time: TimeRecord): Five => five((column) => formatRecord(time, languages[column]!));
 
 const separators: Five = ['；', '; ', ' ; ', '; ', '；'];
 const commas: Five = ['、', ', ', ', ', ', ', '、'];
 /** What is told in a row, parted by semicolons, or by commas. */
 export const listed = (all: readonly Five[], { by = 'semicolon' as 'semicolon' | 'comma' } = {}): Five =>
   five((column) => all.map((one) => one[column]!).join((by === 'comma' ? commas : separators)[column]!));
-
-/** Works, each with its author: Talbert, Barrington Atlas. */
-const workIn = (cited: Cited): Five => {
-  const { title, author } = formsOf(builtInContent().catalogue, cited);
-  return five((column) => {
-    const by = author?.[column];
-    if (!by) return title[column]!;
-    return column === 0 || column === 4
-      ? `${by}${/^[《『]/.test(title[column]!) ? '' : '，'}${title[column]!}`
-      : `${by}, ${title[column]!}`;
-  });
-};
 
 /** More works than these are not named in a credit. */
 const mostWorks = 4;
@@ -50,11 +38,12 @@ const drawnFrom: Five = [
 ];
 
 /** "Drawn by Stele from …", with the works named once each. */
-export function drawnBy(cited: readonly Cited[], others: readonly Five[] = []): InFiveLanguages {
-  const works = [...new Map(cited.map((one) => [one[0], workIn([one[0]])])).values()].slice(0, mostWorks);
-  return inFive(filledIn(drawnFrom, { works: listed([...works, ...others]) }));
+export function drawnBy(works: readonly Work[], others: readonly Five[] = []): Record<ColumnLanguage, string> {
+  const names = [...new Map(works.map(({ key, name }) => [key, name])).values()].slice(0, mostWorks);
+  return inFive(filledIn(drawnFrom, { works: listed([...names, ...others]) }));
 }
 
-export const inFive = (texts: Five): InFiveLanguages => fromColumns(texts as [string, string, string, string, string]);
+export const inFive = (texts: Five): Record<ColumnLanguage, string> =>
+  fromColumns(texts as [string, string, string, string, string]);
 
 export const naturalEarth: Five = ['Natural Earth', 'Natural Earth', 'Natural Earth', 'Natural Earth', 'Natural Earth'];

@@ -1,8 +1,8 @@
-import type { Extent, StateExtents } from '../../importers/content/borders/shape.ts';
-import { builtInContent } from '../../importers/content/load.ts';
-import type { Cited, Five, Span, Subject, SubjectNode, When } from '../subject.ts';
-import { beginDrawing, linesPath, needWorld, quietMap, ringsPath, viewOf, type View } from './map/sheet.ts';
-import { azimuthal, type Degrees } from './map/projection.ts';
+import type { Kind } from '../../../../rules/kinds.ts';
+import { writeHistoricalTime, type TimeRecord } from '../../../../rules/time/historical-time.ts';
+import type { Extent, Figure, State, Work } from './figure.ts';
+import { beginDrawing, linesPath, needWorld, quietMap, ringsPath, viewOf, type View } from './sheet.ts';
+import { azimuthal, type Degrees } from './projection.ts';
 import {
   element,
   filled,
@@ -19,21 +19,38 @@ import {
   svgOf,
   type Point,
 } from './pen.ts';
-import type { Plate } from './plate.ts';
-import { dateIn, drawnBy, filledIn, five, inFive, listed, naturalEarth } from './words.ts';
+import { dateIn, drawnBy, filledIn, five, inFive, listed, naturalEarth, type Five } from './words.ts';
 
 /** Somewhere that somebody was, or something happened. */
-interface Stop {
+export interface Stop {
   title: Five;
-  when: When | Span | undefined;
+  time: TimeRecord | null;
+  /** The same for two stops at one place, of which the weightier is shown. */
+  placeKey: string;
   place: Five;
   at: Degrees;
   /** Where the place has an entry. */
-  entry: string | undefined;
-  source: Cited;
+  entry?: string;
+  work: Work | null;
   weight: number;
 }
-type Sketch = NonNullable<SubjectNode['sketch']>;
+/** A line or an area that is known. */
+export interface KnownLine {
+  type: 'LineString' | 'Polygon';
+  points: readonly Degrees[];
+  style?: 'solid' | 'dashed' | 'dotted' | 'arrow';
+}
+/** A subject whose places are drawn. */
+export interface Route {
+  id: string;
+  kind: Kind;
+  names: Five;
+  /** In the order in which they are written. */
+  stops: readonly Stop[];
+  lines: readonly KnownLine[];
+  /** The works that its lines follow. */
+  works: readonly Work[];
+}
 
 /** A plate has so many numbers; of more, the weightiest. */
 const mostStops = 12;
@@ -44,28 +61,22 @@ const leastStops = { person: 5, war: 3 } as const,
 const width = 1200,
   margin = 36,
   inner = width - 2 * margin;
-const yearOf = (when: When | Span | undefined): number =>
-  when === undefined ? Infinity : Number(/^-?\d{4,5}/.exec(typeof when === 'string' ? when : when[0])![0]);
-/** For the order of time: `-0331-10-01` lies behind `-0331-05`. */
-function moment(when: When | Span | undefined): number {
-  if (when === undefined) return Infinity;
-  const [, minus, year, month = '0', day = '0'] = /^(-?)(\d{4,5})(?:-(\d\d))?(?:-(\d\d))?/.exec(
-    typeof when === 'string' ? when : when[0],
-  )!;
+const yearOf = (text: string): number => Number(/^-?\d{4,5}/.exec(text)![0]);
+const startYearOf = (time: TimeRecord | null): number => (time ? yearOf(time.startTime) : Infinity);
+/** For the order of time: 331 BC in October is after 331 BC in May. */
+function moment(time: TimeRecord | null): number {
+  if (!time) return Infinity;
+  const [, minus, year, month = '0', day = '0'] = /^(-?)(\d{4,5})(?:-(\d\d))?(?:-(\d\d))?/.exec(time.startTime)!;
   return (minus ? -1 : 1) * Number(year) + Number(month) / 13 + Number(day) / 420;
 }
 
 /** The way of somebody or the course of a war: numbered stops in the order of time, and the lines that are known. */
-export function routePlate(
-  subject: Subject,
-  byId: ReadonlyMap<string, Subject>,
-  borders: readonly StateExtents[],
-): Plate | null {
-  const stops = stopsOf(subject, byId);
-  const sketches = (subject.nodes ?? []).flatMap(({ sketch }) => sketch ?? []);
-  const all = [...stops.map(({ at }) => at), ...sketches.flatMap(({ points }) => points)];
+export function drawRoute(subject: Route, states: readonly State[]): Figure | null {
+  const stops = chooseStops(subject.stops);
+  const { lines } = subject;
+  const all = [...stops.map(({ at }) => at), ...lines.flatMap(({ points }) => points)];
   if (
-    !sketches.length &&
+    !lines.length &&
     (stops.length < leastStops[subject.kind === 'war' ? 'war' : 'person'] || acrossKm(all) < leastKm)
   )
     return null;
@@ -74,14 +85,14 @@ export function routePlate(
   const view = viewOf(all, [margin, margin, inner, height - 2 * margin], { room: 0.16, least: 260 });
   const laid = layNumbers(
     stops.map(({ at }) => view.at(at)),
-    sketches.flatMap(({ points }) => points.map(view.at)),
+    lines.flatMap(({ points }) => points.map(view.at)),
     view,
   );
   const year = yearShown(subject, stops);
   return {
     key: `route/${subject.id}`,
     subject: subject.id,
-    title: inFive(filledIn(titleFor(subject, sketches.length > 0), { name: subject.names })),
+    title: inFive(filledIn(titleFor(subject, lines.length > 0), { name: subject.names })),
     description: inFive(
       five((column) =>
         [
@@ -89,22 +100,19 @@ export function routePlate(
             stops.map((stop, at) =>
               five(
                 (one) =>
-                  `${at + 1} ${stop.title[one]!}${stop.when ? (one === 0 || one === 4 ? `（${dateIn(stop.when)[one]!}）` : ` (${dateIn(stop.when)[one]!})`) : ''}`,
+                  `${at + 1} ${stop.title[one]!}${stop.time ? (one === 0 || one === 4 ? `（${dateIn(stop.time)[one]!}）` : ` (${dateIn(stop.time)[one]!})`) : ''}`,
               ),
             ),
           )[column] + (column === 0 || column === 4 ? '。' : '.'),
-          told[sketches.length ? 'lines' : 'points'][column],
-          year === null ? '' : filledIn(told.frontiers, { when: dateIn(asWhen(year)) })[column],
-          told.scale[column],
+          sentences[lines.length ? 'lines' : 'points'][column],
+          year === null ? '' : filledIn(sentences.frontiers, { when: dateIn(timeOfYear(year)) })[column],
+          sentences.scale[column],
         ]
           .filter(Boolean)
           .join(column === 0 || column === 4 ? '' : ' '),
       ),
     ),
-    source: drawnBy(
-      [...(subject.nodes ?? []).map(({ source }) => source), ...stops.map(({ source }) => source)],
-      [naturalEarth],
-    ),
+    source: drawnBy([...subject.works, ...stops.flatMap(({ work }) => work ?? [])], [naturalEarth]),
     tags: ['map'],
     regions: stops.map((stop, at) => {
       const [x, y] = laid[at]!;
@@ -113,17 +121,17 @@ export function routePlate(
         ...(stop.entry && stop.entry !== subject.id && { entry: stop.entry }),
         label: inFive(stop.title),
         sentence: inFive(
-          stop.when ? five((column) => `${stop.place[column]!} · ${dateIn(stop.when!)[column]!}`) : stop.place,
+          stop.time ? five((column) => `${stop.place[column]!} · ${dateIn(stop.time!)[column]!}`) : stop.place,
         ),
       };
     }),
     svg() {
       beginDrawing();
       const map = quietMap(view, {
-        onLand: year === null ? '' : frontiers(view, borders, year),
-        above: sketches.map((sketch) => line(view, sketch)).join(''),
+        onLand: year === null ? '' : drawFrontiers(view, states, year),
+        above: lines.map((line) => drawLine(view, line)).join(''),
       });
-      const dotted = sketches.length
+      const dotted = lines.length
         ? ''
         : stroked(thread(stops.map(({ at }) => view.at(at))), 3, seal, { 'stroke-dasharray': '1 9', opacity: '0.9' });
       const bar = view.isWorld
@@ -141,7 +149,10 @@ export function routePlate(
   };
 }
 
-const asWhen = (year: number): When => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}`;
+function timeOfYear(year: number): TimeRecord {
+  const text = writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 });
+  return { startTime: text, endTime: text, startNote: null, endNote: null, timeDesc: null };
+}
 
 const titles = {
   journeys: ['{name}：行程图', '{name}: journeys', '{name} : voyages', '{name}: viajes', '{name}：旅の道筋'],
@@ -161,12 +172,12 @@ const titles = {
   ],
   course: ['{name}：地图', '{name}: on the map', '{name} : sur la carte', '{name}: en el mapa', '{name}：地図'],
 } as const satisfies Record<string, Five>;
-function titleFor({ kind }: Subject, hasLines: boolean): Five {
+function titleFor({ kind }: Route, hasLines: boolean): Five {
   if (kind === 'war') return titles.war;
   if (kind === 'person') return hasLines ? titles.journeys : titles.life;
   return titles.course;
 }
-const told = {
+const sentences = {
   lines: [
     '数字依时间先后；红线为所知的路线。',
     'Numbers follow the order of time; the red line is the way as far as it is known.',
@@ -197,37 +208,18 @@ const told = {
   ],
 } as const satisfies Record<string, Five>;
 
-/** Where its events and nodes are, each place once, in the order of time. */
-function stopsOf({ nodes = [], events }: Subject, byId: ReadonlyMap<string, Subject>): Stop[] {
-  const found = [
-    ...nodes.map((node) => ({ ...node, isNode: true })),
-    ...events.map((event) => ({ ...event, isNode: false })),
-  ].flatMap(({ title, when, at, weight, source, isNode }) => {
-    const entry = at ? byId.get(at) : undefined;
-    const place = at ? (entry?.place ?? builtInContent().places[at]) : undefined;
-    if (!at || !place) return [];
-    const stop: Stop = {
-      title,
-      when,
-      place: entry?.names ?? place.name,
-      at: [place.at[1], place.at[0]],
-      entry: entry?.id,
-      source,
-      weight: weight + (isNode ? 0.5 : 0),
-    };
-    return [{ key: at, stop }];
-  });
+/** The weightiest, each place once, in the order of time; of one moment, as they are written. */
+function chooseStops(stops: readonly Stop[]): Stop[] {
   const byPlace = new Map<string, Stop>();
-  for (const { key, stop } of found) {
-    const known = byPlace.get(key);
-    if (!known || stop.weight > known.weight) byPlace.set(key, stop);
+  for (const stop of stops) {
+    const known = byPlace.get(stop.placeKey);
+    if (!known || stop.weight > known.weight) byPlace.set(stop.placeKey, stop);
   }
-  const told = [...byPlace.values()];
-  // Of one year, as they are told.
-  return told
+  const chosen = [...byPlace.values()];
+  return chosen
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, mostStops)
-    .toSorted((a, b) => moment(a.when) - moment(b.when) || told.indexOf(a) - told.indexOf(b));
+    .toSorted((a, b) => moment(a.time) - moment(b.time) || chosen.indexOf(a) - chosen.indexOf(b));
 }
 
 function acrossKm(all: readonly Degrees[]): number {
@@ -237,8 +229,8 @@ function acrossKm(all: readonly Degrees[]): number {
 }
 
 /** The year whose frontiers are shown: the middle one of its stops; null where they lie too far apart in time. */
-function yearShown({ kind }: Subject, stops: readonly Stop[]): number | null {
-  const years = stops.map(({ when }) => yearOf(when)).filter(Number.isFinite);
+function yearShown({ kind }: Pick<Route, 'kind'>, stops: readonly Stop[]): number | null {
+  const years = stops.map(({ time }) => startYearOf(time)).filter(Number.isFinite);
   if (!years.length || (kind !== 'person' && kind !== 'war') || years.at(-1)! - years[0]! > 130) return null;
   return years[Math.floor((years.length - 1) / 2)]!;
 }
@@ -248,9 +240,10 @@ const washes = ['#d8c08a', '#b9c4ae', '#dcb8a0', '#b7bfc6', '#cdb9c4', '#c9c79a'
 /** The same for a state on every map, whatever other states there are. */
 const washOf = (id: string): string =>
   washes[[...id].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 8191, 7) % washes.length]!;
-function frontiers(view: View, borders: readonly StateExtents[], year: number): string {
-  const isThen = ({ span: [from, to] }: Extent) => yearOf(from) <= year && (to === '..' || year <= yearOf(to));
-  return borders
+function drawFrontiers(view: View, states: readonly State[], year: number): string {
+  const isThen = ({ time: { startTime, endTime } }: Extent) =>
+    yearOf(startTime) <= year && (endTime === null || year <= yearOf(endTime));
+  return states
     .flatMap(({ id, extents }) => extents.filter(isThen).map(({ rings }) => ({ rings, wash: washOf(id) })))
     .map(({ rings, wash }) => ({ wash, d: ringsPath(view, rings, { smooth: 2, finest: 0.5 }) }))
     .filter(({ d }) => d)
@@ -263,7 +256,7 @@ function frontiers(view: View, borders: readonly StateExtents[], year: number): 
 }
 
 /** A line that is known, with an arrow at its end where it leads somewhere. */
-function line(view: View, { type, points, style }: Sketch): string {
+function drawLine(view: View, { type, points, style }: KnownLine): string {
   if (type === 'Polygon') return filled(ringsPath(view, [points], { smooth: 1 }), seal, 0, { opacity: '0.3' });
   const d = linesPath(view, [smoothed(points)]);
   const dash = style === 'dashed' ? '12 9' : style === 'dotted' ? '2 9' : undefined;

@@ -1,8 +1,6 @@
-import type { Extent, StateExtents } from '../../importers/content/borders/shape.ts';
-import { five } from './words.ts';
-import type { Subject, When } from '../subject.ts';
-import { landArea } from './map/land.ts';
-import { beginDrawing, needWorld, placeMark, quietMap, ringsPath, viewOf, type View } from './map/sheet.ts';
+import type { Extent, Figure } from './figure.ts';
+import { landArea } from './land.ts';
+import { beginDrawing, needWorld, placeMark, quietMap, ringsPath, viewOf, type View } from './sheet.ts';
 import {
   closed,
   filled,
@@ -19,11 +17,21 @@ import {
   svgOf,
   type Point,
 } from './pen.ts';
-import type { Plate } from './plate.ts';
-import { dateIn, drawnBy, filledIn, inFive, listed, naturalEarth } from './words.ts';
+import { dateIn, drawnBy, filledIn, five, inFive, listed, naturalEarth, type Five } from './words.ts';
 
-/** Of a year or the end of a span, as a number; what lasts counts as today. */
-const yearOf = (when: When | '..'): number => (when === '..' ? 2026 : Number(/^-?\d{4}/.exec(when)![0]));
+/** The year of a time; what lasts counts as today. */
+const yearOf = (text: string | null): number =>
+  text === null ? new Date().getUTCFullYear() : Number(/^-?\d{4,5}/.exec(text)![0]);
+export const startYearOf = ({ time }: Extent): number => yearOf(time.startTime);
+export const endYearOf = ({ time }: Extent): number => yearOf(time.endTime);
+
+/** A state that is drawn. */
+export interface DrawnState {
+  id: string;
+  names: Five;
+  /** Its capital. */
+  place?: { at: readonly [latitude: number, longitude: number]; name: Five };
+}
 
 const width = 1200,
   margin = 36,
@@ -47,7 +55,7 @@ export function stagesOf(extents: readonly Extent[]): Extent[] {
     const distance = (at: number) => {
       const after = sorted.findIndex((one) => one > at);
       const [from, to] = [sorted[after - 1]!, sorted[after]!];
-      const time = (one: number) => yearOf(extents[one]!.span[0]);
+      const time = (one: number) => startYearOf(extents[one]!);
       const part = (time(at) - time(from)) / Math.max(1, time(to) - time(from));
       const between = areas[from]! + part * (areas[to]! - areas[from]!);
       const far =
@@ -60,50 +68,36 @@ export function stagesOf(extents: readonly Extent[]): Extent[] {
   return [...chosen].sort((a, b) => a - b).map((at) => extents[at]!);
 }
 
-/** What the map of the world draws apart, and was held all the same. */
-const heldToo: Readonly<Record<string, readonly string[]>> = { 'british-empire': ['British India'] };
-
-/** The extents of a polity with what else it held in the same years. */
-function wholeExtents({ polity, extents }: StateExtents, all: readonly StateExtents[]): readonly Extent[] {
-  const others = all
-    .filter(({ name }) => name && heldToo[polity ?? '']?.includes(name[1]))
-    .flatMap((one) => one.extents);
-  return extents.map((extent) => {
-    const year = yearOf(extent.span[1]);
-    const held = others.filter(({ span }) => yearOf(span[0]) <= year && year <= yearOf(span[1]));
-    return held.length ? { ...extent, rings: [...extent.rings, ...held.flatMap(({ rings }) => rings)] } : extent;
-  });
-}
-
-/** What a polity held at its greatest, how it came to it, and how much land it had through time. */
-export function extentPlate(one: StateExtents, all: readonly StateExtents[], subject: Subject): Plate {
-  const extents = wholeExtents(one, all);
+/** What a state held at its greatest, how it came to it, and how much land it had through time. */
+export function drawExtents(subject: DrawnState, extents: readonly Extent[]): Figure {
   const stages = stagesOf(extents),
     greatest = greatestOf(extents);
   const hasGrowth = stages.length > 1;
   const size = [width, heightOfMap(greatest) + (hasGrowth ? 480 : 2 * margin)] as const;
-  const span = [extents[0]!.span[0], extents.at(-1)!.span[1]] as const;
+  const first = extents[0]!.time,
+    last = extents.at(-1)!.time,
+    whole = { ...first, endTime: last.endTime, endNote: last.endNote };
   return {
-    key: `extent/${one.polity}`,
+    key: `extent/${subject.id}`,
     subject: subject.id,
     title: inFive(filledIn(hasGrowth ? titles.growth : titles.extent, { name: subject.names })),
     description: inFive(
       five((column) =>
         [
-          filledIn(told.greatest, { when: dateIn(greatest.span) })[column],
+          filledIn(sentences.greatest, { when: dateIn(greatest.time) })[column],
           ...(hasGrowth
             ? [
-                filledIn(told.stages, { stages: listed(stages.map((stage) => dateIn(stage.span))) })[column],
-                filledIn(told.curve, { span: dateIn(span) })[column],
+                filledIn(sentences.stages, { stages: listed(stages.map((stage) => dateIn(stage.time))) })[column],
+                filledIn(sentences.curve, { span: dateIn(whole) })[column],
               ]
             : []),
-          ...(subject.place ? [filledIn(told.place, { place: subject.place.name })[column]] : []),
-          told.made[column],
+          ...(subject.place ? [filledIn(sentences.place, { place: subject.place.name })[column]] : []),
+          sentences.made[column],
         ].join(column === 0 || column === 4 ? '' : ' '),
       ),
     ),
     source: drawnBy(
-      extents.map(({ source }) => source),
+      extents.flatMap(({ work }) => work ?? []),
       [naturalEarth],
     ),
     tags: ['map'],
@@ -121,7 +115,7 @@ const titles = {
   ],
   extent: ['{name}：疆域', '{name}: extent', '{name} : étendue', '{name}: extensión', '{name}：版図'],
 } as const;
-const told = {
+const sentences = {
   greatest: [
     '大图：陆上疆域最广之时，{when}。',
     'Large map: its greatest extent on land, {when}.',
@@ -157,7 +151,7 @@ function drawExtent(
   extents: readonly Extent[],
   stages: readonly Extent[],
   greatest: Extent,
-  subject: Subject,
+  subject: DrawnState,
   [, height]: readonly [number, number],
 ): string {
   beginDrawing();
@@ -181,7 +175,7 @@ function drawExtent(
     return quietMap(seen, { onLand: realm(seen, stage, true), detail: '110m', isSmall: true });
   });
   const years = stages.map((stage, at) =>
-    number(yearOf(stage.span[0]), [left + at * (each + gap) + each / 2, top + high + 34], { height: 20 }),
+    number(startYearOf(stage), [left + at * (each + gap) + each / 2, top + high + 34], { height: 20 }),
   );
   const curveTop = top + high + 58;
   return (
@@ -210,8 +204,8 @@ function growthCurve(
   stages: readonly Extent[],
   [left, top, wide, high]: readonly [number, number, number, number],
 ): string {
-  const first = yearOf(extents[0]!.span[0]),
-    last = yearOf(extents.at(-1)!.span[1]);
+  const first = startYearOf(extents[0]!),
+    last = endYearOf(extents.at(-1)!);
   const most = Math.max(...extents.map(({ rings }) => landArea(rings)));
   const x = (year: number) => left + ((year - first) / Math.max(1, last + 1 - first)) * wide;
   const foot = top + high;
@@ -220,8 +214,8 @@ function growthCurve(
   const runs: Point[][] = [];
   for (const [at, extent] of extents.entries()) {
     const before = extents[at - 1];
-    if (!before || yearOf(extent.span[0]) - yearOf(before.span[1]) > 1) runs.push([]);
-    runs.at(-1)!.push([x(yearOf(extent.span[0])), y(extent)], [x(yearOf(extent.span[1]) + 1), y(extent)]);
+    if (!before || startYearOf(extent) - endYearOf(before) > 1) runs.push([]);
+    runs.at(-1)!.push([x(startYearOf(extent)), y(extent)], [x(endYearOf(extent) + 1), y(extent)]);
   }
   const standing = runs.map((run): Point[] => [[run[0]![0], foot], ...run, [run.at(-1)![0], foot]]);
   return group(
@@ -229,9 +223,7 @@ function growthCurve(
     filled(standing.map(closed).join(''), seal, 0, { opacity: '0.16' }),
     stroked(standing.map(open).join(''), 2, seal),
     stroked(segment(left, foot, left + wide, foot), 1.6, ink),
-    ...stages.map((stage) =>
-      stroked(segment(x(yearOf(stage.span[0])), foot, x(yearOf(stage.span[0])), foot + 9), 1.8, ink),
-    ),
+    ...stages.map((stage) => stroked(segment(x(startYearOf(stage)), foot, x(startYearOf(stage)), foot + 9), 1.8, ink)),
     number(first, [left, foot + 34], { height: 18, from: 'start', color: softInk }),
     number(last, [left + wide, foot + 34], { height: 18, from: 'end', color: softInk }),
   );
