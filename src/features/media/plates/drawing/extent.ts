@@ -1,4 +1,4 @@
-import type { Extent, Figure } from './figure.ts';
+import type { Extent, Figure, Five } from './figure.ts';
 import { landArea } from './land.ts';
 import { beginDrawing, needWorld, placeMark, quietMap, ringsPath, viewOf, type View } from './sheet.ts';
 import {
@@ -17,7 +17,7 @@ import {
   svgOf,
   type Point,
 } from './pen.ts';
-import { dateIn, drawnBy, filledIn, five, inFive, listed, naturalEarth, type Five } from './words.ts';
+import { dateIn, drawnBy, filledIn, five, inFive, listed, naturalEarth } from './words.ts';
 
 /** The year of a time; what lasts counts as today. */
 const yearOf = (text: string | null): number =>
@@ -43,29 +43,29 @@ const mostSmall = 5;
 
 /** The extent of which the land is largest. */
 export const greatestOf = (extents: readonly Extent[]): Extent =>
-  extents.reduce((best, one) => (landArea(one.rings) > landArea(best.rings) ? one : best));
+  extents.reduce((best, extent) => (landArea(extent.rings) > landArea(best.rings) ? extent : best));
 
 /** At most five in the order of time: the first, the last, and those between that differ most. */
 export function stagesOf(extents: readonly Extent[]): Extent[] {
   if (extents.length <= mostSmall) return [...extents];
   const areas = extents.map(({ rings }) => landArea(rings));
-  const chosen = new Set([0, extents.length - 1, extents.indexOf(greatestOf(extents))]);
-  while (chosen.size < mostSmall) {
-    const sorted = [...chosen].sort((a, b) => a - b);
+  const indexes = new Set([0, extents.length - 1, extents.indexOf(greatestOf(extents))]);
+  while (indexes.size < mostSmall) {
+    const sorted = [...indexes].sort((a, b) => a - b);
     const distance = (at: number) => {
-      const after = sorted.findIndex((one) => one > at);
+      const after = sorted.findIndex((index) => index > at);
       const [from, to] = [sorted[after - 1]!, sorted[after]!];
-      const time = (one: number) => startYearOf(extents[one]!);
+      const time = (index: number) => startYearOf(extents[index]!);
       const part = (time(at) - time(from)) / Math.max(1, time(to) - time(from));
       const between = areas[from]! + part * (areas[to]! - areas[from]!);
       const far =
         Math.min(time(at) - time(from), time(to) - time(at)) / Math.max(1, time(extents.length - 1) - time(0));
       return Math.abs(areas[at]! - between) / Math.max(...areas) + 2 * far;
     };
-    const rest = extents.map((_, at) => at).filter((at) => !chosen.has(at));
-    chosen.add(rest.reduce((best, at) => (distance(at) > distance(best) ? at : best)));
+    const rest = extents.map((_, at) => at).filter((at) => !indexes.has(at));
+    indexes.add(rest.reduce((best, at) => (distance(at) > distance(best) ? at : best)));
   }
-  return [...chosen].sort((a, b) => a - b).map((at) => extents[at]!);
+  return [...indexes].sort((a, b) => a - b).map((at) => extents[at]!);
 }
 
 /** What a state held at its greatest, how it came to it, and how much land it had through time. */
@@ -76,7 +76,7 @@ export function drawExtents(subject: DrawnState, extents: readonly Extent[]): Fi
   const size = [width, heightOfMap(greatest) + (hasGrowth ? 480 : 2 * margin)] as const;
   const first = extents[0]!.time,
     last = extents.at(-1)!.time,
-    whole = { ...first, endTime: last.endTime, endNote: last.endNote };
+    lifetime = { ...first, endTime: last.endTime, endNote: last.endNote };
   return {
     key: `extent/${subject.id}`,
     subject: subject.id,
@@ -88,11 +88,11 @@ export function drawExtents(subject: DrawnState, extents: readonly Extent[]): Fi
           ...(hasGrowth
             ? [
                 filledIn(sentences.stages, { stages: listed(stages.map((stage) => dateIn(stage.time))) })[column],
-                filledIn(sentences.curve, { span: dateIn(whole) })[column],
+                filledIn(sentences.curve, { span: dateIn(lifetime) })[column],
               ]
             : []),
           ...(subject.place ? [filledIn(sentences.place, { place: subject.place.name })[column]] : []),
-          sentences.made[column],
+          sentences.accuracy[column],
         ].join(column === 0 || column === 4 ? '' : ' '),
       ),
     ),
@@ -138,7 +138,7 @@ const sentences = {
     '曲線は{span}の領土の広さの推移。',
   ],
   place: ['圆点为{place}。', 'The dot is {place}.', 'Le point : {place}.', 'El punto: {place}.', '点は{place}。'],
-  made: [
+  accuracy: [
     '比例尺以公里计；疆界为约略之形，精度约一度。负数为公元前的年份。',
     'Scale in kilometres; frontiers are approximate, to about one degree. Years with a minus are BC.',
     'Échelle en kilomètres ; frontières approximatives, à un degré près. Les années négatives sont av. J.-C.',
@@ -206,10 +206,10 @@ function growthCurve(
 ): string {
   const first = startYearOf(extents[0]!),
     last = endYearOf(extents.at(-1)!);
-  const most = Math.max(...extents.map(({ rings }) => landArea(rings)));
+  const largest = Math.max(...extents.map(({ rings }) => landArea(rings)));
   const x = (year: number) => left + ((year - first) / Math.max(1, last + 1 - first)) * wide;
   const foot = top + high;
-  const y = (extent: Extent) => foot - (landArea(extent.rings) / most) * high;
+  const y = (extent: Extent) => foot - (landArea(extent.rings) / largest) * high;
   // Where nothing is known of it, or somebody else ruled, the curve breaks off.
   const runs: Point[][] = [];
   for (const [at, extent] of extents.entries()) {

@@ -1,7 +1,9 @@
 import type { ColumnLanguage } from '../../../../rules/languages.ts';
 import type { TimeRecord } from '../../../../rules/time/historical-time.ts';
 import type { Degrees } from './projection.ts';
-import type { Five } from './words.ts';
+
+/** A text in zh, en, fr, es, jp. */
+export type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];
 
 /** A work that a drawing follows. */
 export interface Work {

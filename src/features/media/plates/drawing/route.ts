@@ -1,6 +1,6 @@
 import type { Kind } from '../../../../rules/kinds.ts';
 import { writeHistoricalTime, type TimeRecord } from '../../../../rules/time/historical-time.ts';
-import type { Extent, Figure, State, Work } from './figure.ts';
+import type { Extent, Figure, Five, State, Work } from './figure.ts';
 import { beginDrawing, linesPath, needWorld, quietMap, ringsPath, viewOf, type View } from './sheet.ts';
 import { azimuthal, type Degrees } from './projection.ts';
 import {
@@ -19,7 +19,7 @@ import {
   svgOf,
   type Point,
 } from './pen.ts';
-import { dateIn, drawnBy, filledIn, five, inFive, listed, naturalEarth, type Five } from './words.ts';
+import { dateIn, drawnBy, filledIn, five, inFive, listed, naturalEarth } from './words.ts';
 
 /** Somewhere that somebody was, or something happened. */
 export interface Stop {
@@ -74,15 +74,15 @@ function moment(time: TimeRecord | null): number {
 export function drawRoute(subject: Route, states: readonly State[]): Figure | null {
   const stops = chooseStops(subject.stops);
   const { lines } = subject;
-  const all = [...stops.map(({ at }) => at), ...lines.flatMap(({ points }) => points)];
+  const positions = [...stops.map(({ at }) => at), ...lines.flatMap(({ points }) => points)];
   if (
     !lines.length &&
-    (stops.length < leastStops[subject.kind === 'war' ? 'war' : 'person'] || acrossKm(all) < leastKm)
+    (stops.length < leastStops[subject.kind === 'war' ? 'war' : 'person'] || acrossKm(positions) < leastKm)
   )
     return null;
-  const height = needWorld(all) ? 640 : 900;
+  const height = needWorld(positions) ? 640 : 900;
   const size = [width, height] as const;
-  const view = viewOf(all, [margin, margin, inner, height - 2 * margin], { room: 0.16, least: 260 });
+  const view = viewOf(positions, [margin, margin, inner, height - 2 * margin], { room: 0.16, least: 260 });
   const laid = layNumbers(
     stops.map(({ at }) => view.at(at)),
     lines.flatMap(({ points }) => points.map(view.at)),
@@ -98,10 +98,7 @@ export function drawRoute(subject: Route, states: readonly State[]): Figure | nu
         [
           listed(
             stops.map((stop, at) =>
-              five(
-                (one) =>
-                  `${at + 1} ${stop.title[one]!}${stop.time ? (one === 0 || one === 4 ? `（${dateIn(stop.time)[one]!}）` : ` (${dateIn(stop.time)[one]!})`) : ''}`,
-              ),
+              five((language) => `${at + 1} ${stop.title[language]!}${inBrackets(stop.time, language)}`),
             ),
           )[column] + (column === 0 || column === 4 ? '。' : '.'),
           sentences[lines.length ? 'lines' : 'points'][column],
@@ -147,6 +144,12 @@ export function drawRoute(subject: Route, states: readonly State[]): Figure | nu
       );
     },
   };
+}
+
+function inBrackets(time: TimeRecord | null, language: number): string {
+  if (!time) return '';
+  const date = dateIn(time)[language]!;
+  return language === 0 || language === 4 ? `（${date}）` : ` (${date})`;
 }
 
 function timeOfYear(year: number): TimeRecord {
@@ -212,19 +215,19 @@ const sentences = {
 function chooseStops(stops: readonly Stop[]): Stop[] {
   const byPlace = new Map<string, Stop>();
   for (const stop of stops) {
-    const known = byPlace.get(stop.placeKey);
-    if (!known || stop.weight > known.weight) byPlace.set(stop.placeKey, stop);
+    const other = byPlace.get(stop.placeKey);
+    if (!other || stop.weight > other.weight) byPlace.set(stop.placeKey, stop);
   }
-  const chosen = [...byPlace.values()];
-  return chosen
+  const shown = [...byPlace.values()];
+  return shown
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, mostStops)
-    .toSorted((a, b) => moment(a.time) - moment(b.time) || chosen.indexOf(a) - chosen.indexOf(b));
+    .toSorted((a, b) => moment(a.time) - moment(b.time) || shown.indexOf(a) - shown.indexOf(b));
 }
 
-function acrossKm(all: readonly Degrees[]): number {
-  if (all.length < 2) return 0;
-  const points = all.map(azimuthal(all[0]!));
+function acrossKm(positions: readonly Degrees[]): number {
+  if (positions.length < 2) return 0;
+  const points = positions.map(azimuthal(positions[0]!));
   return Math.max(...points.map(([x, y]) => Math.hypot(x, y)));
 }
 
@@ -336,8 +339,8 @@ function layNumbers(
     };
     laid.push(
       tries
-        .map((one, at) => ({ one, cost: cost(one, at) }))
-        .reduce((best, next) => (next.cost < best.cost ? next : best)).one,
+        .map((place, at) => ({ place, cost: cost(place, at) }))
+        .reduce((best, next) => (next.cost < best.cost ? next : best)).place,
     );
   }
   return laid;

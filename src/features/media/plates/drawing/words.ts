@@ -1,10 +1,7 @@
 import { formatRecord } from '../../../../rules/time/historical-time-format.ts';
 import type { TimeRecord } from '../../../../rules/time/historical-time.ts';
 import { fromColumns, languages, type ColumnLanguage } from '../../../../rules/languages.ts';
-import type { Work } from './figure.ts';
-
-/** A text in zh, en, fr, es, jp. */
-export type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];
+import type { Five, Work } from './figure.ts';
 
 /** Five columns, each made from its number. */
 export const five = (make: (column: number) => string): Five => [make(0), make(1), make(2), make(3), make(4)];
@@ -24,8 +21,8 @@ export const dateIn = (time: TimeRecord): Five => five((column) => formatRecord(
 const separators: Five = ['；', '; ', ' ; ', '; ', '；'];
 const commas: Five = ['、', ', ', ', ', ', ', '、'];
 /** What is told in a row, parted by semicolons, or by commas. */
-export const listed = (all: readonly Five[], { by = 'semicolon' as 'semicolon' | 'comma' } = {}): Five =>
-  five((column) => all.map((one) => one[column]!).join((by === 'comma' ? commas : separators)[column]!));
+export const listed = (texts: readonly Five[], { by = 'semicolon' as 'semicolon' | 'comma' } = {}): Five =>
+  five((column) => texts.map((text) => text[column]!).join((by === 'comma' ? commas : separators)[column]!));
 
 /** More works than these are not named in a credit. */
 const mostWorks = 4;
