@@ -30,7 +30,7 @@ export function readBorders({ folder, subjects }: Pick<Content, 'folder' | 'subj
 }
 
 /** States as they are drawn by hand. */
-export const readStates = (folder: string): StateExtents[] =>
+const readStates = (folder: string): StateExtents[] =>
   namesIn(join(folder, 'borders/states')).map((name) =>
     toState(name.replace(/\.geojson$/, ''), readJsonFile(join(folder, 'borders/states', name), StateFile)),
   );

@@ -35,7 +35,7 @@ export interface Stop {
   weight: number;
 }
 /** A line or an area that is known. */
-export interface KnownLine {
+interface KnownLine {
   type: 'LineString' | 'Polygon';
   points: readonly Degrees[];
   style?: 'solid' | 'dashed' | 'dotted' | 'arrow';

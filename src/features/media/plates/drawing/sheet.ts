@@ -162,7 +162,7 @@ function thinned(points: readonly Point[], finest: number): Point[] {
 }
 
 /** Corners cut a little (Chaikin), as a hand draws a frontier that is known to a degree. */
-export function rounded(points: readonly Point[], times: number): Point[] {
+function rounded(points: readonly Point[], times: number): Point[] {
   let ring = [...points];
   for (let time = 0; time < times; time++)
     ring = ring.flatMap(([x, y], at): Point[] => {
