@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { defineConfig, type Plugin } from 'vite';
 import { pngIcons } from './src/features/site/app/icon.ts';
+import { isEndpoint } from './src/kit/calls/endpoint.ts';
 import { stylesOfDocument, stylesOfPage } from './src/kit/pages/page-files.server.ts';
 import { pagesIn, stylesOfModule } from './src/kit/pages/page-styles.server.ts';
 
@@ -46,6 +47,33 @@ function pageStyles(): Plugin {
       const file = id.slice(prefix.length).replace(/\?.*/, '');
       const styles = file === documentFile ? ofDocument : stylesOfModule(file, new Set(ofDocument));
       return styles.map((style) => `import '${resolve(style)}';`).join('\n') || 'export {};';
+    },
+  };
+}
+
+/** What `call` needs to know of an endpoint. */
+const sent = ['routes', 'abortPrevious'];
+/** Browsers call endpoints by their routes: in place of an import from a contract, whose schemas stay on the server. */
+function endpointRoutes(): Plugin {
+  return {
+    name: 'endpoint-routes',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async transform(code, id) {
+      const imports = [...code.matchAll(/^import \{([^}]*)\} from '(\.[^']*contract\.ts)';/gm)];
+      for (const [statement, names, from] of imports) {
+        const contract = (await import(resolve(dirname(id), from!))) as Record<string, unknown>;
+        const values = names!.split(',').flatMap((name) => name.trim().match(/^(?!type )\S.*/)?.[0] ?? []);
+        const written = values.map((specifier) => {
+          const [name, local = name] = specifier.split(' as ');
+          const value = contract[name!];
+          return isEndpoint(value)
+            ? `const ${local} = ${JSON.stringify({ ...value, routes: value.routes.slice(0, 1) }, sent)};`
+            : `import { ${specifier} } from '${from}';`;
+        });
+        code = code.replace(statement, written.join(' '));
+      }
+      return imports.length ? code : null;
     },
   };
 }
@@ -99,7 +127,7 @@ const styleInputs = Object.fromEntries([
 ]) as Record<string, string>;
 
 export default defineConfig({
-  plugins: [extraFeatures(), pageStyles(), appIcons()],
+  plugins: [extraFeatures(), pageStyles(), endpointRoutes(), appIcons()],
   // light-dark() stays as it is written: a card or a stage may so be in the other scheme than its page.
   build: {
     assetsInlineLimit: 0,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { notifyPublication } from '../src/kit/database/publications.server.ts';
-import { erasTag } from '../src/kit/eras.ts';
+import { erasTag } from '../src/kit/eras-contract.ts';
 import type { Era } from '../src/rules/eras/era.ts';
 import { bounds, readHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import { fromColumns } from '../src/rules/languages.ts';

@@ -1,20 +1,17 @@
 import type { Database } from '../src/kit/database/database.server.ts';
 import { loadLibrary } from './content/books/load.ts';
-import { readBorders } from './content/borders/load.ts';
-import { builtInContent, readContent } from './content/load.ts';
+import { builtInBorders } from './content/borders/load.ts';
+import { builtInContent } from './content/load.ts';
+import { openFolder } from './content/open-folder.ts';
 import { contentSource } from './content/source.ts';
 import { importSource } from './engine.ts';
 import type { Source } from './record.ts';
 
 /** The content that a site starts with: the built-in world for `on`, otherwise a folder (STELE_WORLD). */
-export function readWorld(world = 'on'): Source {
-  const content = world === 'on' ? builtInContent() : readContent(world);
-  return contentSource(content, {
-    isWorld: true,
-    library: loadLibrary(content.folder),
-    extents: readBorders(content),
-  });
-}
+export const readWorld = (world = 'on'): Source =>
+  world === 'on'
+    ? contentSource(builtInContent(), { isWorld: true, library: loadLibrary(), extents: builtInBorders() })
+    : openFolder(world, { isWorld: true });
 
 /** Imports missing parts of the built-in world, and reports progress. */
 export async function importMissingWorld(

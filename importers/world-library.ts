@@ -7,10 +7,12 @@ import { sanitizeChapter } from '../src/features/books/safe-segment.ts';
 import { toWhen } from './content/load.ts';
 import { timeOfSpan } from './content/times.ts';
 
-/** A book of the built-in library for publication: each chapter in the original and in five translations. */
+/** A book of a content folder for publication: each chapter in the original and in five translations. */
 export interface LibraryBook {
   key: string;
   id: string;
+  /** Its file. */
+  where: string;
   content: BookContent;
   chapters: { chapter: string; witness: string; content: ChapterContent }[];
 }
@@ -24,7 +26,7 @@ const idOf = (id: string) => `book-${id}`;
 const titleLanguageOf = (language: string) =>
   /^(?:lzh|zh)/.test(language) ? 'zh' : language.startsWith('ja') ? 'jp' : 'en';
 
-export function asLibraryBook({ id, work, facts, original, volumes, texts }: WrittenBook): LibraryBook {
+export function asLibraryBook({ id, work, facts, original, volumes, texts, at }: WrittenBook): LibraryBook {
   const content = BookContent.parse({
     work,
     facts: {
@@ -80,7 +82,7 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts }: Wri
     })),
     ...(original.drawn ? [{ chapter: key, witness: drawnWitness.key, content: drawnChapter(id, key, segments) }] : []),
   ]);
-  return { key: `book ${id}`, id: idOf(id), content, chapters };
+  return { key: `book ${id}`, id: idOf(id), where: at?.([]) ?? id, content, chapters };
 }
 
 /** Pages that are drawn from the text when viewed. */

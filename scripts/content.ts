@@ -1,53 +1,64 @@
 /**
  * `npm run content`: checks the built-in content, or a content folder: schemas, rules, sources, links. `npm run content
- * -- li-si kongzi` checks these subjects of the built-in content, `npm run content -- FOLDER` another folder.
+ * -- li-si kongzi` checks these subjects of the built-in content, `npm run content -- FOLDER` another folder; `--terms
+ * FILE` also finds prohibited terms, one per line of a file.
  */
 import '../src/features.server.ts';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { problemsOfBorders } from '../importers/content/borders/check.ts';
-import { problemsOf } from '../importers/content/check.ts';
-import { ContentError } from '../importers/content/json-files.ts';
-import { builtInFolder, readContent, type Content } from '../importers/content/load.ts';
-import { describeProblem } from '../importers/content/problems.ts';
+import { parseArgs } from 'node:util';
 import { problemsOfLibrary } from '../importers/content/books/check.ts';
 import { loadLibrary } from '../importers/content/books/load.ts';
+import { problemsOfBorders } from '../importers/content/borders/check.ts';
+import { ContentError } from '../importers/content/json-files.ts';
+import { builtInFolder, readContent, type Content } from '../importers/content/load.ts';
+import { problemsOf } from '../importers/content/rules/check.ts';
+import { describeProblem, type Problem } from '../importers/content/rules/problems.ts';
 
-const words = process.argv.slice(2);
-const folder = words.find((word) => existsSync(join(resolve(word), 'content.json')));
-const ids = words.filter((word) => word !== folder);
+const {
+  positionals: words,
+  values: { terms: termsFile },
+} = parseArgs({ allowPositionals: true, options: { terms: { type: 'string' } } });
+const workingDirectory = process.env.INIT_CWD ?? process.cwd(); // the folder in which npm was called
+const folder = words.find((word) => existsSync(join(resolve(workingDirectory, word), 'content.json')));
+const only = words.filter((word) => word !== folder);
+const terms = termsFile
+  ? readFileSync(resolve(workingDirectory, termsFile), 'utf8')
+      .split(/\r?\n/)
+      .filter((line) => line.trim())
+      .map((term) => ({ term, wholeWord: false }))
+  : [];
 
-const readContentOf = (path: string): Content => {
-  try {
-    return readContent(path);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-};
+/** The problems of the folder; those of its whole only if all of it is checked. */
+async function check(): Promise<void> {
+  const content = readContent(folder === undefined ? builtInFolder : resolve(workingDirectory, folder)),
+    isWhole = only.length === 0,
+    library = isWhole ? loadLibrary(content.folder) : [];
+  const describe = (problem: Problem) => describeProblem(content.folder, problem);
+  const problems = problemsOf(content, { library, terms, ...(!isWhole && { only: new Set(only) }) }).map(describe);
+  if (isWhole)
+    problems.push(...problemsOfBorders(content).map(describe), ...problemsOfLibrary(library, content.subjects));
+  if (isWhole && folder === undefined) problems.push(...(await problemsOfBuiltInPlates(content)));
+  if (problems.length) console.error(problems.join('\n'));
+  const { subjects, houses } = content;
+  console.log(
+    `${subjects.length} subjects, ${subjects.filter(({ texts }) => texts.zh !== undefined).length} with a main text; ${houses.flatMap(({ persons }) => persons).length} people of families; ${Object.keys(content.catalogue.sources).length} sources; ${problems.length} problems`,
+  );
+  process.exitCode = problems.length ? 1 : 0;
+}
 
-const content = readContentOf(folder === undefined ? builtInFolder : resolve(folder));
-const isBuiltIn = folder === undefined && ids.length === 0;
-const library = isBuiltIn ? loadLibrary() : [];
-const problems = problemsOf(content, library, ids.length ? new Set(ids) : undefined).map((problem) =>
-  describeProblem(content.folder, problem),
-);
-if (isBuiltIn) {
-  // Read only now: both read the subjects of the built-in content, so they fail where it is invalid.
+async function problemsOfBuiltInPlates({ subjects }: Content): Promise<string[]> {
+  // Read only now: it reads the built-in content, so it fails where that is invalid.
   const { problemsOfDrawings, problemsOfPlates } = await import('../world/plates/check.ts'),
     { platesOf } = await import('../world/plates/index.ts');
-  const plates = platesOf(content.subjects);
-  problems.push(
-    ...problemsOfBorders(content).map((problem) => describeProblem(content.folder, problem)),
-    ...problemsOfLibrary(library, content.subjects),
-    ...problemsOfPlates(plates, new Set(content.subjects.map(({ id }) => id))),
-    ...problemsOfDrawings(plates),
-  );
+  const plates = platesOf(subjects);
+  return [...problemsOfPlates(plates, new Set(subjects.map(({ id }) => id))), ...problemsOfDrawings(plates)];
 }
-if (problems.length) console.error(problems.join('\n'));
-const { subjects, houses } = content;
-console.log(
-  `${subjects.length} subjects, ${subjects.filter(({ texts }) => texts.zh !== undefined).length} with a main text; ${houses.flatMap(({ persons }) => persons).length} people of families; ${Object.keys(content.catalogue.sources).length} sources; ${problems.length} problems`,
-);
-process.exitCode = problems.length ? 1 : 0;
+
+try {
+  await check();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

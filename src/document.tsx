@@ -15,6 +15,7 @@ import { useReader } from './kit/reader.tsx';
 import { directionOf, languageTag } from './rules/languages.ts';
 import latinSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import './styles/base.css';
+import './styles/layout.css';
 import './features/site/site.css';
 import { Notices } from './ui/notices.tsx';
 
@@ -76,7 +77,6 @@ function Frame({ url, children, dictionaryFor }: Pick<DocumentProps, 'url' | 'ch
   );
 }
 
-/** The search term, on a page of results. */
 function searchTerm({ pathname, searchParams }: URL): string | undefined {
   const [, page, keyword] = pathname.split('/');
   return page === 'search'

@@ -196,3 +196,14 @@ test('V08 security M5 classes, data and ids chosen by authors have no effect on 
   );
   expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+/** The script of every page, for which `call` is too large: it encrypts requests as `call` does. */
+const tracking = 'src/features/tracking/face/report-reading.ts';
+
+test('no screen fetches an address itself: all use call, except the script of every page', () => {
+  const screens = globSync('src/{ui,features}/**/*.{ts,tsx}').filter(
+    (file) => !file.endsWith('-worker.ts') && file !== tracking,
+  );
+  const byHand = screens.filter((file) => /fetch\(\s*['`]\/(api|data|home)\//.test(readFileSync(file, 'utf8')));
+  expect(byHand).toEqual([]);
+});

@@ -1,25 +1,28 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { columnLanguages } from '../../src/rules/languages.ts';
-import { problemsOf } from './check.ts';
+import { problemsOf } from './rules/check.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { formatJson } from './json-files.ts';
 import { builtInContent, builtInFolder, readContent } from './load.ts';
-import { describeProblem } from './problems.ts';
+import { describeProblem } from './rules/problems.ts';
 import { readText } from './read-text.ts';
+import { readForImport } from './references.ts';
 import { splitSentences } from './sentences.ts';
 
-/** A folder with one subject, and its main texts, of the built-in content. */
+/** A folder with one subject of the built-in content, its main texts, and the sources that these cite. */
 function folderWith(id: string, change: (text: string) => string, file = 'subject.json'): string {
-  const folder = mkdtempSync(join(tmpdir(), 'stele-content-'));
+  const folder = mkdtempSync(join(tmpdir(), 'stele-content-')),
+    copy = (name: string) => cpSync(join(builtInFolder, name), join(folder, name), { recursive: true });
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'subjects'));
-  for (const name of ['content.json', 'sources', 'authors.json', 'locators.json', 'places.json', `subjects/${id}`])
-    cpSync(join(builtInFolder, name), join(folder, name), { recursive: true });
-  const path = join(folder, 'subjects', id, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  for (const name of ['content.json', 'authors.json', 'locators.json', 'places.json', `subjects/${id}`]) copy(name);
+  const own = join(folder, 'subjects', id),
+    texts = readdirSync(own).map((name) => readFileSync(join(own, name), 'utf8'));
+  for (const [, source] of texts.join('').matchAll(/(?:"source": "|cite:)([a-z0-9-]+)/g))
+    copy(`sources/${source}.json`);
+  writeFileSync(join(own, file), change(readFileSync(join(own, file), 'utf8')));
   return folder;
 }
 const lineWith = (folder: string, file: string, text: string) =>
@@ -54,13 +57,61 @@ test.each<[string, string, (text: string) => string, string, RegExp]>([
   ['two sentences in a line', 'en.md', (text) => `${text}He came. He saw.\n`, 'He came', /several sentences/],
 ])('issue 36: the check finds %s, with file and line', (_, file, change, needle, message) => {
   const folder = folderWith('qin-shi-huang', change, file);
-  const problems = problemsOf(readContent(folder), [], new Set(['qin-shi-huang'])).map((problem) =>
+  const problems = problemsOf(readContent(folder), { only: new Set(['qin-shi-huang']) }).map((problem) =>
     describeProblem(folder, problem),
   );
   const line = lineWith(folder, `subjects/qin-shi-huang/${file}`, needle);
   expect(problems.filter((problem) => message.test(problem)).join('\n')).toContain(
     `subjects/qin-shi-huang/${file}:${line}: `,
   );
+});
+
+test.each<[string, RegExp]>([
+  ['subjects/li-si/ja.md', /subjects\/li-si\/ja\.md:1: nothing reads a file of this name/],
+  ['subjects/notes.txt', /subjects\/notes\.txt:1: nothing reads/],
+  ['subjects/li-si/images/li-si.png', /subjects\/li-si\/images:1: nothing reads/],
+  ['sources/shiji.yaml', /sources\/shiji\.yaml:1: nothing reads/],
+  ['place.json', /place\.json:1: nothing reads/],
+  ['subject/han-fei/subject.json', /subject:1: nothing reads/],
+  ['subjects/Han Fei/subject.json', /Han Fei\/subject\.json:1: Han Fei: an id has small letters/],
+  ['subjects/han-fei-en/subject.json', /han-fei-en: the id of a subject .* does not end in -en/],
+  ['subjects/han-fei/en.md', /subjects\/han-fei\/subject\.json:1: this file is missing/],
+])('issue 36: a folder with %s is refused, as its content would be lost', (file, message) => {
+  const folder = folderWith('li-si', (text) => text);
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), '{}');
+  expect(() => readContent(folder)).toThrow(message);
+});
+
+test('issue 36: hidden files, a README and a licence may stand in a content folder', () => {
+  const folder = folderWith('li-si', (text) => text);
+  for (const file of ['.DS_Store', 'README.md', 'LICENSE', 'subjects/.DS_Store', 'sources/.DS_Store'])
+    writeFileSync(join(folder, file), 'text');
+  expect(readContent(folder).subjects).toHaveLength(1);
+});
+
+test.each<[string, (text: string) => string, RegExp]>([
+  ['source', (text) => text.replace('"shiji 6"', '"shji 6"'), /there is no source shji/],
+  ['place', (text) => text.replace('"at": "xianyang"', '"at": "xiangyang"'), /there is no place xiangyang/],
+  [
+    'relation word',
+    (text) => text.replace('"word": "', '"word": "not-'),
+    /subjects\/qin-shi-huang\/subject\.json:\d+: there is no relation word not-/,
+  ],
+])('issue 36: an import of a folder that names an unknown %s is refused with its line', (_, change, message) => {
+  const folder = folderWith('qin-shi-huang', change);
+  expect(() => readForImport(folder)).toThrow(message);
+});
+
+test('issue 36: the check finds prohibited terms in data and texts, in any letters and within markup, with their lines', () => {
+  const folder = folderWith('qin-shi-huang', (text) => `${text}He liked co*ff*ee.\n`, 'en.md');
+  const terms = ['COFFEE', '秦始皇'].map((term) => ({ term, wholeWord: false }));
+  const lines = problemsOf(readContent(folder), { terms })
+    .filter(({ message }) => message.includes('prohibited'))
+    .map((problem) => describeProblem(folder, problem));
+  const lineOf = (file: string, text: string) => `${file}:${lineWith(folder, file, text)}: the term`;
+  expect(lines.join('\n')).toContain(`${lineOf('subjects/qin-shi-huang/en.md', 'co*ff*ee')} “COFFEE” is prohibited`);
+  expect(lines.join('\n')).toContain(lineOf('subjects/qin-shi-huang/subject.json', '"zh": "秦始皇"'));
 });
 
 test('issue 36: keys in another order are reported, and JSON has one form', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { findNodeAtLocation, parse, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
@@ -10,11 +10,15 @@ export class ContentError extends Error {
   }
 }
 
-/** The name of a file as messages show it: relative to the working folder. */
-export const fileName = (path: string): string => relative(process.cwd(), path);
+/** The name of a file as messages show it: relative to the working folder if it is in it. */
+export function fileName(path: string): string {
+  const name = relative(process.cwd(), path);
+  return name.startsWith('..') ? path : name;
+}
 
 /** Reads a JSON file that must match a schema; throws a `ContentError` with the line of the first problem. */
 export function readJsonFile<T>(path: string, schema: z.ZodType<T>): T {
+  if (!existsSync(path)) throw new ContentError(path, 1, 'this file is missing');
   const text = readFileSync(path, 'utf8');
   const result = schema.safeParse(parseJson(path, text));
   if (result.success) return result.data;
@@ -62,3 +66,5 @@ export function namesIn(folder: string): string[] {
     throw error;
   }
 }
+
+export const isFolder = (path: string): boolean => statSync(path).isDirectory();

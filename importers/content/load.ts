@@ -6,19 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { columnLanguages, type ColumnLanguage } from '../../src/rules/languages.ts';
-import type {
-  Cited,
-  Five,
-  House,
-  HousePerson,
-  HouseUnion,
-  Place,
-  Source,
-  Span,
-  Subject,
-  When,
-} from '../../world/subject.ts';
-import { namesIn, readJsonFile } from './json-files.ts';
+import type { Cited, Five, House, HousePerson, HouseUnion, Place, Source, Span, Subject, When } from './content.ts';
+import { subjectIdsIn, unreadFiles } from './files.ts';
+import { ContentError, namesIn, readJsonFile } from './json-files.ts';
 import { readText } from './read-text.ts';
 import * as files from './schemas.ts';
 
@@ -28,7 +18,7 @@ let builtIn: Content | undefined;
 /** The built-in world; read once. */
 export const builtInContent = (): Content => (builtIn ??= readContent(builtInFolder));
 
-/** Sources with what is needed to cite them in five languages. */
+/** Sources with names for citing them in five languages. */
 export interface SourceCatalogue {
   sources: Readonly<Record<string, Source>>;
   /** By their English names. */
@@ -66,6 +56,8 @@ export interface Content {
 }
 
 export function readContent(folder: string): Content {
+  const [unread] = unreadFiles(folder);
+  if (unread) throw new ContentError(join(folder, unread), 1, 'nothing reads a file of this name here');
   return {
     folder,
     collection: readJsonFile(join(folder, 'content.json'), files.CollectionFile),
@@ -81,12 +73,14 @@ export function readContent(folder: string): Content {
   };
 }
 
-export function readSubjects(folder: string): WrittenSubject[] {
-  const subjects = join(folder, 'subjects');
-  return namesIn(subjects).map((id) => ({
-    ...toSubject(id, readJsonFile(join(subjects, id, 'subject.json'), files.SubjectFile)),
-    texts: readTexts(join(subjects, id)),
-  }));
+function readSubjects(folder: string): WrittenSubject[] {
+  return subjectIdsIn(folder).map((id) => {
+    const subjectFolder = join(folder, 'subjects', id),
+      file = join(subjectFolder, 'subject.json'),
+      validId = files.SubjectId.safeParse(id);
+    if (!validId.success) throw new ContentError(file, 1, `${id}: ${validId.error.issues[0]!.message}`);
+    return { ...toSubject(id, readJsonFile(file, files.SubjectFile)), texts: readTexts(subjectFolder) };
+  });
 }
 
 function readTexts(folder: string): WrittenSubject['texts'] {
@@ -98,7 +92,7 @@ function readTexts(folder: string): WrittenSubject['texts'] {
   return texts;
 }
 
-export function readPlaces(folder: string): Record<string, Place> {
+function readPlaces(folder: string): Record<string, Place> {
   const places = readOptional(folder, 'places.json', files.PlacesFile)?.places ?? {};
   return mapValues(places, toPlace);
 }

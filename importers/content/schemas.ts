@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { vocabulary } from '../../src/features/paintings/rules.ts';
 import { genders, kinds, regions } from '../../src/rules/kinds.ts';
 import { relationTypes } from '../../src/rules/relation-types.ts';
+import { isOwnId } from '../own-id.ts';
 
 export const Schema = z
   .string()
@@ -16,7 +17,10 @@ export const InFiveLanguages = z.strictObject({ zh: Text, en: Text, fr: Text, es
 export type InFiveLanguages = z.infer<typeof InFiveLanguages>;
 
 export const Id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id has small letters, digits and hyphens');
-export const SubjectId = Id.meta({ description: 'The id of a subject: the name of its folder' });
+export const SubjectId = Id.refine(
+  isOwnId,
+  'the id of a subject begins with a letter, has at most 80, and does not end in -en, -fr, -es or -jp',
+).meta({ description: 'The id of a subject: the name of its folder' });
 
 const day = String.raw`-?\d{4,5}(?:-\d\d){0,2}[~?]?`;
 export const When = z

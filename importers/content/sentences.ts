@@ -6,8 +6,8 @@ export const isUnspaced = (language: ColumnLanguage): boolean => language === 'z
 /** Words that end in a full stop within a sentence: initials of names, titles, eras and abbreviations of places in books. */
 const abbreviation =
   /(?:^|[\s(«“‘¿¡\u202f])(?:\p{Lu}|J\.-C|(?:a|d)\. ?C|av|apr|vol|vols|chap|cap|ch|no|St|Ste|Sta|Dr|Mr|Mrs|Messrs|cf|ca|c|p|pp|ed|fl|r|s|núm)\.$/u;
-const spacedEnd = /[.!?…][”’»)\]]*(?:\u202f»)?(?:\[\^[^\]]+\])* (?=[\p{Lu}\d“‘«¿¡([*])/gu;
-const unspacedEnd = /[。！？](?:[”’」』）》]|\[\^[^\]]+\])*(?=[^”’」』）》[。！？—…])/gu;
+const spacedEnd = /[.!?…][”’»)\]]*(?:\u202f»)?(?:\[\^[\w-]+\])* (?=[\p{Lu}\d“‘«¿¡([*])/gu;
+const unspacedEnd = /[。！？](?:[”’」』）》]|\[\^[\w-]+\])*(?=[^”’」』）》[。！？—…])/gu;
 
 /** Splits a paragraph into its sentences, so that each takes a line of its own; joined again, they are the paragraph. */
 export function splitSentences(paragraph: string, language: ColumnLanguage): string[] {

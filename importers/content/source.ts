@@ -8,16 +8,8 @@ import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
 import type { WrittenBook } from './books/load.ts';
 import { contains } from './borders/check.ts';
 import type { StateExtents } from './borders/shape.ts';
-import { formsOf } from '../../world/sources/forms.ts';
-import type {
-  Cited,
-  Five,
-  House,
-  HousePerson,
-  HouseUnion,
-  Place as WrittenPlace,
-  SubjectNode,
-} from '../../world/subject.ts';
+import { formsOf } from './sources/forms.ts';
+import type { Cited, Five, House, HousePerson, HouseUnion, Place as WrittenPlace, SubjectNode } from './content.ts';
 import { polygonsOf, shapesVersion } from '../borders-shapes.ts';
 import { asTour } from '../import-tours.ts';
 import type { BorderFile, BorderReadResult, ImportedNode, ImportedSubject, ImportedUnion, Source } from '../record.ts';
@@ -88,7 +80,8 @@ export function contentSource(content: Content, { isWorld = false, library = [],
         isWhole: true,
         replaces: true,
         async *files() {
-          yield borderFile(content.catalogue, extents, new Map(subjects.map(({ id, names }) => [id, names])));
+          if (extents.length)
+            yield borderFile(content.catalogue, extents, new Map(subjects.map(({ id, names }) => [id, names])));
         },
       },
     }),
@@ -101,9 +94,9 @@ function borderFile(
   polities: readonly StateExtents[],
   names: ReadonlyMap<string, Five>,
 ): BorderFile {
-  const drawn = polities.flatMap(({ polity, name = names.get(polity!), extents }) =>
+  const drawn = polities.flatMap(({ id, polity, name = names.get(polity!), extents }) =>
     extents.map(({ span, rings, holes = [], source }) => ({
-      where: `world/borders ${polity ?? name![1]} ${span[0]}`,
+      where: `borders/states/${id}.geojson ${span[0]}`,
       polity,
       name,
       time: time(span),
@@ -184,8 +177,7 @@ class RecordReader {
         source: this.#cite(event.source),
       })),
       relations: subject.relations.map((relation) => {
-        const word = this.#content.relationWords[relation.word];
-        if (!word) throw new Error(`${subject.id}: there is no relation word “${relation.word}”`);
+        const word = this.#content.relationWords[relation.word]!;
         return {
           to: relation.to,
           type: word.type,

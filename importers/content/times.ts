@@ -1,5 +1,5 @@
 import type { TimeNote, TimeRecord } from '../../src/rules/time/historical-time.ts';
-import type { Span, When } from '../../world/subject.ts';
+import type { Span, When } from './content.ts';
 
 /** `-0221-10~`, or a start and an end, as a time record. */
 export function timeOfSpan(when: When | Span): TimeRecord {

@@ -6,7 +6,7 @@ import { bordersTag } from '../../src/features/timemaps/world/borders.server.ts'
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { wildcard, notifyChannel } from '../../src/kit/database/listen.server.ts';
 import { publishedChannel } from '../../src/kit/database/publications.server.ts';
-import { erasTag } from '../../src/kit/eras.ts';
+import { erasTag } from '../../src/kit/eras-contract.ts';
 import { requirePart } from '../../src/kit/registry/parts.server.ts';
 import { withImportLock } from '../import-lock.ts';
 import { loadSubjectsLinkedByPeople, findReferencedSubjects } from './references.ts';

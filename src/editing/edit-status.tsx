@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { openAccountDialog } from '../kit/member/account-dialog-request.ts';
 import type { Autosave } from './drafts/use-autosave.ts';
 import type { Lock } from './drafts/use-lock.ts';
+import { Button } from '../ui/form/button.tsx';
 
 const clock = (at: number | string, language: Language) => localClock(new Date(at), language);
 
@@ -25,33 +26,28 @@ interface Props {
 export function BlockedNotice({ lock, isSignedIn, onAgain }: Pick<Props, 'lock' | 'isSignedIn' | 'onAgain'>) {
   const { language, t } = useReader();
   return (
-    <div className="standing">
+    <div className="stack standing">
       {!isSignedIn && (
-        <p className="writing-told" role="alert">
-          {t('write.ended')}{' '}
-          <button type="button" className="button" onClick={() => openAccountDialog({ what: 'sign-in' })}>
-            {t('signIn.link')}
-          </button>
+        <p className="stack close panel writing-told" role="alert">
+          {t('write.ended')} <Button onClick={() => openAccountDialog({ what: 'sign-in' })}>{t('signIn.link')}</Button>
         </p>
       )}
       {lock?.is === 'theirs' && (
-        <p className="writing-told" role="alert">
+        <p className="stack close panel writing-told" role="alert">
           {t(lock.until ? 'write.lock.theirs' : 'write.lock.taken', {
             name: lock.owner,
             time: lock.until ? clock(lock.until, language) : '',
           })}{' '}
-          <button type="button" className="button" onClick={onAgain}>
-            {t('write.lock.try')}
-          </button>
+          <Button onClick={onAgain}>{t('write.lock.try')}</Button>
         </p>
       )}
       {lock?.is === 'tooMany' && (
-        <p className="writing-told" role="alert">
+        <p className="stack close panel writing-told" role="alert">
           {t('error.tooManyLocks', { count: limits.locksOfMember })}
         </p>
       )}
       {lock?.is === 'away' && (
-        <p className="writing-told" role="alert">
+        <p className="stack close panel writing-told" role="alert">
           {t('write.away')}
         </p>
       )}
@@ -83,8 +79,8 @@ export function SaveStatusLine({ lock, saving, isSignedIn, draftAt, onStartOver 
   const draftSafety = isSignedIn || saving.safety === 'untouched' ? saving.safety : 'ended';
   const safety = isOnline || draftSafety === 'ended' ? draftSafety : 'away';
   return (
-    <div className="safety-line">
-      <p className="safety" role="status" data-safety={safety}>
+    <div className="row safety-line">
+      <p className="row safety" role="status" data-safety={safety}>
         {/* A reopened draft already contains changes. */}
         {(safety !== 'untouched' || draftAt === null || !isOnline) &&
           t(isOnline ? `write.safety.${safety}` : 'write.offline', {
@@ -96,9 +92,9 @@ export function SaveStatusLine({ lock, saving, isSignedIn, draftAt, onStartOver 
         {draftAt !== null && <span>{t('write.draft', { time: localMoment(new Date(draftAt), language) })}</span>}
       </p>
       {draftAt !== null && (
-        <button type="button" className="plain" onClick={() => setAsks(true)}>
+        <Button look="plain" onClick={() => setAsks(true)}>
           {t('write.draft.startOver')}
-        </button>
+        </Button>
       )}
       {asks && (
         <ConfirmDialog title={t('write.draft.startOver')} onConfirm={onStartOver} onClose={() => setAsks(false)}>

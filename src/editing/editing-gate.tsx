@@ -5,6 +5,7 @@ import type { UserInfo } from '../kit/member/contract.ts';
 import { useGuard } from '../ui/use-guard.ts';
 import { useCurrentMember } from '../kit/member/current-member.ts';
 import { EditorPlaceholder } from './editor-placeholder.tsx';
+import { Button } from '../ui/form/button.tsx';
 
 /** The current writer. If the session ends, `member` stays set, so that the typed text stays on screen. */
 export interface Writer {
@@ -50,15 +51,12 @@ export function EditingGate({ writer, failed }: { writer: Writer; failed: boolea
   if (failed)
     return (
       <p className="ui" role="alert">
-        {text('error.requestFailed')}{' '}
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {text('error.again')}
-        </button>
+        {text('error.requestFailed')} <Button onClick={() => location.reload()}>{text('error.again')}</Button>
       </p>
     );
   if (writer.stands === 'out') {
     return (
-      <div className="ui writing-told" role="status">
+      <div className="stack close panel ui writing-told" role="status">
         <p>{text('write.signIn')}</p>
         <p>
           <a
@@ -77,7 +75,7 @@ export function EditingGate({ writer, failed }: { writer: Writer; failed: boolea
   }
   if (writer.stands === 'banned') {
     return (
-      <div className="ui writing-told" role="status">
+      <div className="stack close panel ui writing-told" role="status">
         <p>
           {writer.days === null ? text('error.accountAppealing') : text('error.accountBanned', { days: writer.days })}
         </p>
@@ -93,12 +91,12 @@ export function EditingGate({ writer, failed }: { writer: Writer; failed: boolea
   }
   if (writer.stands === 'unbound') {
     return (
-      <div className="ui writing-told" role="status">
+      <div className="stack close panel ui writing-told" role="status">
         <p>{text('bind.why')}</p>
         <p>
-          <button type="button" className="button first" onClick={() => void guard({ phone: true })}>
+          <Button look="first" onClick={() => void guard({ phone: true })}>
             {text('bind.title')}
-          </button>
+          </Button>
         </p>
       </div>
     );

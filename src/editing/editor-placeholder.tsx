@@ -5,7 +5,7 @@ import { useText } from '../kit/reader.tsx';
 export function EditorPlaceholder({ children }: { children?: ReactNode }) {
   const t = useText();
   return (
-    <div className="writing-shape" aria-busy="true">
+    <div className="stack writing-shape" aria-busy="true">
       <p className="unseen" role="status">
         {t('write.loading')}
       </p>

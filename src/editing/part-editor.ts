@@ -4,7 +4,6 @@ import type { PartView } from '../kit/registry/part-views.ts';
 import type { Submission } from './revisions/contract.ts';
 import type { OpenedEntryPart } from './drafts/open-part.ts';
 
-/** Props of the editor of a part. */
 export interface EditorProps<Content> {
   opened: OpenedEntryPart<Content>;
   /** Id of the revision that the text is translated from. */
@@ -46,5 +45,4 @@ declare module '../kit/registry/part-views.ts' {
     submissionEditor?(): Promise<FunctionComponent<SubmissionEditorProps>>;
   }
 }
-/** A part that is edited in the entry editor. */
 export type EntryPart = PartView & Required<Pick<PartView, 'editor'>>;

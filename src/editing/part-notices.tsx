@@ -3,8 +3,8 @@ import { call } from '../kit/calls/call.ts';
 import { useText } from '../kit/reader.tsx';
 import type { ContentState } from '../rules/revision-states.ts';
 import { entryAddress } from '../rules/entry-ids.ts';
-import type { SaveResult } from './revisions/contract.ts';
-import { routes } from './calls.ts';
+import { withdraw as withdrawCall, type SaveResult } from './revisions/contract.ts';
+import { Button } from '../ui/form/button.tsx';
 
 /** States in which no member can edit a part. */
 const closedStates = [
@@ -18,38 +18,34 @@ export type ClosedState = (typeof closedStates)[number];
 export const isClosed = (state: ContentState): state is ClosedState =>
   (closedStates as readonly ContentState[]).includes(state);
 
-/**
- * Explains why a part cannot be edited now. A submission can be withdrawn until a reviewer claims it. Source: spec §4
- * "Content states".
- */
-export function ClosedPart({
-  state,
-  pending,
-  itemId,
-  page = entryAddress(itemId),
-  onChanged,
-}: {
+interface ClosedPartProps {
   state: ClosedState;
   pending: string | null;
   itemId: string;
   /** Address of the published page; null if nothing is published. */
   page?: string | null;
   onChanged(): void;
-}) {
+}
+
+/**
+ * Explains why a part cannot be edited now. A submission can be withdrawn until a reviewer claims it. Source: spec §4
+ * "Content states".
+ */
+export function ClosedPart({ state, pending, itemId, page = entryAddress(itemId), onChanged }: ClosedPartProps) {
   const text = useText();
   const [busy, setBusy] = useState(false);
 
   async function withdraw() {
     setBusy(true);
     try {
-      if (pending) await call(routes.withdraw, { id: pending });
+      if (pending) await call(withdrawCall, { id: pending });
       onChanged();
     } catch {
       setBusy(false); // a notice has shown the reason
     }
   }
   return (
-    <div className="writing-told" role="status" data-state={state}>
+    <div className="stack close panel writing-told" role="status" data-state={state}>
       <p>{text(`write.state.${state}`)}</p>
       <p className="acts">
         {page !== null && (
@@ -58,13 +54,20 @@ export function ClosedPart({
           </a>
         )}
         {pending && (
-          <button type="button" className="button" aria-busy={busy} onClick={() => void withdraw()}>
+          <Button aria-busy={busy} onClick={() => void withdraw()}>
             {text('write.withdraw')}
-          </button>
+          </Button>
         )}
       </p>
     </div>
   );
+}
+
+interface SubmittedNoticeProps {
+  saved: SaveResult;
+  isNew?: boolean;
+  /** Where the author finds it again. */
+  overviewAddress?: string;
 }
 
 /** Confirms a submission and lists the findings of the checks. */
@@ -72,18 +75,13 @@ export function SubmittedNotice({
   saved,
   isNew = false,
   overviewAddress = '/user/usercenter#/mycontent',
-}: {
-  saved: SaveResult;
-  isNew?: boolean;
-  /** Where the author finds it again. */
-  overviewAddress?: string;
-}) {
+}: SubmittedNoticeProps) {
   const text = useText();
   // The form that had the focus is gone: focus the title.
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current!.focus(), []);
   return (
-    <div className="writing-told sent" role="status">
+    <div className="stack close panel writing-told sent" role="status">
       <h2 ref={title} tabIndex={-1}>
         {text('write.sent')}
       </h2>

@@ -5,12 +5,14 @@ import { useReader } from '../kit/reader.tsx';
 import { parseEntryId } from '../rules/entry-ids.ts';
 import type { Language } from '../rules/languages.ts';
 import { LoadStatus } from '../ui/load-status.tsx';
-import { routes } from './calls.ts';
 import { TabLeaderContext, type TabLeader } from './drafts/tab-leader.ts';
 import type { OpenedEntryPart } from './drafts/open-part.ts';
 import type { EditorProps, SubmissionEditorProps, ReviewerEditorProps } from './part-editor.ts';
 import '../ui/form/form.css';
 import './editor.css';
+import { openPart } from './lookups/contract.ts';
+import { Fault } from '../ui/form/fault.tsx';
+import { Button } from '../ui/form/button.tsx';
 
 interface ReviewerEdit {
   /** Language of the submission; null for parts shared by all languages. */
@@ -50,7 +52,7 @@ export function ReviewerPartEditor({
   useEffect(() => {
     if (!hasPage) return setHead(headOf({ itemId, name, kind, language: language ?? read }));
     let over = false;
-    call(routes.part, { itemId, module }, { quiet: true }).then(
+    call(openPart, { itemId, module }, { quiet: true }).then(
       (opened) => void (over || setHead(opened.head)),
       () => void (over || setFailed(true)),
     );
@@ -148,36 +150,30 @@ const headOf = ({
   portrait: null,
 });
 
-/** Replaces the submit bar: approve the correction, or discard it. */
-export function ReviewerEditBar({
-  mending: { busy, onClose },
-  fault,
-  onStartOver,
-}: {
+interface Props {
   mending: ReviewerEdit;
   fault: string | null;
   /** Discards the correction; null if none is stored. */
   onStartOver: (() => void) | null;
-}) {
+}
+
+/** Replaces the submit bar: approve the correction, or discard it. */
+export function ReviewerEditBar({ mending: { busy, onClose }, fault, onStartOver }: Props) {
   const { t } = useReader();
   return (
-    <div className="submit-bar">
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+    <div className="stack submit-bar">
+      <Fault>{fault}</Fault>
       <p className="acts">
         <button className="button first" aria-busy={busy} disabled={busy}>
           {t('desk.edit.pass')}
         </button>
-        <button type="button" className="button" disabled={busy} onClick={onClose}>
+        <Button disabled={busy} onClick={onClose}>
           {t('dialog.cancel')}
-        </button>
+        </Button>
         {onStartOver && (
-          <button type="button" className="plain" disabled={busy} onClick={onStartOver}>
+          <Button look="plain" disabled={busy} onClick={onStartOver}>
             {t('write.draft.startOver')}
-          </button>
+          </Button>
         )}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../kit/reader.tsx';
 import type { LeaderState } from './drafts/tab-connection.ts';
+import { Button } from '../ui/form/button.tsx';
 
 /** Says that another tab of this browser edits the part, and offers to take over. */
 export function OtherTabNotice({ place, onTake }: { place: LeaderState; onTake(): Promise<void> }) {
@@ -13,11 +14,11 @@ export function OtherTabNotice({ place, onTake }: { place: LeaderState; onTake()
   }
   if (place !== 'elsewhere' && place !== 'taken') return null;
   return (
-    <p className="ui writing-told tab-told" role="alert">
+    <p className="stack close panel ui writing-told tab-told" role="alert">
       {text(`write.tab.${place}`)}{' '}
-      <button type="button" className="button" aria-busy={busy} onClick={() => void take()}>
+      <Button aria-busy={busy} onClick={() => void take()}>
         {text('write.tab.take')}
-      </button>
+      </Button>
     </p>
   );
 }
@@ -26,11 +27,8 @@ export function OtherTabNotice({ place, onTake }: { place: LeaderState; onTake()
 export function RemoteChangeNotice({ onLook }: { onLook(): void }) {
   const text = useText();
   return (
-    <p className="writing-told elsewhere-told" role="alert">
-      {text('write.draft.elsewhere')}{' '}
-      <button type="button" className="button" onClick={onLook}>
-        {text('write.merge.look')}
-      </button>
+    <p className="stack close panel writing-told elsewhere-told" role="alert">
+      {text('write.draft.elsewhere')} <Button onClick={onLook}>{text('write.merge.look')}</Button>
     </p>
   );
 }

@@ -93,7 +93,6 @@ interface FetchLimits {
   mostRedirects: number;
 }
 
-/** Fetches an external address as text. */
 export async function fetchExternal(
   address: string,
   fetchLimits: FetchLimits,

@@ -41,7 +41,6 @@ const classes = { personWithLife: 0, person: 1, polity: 2, other: 3 } as const;
 export const laneOf = (of: keyof typeof classes, region: Region | null): number =>
   8 * classes[of] + (region ? regions.indexOf(region) : regions.length);
 
-/** The region of a lane. */
 export const regionOf = (lane: number): Region | null => regions[lane % 8] ?? null;
 
 /** Number of relations for a value of `listed_subject.rank` (`rank_of` in the database). */

@@ -8,15 +8,13 @@ export interface Reader {
 }
 const ReaderContext = createContext<Reader | null>(null);
 
-export function ReaderProvider({
-  language,
-  dictionary,
-  children,
-}: {
+interface Props {
   language: Language;
   dictionary: Dictionary;
   children: ReactNode;
-}) {
+}
+
+export function ReaderProvider({ language, dictionary, children }: Props) {
   return <ReaderContext value={readerOf(language, dictionary)}>{children}</ReaderContext>;
 }
 

@@ -211,9 +211,7 @@ const Settings = z.object({
 });
 export type Settings = z.output<typeof Settings>;
 
-function isPostgresUrl(url: string): boolean {
-  return /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url);
-}
+const isPostgresUrl = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url);
 
 /** Whether a URL has no path, query or hash. */
 function isOrigin(url: string): boolean {
@@ -223,8 +221,8 @@ function isOrigin(url: string): boolean {
 }
 
 /** Whether Fastify accepts the text as `trustProxy`. */
-function areNetworks(text: string): boolean {
-  return text
+const areNetworks = (text: string): boolean =>
+  text
     .split(',')
     .map((proxy) => proxy.trim())
     .every((proxy) => {
@@ -237,7 +235,6 @@ function areNetworks(text: string): boolean {
         (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
       );
     });
-}
 
 /** Width of the longest setting name. */
 const nameColumnWidth = 21;

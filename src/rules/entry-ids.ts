@@ -29,5 +29,4 @@ export function chooseEntry(langs: InLanguages, language: Language): { id: strin
   return null;
 }
 
-/** The subject of an entry's id. */
 export const subjectIdOf = (id: string): string => parseEntryId(id).subjectId;

@@ -62,7 +62,6 @@ export const errors = {
   textTooComplex: 400,
   prohibitedContent: 422,
   noPath: 404,
-  /** A path from an entry to itself. */
   samePathEnds: 400,
   /** No path passes through a requested entry; `name` says which. */
   passNotReached: 404,

@@ -22,7 +22,6 @@ const publicDomain = byLanguage({
   jp: 'パブリックドメイン',
 });
 
-/** The common name of a licence. */
 export function licenceName(licence: Licence, language: Language): string {
   if (licence === 'public-domain') return publicDomain[language];
   if (licence === 'CC0-1.0') return 'CC0';

@@ -17,7 +17,6 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** Actions on a revision. */
 export type ReviewAction =
   | 'submit'
   | 'withdraw'

@@ -6,7 +6,6 @@ import { toStorableText } from './names.ts';
 import { readPictureAddress } from './picture-address.ts';
 import { allowedStyles } from './html/safe-styles.ts';
 
-/** Inline elements of HTML. */
 export const inlineTags = [
   'a',
   'b',
@@ -147,8 +146,8 @@ function attributesOf(
   return tagName === 'img' ? { ...attribs, ...sizeOf(attribs.src) } : attribs;
 }
 
-function styleOf(style: string): string {
-  return style
+const styleOf = (style: string): string =>
+  style
     .split(';')
     .flatMap((declaration) => {
       const colon = declaration.indexOf(':'),
@@ -162,14 +161,12 @@ function styleOf(style: string): string {
         : [];
     })
     .join(';');
-}
 
 /** colspan and rowspan, limited to a hundred: more would only cost the reader's browser time. */
 function spanOf(value: string): string | null {
   return /^(?:[1-9]\d?|100)$/.test(value) ? value : null;
 }
 
-/** The size of a picture, from its address. */
 function sizeOf(src = ''): Record<string, string> {
   const picture = readPictureAddress(src);
   return picture ? { width: String(picture.width), height: String(picture.height) } : {};

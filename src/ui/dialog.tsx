@@ -1,6 +1,20 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../kit/reader.tsx';
 import type { SavedInput } from '../kit/saved-input/use-saved-input.ts';
+import { Button } from './form/button.tsx';
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  blocking?: boolean;
+  busy?: boolean;
+  input?: Pick<SavedInput<unknown>, 'isChanged' | 'clear'>;
+  children?: ReactNode;
+  /** Buttons at its foot. */
+  actions?: ReactNode;
+  /** The primary button; Cancel stands before it. */
+  submit?: ReactNode;
+}
 
 /**
  * A modal dialog, the browser's own: focus stays inside, Escape closes it, the page behind is inert. `blocking` allows
@@ -15,15 +29,8 @@ export function Dialog({
   input,
   children,
   actions,
-}: {
-  title: string;
-  onClose(): void;
-  blocking?: boolean;
-  busy?: boolean;
-  input?: Pick<SavedInput<unknown>, 'isChanged' | 'clear'>;
-  children?: ReactNode;
-  actions: ReactNode;
-}) {
+  submit,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const text = useText();
@@ -55,28 +62,30 @@ export function Dialog({
           </button>
         )}
         {actions}
+        {submit && (
+          <Button disabled={busy} onClick={onClose}>
+            {text('dialog.cancel')}
+          </Button>
+        )}
+        {submit}
       </footer>
     </dialog>
   );
+}
+
+interface ConfirmDialogProps {
+  title: string;
+  children?: ReactNode;
+  onConfirm(): void | Promise<boolean>;
+  onClose(): void;
+  input?: Pick<SavedInput<unknown>, 'isChanged' | 'clear'>;
 }
 
 /**
  * Asks for confirmation. If `onConfirm` returns a promise the dialog stays open until it resolves to true; with false
  * it stays, so that the reader can try again. Source: spec §4 "Confirm dialog in async mode".
  */
-export function ConfirmDialog({
-  title,
-  children,
-  onConfirm,
-  onClose,
-  input,
-}: {
-  title: string;
-  children?: ReactNode;
-  onConfirm(): void | Promise<boolean>;
-  onClose(): void;
-  input?: Pick<SavedInput<unknown>, 'isChanged' | 'clear'>;
-}) {
+export function ConfirmDialog({ title, children, onConfirm, onClose, input }: ConfirmDialogProps) {
   const text = useText();
   const [busy, setBusy] = useState(false);
 
@@ -96,21 +105,10 @@ export function ConfirmDialog({
       onClose={onClose}
       busy={busy}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" disabled={busy} onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button first"
-            aria-busy={busy}
-            aria-disabled={busy}
-            onClick={() => void confirm()}
-          >
-            {text('dialog.confirm')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={busy} aria-disabled={busy} onClick={() => void confirm()}>
+          {text('dialog.confirm')}
+        </Button>
       }
     >
       {children}

@@ -1,14 +1,16 @@
 import { useText } from '../kit/reader.tsx';
+import { Fault } from './form/fault.tsx';
+import { Button } from './form/button.tsx';
 
 /** An error line for a failed request, with a button to try again. */
 export function FailedLine({ again }: { again(): void }) {
   const text = useText();
   return (
-    <p role="alert" className="fault">
+    <Fault>
       {text('error.requestFailed')}{' '}
-      <button type="button" className="plain" onClick={again}>
+      <Button look="plain" onClick={again}>
         {text('error.again')}
-      </button>
-    </p>
+      </Button>
+    </Fault>
   );
 }

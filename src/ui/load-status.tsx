@@ -1,5 +1,6 @@
 import { useText } from '../kit/reader.tsx';
 import type { Translate } from '../kit/texts.ts';
+import { Button } from './form/button.tsx';
 
 type TextKey = Parameters<Translate>[0];
 
@@ -22,10 +23,7 @@ export function LoadStatus({ failed, retry, loading, failure, className }: Props
     );
   return (
     <p className={className} role="alert">
-      {text(failure)}{' '}
-      <button type="button" className="button" onClick={retry}>
-        {text('error.again')}
-      </button>
+      {text(failure)} <Button onClick={retry}>{text('error.again')}</Button>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '../kit/reader.tsx';
 import { displayOf, type Failure } from '../rules/errors.ts';
 import * as limits from '../rules/limits.ts';
 import { Dialog } from './dialog.tsx';
+import { Button } from './form/button.tsx';
 
 export interface Notice {
   text: string;
@@ -90,9 +91,9 @@ export function Notices() {
           title={text('error.serverUpdating.title')}
           onClose={() => setBlocking(null)}
           actions={
-            <button type="button" className="button first" onClick={() => setBlocking(null)}>
+            <Button look="first" onClick={() => setBlocking(null)}>
               {text('dialog.close')}
-            </button>
+            </Button>
           }
         >
           <p>{text('error.serverUpdating')}</p>

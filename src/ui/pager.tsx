@@ -1,23 +1,19 @@
 import { useRef } from 'react';
 import { useText } from '../kit/reader.tsx';
 
-/**
- * Previous page, "page n of m", next page; renders nothing if there is only one page. `pages` is null while their
- * number is unknown: the last known number stays, so that the focus stays on its link.
- */
-export function Pager({
-  page,
-  pages: total,
-  label,
-  className = 'pager',
-  href,
-}: {
+interface Props {
   page: number;
   pages: number | null;
   label: string;
   className?: string;
   href(page: number): string;
-}) {
+}
+
+/**
+ * Previous page, "page n of m", next page; renders nothing if there is only one page. `pages` is null while their
+ * number is unknown: the last known number stays, so that the focus stays on its link.
+ */
+export function Pager({ page, pages: total, label, className = 'pager', href }: Props) {
   const text = useText();
   const lastKnown = useRef(1);
   if (total !== null) lastKnown.current = total;

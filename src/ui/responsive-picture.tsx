@@ -1,20 +1,17 @@
 import { readPictureAddress, srcSetOf } from '../rules/picture-address.ts';
 
-/**
- * A stored picture in a fitting width, with its space reserved before it loads. `sizes` as in HTML; `eager` for
- * pictures visible at once.
- */
-export function ResponsivePicture({
-  url,
-  alt,
-  sizes,
-  eager = false,
-}: {
+interface Props {
   url: string;
   alt: string;
   sizes: string;
   eager?: boolean;
-}) {
+}
+
+/**
+ * A stored picture in a fitting width, with its space reserved before it loads. `sizes` as in HTML; `eager` for
+ * pictures visible at once.
+ */
+export function ResponsivePicture({ url, alt, sizes, eager = false }: Props) {
   const storedPicture = readPictureAddress(url);
   return (
     <img

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import './tabs.css';
 
 interface Props<Name extends string> {
   /** Accessible name of the tab list. */

@@ -4,8 +4,8 @@ import { five } from '../../src/features/media/plates/drawing/words.ts';
 import type { StateExtents } from '../../importers/content/borders/shape.ts';
 import { builtInContent } from '../../importers/content/load.ts';
 import { timeOfSpan } from '../../importers/content/times.ts';
-import { formsOf } from '../sources/forms.ts';
-import type { Cited, Subject } from '../subject.ts';
+import { formsOf } from '../../importers/content/sources/forms.ts';
+import type { Cited, Subject } from '../../importers/content/content.ts';
 
 /** Author and title: Talbert, Barrington Atlas. */
 function workOf([id]: Cited): Work {

@@ -59,6 +59,7 @@ export interface WorldBook extends Omit<z.infer<typeof BookFile>, '$schema'> {
 export interface WorldChapter {
   /** Unique in the book. */
   key: string;
+  file?: string;
   segments: readonly WorldSegment[];
   /** The line of each text in the file, by `lineKey`. */
   lines?: ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
 import { columnLanguages } from '../../../src/rules/languages.ts';
-import { ContentError } from '../json-files.ts';
+import { ContentError, fileName } from '../json-files.ts';
 import type { WorldChapter, WorldNote, WorldSegment } from './book.ts';
 
 /** The texts of a segment and of a note, in the order of their lines. */
@@ -71,7 +71,7 @@ export function readChapter(source: string, key: string, path: string): WorldCha
   }
   const last = blocks.at(-1);
   if (last) assertComplete(last);
-  return { key, segments: toSegments(blocks), lines };
+  return { key, file: fileName(path), segments: toSegments(blocks), lines };
 }
 
 /** The key in `WorldChapter.lines` of a segment or note, or of one of its texts. */

@@ -1,4 +1,4 @@
-/** Validates the built-in library; returns its problems as sentences. `npm run world` prints them, its test expects none. */
+/** Validates the library of a content folder; returns its problems as sentences. `npm run content` prints them, its test expects none. */
 import { columnLanguages } from '../../../src/rules/languages.ts';
 import type { WrittenSubject } from '../load.ts';
 import type { InFiveLanguages } from '../schemas.ts';
@@ -17,7 +17,7 @@ const scripts: Record<string, RegExp> = {
   sa: /\p{Script=Devanagari}/u,
   'zh-Hant': /\p{Script=Han}/u,
 };
-const plain = (html: string) => html.replace(/<r[tp]>.*?<\/r[tp]>/g, '').replace(/<[^>]+>/g, ' ');
+const plain = (html: string) => html.replace(/<r[tp]>[^<]*<\/r[tp]>/g, '').replace(/<[^<>]+>/g, ' ');
 const letters = (html: string) => plain(html).replace(/[^\p{L}\p{N}]/gu, '');
 const duplicatesIn = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
 const addressPart = /^[\w.-]{1,40}$/;
@@ -67,10 +67,10 @@ export function problemsOfLibrary(
       }
     }
 
-    for (const { key: chapter, segments, lines } of texts) {
+    for (const { key: chapter, file = `${id}/${chapter}.txt`, segments, lines } of texts) {
       const inChapter = (key: string) => (problem: string) => {
         const line = lines?.get(key);
-        problems.push(`content/books/${id}/${chapter}.txt${line ? `:${line}` : ''}: ${problem}`);
+        problems.push(`${file}${line ? `:${line}` : ''}: ${problem}`);
       };
       if (!segments.length) inChapter('')('it is empty');
       const notes = segments.flatMap((segment) => segment.notes ?? []);
@@ -122,11 +122,13 @@ function checkText(report: (problem: string) => void, what: string, text: string
     report(`${what} has a breaking space or none at its punctuation in fr`);
 }
 
+const count = (html: string, tag: string): number => html.split(tag).length - 1;
+
 /** Only elements that a segment may hold, each closed. */
 function checkElements(report: (problem: string) => void, what: string, html: string): void {
   for (const [, tag] of html.matchAll(/<\/?([a-z0-9]+)/g)) if (!inline.includes(tag!)) report(`${what} uses <${tag}>`);
   for (const tag of inline.filter((name) => name !== 'br'))
-    if (html.split(new RegExp(`<${tag}[ >]`)).length !== html.split(`</${tag}>`).length)
+    if (count(html, `<${tag}>`) + count(html, `<${tag} `) !== count(html, `</${tag}>`))
       report(`${what}: <${tag}> unclosed`);
   if (/<(?![a-z/])|[&](?!(?:amp|lt|gt|quot|#\d+);)/.test(html)) report(`${what} has a bare < or &`);
 }

@@ -76,11 +76,7 @@ function bookWith(row: Partial<WorldSegment>): WrittenBook {
   };
 }
 const problemsWith = (row: Partial<WorldSegment>) => [
-  ...new Set(
-    problemsOfLibrary([bookWith(row)], world).map((problem) =>
-      problem.replace(/^content\/books\/a-book\/\d\.txt: /, ''),
-    ),
-  ),
+  ...new Set(problemsOfLibrary([bookWith(row)], world).map((problem) => problem.replace(/^a-book\/\d\.txt: /, ''))),
 ];
 
 test.each<[string, Partial<WorldSegment>, string[]]>([

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Subject, When } from '../../../world/subject.ts';
-import { problemsOfCitation } from '../../../world/sources/check.ts';
+import type { Subject, When } from '../content.ts';
+import { problemsOfCitation } from '../sources/check-sources.ts';
 import type { Content } from '../load.ts';
-import type { Problem } from '../problems.ts';
+import type { Problem } from '../rules/problems.ts';
 import { readBorders, readCities } from './load.ts';
 import type { Extent, Ring, StateExtents } from './shape.ts';
 import { readHolders, readUnits } from './since-1914.ts';
@@ -17,11 +18,11 @@ const steps = [0, -tolerance, tolerance];
 /** Problems of the borders of a content folder. */
 export function problemsOfBorders(content: Content): Problem[] {
   const borders = readBorders(content);
+  const has = (file: string) => existsSync(join(content.folder, 'borders', file));
   return [
     ...problemsOfStates(borders, content),
-    ...(borders.length
-      ? [...problemsOfHolders(content.folder, borders), ...problemsOfCities(content.folder, borders)]
-      : []),
+    ...(has('holders.json') ? problemsOfHolders(content.folder, borders) : []),
+    ...(has('cities.json') ? problemsOfCities(content.folder, borders) : []),
   ];
 }
 
@@ -126,7 +127,7 @@ function problemsOfHolders(folder: string, borders: readonly StateExtents[]): Pr
 /** Cities that a state held, as is known, and that the borders give to none or to another; from 1914 on, cities in no state. */
 export function problemsOfCities(folder: string, borders: readonly StateExtents[]): Problem[] {
   const byId = new Map(borders.map((state) => [state.id, state]));
-  const shown = [1914, 1920, 1938, 1945, 1991, 2020].map((when) => ({
+  const maps = [1914, 1920, 1938, 1945, 1991, 2020].map((when) => ({
     when,
     extents: borders.flatMap((state) => extentIn(state, when) ?? []),
   }));
@@ -143,7 +144,7 @@ export function problemsOfCities(folder: string, borders: readonly StateExtents[
             },
           ];
     }),
-    ...shown.flatMap(({ when, extents }): Problem[] =>
+    ...maps.flatMap(({ when, extents }): Problem[] =>
       extents.some((extent) => isNear(extent, at))
         ? []
         : [{ file: 'borders/cities.json', path: ['cities', city], message: `${city} is in no state in ${when}` }],

@@ -1,8 +1,9 @@
 /** Reads `content/borders`: where states lay through time, drawn by hand until 1913, then put together of units of land. */
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { Five } from '../../../world/subject.ts';
-import { namesIn, readJsonFile } from '../json-files.ts';
+import type { Five } from '../content.ts';
+import { stateIdsIn } from '../files.ts';
+import { readJsonFile } from '../json-files.ts';
 import { builtInContent, toCited, toFive, toSpan, type Content } from '../load.ts';
 import { CitiesFile, StateFile } from './schemas.ts';
 import type { Extent, Ring, StateExtents } from './shape.ts';
@@ -31,9 +32,7 @@ export function readBorders({ folder, subjects }: Pick<Content, 'folder' | 'subj
 
 /** States as they are drawn by hand. */
 const readStates = (folder: string): StateExtents[] =>
-  namesIn(join(folder, 'borders/states')).map((name) =>
-    toState(name.replace(/\.geojson$/, ''), readJsonFile(join(folder, 'borders/states', name), StateFile)),
-  );
+  stateIdsIn(folder).map((id) => toState(id, readJsonFile(join(folder, `borders/states/${id}.geojson`), StateFile)));
 
 /** What is known of cities, for comparison with the borders. */
 export const readCities = (folder: string): z.infer<typeof CitiesFile>['cities'] =>

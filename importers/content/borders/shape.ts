@@ -1,4 +1,4 @@
-import type { Cited, Five, Span } from '../../../world/subject.ts';
+import type { Cited, Five, Span } from '../content.ts';
 
 /**
  * Longitude before latitude, about one degree exact; a ring is closed by itself, and may run out into the sea: the

@@ -47,29 +47,29 @@ export function extentsSince1914(folder: string): Map<string, Extent[]> {
   return new Map([...holdings].map(([state, list]) => [state, toExtents(list, units, pieces)]));
 }
 
-function toExtents(all: readonly Holding[], units: Units, pieces: ReadonlySet<string>): Extent[] {
+function toExtents(lands: readonly Holding[], units: Units, pieces: ReadonlySet<string>): Extent[] {
   // A state whose units all have an earlier first year begins there; of others an earlier year is known of a part only.
-  const isWhole = all.every(({ from }) => from !== wholeFrom);
-  const holdings = isWhole ? all : all.map((holding) => ({ ...holding, from: Math.max(holding.from, wholeFrom) }));
+  const isWhole = lands.every(({ from }) => from !== wholeFrom);
+  const holdings = isWhole ? lands : lands.map((holding) => ({ ...holding, from: Math.max(holding.from, wholeFrom) }));
   const changes = [...new Set(holdings.flatMap(({ from, until }) => [from, until + 1]))].sort((a, b) => a - b);
   return changes.flatMap((from, at): Extent[] => {
-    const own = holdings.filter((holding) => holding.from <= from && from <= holding.until).map(({ unit }) => unit);
+    const names = holdings.filter((holding) => holding.from <= from && from <= holding.until).map(({ unit }) => unit);
     const next = changes[at + 1];
-    if (!own.length || from === Infinity) return [];
+    if (!names.length || from === Infinity) return [];
     const isOfToday = next === undefined || next === Infinity;
     return [
       {
         span: [String(from), isOfToday ? '..' : String(next - 1)],
-        ...joinUnits(units, own),
-        source: [!isOfToday || own.some((unit) => pieces.has(unit)) ? 'obrien-atlas' : 'natural-earth'],
+        ...joinUnits(units, names),
+        source: [!isOfToday || names.some((unit) => pieces.has(unit)) ? 'obrien-atlas' : 'natural-earth'],
       },
     ];
   });
 }
 
 /** Units as one land, without the lines between them. */
-function joinUnits(units: Units, own: readonly string[]): Pick<Extent, 'rings' | 'holes'> {
-  const { coordinates } = merge(units, own.map((unit) => units.objects[unit]!) as never);
+function joinUnits(units: Units, names: readonly string[]): Pick<Extent, 'rings' | 'holes'> {
+  const { coordinates } = merge(units, names.map((unit) => units.objects[unit]!) as never);
   const loops = coordinates.map((polygon) => polygon.map((ring) => loopsOf(ring.slice(0, -1) as [number, number][])));
   return {
     rings: loops.flatMap(([outer]) => outer!),

@@ -1,7 +1,6 @@
 import { canonicalJson } from '../../rules/canonical-json.ts';
 import type { LocalCopy } from './local-drafts.ts';
 
-/** A draft as the server stores it. */
 export interface ServerDraft<Content> {
   id: string;
   content: Content;

@@ -1,9 +1,9 @@
 import { call } from '../../kit/calls/call.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import type { Module } from '../../rules/modules.ts';
-import type { openPart as openPartCall } from '../lookups/contract.ts';
+import { openPart as openPartCall } from '../lookups/contract.ts';
 import type { ServerDraft } from './initial-draft.ts';
-import { routes } from '../calls.ts';
+import { revisionDetail } from '../revisions/revision-contract.ts';
 
 type Reply = ReplyOf<typeof openPartCall>;
 
@@ -14,7 +14,6 @@ export interface Version<C> {
   /** For a text that is a translation. */
   translatedFrom: NonNullable<Reply['base']>['translatedFrom'];
 }
-/** A part of an entry, opened for editing. */
 export interface OpenedEntryPart<Content> extends Pick<
   Reply,
   'itemId' | 'head' | 'state' | 'owner' | 'until' | 'pending'
@@ -28,12 +27,12 @@ export interface OpenedEntryPart<Content> extends Pick<
 
 /** Loads a part for editing. The cast is safe: the server has validated the content. */
 export async function openPart<Content>(part: Module, id: string): Promise<OpenedEntryPart<Content>> {
-  const { draft, ...opened } = await call(routes.part, { itemId: id, module: part }, { quiet: true });
+  const { draft, ...opened } = await call(openPartCall, { itemId: id, module: part }, { quiet: true });
   return { ...opened, draft: draft && { ...draft, at: Date.parse(draft.changedAt) } } as OpenedEntryPart<Content>;
 }
 
 /** Loads a published revision by its id; an entry's id gives its published text. */
 export async function loadVersion<Content>(id: string): Promise<Version<Content>> {
-  const revision = await call(routes.revision, { id }, { quiet: true });
+  const revision = await call(revisionDetail, { id }, { quiet: true });
   return { id: revision.id, content: revision.content as Content, translatedFrom: revision.translatedFrom };
 }

@@ -8,6 +8,7 @@ import { SaveStatusLine, BlockedNotice } from '../edit-status.tsx';
 import { useInertWhileBusy } from '../use-inert-while-busy.ts';
 import { SubmitBar } from '../submit-bar.tsx';
 import type { PartDraft } from './use-part-draft.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props<Content> {
   opened: Pick<OpenedEntryPart<Content>, 'rejected'>;
@@ -48,7 +49,7 @@ export function PartForm<Content>({
   return (
     <form
       ref={form}
-      className={`writing-form ${className} ui`}
+      className={`stack wide writing-form ${className} ui`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -57,19 +58,17 @@ export function PartForm<Content>({
     >
       {!mending && <BlockedNotice lock={draft.lock} isSignedIn={isSignedIn} onAgain={draft.again} />}
       {rejected && (
-        <div className="writing-told" role="note">
+        <div className="stack close panel writing-told" role="note">
           <p>{t('write.rejected', { reason: rejected.reason })}</p>
           {!draft.isRejected && draft.draftAt === null && (
             <p>
-              <button type="button" className="button" onClick={() => onContinueRejected(rejected.content)}>
-                {t('write.rejected.goOn')}
-              </button>
+              <Button onClick={() => onContinueRejected(rejected.content)}>{t('write.rejected.goOn')}</Button>
             </p>
           )}
         </div>
       )}
       {merged !== null && (
-        <p className="writing-told" role="status">
+        <p className="stack close panel writing-told" role="status">
           {merged}
         </p>
       )}

@@ -4,6 +4,7 @@ import { Failure } from '../../rules/errors.ts';
 import { OtherTabNotice } from '../tab-notices.tsx';
 import { EditorPlaceholder } from '../editor-placeholder.tsx';
 import { TabLeaderContext, useTabLeader } from './tab-leader.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 interface PartLoaderProps<Opened> {
   /** Name of the seat (`draftKey`): identifies the thing and the part that is edited. */
@@ -46,11 +47,9 @@ export function PartLoader<Opened>({ name, open, title, children }: PartLoaderPr
     return (
       <>
         {title}
-        <p className="writing-told ui" role="alert">
+        <p className="stack close panel writing-told ui" role="alert">
           {t(`error.${failure.errorName}`, failure.details as Record<string, string>)}{' '}
-          <button type="button" className="button" onClick={again}>
-            {t('error.again')}
-          </button>
+          <Button onClick={again}>{t('error.again')}</Button>
         </p>
       </>
     );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import type { useHistory } from './use-history.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 const fields = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable=true]';
 
@@ -13,14 +14,13 @@ function stepOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
   return null;
 }
 
-/** Undo and redo by button, or by key anywhere in the form; `onStep` is called before either. */
-export function UndoButtons({
-  history,
-  onStep,
-}: {
+interface Props {
   history: Pick<ReturnType<typeof useHistory>, 'undo' | 'redo'>;
   onStep?(): void;
-}) {
+}
+
+/** Undo and redo by button, or by key anywhere in the form; `onStep` is called before either. */
+export function UndoButtons({ history, onStep }: Props) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   function go(step: 'undo' | 'redo') {
@@ -41,16 +41,14 @@ export function UndoButtons({
     return () => form.removeEventListener('keydown', onKeyDown);
   }, []);
   return (['undo', 'redo'] as const).map((step) => (
-    <button
+    <Button
       key={step}
       ref={step === 'undo' ? button : undefined}
-      type="button"
-      className="button"
       // Not `disabled`, because the button would lose the focus after the last step.
       aria-disabled={!history[step]}
       onClick={() => go(step)}
     >
       {t(`write.list.${step}`)}
-    </button>
+    </Button>
   ));
 }

@@ -34,7 +34,6 @@ export interface Autosave<Content = unknown> {
   saveNow(): Promise<void>;
   /** Saves to the server at once, because the next page reads the draft there. */
   sendNow(): Promise<void>;
-  /** The precondition of the next save. */
   precondition(): SavePrecondition;
   /** Id of the draft on the server; null for none. */
   draftId(): string | null;

@@ -4,10 +4,10 @@ import { Failure } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { loadCurrentMember } from '../../kit/member/current-member.ts';
-import { routes } from '../calls.ts';
 import type { Module } from '../../rules/modules.ts';
 import { useReviewerEdit } from '../reviewer-edit.tsx';
 import { useTabLeaderContext } from './tab-leader.ts';
+import { heartbeat, lockStatus, cancelLock } from '../revisions/contract.ts';
 
 /**
  * The lock on a part. `away`: the server is unreachable; `ended`: the member is signed out; `tooMany`: the member holds
@@ -51,7 +51,7 @@ export function useLock({
   const beat = useEffectEvent(async (): Promise<Lock> => {
     try {
       const held = await call(
-        routes.heartbeat,
+        heartbeat,
         { itemId, type, key: part, fresh: token.current === undefined },
         { quiet: true },
       );
@@ -65,7 +65,7 @@ export function useLock({
       }
       if (error.errorName === 'tooManyLocks') return { is: 'tooMany' };
       if (error.errorName !== 'entryLocked') return { is: 'away' };
-      const { owner, until } = await call(routes.status, { itemId, type, key: part }, { quiet: true }).catch(() => ({
+      const { owner, until } = await call(lockStatus, { itemId, type, key: part }, { quiet: true }).catch(() => ({
         owner: null,
         until: null,
       }));
@@ -89,7 +89,7 @@ export function useLock({
     const come = () => void (document.visibilityState === 'visible' && go());
     const leave = () => {
       if (token.current === undefined) return;
-      void call(routes.cancel, { itemId, type, key: part, token: token.current }, { quiet: true, leaving: true }).catch(
+      void call(cancelLock, { itemId, type, key: part, token: token.current }, { quiet: true, leaving: true }).catch(
         () => {},
       );
       token.current = undefined;

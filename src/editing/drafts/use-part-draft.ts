@@ -11,7 +11,6 @@ import { useAutosave, type Autosave, type SavePrecondition } from './use-autosav
 import { useLock, type Lock } from './use-lock.ts';
 import { useSending } from './use-sending.ts';
 
-/** The metadata of a save. */
 export interface SaveMetadata extends SavePrecondition {
   itemId: string;
   baseId: string | null;
@@ -35,13 +34,11 @@ export interface Codec<Body, Content> {
   save(how: SaveMetadata, content: Content): Promise<SaveResult>;
 }
 
-/** The versions of a part that is edited. */
 export type OpenedPart<Content> = Pick<OpenedEntryPart<Content>, 'itemId' | 'base' | 'draft' | 'rejected'>;
 export interface PartProps<Content> extends Omit<EditorProps<Content>, 'opened' | 'from'> {
   opened: OpenedPart<Content>;
 }
 
-/** The form stored in this browser. */
 type StoredForm<Body> = Body & { baseId: string | null; note: string };
 interface DraftStart<Body, Content> {
   key: string;

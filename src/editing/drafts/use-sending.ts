@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
-import type { SaveResult } from '../revisions/contract.ts';
-import { routes } from '../calls.ts';
+import { deleteDraft, type SaveResult } from '../revisions/contract.ts';
 import type { Autosave, SavePrecondition } from './use-autosave.ts';
 import type { Lock } from './use-lock.ts';
 import { useSubmit } from './use-submit.ts';
@@ -72,7 +71,7 @@ export function useSending({ lock, again, saving, onAgain, onOutdated }: Sending
       saving.deleteLocal();
       await saving.saveNow(); // a running save would recreate the draft
       const id = saving.draftId();
-      if (id) await call(routes.deleteDraft, { id }, { quiet: true }).catch(() => {});
+      if (id) await call(deleteDraft, { id }, { quiet: true }).catch(() => {});
       onAgain();
     },
   };

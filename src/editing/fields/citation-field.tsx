@@ -7,7 +7,6 @@ import type { Citation } from '../../rules/schemas.ts';
 import { readIdentifier } from '../../rules/source-identifiers.ts';
 import { Field } from '../../ui/form/field.tsx';
 import '../../ui/entry-box/suggestions.css';
-import { routes } from '../calls.ts';
 import './citation-field.css';
 import {
   withLocation,
@@ -19,19 +18,15 @@ import {
   type CitationFields,
 } from './editable-citation.ts';
 import { useSourceLookup } from './use-source-lookup.ts';
+import { findSource } from '../lookups/source-contract.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Delay between typing and the request, in milliseconds; fewest letters for a request. */
 const debounceMs = 200,
   minLetters = 2;
 const isSearchable = (title: string) => [...title.trim()].length >= minLetters || /\p{Script=Han}/u.test(title);
 
-/** A citation: chosen from known sources, found by ISBN or DOI, or typed. */
-export function CitationField({
-  citation,
-  onCitation,
-  autoFocus,
-  isRefused = false,
-}: {
+interface Props {
   citation: Citation | null;
   /** Marks missing values as errors after a failed submission. */
   isRefused?: boolean;
@@ -39,7 +34,10 @@ export function CitationField({
   autoFocus?: boolean;
   /** Also called with an incomplete citation (`isIncompleteCitation`). */
   onCitation(citation: Citation | null): void;
-}) {
+}
+
+/** A citation: chosen from known sources, found by ISBN or DOI, or typed. */
+export function CitationField({ citation, onCitation, autoFocus, isRefused = false }: Props) {
   const { t, language } = useReader(),
     id = useId(),
     canLookUp = useSourceLookup();
@@ -80,7 +78,7 @@ export function CitationField({
     const flight = new AbortController();
     const rest = setTimeout(
       () =>
-        void call(routes.findSource, { q: typed }, { signal: flight.signal, quiet: true }).then(
+        void call(findSource, { q: typed }, { signal: flight.signal, quiet: true }).then(
           ({ sources }) => setFound({ of: typed, sources }),
           () => {},
         ),
@@ -100,7 +98,7 @@ export function CitationField({
     try {
       const {
         sources: [source],
-      } = await call(routes.findSource, { q: of }, { quiet: true });
+      } = await call(findSource, { q: of }, { quiet: true });
       if (source) {
         pick(source);
         setTold({ of: localizeCitation(source, language).title, title: localizeCitation(source, language).title });
@@ -136,15 +134,12 @@ export function CitationField({
     isWrong = fields.url.trim() !== '' && !isAddress(fields.url);
   const line = (field: keyof CitationFields, fault?: string) => (
     <Field label={t(`write.source.${field}`)} fault={fault}>
-      {(described) => (
-        <input
-          {...described}
-          type={field === 'url' ? 'url' : 'text'}
-          autoComplete="off"
-          value={fields[field]}
-          onChange={({ target }) => set({ [field]: target.value })}
-        />
-      )}
+      <input
+        type={field === 'url' ? 'url' : 'text'}
+        autoComplete="off"
+        value={fields[field]}
+        onChange={({ target }) => set({ [field]: target.value })}
+      />
     </Field>
   );
   return (
@@ -152,7 +147,7 @@ export function CitationField({
       <legend>{t('write.source')}</legend>
       <div className="field citation-title">
         <label htmlFor={id}>{t('write.source.title')}</label>
-        <div className="citation-line">
+        <div className="together">
           <input
             id={id}
             type="text"
@@ -172,9 +167,9 @@ export function CitationField({
             onBlur={() => setTyped(null)}
           />
           {isNumbered && canLookUp && (
-            <button type="button" className="button" aria-busy={asking} onClick={() => asking || void lookUp()}>
+            <Button aria-busy={asking} onClick={() => asking || void lookUp()}>
               {t('write.source.lookUp')}
-            </button>
+            </Button>
           )}
         </div>
         {options.length > 0 && (

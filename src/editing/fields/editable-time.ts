@@ -43,7 +43,6 @@ export async function readTyped(typed: string, language: Language): Promise<Read
   return readTime(typed, language, names);
 }
 
-/** One end of a time in the date fields. */
 export interface PickedEnd {
   isBefore: boolean;
   year: string;
@@ -53,7 +52,6 @@ export interface PickedEnd {
   /** Seconds of the day; the fields do not show them, but preserve them. */
   seconds: number;
 }
-/** A time in the date fields. */
 export interface PickedTime {
   start: PickedEnd;
   /** `to present` for an open end; null for a single date. */
@@ -70,7 +68,6 @@ const toPickedEnd = ({ year, month, day, seconds }: HistoricalTime, note: TimeNo
   note: note === 'to present' ? null : note,
 });
 
-/** The date fields for a record. */
 export function pickTime(record: TimeRecord | null): PickedTime {
   const start = record && readHistoricalTime(record.startTime),
     end = record?.endTime ? readHistoricalTime(record.endTime) : null;

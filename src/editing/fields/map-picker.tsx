@@ -12,9 +12,11 @@ import type { MapHandle } from '../../ui/map-canvas/map-canvas.ts';
 import type { Suggestion } from '../../kit/suggestions/contract.ts';
 import { EntryBox } from '../../ui/entry-box/entry-box.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { routes } from '../calls.ts';
 import { movePlaceTo, placeFaultOf, readPlace, type EditablePlace } from './editable-place.ts';
 import './map-picker.css';
+import { entryIntro } from '../lookups/contract.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { Fault } from '../../ui/form/fault.tsx';
 
 /** Bounds around a place that show its surroundings, in degrees. */
 const viewCornersOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
@@ -23,16 +25,14 @@ const viewCornersOf = ({ latitude, longitude }: { latitude: number; longitude: n
     longitude: longitude + 12 * side,
   }));
 
-/** A dialog to choose a place: marked on the map or found among entries, and named (V19). */
-export function MapPicker({
-  place,
-  onTake,
-  onClose,
-}: {
+interface Props {
   place: EditablePlace;
   onTake(place: EditablePlace): void;
   onClose(): void;
-}) {
+}
+
+/** A dialog to choose a place: marked on the map or found among entries, and named (V19). */
+export function MapPicker({ place, onTake, onClose }: Props) {
   const { language, t } = useReader();
   const input = useSavedInput(placeOnPage(`place ${place.name} ${place.latitude} ${place.longitude}`), place),
     { value: now, set: setNow } = input;
@@ -55,7 +55,7 @@ export function MapPicker({
     setFound(entry);
     setUnplaced(null);
     if (!entry) return;
-    const head = await call(routes.intro, { id: entry.id }).catch(() => null);
+    const head = await call(entryIntro, { id: entry.id }).catch(() => null);
     if (!head) return; // a notice has shown the reason
     if (!head.place) return setUnplaced(entry.name);
     const { latitude, longitude, name } = head.place;
@@ -79,18 +79,13 @@ export function MapPicker({
       title={t('write.place.map')}
       onClose={onClose}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" onClick={take}>
-            {t('write.picker.take')}
-          </button>
-        </>
+      submit={
+        <Button look="first" onClick={take}>
+          {t('write.picker.take')}
+        </Button>
       }
     >
-      <div className="map-picker ui">
+      <div className="stack map-picker ui">
         <EntryBox
           name="place"
           label={t('write.picker.search')}
@@ -102,7 +97,7 @@ export function MapPicker({
             {t('write.picker.unplaced', { name: unplaced })}
           </p>
         )}
-        <div className="map-picker-map stage">
+        <div className="canvas-stage map-picker-map stage">
           {drawable ? (
             <MapCanvas
               ref={map}
@@ -127,36 +122,28 @@ export function MapPicker({
             label={t('write.place.name')}
             fault={isTold && lack === 'name' ? t('write.place.lack.name') : undefined}
           >
-            {(described) => (
-              <input
-                {...described}
-                type="text"
-                autoComplete="off"
-                value={now.name}
-                onChange={({ target }) => setNow({ ...now, name: target.value })}
-                onKeyDown={({ key }) => void (key === 'Enter' && take())}
-              />
-            )}
+            <input
+              type="text"
+              autoComplete="off"
+              value={now.name}
+              onChange={({ target }) => setNow({ ...now, name: target.value })}
+              onKeyDown={({ key }) => void (key === 'Enter' && take())}
+            />
           </Field>
           {(['latitude', 'longitude'] as const).map((axis) => (
             <Field key={axis} label={t(`write.place.${axis}`)}>
-              {(described) => (
-                <input
-                  {...described}
-                  type="text"
-                  autoComplete="off"
-                  value={now[axis]}
-                  onChange={({ target }) => setNow({ ...now, [axis]: target.value })}
-                  onKeyDown={({ key }) => void (key === 'Enter' && take())}
-                />
-              )}
+              <input
+                type="text"
+                autoComplete="off"
+                value={now[axis]}
+                onChange={({ target }) => setNow({ ...now, [axis]: target.value })}
+                onKeyDown={({ key }) => void (key === 'Enter' && take())}
+              />
             </Field>
           ))}
         </div>
         {(lack === 'latitude' || lack === 'longitude' || (isTold && lack === 'position')) && (
-          <p className="fault" role="alert">
-            {t(`write.place.lack.${lack}`)}
-          </p>
+          <Fault>{t(`write.place.lack.${lack}`)}</Fault>
         )}
       </div>
     </Dialog>,

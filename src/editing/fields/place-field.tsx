@@ -7,6 +7,7 @@ import { Field } from '../../ui/form/field.tsx';
 import type { MapPicker } from './map-picker.tsx';
 import './place-field.css';
 import { type EditablePlace, placeFaultOf } from './editable-place.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props {
   label: string;
@@ -57,7 +58,7 @@ export function PlaceField({ label, place, onPlace, fault = false, maxLength }: 
     </Field>
   );
   return (
-    <fieldset className="place-field">
+    <fieldset className="stack place-field">
       <legend>{label}</legend>
       <div className="place-fields">
         <Field
@@ -87,9 +88,7 @@ export function PlaceField({ label, place, onPlace, fault = false, maxLength }: 
       <p id={`${id}-said`} className={reportedLack ? 'fault' : 'hint'} aria-live="polite">
         {t(reportedLack ? `write.place.lack.${reportedLack}` : 'write.place.hint')}
       </p>
-      <button type="button" className="button" onClick={openPicker}>
-        {t('write.place.map')}
-      </button>
+      <Button onClick={openPicker}>{t('write.place.map')}</Button>
       {picker && (
         <picker.View
           place={place}

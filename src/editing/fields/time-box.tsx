@@ -8,6 +8,7 @@ import { useEraSuffix } from '../../ui/year/use-era-suffix.ts';
 import './time-box.css';
 import { TimePicker } from './time-picker.tsx';
 import { applyDescription, descriptionOf, readTyped, type EditableTime } from './editable-time.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props {
   label: string;
@@ -62,7 +63,7 @@ export function TimeBox({ label, value, onChange, hint }: Props) {
   return (
     <div className="field time-box">
       <label htmlFor={id}>{label}</label>
-      <div className="time-line">
+      <div className="together time-line">
         <input
           id={id}
           type="text"
@@ -75,16 +76,14 @@ export function TimeBox({ label, value, onChange, hint }: Props) {
           aria-describedby={`${id}-said`}
           onChange={({ target }) => write(target.value)}
         />
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-expanded={isPicking}
           aria-controls={isPicking ? `${id}-pick` : undefined}
           aria-label={t('write.time.pick.date')}
           onClick={() => setIsPicking(!isPicking)}
         >
           {t('write.time.pick')}
-        </button>
+        </Button>
       </div>
       <p
         id={`${id}-said`}

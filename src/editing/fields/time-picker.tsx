@@ -4,6 +4,7 @@ import { monthName, type TimeRecord } from '../../rules/time/historical-time.ts'
 import { timeDescWidth } from '../../rules/time/historical-time-checks.ts';
 import { textWidth } from '../../rules/text-width.ts';
 import { emptyEnd, pickTime, typedOf, type PickedEnd, type PickedTime } from './editable-time.ts';
+import { Options } from '../../ui/form/options.tsx';
 
 interface Props {
   id: string;
@@ -35,7 +36,7 @@ export function TimePicker({ id, record, typed, description, onTyped, onDescript
   const setEnd = (change: Partial<PickedEnd>) => set({ start, end: { ...(end as PickedEnd), ...change } });
   const lasts = end === null ? 'no' : end === 'to present' ? 'present' : 'until';
   return (
-    <div id={id} className="time-picker" role="group" aria-label={t('write.time.pick.date')}>
+    <div id={id} className="stack panel time-picker" role="group" aria-label={t('write.time.pick.date')}>
       <EndFields
         name={t('write.time.start')}
         end={start}
@@ -116,11 +117,7 @@ function EndFields({ name, end, onEnd }: { name: string; end: PickedEnd; onEnd(c
         onChange={({ target }) => onEnd(Number(target.value) ? { month: Number(target.value) } : { month: 0, day: 0 })}
       >
         <option value={0}>{t('write.time.month.none')}</option>
-        {months.map((month) => (
-          <option key={month} value={month}>
-            {monthName(month, language)}
-          </option>
-        ))}
+        <Options of={months} name={(month) => monthName(month, language)} />
       </select>
       <select
         aria-label={label(t('write.time.day'))}
@@ -129,11 +126,7 @@ function EndFields({ name, end, onEnd }: { name: string; end: PickedEnd; onEnd(c
         onChange={({ target }) => onEnd({ day: Number(target.value) })}
       >
         <option value={0}>{t('write.time.day.none')}</option>
-        {days.map((day) => (
-          <option key={day} value={day}>
-            {day}
-          </option>
-        ))}
+        <Options of={days} name={(day) => day} />
       </select>
       <select
         aria-label={label(t('write.time.note'))}
@@ -141,11 +134,7 @@ function EndFields({ name, end, onEnd }: { name: string; end: PickedEnd; onEnd(c
         onChange={({ target }) => onEnd({ note: notes.find((note) => note === target.value) ?? null })}
       >
         <option value="">{t('write.time.note.none')}</option>
-        {notes.map((note) => (
-          <option key={note} value={note}>
-            {t(`write.time.note.${note}`)}
-          </option>
-        ))}
+        <Options of={notes} name={(note) => t(`write.time.note.${note}`)} />
       </select>
     </fieldset>
   );

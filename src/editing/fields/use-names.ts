@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../kit/calls/call.ts';
 import type { LinkedEntry } from '../../rules/schemas.ts';
-import { routes } from '../calls.ts';
+import { linkedEntries } from '../lookups/contract.ts';
 
 /** Most ids per request. */
 const maxIdsPerRequest = 500;
@@ -21,7 +21,7 @@ export function useNames(ids: readonly string[]): Names {
     const missing = idList.split('\n').filter((id) => id && !requestedIds.has(id));
     for (const id of missing) requestedIds.add(id);
     for (let from = 0; from < missing.length; from += maxIdsPerRequest) {
-      call(routes.linked, { ids: missing.slice(from, from + maxIdsPerRequest) }, { quiet: true }).then(
+      call(linkedEntries, { ids: missing.slice(from, from + maxIdsPerRequest) }, { quiet: true }).then(
         (entries) => setNames((now) => new Map([...now, ...entries.map((entry) => [entry.itemId, entry] as const)])),
         () => {},
       );

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../kit/calls/call.ts';
-import { routes } from '../calls.ts';
+import { sourceLookup } from '../lookups/source-contract.ts';
 
 /** Requested once per page: the operator's setting is fixed when the server starts. */
 let lookupStatus: Promise<boolean> | null = null;
 const fetchLookupStatus = () =>
-  (lookupStatus ??= call(routes.sourceLookup, {}, { quiet: true }).then(
+  (lookupStatus ??= call(sourceLookup, {}, { quiet: true }).then(
     ({ isOn }) => isOn,
     () => {
       lookupStatus = null; // the next field asks again

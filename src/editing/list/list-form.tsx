@@ -39,7 +39,7 @@ export function ListForm<Content, Item, Writing>({
       merged={part.merged}
       onContinueRejected={part.continueRejected}
     >
-      <div className="list-tools" role="toolbar" aria-label={t('write.list.tools')}>
+      <div className="row list-tools" role="toolbar" aria-label={t('write.list.tools')}>
         {tools}
         <UndoButtons history={list} />
       </div>

@@ -15,7 +15,6 @@ interface OpenRow {
 
 export interface ListPart<Content, Item, Writing> {
   list: List<Writing>;
-  /** The rows with their parsed items. */
   rows: readonly ReadRow<Item, Writing>[];
   /** The published items, as known here. */
   base: readonly Item[];

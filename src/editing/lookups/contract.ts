@@ -11,6 +11,7 @@ const Id = z.object({ id: EntryId });
 export const entryIntro = endpoint('GET /api/item/intro/{lang}/{id}', {
   summary: 'The head of an entry: names, summary, times and place.',
   for: 'anyone',
+  abortPrevious: false,
   input: Id,
   reply: EntryHead,
   fails: ['entryNotFound'],
@@ -42,6 +43,7 @@ export const namedEntries = endpoint('POST /data/entries/named', {
 export const linkTarget = endpoint('GET /api/link/v1/n/item/get', {
   summary: 'The entry that a link of the form ?id=X points to.',
   for: 'anyone',
+  abortPrevious: false,
   input: Id,
   reply: z.object({ id: EntryId, name: z.string(), url: z.string() }),
   fails: ['entryNotFound'],

@@ -8,6 +8,7 @@ export const findSource = endpoint('GET /data/source/find', {
     'that passage. An ISBN or DOI returns that source, looked up externally if the operator allows it.',
   for: 'member',
   ownTransactions: true,
+  abortPrevious: false,
   input: z.object({ q: z.string().trim().min(1).max(1000) }),
   reply: z.object({ sources: z.array(StoredCitation) }),
   fails: ['sourceNotFound', 'identifierWrong', 'lookupFailed', 'tryLater'],
@@ -17,9 +18,8 @@ export const findSource = endpoint('GET /data/source/find', {
 export const sourceLookup = endpoint('GET /data/source/lookup', {
   summary: 'Whether an ISBN or DOI unknown to this site is looked up externally (SOURCE_LOOKUP).',
   for: 'anyone',
-  input: z.object({}),
+  abortPrevious: false,
   reply: z.object({ isOn: z.boolean() }),
-  example: {},
 });
 
 export const FoundBook = z.object({

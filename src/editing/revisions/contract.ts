@@ -36,7 +36,6 @@ export const lockStatus = endpoint('POST /api/item/lock/status', {
   reply: LockState,
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang', type: 'text' },
-  exampleRuns: false,
 });
 
 export const moduleInfo = endpoint('GET /api/user/moduleInfo/{id}', {
@@ -73,7 +72,6 @@ export const heartbeat = endpoint('POST /api/item/heartbeat/update', {
   reply: LockState.extend({ token: Token }),
   fails: ['entryNotFound', 'entryLocked', 'entryLockedTryLater', 'editingForbidden', 'tooManyLocks'],
   example: { id: 'qin-shi-huang', type: 'text' },
-  exampleRuns: false,
 });
 
 export const cancelLock = endpoint('POST /api/item/cancel', {
@@ -82,10 +80,8 @@ export const cancelLock = endpoint('POST /api/item/cancel', {
   abortPrevious: false,
   whileBanned: true,
   input: Part.extend({ token: Token.optional() }),
-  reply: z.null(),
   fails: ['entryNotFound'],
   example: { id: 'qin-shi-huang', type: 'text' },
-  exampleRuns: false,
 });
 
 /** The version that a draft is saved on, so that no tab overwrites another tab's save. */
@@ -177,10 +173,8 @@ export const withdraw = endpoint('POST /data/revision/withdraw', {
   summary: 'Withdraws a submission that no reviewer has claimed; it becomes a draft again.',
   for: 'member',
   input: z.object({ id: Id }),
-  reply: z.null(),
   fails: ['revisionNotFound', 'stateChanged', 'newerDraft'],
   example: { id: 's0' },
-  exampleRuns: false,
 });
 
 export const proposeAgain = endpoint('POST /data/revision/again', {
@@ -190,7 +184,6 @@ export const proposeAgain = endpoint('POST /data/revision/again', {
   reply: SaveResult,
   fails: ['revisionNotFound', 'underReview', 'draftOutdated', 'quotaReached', 'notYours'],
   example: { id: 's0' },
-  exampleRuns: false,
 });
 
 export const mySubmissions = endpoint('GET /api/user/item/list/{lang}/{n}/{page}/{size}', {
@@ -201,7 +194,6 @@ export const mySubmissions = endpoint('GET /api/user/item/list/{lang}/{n}/{page}
   input: z.object({ n: z.coerce.number().int().min(0).max(5), page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { n: 0, page: 1, size: 20 },
-  exampleRuns: false,
 });
 export const myRelations = endpoint('GET /api/user/relation/list/{lang}/{n}/{page}/{size}', {
   summary: 'The caller’s proposals for relations by audit state (n), numbered as in `/api/user/item/list`.',
@@ -209,7 +201,6 @@ export const myRelations = endpoint('GET /api/user/relation/list/{lang}/{n}/{pag
   input: z.object({ n: z.coerce.number().int().min(0).max(5), page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { n: 0, page: 1, size: 20 },
-  exampleRuns: false,
 });
 const ModuleCounts = z.array(
   z.object({
@@ -224,18 +215,12 @@ const ModuleCounts = z.array(
 export const myModules = endpoint('GET /api/user/item/list/modules/{lang}', {
   summary: 'The number of the caller’s proposals for each part, by state.',
   for: 'member',
-  input: z.object({}),
   reply: ModuleCounts,
-  example: {},
-  exampleRuns: false,
 });
 export const myRelationModules = endpoint('GET /api/user/relation/list/modules/{lang}', {
   summary: 'The number of the caller’s proposals for relations, by state.',
   for: 'member',
-  input: z.object({}),
   reply: ModuleCounts,
-  example: {},
-  exampleRuns: false,
 });
 export const myDrafts = endpoint('GET /api/user/draft/list/{lang}/{type}/{page}/{size}', {
   summary: 'The caller’s drafts of one part of entries, or of all parts (`all`).',
@@ -243,15 +228,12 @@ export const myDrafts = endpoint('GET /api/user/draft/list/{lang}/{type}/{page}/
   input: z.object({ type: z.union([z.enum(['all', 'item']), PartName]), page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { type: 'all', page: 1, size: 20 },
-  exampleRuns: false,
 });
 export const deleteDraft = endpoint('POST /api/user/draft/delete', {
   abortPrevious: false,
   summary: 'Deletes one of the caller’s drafts.',
   for: 'member',
   input: z.object({ id: Id }),
-  reply: z.null(),
   fails: ['revisionNotFound'],
   example: { id: 's0' },
-  exampleRuns: false,
 });

@@ -96,9 +96,7 @@ const listOwnSubmissions =
     );
 
 export const editing = implement(contract, {
-  async lockStatus(request, context) {
-    return loadLockState(context, await resolvePart(request, context));
-  },
+  lockStatus: async (request, context) => loadLockState(context, await resolvePart(request, context)),
 
   async moduleInfo({ id }, { db, language, member }) {
     const thing = await requireThing(db, id);

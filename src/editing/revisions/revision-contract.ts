@@ -34,6 +34,7 @@ export const revisionDetail = endpoint('GET /api/item/version/detail/{lang}/{id}
     'A published version, by its id. The id of an entry returns its current version, ' +
     'in the language of the call if the entry exists in it.',
   for: 'anyone',
+  abortPrevious: false,
   input: z.object({ id: EntryId }),
   reply: RevisionDetail,
   fails: ['revisionNotFound'],
@@ -59,5 +60,4 @@ export const compareRevisions = endpoint('GET /data/revision/compare', {
   }),
   fails: ['revisionNotFound'],
   example: { a: 's0', b: 's1' },
-  exampleRuns: false,
 });

@@ -2,10 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { AbortedCall, call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import type { Suggestion } from '../../kit/suggestions/contract.ts';
+import { getSuggestion, type Suggestion } from '../../kit/suggestions/contract.ts';
 import { SuggestedEntry } from '../../ui/entry-box/suggested-entry.tsx';
 import '../../ui/entry-box/suggestions.css';
-import { routes } from '../calls.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 
 /** Handles a key before the editor does; returns true if the list used it. */
@@ -69,7 +68,7 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
     if (!term) return;
     const flight = new AbortController();
     const rest = setTimeout(() => {
-      call(routes.suggest, { keyword: term }, { signal: flight.signal, quiet: true }).then(
+      call(getSuggestion, { keyword: term }, { signal: flight.signal, quiet: true }).then(
         ({ sugNodes }) => {
           setFound({ term, entries: sugNodes });
           setActive(0);

@@ -33,19 +33,16 @@ export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): v
   }
   return (
     <ConfirmDialog title={text('write.tool.figureMore')} onConfirm={set} onClose={onClose} input={input}>
-      <div className="writing-dialog">
+      <div className="stack writing-dialog">
         <Field label={text('write.figure.alt')} hint={text('write.figure.alt.hint')}>
-          {(described) => (
-            <TextField
-              {...described}
-              rows={2}
-              characters={limits.image.titleLength}
-              value={altText}
-              onText={(next) => input.set((now) => ({ ...now, said: next }))}
-            />
-          )}
+          <TextField
+            rows={2}
+            characters={limits.image.titleLength}
+            value={altText}
+            onText={(next) => input.set((now) => ({ ...now, said: next }))}
+          />
         </Field>
-        <fieldset className="figure-widths">
+        <fieldset className="row figure-widths">
           <legend>{text('write.figure.width')}</legend>
           {[...figureWidths, null].map((figureWidth) => (
             <label key={figureWidth}>

@@ -1,8 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { setFigurePlace, placeOf, type FigurePlace } from './schema/figure.ts';
 import type { DialogRequest } from './dialog-request.ts';
-import type { Tool } from './tool.ts';
-import { figureToolNames } from './tool.ts';
+import { figureToolNames, type Tool } from './tool.ts';
 
 const isInFigure = (editor: Editor) => editor.isActive('figure');
 const figureAttributesOf = (editor: Editor) => (editor.getAttributes('figure').kept ?? {}) as Record<string, string>;

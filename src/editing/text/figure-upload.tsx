@@ -3,7 +3,6 @@ import type { FunctionComponent } from 'react';
 import { useReader } from '../../kit/reader.tsx';
 import { insertFigure, type InsertedPicture } from './schema/figure.ts';
 
-/** Props of the dialog that asks for the rights of a picture and uploads it. */
 export interface PictureDialogProps {
   file: File;
   /** The entry it is uploaded for, if that has an id already. */
@@ -12,20 +11,15 @@ export interface PictureDialogProps {
   onClose(): void;
 }
 
-/** Uploads a picture and inserts it into the text. */
-export function FigureUpload({
-  PictureDialog,
-  editor,
-  file,
-  at,
-  onClose,
-}: {
+interface Props {
   PictureDialog: FunctionComponent<PictureDialogProps>;
   editor: Editor;
   file: File;
   at: number | null;
   onClose(): void;
-}) {
+}
+
+export function FigureUpload({ PictureDialog, editor, file, at, onClose }: Props) {
   const { language } = useReader();
   return (
     <PictureDialog

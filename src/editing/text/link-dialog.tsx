@@ -9,6 +9,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { entryOfAddress, isSafeAddress, linkTo } from './entry-link.ts';
 import { insertLink } from './paste/paste-address.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Edits the target of a link: an entry or an address. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
@@ -44,23 +45,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
       title={text('write.tool.link')}
       onClose={onClose}
       input={input}
-      actions={
-        <>
-          {now && (
-            <button type="button" className="button" onClick={remove}>
-              {text('write.link.remove')}
-            </button>
-          )}
-          <button type="button" className="button" onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" onClick={set}>
-            {text('write.insert')}
-          </button>
-        </>
+      actions={now && <Button onClick={remove}>{text('write.link.remove')}</Button>}
+      submit={
+        <Button look="first" onClick={set}>
+          {text('write.insert')}
+        </Button>
       }
     >
-      <div className="writing-dialog">
+      <div className="stack writing-dialog">
         <EntryBox
           name="entry"
           label={text('write.link.entry')}
@@ -69,20 +61,17 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
           autoFocus
         />
         <Field label={text('write.link.address')} fault={isWrong ? text('write.link.wrong') : undefined}>
-          {(described) => (
-            <input
-              {...described}
-              type="text"
-              inputMode="url"
-              value={address}
-              disabled={entry !== null}
-              onChange={({ target }) => {
-                input.set((typed) => ({ ...typed, address: target.value }));
-                setWrong(false);
-              }}
-              onKeyDown={({ key }) => void (key === 'Enter' && set())}
-            />
-          )}
+          <input
+            type="text"
+            inputMode="url"
+            value={address}
+            disabled={entry !== null}
+            onChange={({ target }) => {
+              input.set((typed) => ({ ...typed, address: target.value }));
+              setWrong(false);
+            }}
+            onKeyDown={({ key }) => void (key === 'Enter' && set())}
+          />
         </Field>
       </div>
     </Dialog>

@@ -15,6 +15,7 @@ import { InlineIsland, Ruby } from './schema/islands.ts';
 import { preserveAttributes } from './schema/preserved-attributes.ts';
 import { wordsKit } from './schema/words-kit.ts';
 import { marks } from './schema/marks.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 /** A note is a single line of text. */
 const OneLine = Node.create({ name: 'doc', topNode: true, content: 'inline*' });
@@ -26,18 +27,15 @@ interface NoteInput {
   source: { citation: Citation | null } | null;
 }
 
-/** Edits the text of a note; its citations are stored in the text as data attributes. */
-export function NoteDialog({
-  editor,
-  at,
-  lang,
-  onClose,
-}: {
+interface Props {
   editor: Editor;
   at: number | null;
   lang: string;
   onClose(): void;
-}) {
+}
+
+/** Edits the text of a note; its citations are stored in the text as data attributes. */
+export function NoteDialog({ editor, at, lang, onClose }: Props) {
   const { t: text, language } = useReader(),
     id = useId();
   const place = useRef<HTMLDivElement>(null),
@@ -117,39 +115,26 @@ export function NoteDialog({
       title={text('write.tool.note')}
       onClose={onClose}
       input={input}
-      actions={
-        <>
-          {at !== null && (
-            <button type="button" className="button" onClick={remove}>
-              {text('write.note.remove')}
-            </button>
-          )}
-          <button type="button" className="button" onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" onClick={insert}>
-            {text('write.insert')}
-          </button>
-        </>
+      actions={at !== null && <Button onClick={remove}>{text('write.note.remove')}</Button>}
+      submit={
+        <Button look="first" onClick={insert}>
+          {text('write.insert')}
+        </Button>
       }
     >
-      <div className="writing-dialog">
+      <div className="stack writing-dialog">
         <p id={id} className="label">
           {text('write.note.words')}
         </p>
         <div ref={place} className="writing-field of-note" />
         <p className="note-tools">
-          <button
-            type="button"
-            className="button"
+          <Button
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => note?.chain().focus().toggleMark('italic').run()}
           >
             {text('write.tool.italic')}
-          </button>
-          <button
-            type="button"
-            className="button"
+          </Button>
+          <Button
             onMouseDown={(event) => event.preventDefault()}
             aria-expanded={source !== null}
             onClick={() => {
@@ -160,10 +145,10 @@ export function NoteDialog({
             }}
           >
             {text('write.source')}…
-          </button>
+          </Button>
         </p>
         {source && (
-          <div className="note-source">
+          <div className="stack panel note-source">
             <CitationField
               autoFocus
               isRefused={isRefused}

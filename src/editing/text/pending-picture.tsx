@@ -1,6 +1,7 @@
 import { useText } from '../../kit/reader.tsx';
 import { useSavedFile } from '../../kit/saved-input/use-saved-file.ts';
 import { placeOnPage } from '../../kit/saved-input/use-saved-input.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Place on the page that holds a chosen picture until it is uploaded. */
 export const pendingPicturePlace = () => placeOnPage('picture');
@@ -12,17 +13,10 @@ export function PendingPicture({ onFile }: { onFile(file: File): void }) {
   if (!file) return null;
   return (
     <p className="acts">
-      <button type="button" className="button" onClick={() => onFile(file)}>
-        {text('picture.unsent', { name: file.name })}
-      </button>
-      <button
-        type="button"
-        className="button icon"
-        aria-label={text('picture.unsent.remove', { name: file.name })}
-        onClick={() => setFile(null)}
-      >
+      <Button onClick={() => onFile(file)}>{text('picture.unsent', { name: file.name })}</Button>
+      <Button look="icon" aria-label={text('picture.unsent.remove', { name: file.name })} onClick={() => setFile(null)}>
         <span aria-hidden="true">×</span>
-      </button>
+      </Button>
     </p>
   );
 }

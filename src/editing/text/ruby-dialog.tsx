@@ -5,6 +5,7 @@ import { placeOnContent, useSavedInput } from '../../kit/saved-input/use-saved-i
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { parseInert } from './schema/islands.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Edits ruby: a text and its reading. */
 export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number | null; onClose(): void }) {
@@ -64,16 +65,13 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
       label={text(`write.ruby.${name}`)}
       fault={isRefused && !values[name].trim() ? text('field.missing') : undefined}
     >
-      {(described) => (
-        <input
-          {...described}
-          ref={name === 'reading' ? reading : undefined}
-          type="text"
-          value={values[name]}
-          onChange={({ target }) => setValues((now) => ({ ...now, [name]: target.value }))}
-          onKeyDown={(event) => void (event.key === 'Enter' && !event.nativeEvent.isComposing && set())}
-        />
-      )}
+      <input
+        ref={name === 'reading' ? reading : undefined}
+        type="text"
+        value={values[name]}
+        onChange={({ target }) => setValues((now) => ({ ...now, [name]: target.value }))}
+        onKeyDown={(event) => void (event.key === 'Enter' && !event.nativeEvent.isComposing && set())}
+      />
     </Field>
   );
   return (
@@ -81,23 +79,14 @@ export function RubyDialog({ editor, at, onClose }: { editor: Editor; at: number
       title={text('write.tool.ruby')}
       onClose={onClose}
       input={input}
-      actions={
-        <>
-          {at !== null && (
-            <button type="button" className="button" onClick={remove}>
-              {text('write.ruby.remove')}
-            </button>
-          )}
-          <button type="button" className="button" onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" onClick={set}>
-            {text('write.insert')}
-          </button>
-        </>
+      actions={at !== null && <Button onClick={remove}>{text('write.ruby.remove')}</Button>}
+      submit={
+        <Button look="first" onClick={set}>
+          {text('write.insert')}
+        </Button>
       }
     >
-      <div className="writing-dialog">
+      <div className="stack writing-dialog">
         {field('base')}
         {field('reading')}
       </div>

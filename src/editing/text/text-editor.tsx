@@ -29,7 +29,6 @@ import './text-editor.css';
 import './text-figure.css';
 import type { DialogRequest } from './dialog-request.ts';
 
-/** Access to an edited main text. */
 export interface MainText {
   html(): string;
   /** Replaces the whole text. */

@@ -4,15 +4,14 @@ import { useText } from '../../kit/reader.tsx';
 import type { TextKey } from '../../kit/texts.ts';
 import type { Tool } from './tool.ts';
 
-/** A tool with its symbol and label. */
 export interface ShownTool extends Tool<string> {
   label: TextKey;
   glyph: ReactNode;
 }
 
 /** The state of all buttons, one character each: hidden `-`, pressed `1`, disabled `x`, else `0`. */
-function buttonStatesOf(tools: readonly ShownTool[], editor: Editor): string {
-  return tools
+const buttonStatesOf = (tools: readonly ShownTool[], editor: Editor): string =>
+  tools
     .map((tool) =>
       tool.isVisible?.(editor) === false
         ? '-'
@@ -23,7 +22,6 @@ function buttonStatesOf(tools: readonly ShownTool[], editor: Editor): string {
             : '0',
     )
     .join('');
-}
 
 /** The toolbar, after the ARIA toolbar pattern: one Tab stop, arrow keys move between buttons. */
 export function Toolbar({ editor, tools }: { editor: Editor; tools: readonly ShownTool[] }) {
@@ -74,15 +72,7 @@ export function Toolbar({ editor, tools }: { editor: Editor; tools: readonly Sho
   );
 }
 
-function ToolButton({
-  tool,
-  state,
-  label,
-  isStop,
-  onFocus,
-  onPress,
-  children,
-}: {
+interface Props {
   tool: Tool<string>;
   state: string;
   label: string;
@@ -90,10 +80,13 @@ function ToolButton({
   onFocus(): void;
   onPress(): void;
   children: ReactNode;
-}) {
+}
+
+function ToolButton({ tool, state, label, isStop, onFocus, onPress, children }: Props) {
   return (
     <button
       type="button"
+      className="icon"
       data-group={tool.group}
       title={tool.keys ? `${label} (${tool.keys})` : label}
       tabIndex={isStop ? 0 : -1}

@@ -38,10 +38,7 @@ const GoodReply = z.object({ good: z.literal(true) });
 export const userProfile = endpoint('GET /api/auth/w1/y/profile/{lang}', {
   summary: 'The caller’s profile.',
   for: 'member',
-  input: z.object({}),
   reply: UserInfo,
-  example: {},
-  exampleRuns: false,
 });
 
 export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/auth/w1/y/profile/save'], {
@@ -63,14 +60,12 @@ export const saveUserInfo = endpoint(['POST /home/Index/userInfo', 'POST /api/au
   reply: UserInfo,
   fails: ['usernameShape', 'usernameTaken', 'confirmNeeded', 'pictureUnreadable'],
   example: {},
-  exampleRuns: false,
 });
 
 /** The sign-in methods that this site offers. */
 export const signInMethods = endpoint('GET /data/account/ways', {
   summary: 'The sign-in methods and registration requirements of this site, and the calling codes of countries.',
   for: 'anyone',
-  input: z.object({}),
   reply: z.object({
     /** `outbox`: no gateway is set; the operator hands out the codes. */
     phone: z.enum(['gateway', 'outbox']),
@@ -84,7 +79,6 @@ export const signInMethods = endpoint('GET /data/account/ways', {
     phoneOptional: z.boolean(),
     nations: z.array(z.object({ region: z.string(), code: z.string() })),
   }),
-  example: {},
 });
 
 /** @public A call of the specification that the site's own screens do not use. */
@@ -113,11 +107,9 @@ export const getKaptcha = endpoint('GET /api/auth/w1/n/getKaptcha', {
     'Creates a captcha: a picture of letters, and a question in words for those who cannot see it. ' +
     'A cookie identifies the captcha.',
   for: 'anyone',
-  input: z.object({}),
   reply: z.object({ picture: z.string(), question: z.string() }),
   abortPrevious: false,
   fails: ['tryLater'],
-  example: {},
 });
 
 export const checkKaptcha = endpoint(['POST /api/auth/checkKaptcha', 'POST /api/auth/w1/n/checkKaptcha'], {
@@ -128,7 +120,6 @@ export const checkKaptcha = endpoint(['POST /api/auth/checkKaptcha', 'POST /api/
   reply: GoodReply,
   fails: ['kaptchaWrong', 'tryLater'],
   example: { kaptcha: '7' },
-  exampleRuns: false,
 });
 
 export const sendCode = endpoint(
@@ -144,7 +135,6 @@ export const sendCode = endpoint(
     reply: z.object({ waitSeconds: z.number().int() }),
     fails: ['phoneShape', 'kaptchaNeeded', 'kaptchaWrong', 'invitationWrong', 'tryLater', 'gatewayFailed'],
     example: { nationCode: '86', mobile: '13800138000', kaptcha: '7' },
-    exampleRuns: false,
   },
 );
 
@@ -159,7 +149,6 @@ export const checkCode = endpoint(
     reply: GoodReply,
     fails: ['phoneShape', 'codeWrong', 'tryLater'],
     example: { mobile: '13800138000', message: '000000' },
-    exampleRuns: false,
   },
 );
 
@@ -181,16 +170,12 @@ export const checkInvitation = endpoint('POST /api/auth/checkInvitation', {
   reply: GoodReply,
   fails: ['invitationWrong', 'tryLater'],
   example: { invitationCode: 'none' },
-  exampleRuns: false,
 });
 
 export const invitationCode = endpoint('GET /api/user/getInvitationCode', {
   summary: 'The caller’s invitation code, and the number of members who can still use it.',
   for: 'member',
-  input: z.object({}),
   reply: z.object({ invitationCode: z.string(), left: z.number().int() }),
-  example: {},
-  exampleRuns: false,
 });
 
 export const register = endpoint(['POST /api/auth/register', 'POST /api/auth/register/v2'], {
@@ -220,7 +205,6 @@ export const register = endpoint(['POST /api/auth/register', 'POST /api/auth/reg
     'tryLater',
   ],
   example: { mobile: '13800138000', message: '000000', username: 'sima-guang', password: 'zizhitongjian1084' },
-  exampleRuns: false,
 });
 
 export const signIn = endpoint(
@@ -255,7 +239,6 @@ export const signIn = endpoint(
       'tryLater',
     ],
     example: { username: 'sima-qian', password: 'shiji130chapters' },
-    exampleRuns: false,
   },
 );
 
@@ -265,22 +248,15 @@ export const logout = endpoint('GET /api/auth/logout', {
     'not links or pictures; the site’s own pages use POST /data/session/end.',
   for: 'anyone',
   whileBanned: true,
-  input: z.object({}),
-  reply: z.null(),
   abortPrevious: false,
   fails: ['originRefused'],
-  example: {},
-  exampleRuns: false, // a request that follows a link is refused
 });
 
 export const endOwnSession = endpoint('POST /data/session/end', {
   summary: 'Ends the session and clears its cookies.',
   for: 'anyone',
   whileBanned: true,
-  input: z.object({}),
-  reply: z.null(),
   abortPrevious: false,
-  example: {},
 });
 
 export const setUsername = endpoint('POST /api/auth/setUsername', {
@@ -291,7 +267,6 @@ export const setUsername = endpoint('POST /api/auth/setUsername', {
   reply: UserInfo,
   fails: ['usernameShape', 'usernameTaken', 'confirmNeeded'],
   example: { username: 'sima-guang' },
-  exampleRuns: false,
 });
 
 export const setInterests = endpoint('POST /api/auth/setUserInterest', {
@@ -300,7 +275,6 @@ export const setInterests = endpoint('POST /api/auth/setUserInterest', {
   input: z.object({ interests: z.array(z.string().trim().min(1).max(limits.tagNameLength)).max(limits.interests) }),
   reply: UserInfo,
   example: { interests: ['person', 'east-asia'] },
-  exampleRuns: false,
 });
 
 export const resetPassword = endpoint(['POST /api/auth/resetPassword', 'POST /api/auth/w1/n/setPassword'], {
@@ -321,7 +295,6 @@ export const resetPassword = endpoint(['POST /api/auth/resetPassword', 'POST /ap
     'tryLater',
   ],
   example: { mobile: '13800138000', message: '000000', password: 'zizhitongjian1084' },
-  exampleRuns: false,
 });
 
 export const addPassword = endpoint('POST /api/auth/w1/y/addPassword', {
@@ -340,7 +313,6 @@ export const addPassword = endpoint('POST /api/auth/w1/y/addPassword', {
     'confirmNeeded',
   ],
   example: { password: 'zizhitongjian1084' },
-  exampleRuns: false,
 });
 
 export const changePassword = endpoint(['POST /api/auth/w1/y/modifyPassword', 'POST /api/user/password/change'], {
@@ -362,7 +334,6 @@ export const changePassword = endpoint(['POST /api/auth/w1/y/modifyPassword', 'P
     'tryLater',
   ],
   example: { oldPassword: 'shiji130chapters', newPassword: 'zizhitongjian1084' },
-  exampleRuns: false,
 });
 
 export const addBinding = endpoint('POST /api/user/binding/add', {
@@ -374,7 +345,6 @@ export const addBinding = endpoint('POST /api/user/binding/add', {
   reply: UserInfo,
   fails: ['phoneShape', 'phoneTaken', 'codeWrong', 'tryLater', 'notAllowed', 'confirmNeeded'],
   example: { mobile: '13800138000', message: '000000' },
-  exampleRuns: false,
 });
 
 export const confirmIdentity = endpoint('POST /data/account/confirm', {
@@ -392,7 +362,6 @@ export const confirmIdentity = endpoint('POST /data/account/confirm', {
   reply: GoodReply,
   fails: ['signInWrong', 'secondStepNeeded', 'codeWrong', 'phoneNeeded', 'tryLater'],
   example: { password: 'shiji130chapters' },
-  exampleRuns: false,
 });
 
 export const sendConfirmation = endpoint('POST /data/account/confirm/send', {
@@ -400,11 +369,8 @@ export const sendConfirmation = endpoint('POST /data/account/confirm/send', {
   for: 'member',
   ownTransactions: true,
   whileBanned: true,
-  input: z.object({}),
   reply: z.object({ waitSeconds: z.number().int(), phone: z.string() }),
   fails: ['phoneNeeded', 'tryLater', 'gatewayFailed'],
-  example: {},
-  exampleRuns: false,
 });
 
 export const changeBinding = endpoint('POST /api/user/binding/update', {
@@ -416,7 +382,6 @@ export const changeBinding = endpoint('POST /api/user/binding/update', {
   reply: UserInfo,
   fails: ['phoneShape', 'phoneTaken', 'codeWrong', 'bindingNotFound', 'tryLater'],
   example: { mobile: '13800138000', message: '000000' },
-  exampleRuns: false,
 });
 
 export const removeBinding = endpoint('POST /api/user/binding/remove', {
@@ -427,7 +392,6 @@ export const removeBinding = endpoint('POST /api/user/binding/remove', {
   reply: UserInfo,
   fails: ['bindingNotFound', 'lastWayIn'],
   example: { type: 'weixin' },
-  exampleRuns: false,
 });
 
 /** The purpose of the OAuth round trip. Source: spec §4 "Third-party login". */
@@ -446,7 +410,6 @@ export const startWeixin = endpoint('POST /data/account/weixin/start', {
   reply: z.object({ url: z.string() }),
   fails: ['wayClosed', 'accountExpired', 'confirmNeeded', 'tryLater'],
   example: { from: '/' },
-  exampleRuns: false,
 });
 
 export const weixin = endpoint('POST /api/auth/w1/n/weixin', {
@@ -474,7 +437,6 @@ export const weixin = endpoint('POST /api/auth/w1/n/weixin', {
     'tryLater',
   ],
   example: { code: 'code', state: 'state', module: 'LOGIN' },
-  exampleRuns: false,
 });
 
 export const appeal = endpoint('POST /api/auth/w1/y/appeal', {
@@ -485,7 +447,6 @@ export const appeal = endpoint('POST /api/auth/w1/y/appeal', {
   reply: UserInfo,
   fails: ['notBanned', 'accountAppealing'],
   example: { reason: 'The text that was complained about is a quotation.' },
-  exampleRuns: false,
 });
 
 const Appeal = z.object({
@@ -503,10 +464,7 @@ const Appeal = z.object({
 export const appeals = endpoint('GET /data/appeals', {
   summary: 'Undecided appeals, oldest first.',
   for: 'reviewer',
-  input: z.object({}),
   reply: z.array(Appeal),
-  example: {},
-  exampleRuns: false,
 });
 
 export const decideAppeal = endpoint('POST /data/appeals/decide', {
@@ -518,10 +476,8 @@ export const decideAppeal = endpoint('POST /data/appeals/decide', {
     granted: z.boolean(),
     answer: z.string().trim().max(limits.appealLength).default(''),
   }),
-  reply: z.null(),
   fails: ['appealNotFound', 'appealOfOwnBan', 'notAllowed'],
   example: { id: 's0', granted: true },
-  exampleRuns: false,
 });
 
 export const ban = endpoint('POST /data/members/ban', {
@@ -533,8 +489,6 @@ export const ban = endpoint('POST /data/members/ban', {
     days: z.number().int().min(0).max(3650),
     reason: z.string().trim().max(limits.appealLength).default(''),
   }),
-  reply: z.null(),
   fails: ['memberNotFound', 'notAllowed', 'lastAdministrator'],
   example: { username: 'nobody', days: 7 },
-  exampleRuns: false,
 });

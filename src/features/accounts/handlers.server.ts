@@ -158,17 +158,15 @@ const accountHandlers = implement(contract, {
     return userInfoOf(db, member!, settings);
   },
 
-  async signInMethods(_, { drivers, settings }) {
-    return {
-      phone: drivers.sms.kind,
-      outbox: drivers.sms.kind === 'outbox' && settings.STELE_DEV === 'on' ? '/dev/outbox' : null,
-      weixin: drivers.weixin !== null,
-      mail: drivers.mail !== null,
-      invitation: settings.INVITATION === 'needed',
-      phoneOptional: settings.BOUND_BY === 'any',
-      nations,
-    };
-  },
+  signInMethods: async (_, { drivers, settings }) => ({
+    phone: drivers.sms.kind,
+    outbox: drivers.sms.kind === 'outbox' && settings.STELE_DEV === 'on' ? '/dev/outbox' : null,
+    weixin: drivers.weixin !== null,
+    mail: drivers.mail !== null,
+    invitation: settings.INVITATION === 'needed',
+    phoneOptional: settings.BOUND_BY === 'any',
+    nations,
+  }),
 
   async checkPhone(given, context) {
     await limitAccountQuestions(context);
@@ -222,12 +220,10 @@ const accountHandlers = implement(contract, {
     return { good: true };
   },
 
-  async invitationCode(_, { db, member }) {
-    return {
-      invitationCode: await invitationCodeOf(db, member!.id),
-      left: await countRemainingInvitations(db, member!),
-    };
-  },
+  invitationCode: async (_, { db, member }) => ({
+    invitationCode: await invitationCodeOf(db, member!.id),
+    left: await countRemainingInvitations(db, member!),
+  }),
 
   async register({ username, password, message, invitationCode, ...given }, context) {
     const { db, settings, language, visitor } = context;

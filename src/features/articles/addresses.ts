@@ -1,2 +1,1 @@
-/** The address of an article. */
 export const articleAddress = (id: string): string => `/article/${encodeURIComponent(id)}`;

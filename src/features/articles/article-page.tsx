@@ -73,7 +73,9 @@ export default function ArticlePage({ article }: LoaderData<typeof loader>) {
         ))}
         {notes.length > 0 && (
           <section className="notes-list ui" aria-labelledby="notes-title">
-            <h2 id="notes-title">{t('article.notes')}</h2>
+            <h2 className="small-head" id="notes-title">
+              {t('article.notes')}
+            </h2>
             <ol>
               {notes.map((note, at) => (
                 <li key={at} id={`note-${at + 1}`} lang={lang}>
@@ -88,7 +90,9 @@ export default function ArticlePage({ article }: LoaderData<typeof loader>) {
         )}
         {citedBy.length > 0 && (
           <section className="notes-list ui" aria-labelledby="cited-title">
-            <h2 id="cited-title">{t('article.citedBy')}</h2>
+            <h2 className="small-head" id="cited-title">
+              {t('article.citedBy')}
+            </h2>
             <ul>
               {citedBy.map((entry) => (
                 <li key={entry.id} lang={entry.language === language ? undefined : languageTag(entry.language)}>
@@ -98,7 +102,7 @@ export default function ArticlePage({ article }: LoaderData<typeof loader>) {
             </ul>
           </section>
         )}
-        <footer className="entry-foot ui">
+        <footer className="entry-foot ui no-print">
           <div>
             {t('article.changed', { date: longDate(new Date(article.changedAt), language) })} ·{' '}
             <a href={writingAddressOf(id)} rel="nofollow">
@@ -184,7 +188,7 @@ function Contents({ article: { contents, sections }, lang }: { article: ArticleD
   ];
   if (headings.length < 3) return null;
   return (
-    <nav className="contents ui" aria-label={t('article.contents')}>
+    <nav className="contents ui no-print" aria-label={t('article.contents')}>
       <ol className="bare">
         {headings.map(({ id, title }) => (
           <li key={id}>

@@ -59,7 +59,7 @@ export default function ArticlesPage({ author, kind, page, pages, total, article
   const name = author?.name ?? null;
   return (
     <div className="wrap page articles-page">
-      <header className="articles-head">
+      <header className="stack close articles-head">
         {author ? (
           <div className="articles-author">
             {author.avatar && <img src={author.avatar} alt="" width="64" height="64" />}
@@ -74,7 +74,7 @@ export default function ArticlesPage({ author, kind, page, pages, total, article
             <p className="lead">{t('article.lead')}</p>
           </>
         )}
-        <nav className="articles-of ui" aria-label={t('article.title')}>
+        <nav className="links quiet articles-of ui no-print" aria-label={t('article.title')}>
           {[null, ...articleKinds].map((articleKind) => (
             <a
               key={articleKind}

@@ -7,20 +7,18 @@ import type { BlockChange, Difference } from '../../rules/revisions/difference.t
 import { emptyArticle, type ArticleContent } from './rules.ts';
 
 /** An article as fields for a reviewer: one line per card, with its name. */
-function fieldsOf(
+const fieldsOf = (
   { body: _body, cover, sections, ...article }: ArticleContent,
   titles: ReadonlyMap<string, string>,
-): Record<string, unknown> {
-  return {
-    ...article,
-    cover: [cover.mode, ...cover.pictures].join('\n'),
-    sections: sections.flatMap(({ title, words, cards }) => [
-      title,
-      ...(words ? [words] : []),
-      ...cards.map((card) => `    ${[titles.get(card.id) ?? card.id, card.words].filter(Boolean).join(' · ')}`),
-    ]),
-  };
-}
+): Record<string, unknown> => ({
+  ...article,
+  cover: [cover.mode, ...cover.pictures].join('\n'),
+  sections: sections.flatMap(({ title, words, cards }) => [
+    title,
+    ...(words ? [words] : []),
+    ...cards.map((card) => `    ${[titles.get(card.id) ?? card.id, card.words].filter(Boolean).join(' · ')}`),
+  ]),
+});
 
 /** Compares two versions of an article: its fields word by word, its body block by block. */
 export function compareArticles(

@@ -15,7 +15,6 @@ const LiveView = z.object({
   href: z.string(),
 });
 
-/** Current card of a thing in an article. */
 export const ThingCard = z.object({
   /** Id of the thing, and its type. */
   itemId: z.string(),
@@ -34,7 +33,6 @@ export const ThingCard = z.object({
 });
 export type ThingCard = z.output<typeof ThingCard>;
 
-/** An article in a list. */
 export const ListedArticle = z.object({
   id: z.string(),
   title: z.string(),
@@ -87,7 +85,6 @@ export const articleDetail = endpoint('GET /api/article/detail/{lang}/{id}', {
   }),
   fails: ['articleNotFound'],
   example: { id: 'a0' },
-  exampleRuns: false,
 });
 export type ArticleDetail = z.output<typeof articleDetail.reply>;
 

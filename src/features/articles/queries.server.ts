@@ -9,7 +9,6 @@ import type { ArticleDetail, ListedArticle } from './contract.ts';
 import * as most from './limits.ts';
 import { emptyArticle, type ArticleKind } from './rules.ts';
 
-/** Published articles with their authors. */
 const selectPublished = (db: Database) =>
   db
     .selectFrom('article')
@@ -69,8 +68,8 @@ export async function loadArticleDetail(
 }
 
 /** The entries that cite an article: for each subject the one nearest to the reader's language. */
-async function loadCitingEntries(db: Database, articleId: string, reader: Language) {
-  return db
+const loadCitingEntries = async (db: Database, articleId: string, reader: Language) =>
+  db
     .selectFrom('citedArticle')
     .innerJoin('entry', 'entry.id', 'citedArticle.entryId')
     .where('articleId', '=', articleId)
@@ -80,7 +79,6 @@ async function loadCitingEntries(db: Database, articleId: string, reader: Langua
     .limit(most.pageSize)
     .select(['entry.id', 'entry.name', 'entry.language', 'reason', 'entry.subjectId'])
     .execute();
-}
 
 /** Articles that a subject's entries cite or that name the subject; the reader's language first, then newest first. */
 export async function loadArticlesOfSubject(db: Database, subjectId: string, reader: Language) {

@@ -3,8 +3,7 @@ import type { SearchDocument } from '../../kit/search-document.ts';
 import type { ListedPage, ThingType } from '../../kit/registry/thing-type.server.ts';
 import { deleteUnusedThings } from '../../kit/thing-rows.server.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { ArticleContent } from './rules.ts';
-import { articleAddress } from './rules.ts';
+import { articleAddress, type ArticleContent } from './rules.ts';
 
 interface Row {
   id: string;
@@ -14,7 +13,6 @@ interface Row {
   createdAt: Date;
   changedAt: Date;
 }
-/** Published articles. */
 const selectPublished = (db: Database) =>
   db
     .selectFrom('article')
@@ -35,9 +33,7 @@ const pageOf = ({ id, title, abstract, language, createdAt, changedAt }: Row): L
 export const articles: ThingType = {
   type: 'article',
 
-  async find(db, id) {
-    return (await selectPublished(db).where('id', '=', id).executeTakeFirst())?.id ?? null;
-  },
+  find: async (db, id) => (await selectPublished(db).where('id', '=', id).executeTakeFirst())?.id ?? null,
 
   addressId: (thingId) => thingId,
 
@@ -69,9 +65,8 @@ export const articles: ThingType = {
         .executeTakeFirstOrThrow();
       return Number(count);
     },
-    async pages(db, { limit, offset }) {
-      return (await selectPublished(db).orderBy('id').limit(limit).offset(offset).execute()).map(pageOf);
-    },
+    pages: async (db, { limit, offset }) =>
+      (await selectPublished(db).orderBy('id').limit(limit).offset(offset).execute()).map(pageOf),
     async newest(db, language, limit) {
       const rows = await selectPublished(db)
         .where('language', '=', language)
@@ -84,15 +79,14 @@ export const articles: ThingType = {
   },
 
   owned: {
-    async exported(db, memberId) {
-      return db
+    exported: async (db, memberId) =>
+      db
         .selectFrom('article')
         .where('authorId', '=', memberId)
         .orderBy('createdAt')
         .orderBy('id')
         .select(['id as articleId', 'kind', 'language', 'createdAt', 'changedAt'])
-        .execute();
-    },
+        .execute(),
     /** A published article stays under the pseudonym; an article never published is deleted with its last draft. */
     async forget(tx, memberId) {
       const unpublishedArticles = await tx

@@ -15,10 +15,8 @@ export const saveArticle = endpoint('POST /data/article/save', {
   reply: SaveResult,
   fails: [...saveErrors, 'articleNotFound'],
   example: { article: { name: 'Roads of the empire' }, draft: true },
-  exampleRuns: false,
 });
 
-/** Data for the editor of an article. */
 const Version = z.object({ id: z.string(), content: z.unknown() });
 export const openArticle = endpoint('GET /data/article/part/{articleId}', {
   summary: 'Everything that the author needs to continue an article: the published version, its state and the draft.',
@@ -44,7 +42,6 @@ export const openArticle = endpoint('GET /data/article/part/{articleId}', {
   }),
   fails: ['articleNotFound', 'notYours'],
   example: { articleId: 'a0' },
-  exampleRuns: false,
 });
 
 export const deleteArticle = endpoint('POST /api/article/ugc/v1/y/del', {
@@ -53,10 +50,8 @@ export const deleteArticle = endpoint('POST /api/article/ugc/v1/y/del', {
   for: 'member',
   abortPrevious: false,
   input: z.object({ ugcId: EntryId }),
-  reply: z.null(),
   fails: ['articleNotFound', 'notYours', 'underReview'],
   example: { ugcId: 'a0' },
-  exampleRuns: false,
 });
 
 /** -1: draft, 0: under review, 1: passed, 2: not passed, 3: featured. Source: spec §4 "Article auditStatus". */

@@ -37,18 +37,15 @@ export const articleWriting = implement(contract, {
     return draft ? saveDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
   },
 
-  async openArticle({ articleId }, context) {
-    return openOwnArticle(context, articleId);
-  },
+  openArticle: async ({ articleId }, context) => openOwnArticle(context, articleId),
 
   async deleteArticle({ ugcId }, { db, member }) {
     await deleteArticle(db, ugcId, member!.id);
     return null;
   },
 
-  async myArticles({ a, b }, { db, member }) {
-    return listArticlesByStatus(db, member!.id, { status: null, page: a, size: b });
-  },
+  myArticles: async ({ a, b }, { db, member }) =>
+    listArticlesByStatus(db, member!.id, { status: null, page: a, size: b }),
 
   async myArticlesByStatus({ a, b, c }, { db, language, member }) {
     const which = { authorId: member!.id, modules: ['article'], states: statesOf(a === 'all' ? null : a) };
@@ -59,9 +56,8 @@ export const articleWriting = implement(contract, {
     };
   },
 
-  async auditInfo({ page, size, auditStatus }, { db, member }) {
-    return listArticlesByStatus(db, member!.id, { status: auditStatus ?? null, page, size });
-  },
+  auditInfo: async ({ page, size, auditStatus }, { db, member }) =>
+    listArticlesByStatus(db, member!.id, { status: auditStatus ?? null, page, size }),
 
   async newerVersions({ ids }, { db, member }) {
     const requestedIds = ids.split(',').filter(Boolean);

@@ -7,7 +7,6 @@ export const backupList = endpoint('GET /data/backups', {
   summary: 'The location of the backups, and the existing ones, newest first.',
   for: 'administrator',
   abortPrevious: false,
-  input: z.object({}),
   reply: z.object({
     /** Null if none is configured. */
     place: z.string().nullable(),
@@ -26,16 +25,10 @@ export const backupList = endpoint('GET /data/backups', {
     ),
   }),
   fails: ['backupPlaceAway', 'backupKeyNeeded', 'backupKeyWrong', 'backupNewer', 'backupDamaged'],
-  example: {},
-  exampleRuns: false,
 });
 
 export const beginBackup = endpoint('POST /data/backups/begin', {
   summary: 'Starts a backup.',
   for: 'administrator',
-  input: z.object({}),
-  reply: z.null(),
   fails: ['backupNotSet'],
-  example: {},
-  exampleRuns: false,
 });

@@ -7,21 +7,19 @@ import { webAddressOf } from './web-address.ts';
 import { isEmptyChapter, type BookContent, type BookFacts, type ChapterContent } from './rules.ts';
 
 /** V15: title and author, ISBN, at most 600 words of description, a valid address. */
-export function checkFacts(facts: BookFacts): Finding[] {
-  return [
-    ...(facts.title ? [] : [createFinding('titleMissing', 'facts.title')]),
-    ...(facts.bookAuthors.some(({ name }) => name) ? [] : [createFinding('authorMissing', 'facts.bookAuthors')]),
-    ...(facts.isbn10 && !isIsbn10(isbnDigits(facts.isbn10)) ? [createFinding('isbnWrong', 'facts.isbn10')] : []),
-    ...(facts.isbn13 && !isIsbn13(isbnDigits(facts.isbn13)) ? [createFinding('isbnWrong', 'facts.isbn13')] : []),
-    ...languages
-      .filter((language) => countWords(facts.description[language] ?? '') > descriptionWords)
-      .map((language) => createFinding('descriptionTooLong', `facts.description.${language}`)),
-    ...(facts.originalUrl && !webAddressOf(facts.originalUrl)
-      ? [createFinding('addressWrong', 'facts.originalUrl')]
-      : []),
-    ...checkTime(facts.writing, 'facts.writing'),
-  ];
-}
+export const checkFacts = (facts: BookFacts): Finding[] => [
+  ...(facts.title ? [] : [createFinding('titleMissing', 'facts.title')]),
+  ...(facts.bookAuthors.some(({ name }) => name) ? [] : [createFinding('authorMissing', 'facts.bookAuthors')]),
+  ...(facts.isbn10 && !isIsbn10(isbnDigits(facts.isbn10)) ? [createFinding('isbnWrong', 'facts.isbn10')] : []),
+  ...(facts.isbn13 && !isIsbn13(isbnDigits(facts.isbn13)) ? [createFinding('isbnWrong', 'facts.isbn13')] : []),
+  ...languages
+    .filter((language) => countWords(facts.description[language] ?? '') > descriptionWords)
+    .map((language) => createFinding('descriptionTooLong', `facts.description.${language}`)),
+  ...(facts.originalUrl && !webAddressOf(facts.originalUrl)
+    ? [createFinding('addressWrong', 'facts.originalUrl')]
+    : []),
+  ...checkTime(facts.writing, 'facts.writing'),
+];
 
 export const checkBook = ({ facts, witnesses }: BookContent): Finding[] => [
   ...checkFacts(facts),

@@ -16,7 +16,6 @@ import {
   WitnessKey,
 } from './rules.ts';
 
-/** A text with its language. */
 const LocalizedText = z.object({ text: z.string(), lang: z.string() });
 /** An author: the entry's name in the reader's language if there is an entry. */
 const Author = z.object({ name: z.string(), itemId: z.string().nullable(), id: z.string().nullable() });
@@ -102,9 +101,7 @@ export const hotTags = endpoint(['POST /api/index/book/list/hottags', 'GET /home
   summary: 'The most frequent tags of books.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: Tags,
-  example: {},
 });
 export const hotTagsOfEntry = endpoint('GET /home/Book/hottags/{lang}/{belongItem}', {
   summary: 'The most frequent tags of an entry’s books.',
@@ -254,7 +251,6 @@ export const ShownChapter = z.object({
   /** All witnesses of the book, and the displayed ones. */
   witnesses: z.array(ShownWitness),
   read: z.array(WitnessKey),
-  /** Witnesses that contain this chapter. */
   having: z.array(WitnessKey),
   previous: ChapterLink.nullable(),
   next: ChapterLink.nullable(),
@@ -388,7 +384,5 @@ export const conePoints = endpoint('GET /api/index/book/{lang}/conic/point', {
   summary: 'Every dated book as a point of the cone: its date of writing and its genre.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: z.object({ points: z.array(ConePoint) }),
-  example: {},
 });

@@ -140,7 +140,6 @@ export async function withdrawBooks(db: Database, revisions: readonly PassedRevi
 }
 
 type PassedChapter = PassedRevision<ChapterContent>;
-/** A chapter to be published, in stored form. */
 type StoredChapter = Pick<PassedChapter, 'thingId' | 'key'> & { content: ChapterWithText };
 
 /** Publishes chapters, replacing each whole. */

@@ -35,9 +35,8 @@ export const books: ThingType = {
   type: 'book',
   loadCards: loadBookCards,
 
-  async find(db, id) {
-    return (await db.selectFrom('book').where('id', '=', id).select('id').executeTakeFirst())?.id ?? null;
-  },
+  find: async (db, id) =>
+    (await db.selectFrom('book').where('id', '=', id).select('id').executeTakeFirst())?.id ?? null,
 
   addressId: (thingId) => thingId,
 

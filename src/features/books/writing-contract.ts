@@ -24,7 +24,6 @@ export const saveBook = endpoint('POST /api/book/save', {
     },
     draft: true,
   },
-  exampleRuns: false,
 });
 
 export const saveChapter = endpoint('POST /data/book/chapter', {
@@ -42,7 +41,6 @@ export const saveChapter = endpoint('POST /data/book/chapter', {
     content: { segments: [{ id: '1', html: 'The way that can be told' }] },
     draft: true,
   },
-  exampleRuns: false,
 });
 
 /** A revision for the editor of a book or chapter. */
@@ -88,10 +86,8 @@ export const deleteBook = endpoint('POST /api/book/delete', {
   for: 'member',
   abortPrevious: false,
   input: z.object({ bookId: EntryId, itemId: EntryId.optional(), type: z.enum(['book', 'link']).default('book') }),
-  reply: z.null(),
   fails: ['bookNotFound', 'bookNotMine', 'entryNotFound', 'underReview'],
   example: { bookId: 'book-laozi' },
-  exampleRuns: false,
 });
 
 export const linkBook = endpoint('POST /api/book/search/save', {
@@ -104,7 +100,6 @@ export const linkBook = endpoint('POST /api/book/search/save', {
   reply: z.object({ linked: z.boolean() }),
   fails: [...saveErrors, 'bookNotFound', 'entryNotFound'],
   example: { bookId: 'book-laozi', itemId: 'confucianism', requestType: 'add' },
-  exampleRuns: false,
 });
 
 export const myBooks = endpoint('GET /api/user/book/list/{lang}/{n}/{page}/{size}', {
@@ -115,5 +110,4 @@ export const myBooks = endpoint('GET /api/user/book/list/{lang}/{n}/{page}/{size
   input: z.object({ n: z.coerce.number().int().min(0).max(5), page: PageNumber, size: PageSize }),
   reply: Submissions,
   example: { n: 0, page: 1, size: 20 },
-  exampleRuns: false,
 });

@@ -1,5 +1,4 @@
-import { implement } from '../../kit/calls/api.server.ts';
-import type { Context } from '../../kit/calls/api.server.ts';
+import { implement, type Context } from '../../kit/calls/api.server.ts';
 import { newId } from '../../kit/database/ids.server.ts';
 import { requireSubject } from '../../kit/find-subject.server.ts';
 import { registerThings } from '../../kit/thing-rows.server.ts';
@@ -34,9 +33,7 @@ export const bookWriting = implement(contract, {
     return saveOrSubmit(context, draft, { ...saving, part, content }, !isPublished);
   },
 
-  async openBookPart(request, context) {
-    return openBook(context, request);
-  },
+  openBookPart: async (request, context) => openBook(context, request),
 
   async deleteBook({ bookId, itemId, type }, context) {
     const { db, member } = context;
@@ -54,12 +51,11 @@ export const bookWriting = implement(contract, {
     return { linked: false };
   },
 
-  async myBooks({ n, page, size }, { db, language, member }) {
-    return submissionsByState(
+  myBooks: async ({ n, page, size }, { db, language, member }) =>
+    submissionsByState(
       db,
       language,
       { authorId: member!.id, n, modules: ['book', 'chapter', 'booklink'] },
       { page, size },
-    );
-  },
+    ),
 });

@@ -49,7 +49,5 @@ export const dumpDays = endpoint('GET /data/dumps', {
   for: 'anyone',
   cost: 'dear',
   abortPrevious: false,
-  input: z.object({}),
   reply: z.object({ days: z.array(z.object({ day: z.iso.date(), file: z.string() })) }),
-  example: {},
 });

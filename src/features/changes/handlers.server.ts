@@ -6,7 +6,7 @@ import { dumpOf, maxDumpDays } from './rules.ts';
 export const changes = implement(contract, {
   changesSince: (request, { db }) => loadChanges(db, request),
 
-  async dumpDays(_, { db }) {
-    return { days: (await listPublishedDays(db, maxDumpDays)).map((day) => ({ day, file: dumpOf(day) })) };
-  },
+  dumpDays: async (_, { db }) => ({
+    days: (await listPublishedDays(db, maxDumpDays)).map((day) => ({ day, file: dumpOf(day) })),
+  }),
 });

@@ -15,7 +15,6 @@ import { EntryHead } from '../../rules/entry-head.ts';
 
 const Id = z.object({ id: EntryId });
 
-/** An article that an entry cites. */
 const CitedArticle = z.object({
   articleId: z.string(),
   title: z.string(),
@@ -115,9 +114,7 @@ export const fastRead = endpoint('GET /api/fastread/{lang}/{id}', {
 export const categories = endpoint('GET /api/item/category/list', {
   summary: 'The categories of entries, each with its number of entries in the reader’s language.',
   for: 'anyone',
-  input: z.object({}),
   reply: z.array(z.object({ kind: z.enum(kinds), name: z.string(), count: z.number() })),
-  example: {},
 });
 
 export const categoryTemplate = endpoint('GET /api/category/template/{x}', {
@@ -136,7 +133,6 @@ export const categoryTemplate = endpoint('GET /api/category/template/{x}', {
 export const categoryClustering = endpoint('GET /api/category/list/clustering', {
   summary: 'The categories with the time span of their subjects, for the cluster timeline.',
   for: 'anyone',
-  input: z.object({}),
   reply: z.array(
     z.object({
       kind: z.enum(kinds),
@@ -146,7 +142,6 @@ export const categoryClustering = endpoint('GET /api/category/list/clustering', 
       toYear: z.number().nullable(),
     }),
   ),
-  example: {},
 });
 
 export const citedArticles = endpoint('GET /api/item/content/list', {

@@ -9,16 +9,14 @@ import type { Fact } from './facts.ts';
 import type { FormattedPortrait } from './portrait/format-portrait.ts';
 import { SourceNote } from '../../ui/source-note.tsx';
 
-/** Kind, name, other names, summary, facts, and the portrait, or a decorative rubbing if there is none. */
-export function EntryHeader({
-  entry,
-  facts,
-  portrait,
-}: {
+interface Props {
   entry: EntryDetail;
   facts: readonly Fact[];
   portrait: FormattedPortrait | null;
-}) {
+}
+
+/** Kind, name, other names, summary, facts, and the portrait, or a decorative rubbing if there is none. */
+export function EntryHeader({ entry, facts, portrait }: Props) {
   const { language, t } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const vertical = usesHan(entry.language);

@@ -435,7 +435,7 @@ export default function EntryPage({
             <Comments thingId={itemId} id={id} type="item" />
           </footer>
         </div>
-        <aside className="rail ui">
+        <aside className="stack wide rail ui">
           <Glances glanced={glanced} again />
           <Contemporaries entries={entry.contemporaries} />
           <Island name="cite-this" of={CiteThis} props={{ id, citations }} wake="touch" />

@@ -10,20 +10,17 @@ import { splitAfterFirstSection } from './glances/first-section.ts';
 import { GeneratedArticle, type EntryNarrative } from './reading/generated-article.tsx';
 import type { EntryDetail } from './contract.ts';
 
-/** The main text with table of contents, notes, and origins of the data. */
-export function EntryText({
-  entry,
-  narrative,
-  glances,
-  lang,
-}: {
+interface Props {
   entry: EntryDetail;
   /** The generated article that replaces a main text; null if there is a text. */
   narrative: EntryNarrative | null;
   /** Shown below the first section. */
   glances: ReactNode;
   lang: string | undefined;
-}) {
+}
+
+/** The main text with table of contents, notes, and origins of the data. */
+export function EntryText({ entry, narrative, glances, lang }: Props) {
   const { language, t } = useReader();
   const changed = longDate(new Date(entry.changedAt), language);
   return (
@@ -50,7 +47,9 @@ export function EntryText({
       )}
       {entry.notes.length > 0 && (
         <section className="notes-list ui" aria-labelledby="notes-title">
-          <h2 id="notes-title">{t('entry.notes')}</h2>
+          <h2 className="small-head" id="notes-title">
+            {t('entry.notes')}
+          </h2>
           <ol>
             {entry.notes.map((note, index) => (
               <li key={index} id={`note-${index + 1}`} lang={lang}>
@@ -65,7 +64,9 @@ export function EntryText({
       )}
       {entry.articles.length > 0 && (
         <section className="notes-list ui" aria-labelledby="articles-title">
-          <h2 id="articles-title">{t('entry.articles')}</h2>
+          <h2 className="small-head" id="articles-title">
+            {t('entry.articles')}
+          </h2>
           <ul>
             {entry.articles.map(({ articleId, title, language: written, reason }) => (
               <li key={articleId}>
@@ -136,16 +137,14 @@ function MainText({ html, glances, lang }: { html: string; glances: ReactNode; l
   );
 }
 
-/** Replaces a missing text: the known facts as an article; then an invitation, and the languages with a text. */
-function MissingText({
-  entry,
-  narrative,
-  glances,
-}: {
+interface MissingTextProps {
   entry: EntryDetail;
   narrative: EntryNarrative;
   glances: ReactNode;
-}) {
+}
+
+/** Replaces a missing text: the known facts as an article; then an invitation, and the languages with a text. */
+function MissingText({ entry, narrative, glances }: MissingTextProps) {
   const { language, t } = useReader();
   const { global: itemId, id, name, disambiguation, kind, language: written } = entry;
   return (

@@ -16,26 +16,18 @@ import * as queries from './queries.server.ts';
 
 /** What editors ask about entries. */
 const lookupHandlers = implement(lookups, {
-  async entryIntro({ id }, { db, language }) {
-    return queries.loadEntryHead(db, id, language);
-  },
+  entryIntro: async ({ id }, { db, language }) => queries.loadEntryHead(db, id, language),
 
-  async linkedEntries({ ids }, { db, language }) {
-    return [...(await loadLinkedEntries(db, ids, language)).values()];
-  },
+  linkedEntries: async ({ ids }, { db, language }) => [...(await loadLinkedEntries(db, ids, language)).values()],
 
-  async namedEntries({ names }, { db, language }) {
-    return findEntriesByName(db, names, language);
-  },
+  namedEntries: async ({ names }, { db, language }) => findEntriesByName(db, names, language),
 
   async linkTarget({ id }, { db, language }) {
     const entry = await queries.loadEntryHead(db, id, language);
     return { id: entry.id, name: entry.name, url: `/detail/${entry.id}` };
   },
 
-  async openPart({ itemId, module }, context) {
-    return openPart(context, itemId, module);
-  },
+  openPart: async ({ itemId, module }, context) => openPart(context, itemId, module),
 });
 
 const entryHandlers = implement(contract, {
@@ -52,9 +44,7 @@ const entryHandlers = implement(contract, {
     return { href: thing.href };
   },
 
-  async entrySimpleIntro({ id }, { db, language }) {
-    return queries.loadEntryHead(db, id, language);
-  },
+  entrySimpleIntro: async ({ id }, { db, language }) => queries.loadEntryHead(db, id, language),
 
   async fastRead({ id }, { db, language }) {
     const entry = await queries.loadEntryDetail(db, id, language);

@@ -38,7 +38,6 @@ export type JsonLdEntry = Pick<
   'name' | 'otherNames' | 'summary' | 'kind' | 'language' | 'times' | 'place' | 'same'
 >;
 
-/** JSON-LD of an entry. */
 export function jsonLdOf(entry: JsonLdEntry, url: string, portrait: FormattedPortrait | null): object {
   const time = (role: string): TimeRecord | undefined => entry.times.find((record) => record.role === role);
   const { birth, death } = endsOfLife(entry.times),

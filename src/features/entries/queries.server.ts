@@ -291,13 +291,12 @@ function orderLanes(region: Region | null): number[][] {
 }
 
 /** The number of entries per category in a language, and the bounds of their subjects in seconds. */
-export function loadCategoryCounts(db: Database, language: Language) {
-  return db
+export const loadCategoryCounts = (db: Database, language: Language) =>
+  db
     .selectFrom('categoryCount')
     .where('language', '=', language)
     .select(['kind', 'subjects as count', 'earliest', 'latest'])
     .execute();
-}
 
 /** Articles cited by an entry, newest first. */
 export async function loadCitedArticles(db: Database, id: string, page: number, size: number) {

@@ -74,7 +74,6 @@ const pageOf = ({
   ...row,
 });
 
-/** Search documents of subjects, from the current database. */
 async function loadDocuments(db: Database, subjectIds: readonly string[]): Promise<SearchDocument[]> {
   const { rows } = await sql<{
     ref: string;

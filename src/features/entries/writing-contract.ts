@@ -19,7 +19,6 @@ export const saveVersion = endpoint('POST /api/user/version/save', {
   reply: SaveResult,
   fails: [...saveErrors, 'contentExists'],
   example: { itemId: 'qin-shi-huang', draft: true },
-  exampleRuns: false,
 });
 
 export const createEntry = endpoint('POST /api/item/save', {
@@ -47,7 +46,6 @@ export const createEntry = endpoint('POST /api/item/save', {
     facts: { kind: 'person', region: null, times: [], place: null, same: {} },
     text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' },
   },
-  exampleRuns: false,
 });
 
 export const citeArticle = endpoint('POST /api/item/content/add', {
@@ -64,7 +62,6 @@ export const citeArticle = endpoint('POST /api/item/content/add', {
   reply: SaveResult,
   fails: [...saveErrors, 'articleNotFound', 'contentExists'],
   example: { itemId: 'qin-shi-huang', articleId: 'a0', referenceReason: '见其第三节' },
-  exampleRuns: false,
 });
 
 export const checkName = endpoint('POST /api/item/checkName/', {
@@ -78,7 +75,6 @@ export const checkName = endpoint('POST /api/item/checkName/', {
     ),
   }),
   example: { name: '秦始皇' },
-  exampleRuns: false,
 });
 
 export const needImprove = endpoint('GET /api/user/item/needImprove/list/{page}/{size}', {
@@ -101,5 +97,4 @@ export const needImprove = endpoint('GET /api/user/item/needImprove/list/{page}/
     ),
   }),
   example: { page: 1, size: 20 },
-  exampleRuns: false,
 });

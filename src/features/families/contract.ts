@@ -47,6 +47,7 @@ export const familyOf = endpoint('GET /data/family/{id}', {
     'both, or all relatives, up to a number of generations, with their kinship to the person.',
   for: 'anyone',
   cached: true,
+  abortPrevious: false,
   input: z.object({
     id: EntryId,
     way: z.enum(treeWays).default('both'),
@@ -59,7 +60,6 @@ export const familyOf = endpoint('GET /data/family/{id}', {
       FamilyPerson.extend({ /** Kin terms relative to the center, closest first. */ kin: z.array(z.string()) }),
     ),
     unions: z.array(FamilyUnion),
-    /** Houses of these people. */
     houses: z.array(LinkedEntry),
     /** True when the answer was cut at its maximum number of people. */
     more: z.boolean(),
@@ -79,7 +79,6 @@ export const kinOf = endpoint('GET /data/kin/{aId}/{bId}', {
     b: LinkedEntry,
     kinships: z.array(
       z.object({
-        /** What b is to a. */
         term: z.string(),
         /** What a is to b. */
         back: z.string(),

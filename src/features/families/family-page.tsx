@@ -16,6 +16,7 @@ import { presentFamily } from './face/shown-family.ts';
 import { FamilyView } from './face/family-view.tsx';
 import { KinAnswer } from './kin-answer.tsx';
 import './family-page.css';
+import { Options } from '../../ui/form/options.tsx';
 
 const presentCachedFamily = memoizeByReply((reply: ReplyOf<typeof familyOf>, language: Language) =>
   presentFamily(reply, language),
@@ -70,27 +71,20 @@ export default function FamilyPage({ family, way, steps, self, said: typedName, 
           {t('family.lead')} <a href={entryAddress(self.id)}>{self.name}</a>
         </p>
         <ShareButton id={self.id} type="item" title={t('family.title', { name: self.name })} />
-        <form className="family-form ui" method="get">
+        <form className="row family-form ui" method="get">
           <label>
             <span>{t('family.way')}</span>
             <select name="way" defaultValue={way}>
-              {treeWays.map((treeWay) => (
-                <option key={treeWay} value={treeWay}>
-                  {t(`family.way.${treeWay}`)}
-                </option>
-              ))}
+              <Options of={treeWays} name={(treeWay) => t(`family.way.${treeWay}`)} />
             </select>
           </label>
           <label>
             <span>{t('family.steps')}</span>
             <select name="steps" defaultValue={steps}>
-              {[...new Set([...stepChoices, steps])]
-                .sort((a, b) => a - b)
-                .map((stepCount) => (
-                  <option key={stepCount} value={stepCount}>
-                    {stepCount === limits.family.generations ? '∞' : stepCount}
-                  </option>
-                ))}
+              <Options
+                of={[...new Set([...stepChoices, steps])].sort((a, b) => a - b)}
+                name={(stepCount) => (stepCount === limits.family.generations ? '∞' : stepCount)}
+              />
             </select>
           </label>
           <button className="button first">{t('family.show')}</button>
@@ -106,7 +100,7 @@ export default function FamilyPage({ family, way, steps, self, said: typedName, 
       )}
       <section id="kin" className="family-kin-form" aria-labelledby="kin-title">
         <h2 id="kin-title">{t('family.kin')}</h2>
-        <form className="family-form ui" method="get" action="#kin">
+        <form className="row family-form ui" method="get" action="#kin">
           <input type="hidden" name="way" value={way} />
           <input type="hidden" name="steps" value={steps} />
           <label>

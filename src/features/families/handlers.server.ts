@@ -90,13 +90,12 @@ export const families = [
     },
   }),
   ...implement(writing, {
-    async saveFamily({ itemId, family, draft, ...saving }, context) {
-      return save(context, draft, {
+    saveFamily: async ({ itemId, family, draft, ...saving }, context) =>
+      save(context, draft, {
         ...saving,
         part: toPartRef(await requireSubject(context.db, itemId), 'family', context.language),
         content: family,
-      });
-    },
+      }),
   }),
 ];
 

@@ -33,16 +33,14 @@ export function groupSameUnions(unions: readonly Union[]): Union[][] {
 }
 
 /** One union from several statements of it: the children of all; of the rest, the first statement that has it. */
-export function joinStatements([first, ...others]: readonly [Union, ...Union[]]): Union {
-  return {
-    ...first,
-    time: first.time ?? others.find(({ time }) => time)?.time ?? null,
-    ended: first.ended ?? others.find(({ ended }) => ended)?.ended ?? null,
-    doubtful: [first, ...others].every(({ doubtful }) => doubtful),
-    source: first.source ?? others.find(({ source }) => source)?.source ?? null,
-    children: uniqueBy(
-      [first, ...others].flatMap(({ children }) => children),
-      ({ id }) => id,
-    ),
-  };
-}
+export const joinStatements = ([first, ...others]: readonly [Union, ...Union[]]): Union => ({
+  ...first,
+  time: first.time ?? others.find(({ time }) => time)?.time ?? null,
+  ended: first.ended ?? others.find(({ ended }) => ended)?.ended ?? null,
+  doubtful: [first, ...others].every(({ doubtful }) => doubtful),
+  source: first.source ?? others.find(({ source }) => source)?.source ?? null,
+  children: uniqueBy(
+    [first, ...others].flatMap(({ children }) => children),
+    ({ id }) => id,
+  ),
+});

@@ -12,5 +12,4 @@ export const saveFamily = endpoint('POST /data/family/save', {
   reply: SaveResult,
   fails: saveErrors,
   example: { itemId: 'qin-shi-huang', family: { unions: [] }, draft: true },
-  exampleRuns: false,
 });

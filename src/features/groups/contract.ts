@@ -107,7 +107,6 @@ export const groupPage = endpoint([], {
   reply: GroupDetails,
   fails: ['groupNotFound'],
   example: { id: 's0000' },
-  exampleRuns: false,
 });
 
 export const groupDetail = endpoint('POST /api/special/group/detail', {
@@ -130,7 +129,6 @@ export const groupDetail = endpoint('POST /api/special/group/detail', {
   }),
   fails: ['groupNotFound'],
   example: { id: 's0000', type: 'graph' },
-  exampleRuns: false,
 });
 
 const saveFailures = [
@@ -165,7 +163,6 @@ export const saveGroup = endpoint('POST /api/special/group/save', {
   reply: z.object({ id: z.string(), version: z.number().int(), revisionId: z.string().nullable() }),
   fails: [...saveFailures, 'groupNameNeeded', 'entryNotFound', 'endBeforeStart', 'underReview', 'editingForbidden'],
   example: { group: exampleGroup },
-  exampleRuns: false,
 });
 
 export const saveGroupDraft = endpoint('POST /api/special/groupDraft/save', {
@@ -177,7 +174,6 @@ export const saveGroupDraft = endpoint('POST /api/special/groupDraft/save', {
   reply: z.object({ id: z.string(), version: z.number().int() }),
   fails: saveFailures,
   example: { group: exampleGroup },
-  exampleRuns: false,
 });
 
 /** A group in its author's list. */
@@ -209,17 +205,15 @@ export const groupDrafts = endpoint('POST /api/special/groupDraft/list', {
   input: ListRequest,
   reply: GroupListPage,
   example: { module: 'all', page: 1, size: 20 },
-  exampleRuns: false,
 });
 
 export const deleteGroupDraft = endpoint('POST /api/special/groupDraft/delete', {
   summary: 'Deletes the draft of one of the caller’s groups; the saved version remains.',
   for: 'member',
+  abortPrevious: false,
   input: z.object({ id: Id }),
-  reply: z.null(),
   fails: ['groupNotFound'],
   example: { id: 's0000' },
-  exampleRuns: false,
 });
 
 export const copyGroup = endpoint('POST /api/special/group/copy', {
@@ -231,7 +225,6 @@ export const copyGroup = endpoint('POST /api/special/group/copy', {
   reply: z.object({ id: z.string() }),
   fails: ['groupNotFound', 'quotaReached'],
   example: { id: 's0000' },
-  exampleRuns: false,
 });
 
 export const groupsOfEntry = endpoint('POST /api/special/content', {
@@ -265,7 +258,6 @@ export const ownGroups = endpoint('POST /api/special/user/content', {
   input: ListRequest,
   reply: GroupListPage,
   example: { module: 'all', page: 1, size: 20 },
-  exampleRuns: false,
 });
 
 export const specialList = endpoint('POST /api/user/special/list', {
@@ -278,17 +270,14 @@ export const specialList = endpoint('POST /api/user/special/list', {
   }),
   reply: GroupListPage,
   example: { module: 'timemap', page: 0, size: 15 },
-  exampleRuns: false,
 });
 
 export const deleteGroup = endpoint('POST /api/special/content/delete', {
   summary: 'Deletes one of the caller’s groups with its draft, and removes it from the entry that shows it.',
   for: 'member',
   input: z.object({ id: Id, module: Module.optional() }),
-  reply: z.null(),
   fails: ['groupNotFound', 'underReview'],
   example: { id: 's0000', module: 'graph' },
-  exampleRuns: false,
 });
 
 export const shareGroup = endpoint('POST /data/group/visibility', {
@@ -296,10 +285,8 @@ export const shareGroup = endpoint('POST /data/group/visibility', {
     'Sets who can see one of the caller’s groups: only the caller, anyone with its address, or anyone who searches.',
   for: 'member with phone',
   input: z.object({ id: Id, visibility: z.enum(visibilities) }),
-  reply: z.null(),
   fails: ['groupNotFound'],
   example: { id: 's0000', visibility: 'link' },
-  exampleRuns: false,
 });
 
 export const previewGroup = endpoint('POST /data/group/shown', {
@@ -310,5 +297,4 @@ export const previewGroup = endpoint('POST /data/group/shown', {
   reply: ShownGroup,
   fails: ['badInput'],
   example: { group: exampleGroup },
-  exampleRuns: false,
 });

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { hreflang } from '../../rules/languages.ts';
 import { notify } from '../../ui/notices.tsx';
 import { useGuard } from '../../ui/use-guard.ts';
-import type { copyGroup } from './contract.ts';
+import { copyGroup } from './contract.ts';
 import { embedCode } from './embed-code.ts';
 import { groupAddress, type GroupKind } from './face/kinds.ts';
-
-const copyRoute = byRoute<typeof copyGroup>('POST /api/special/group/copy', concurrent);
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props {
   id: string;
@@ -27,7 +26,7 @@ export function GroupActions({ id, version, name }: Props) {
     if (!(await guard())) return;
     setBusy(true);
     try {
-      const newGroup = await call(copyRoute, { id, version });
+      const newGroup = await call(copyGroup, { id, version });
       location.assign(`/group/edit/${encodeURIComponent(newGroup.id)}`);
     } catch {
       setBusy(false); // a notice has already shown the error
@@ -40,19 +39,13 @@ export function GroupActions({ id, version, name }: Props) {
     );
   return (
     <>
-      <button type="button" className="button first" aria-busy={busy} onClick={() => void take()}>
+      <Button look="first" aria-busy={busy} onClick={() => void take()}>
         {t('group.copy')}
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void put(location.origin + groupAddress(id, version), 'group.linkCopied')}
-      >
+      </Button>
+      <Button onClick={() => void put(location.origin + groupAddress(id, version), 'group.linkCopied')}>
         {t('group.copyLink')}
-      </button>
-      <button
-        type="button"
-        className="button"
+      </Button>
+      <Button
         onClick={() =>
           void put(
             embedCode({ origin: location.origin, id, version, name, lang: hreflang(language) }),
@@ -61,7 +54,7 @@ export function GroupActions({ id, version, name }: Props) {
         }
       >
         {t('group.copyEmbed')}
-      </button>
+      </Button>
     </>
   );
 }

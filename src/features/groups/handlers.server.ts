@@ -112,15 +112,10 @@ export const groups = implement(contract, {
     return { id, version };
   },
 
-  async groupDrafts(request, context) {
-    return listMemberGroups(context, { ...request, drafts: true });
-  },
-  async ownGroups(request, context) {
-    return listMemberGroups(context, { ...request, drafts: false });
-  },
-  async specialList({ page, ...request }, context) {
-    return listMemberGroups(context, { ...request, page: page + 1, drafts: false });
-  },
+  groupDrafts: async (request, context) => listMemberGroups(context, { ...request, drafts: true }),
+  ownGroups: async (request, context) => listMemberGroups(context, { ...request, drafts: false }),
+  specialList: async ({ page, ...request }, context) =>
+    listMemberGroups(context, { ...request, page: page + 1, drafts: false }),
 
   async deleteGroupDraft({ id }, { db, member }) {
     const row = await lockOwnGroup(db, id, member!.id);
@@ -168,9 +163,7 @@ export const groups = implement(contract, {
     return listReviewedGroups(db, subjectId, { module: specialModule, page, size });
   },
 
-  async previewGroup({ group }, { db, language }) {
-    return loadShownGroup(db, group, { language, written: language });
-  },
+  previewGroup: async ({ group }, { db, language }) => loadShownGroup(db, group, { language, written: language }),
 });
 
 /** Sanitizes the content; an entry that was merged since is replaced by the merged one. Fails with `tooLarge`. */

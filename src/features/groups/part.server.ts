@@ -36,21 +36,19 @@ export const groupPart = part({
 const stripMarkup = (text: string) => (/[<>&]/.test(text) ? toPlainText(text) : text);
 
 /** Removes all markup. */
-export function safeGroup(group: Group): Group {
-  return {
-    ...group,
-    name: stripMarkup(group.name),
-    about: stripMarkup(group.about),
-    nodes: group.nodes.map((node) => ({
-      ...node,
-      called: stripMarkup(node.called),
-      title: stripMarkup(node.title),
-      note: stripMarkup(node.note),
-      place: node.place && { ...node.place, name: stripMarkup(node.place.name) },
-    })),
-    edges: group.edges.map((edge) => ({ ...edge, word: stripMarkup(edge.word) })),
-  };
-}
+export const safeGroup = (group: Group): Group => ({
+  ...group,
+  name: stripMarkup(group.name),
+  about: stripMarkup(group.about),
+  nodes: group.nodes.map((node) => ({
+    ...node,
+    called: stripMarkup(node.called),
+    title: stripMarkup(node.title),
+    note: stripMarkup(node.note),
+    place: node.place && { ...node.place, name: stripMarkup(node.place.name) },
+  })),
+  edges: group.edges.map((edge) => ({ ...edge, word: stripMarkup(edge.word) })),
+});
 
 /** Lines and unions with names instead of keys, so that the comparison is readable. */
 function fieldsOf({ itemId, group }: ProposedGroup) {

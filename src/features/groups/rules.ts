@@ -90,7 +90,6 @@ export const Group = z.object({
   relations: z
     .union([z.literal('all'), z.array(z.string().max(limits.defaultTextLength)).max(limits.groups.edges)])
     .default('all'),
-  /** The query of a saved path. */
   path: SavedPath.nullable().default(null),
 });
 export type Group = z.output<typeof Group>;

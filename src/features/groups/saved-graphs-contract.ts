@@ -25,7 +25,6 @@ export const savePath = endpoint('POST /api/abPathSave/save', {
   reply: z.object({ id: EntryId }),
   fails: ['entryNotFound', 'samePathEnds', 'quotaReached'],
   example: { path: { aId: 'qin-shi-huang', bId: 'augustus' } },
-  exampleRuns: false,
 });
 
 export const savedPath = endpoint('GET /api/abPathSave/detail/{lang}/{id}', {
@@ -35,7 +34,6 @@ export const savedPath = endpoint('GET /api/abPathSave/detail/{lang}/{id}', {
   reply: Saved.extend({ path: SavedPath, stops: z.array(GraphNode), address: z.string() }),
   fails: ['graphNotFound'],
   example: { id: 's0000' },
-  exampleRuns: false,
 });
 
 export const saveGraph = endpoint('POST /api/customRelationGraph/save', {
@@ -46,7 +44,6 @@ export const saveGraph = endpoint('POST /api/customRelationGraph/save', {
   reply: z.object({ id: EntryId }),
   fails: ['entryNotFound', 'graphNotFound', 'quotaReached', 'tooLarge'],
   example: { graph: { name: 'Qin', nodes: [{ itemId: 'qin-shi-huang', x: 0, y: 0 }], edges: [] } },
-  exampleRuns: false,
 });
 
 export const savedGraph = endpoint('GET /api/customRelationGraph/{lang}/{id}', {
@@ -56,15 +53,12 @@ export const savedGraph = endpoint('GET /api/customRelationGraph/{lang}/{id}', {
   reply: Saved.extend({ nodes: z.array(GraphNode.extend({ x: z.number(), y: z.number() })), edges: Graph.shape.edges }),
   fails: ['graphNotFound'],
   example: { id: 's0000' },
-  exampleRuns: false,
 });
 
 export const removeSaved = endpoint('POST /data/graph/remove', {
   summary: 'Removes one of the caller’s saved paths or graphs.',
   for: 'member',
   input: z.object({ id: EntryId }),
-  reply: z.null(),
   fails: ['graphNotFound'],
   example: { id: 's0000' },
-  exampleRuns: false,
 });

@@ -1,9 +1,8 @@
 import { lifeRecordOf } from '../../rules/time/life.ts';
-import type { TimeRole } from '../../rules/kinds.ts';
+import type { TimeRole, Gender } from '../../rules/kinds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
-import type { Gender } from '../../rules/kinds.ts';
 import { fallbackOrder, selectTranslation, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { linkedEntryOf, type LinkedEntry } from '../../rules/schemas.ts';

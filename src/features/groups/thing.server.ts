@@ -86,23 +86,19 @@ export const groups: ThingType = {
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${listedGroups} one`.execute(db);
       return rows[0]!.count;
     },
-    async pages(db, { limit, offset }) {
-      return pagesOf(db, sql`order by thing_id limit ${limit} offset ${offset}`);
-    },
-    async newest(db, language, limit) {
-      return pagesOf(db, sql`where language = ${language} order by changed_at desc, thing_id limit ${limit}`);
-    },
+    pages: async (db, { limit, offset }) => pagesOf(db, sql`order by thing_id limit ${limit} offset ${offset}`),
+    newest: async (db, language, limit) =>
+      pagesOf(db, sql`where language = ${language} order by changed_at desc, thing_id limit ${limit}`),
   },
 
   owned: {
-    async exported(db, memberId) {
-      return db
+    exported: async (db, memberId) =>
+      db
         .selectFrom('specialGroup')
         .where('memberId', '=', memberId)
         .orderBy('createdAt')
         .select(['thingId as id', 'kind', 'visibility', 'content', 'draft', 'createdAt'])
-        .execute();
-    },
+        .execute(),
     /** Deletes groups that only their author saw; shared ones stay under the pseudonym. */
     async forget(tx, memberId) {
       await tx

@@ -5,7 +5,6 @@ import { EntryId } from '../../rules/schemas.ts';
 export const allQuestions = endpoint('GET /api/help/allQuestions', {
   summary: 'The questions of the help centre, by group.',
   for: 'anyone',
-  input: z.object({}),
   reply: z.array(
     z.object({
       group: z.string(),
@@ -13,7 +12,6 @@ export const allQuestions = endpoint('GET /api/help/allQuestions', {
       questions: z.array(z.object({ id: z.string(), question: z.string() })),
     }),
   ),
-  example: {},
 });
 
 export const questionContent = endpoint('POST /api/help/questionContent', {

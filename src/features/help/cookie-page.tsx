@@ -5,18 +5,16 @@ const paragraphs = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** By name; several begin with `pending_`. */
 const cookies = ['sys_lang', 'cookie_ok', 'bearer', 'free', 'device', 'pending'] as const;
 
-export function loader({ origin, language, t }: PageRequest) {
-  return {
-    title: t('site.cookies'),
-    paragraphs: paragraphs.map((number) => t(`cookies.statement.${number}`)),
-    cookies: cookies.map((name) => ({
-      name: name === 'pending' ? 'pending_…' : name,
-      purpose: t(`cookies.purpose.${name}`),
-      lifetime: t(`cookies.lifetime.${name}`),
-    })),
-    head: { origin, language, siteName: t('site.name') },
-  };
-}
+export const loader = ({ origin, language, t }: PageRequest) => ({
+  title: t('site.cookies'),
+  paragraphs: paragraphs.map((number) => t(`cookies.statement.${number}`)),
+  cookies: cookies.map((name) => ({
+    name: name === 'pending' ? 'pending_…' : name,
+    purpose: t(`cookies.purpose.${name}`),
+    lifetime: t(`cookies.lifetime.${name}`),
+  })),
+  head: { origin, language, siteName: t('site.name') },
+});
 
 export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({

@@ -22,18 +22,15 @@ export function RestoreButton(version: { id: string; revision: Revision; called:
   );
 }
 
-/** Opens a lazily loaded dialog, for members who meet its requirements. */
-function DialogButton({
-  className,
-  needs,
-  dialog,
-  children,
-}: {
+interface Props {
   className: string;
   needs?: Parameters<ReturnType<typeof useGuard>>[0];
   dialog(onClose: () => void): ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** Opens a lazily loaded dialog, for members who meet its requirements. */
+function DialogButton({ className, needs, dialog, children }: Props) {
   const guard = useGuard();
   const [open, setOpen] = useState(false);
   return (

@@ -29,7 +29,6 @@ export const myRevision = endpoint('GET /api/user/version/{vId}', {
   reply: RevisionDetail,
   fails: ['revisionNotFound'],
   example: { vId: 'qin-shi-huang' },
-  exampleRuns: false,
 });
 
 export const contributors = endpoint('GET /api/rankBoard/item/{lang}/{id}/', {
@@ -53,5 +52,4 @@ export const myProposal = endpoint('GET /data/revision/mine/{id}', {
   }),
   fails: ['revisionNotFound'],
   example: { id: 's0' },
-  exampleRuns: false,
 });

@@ -19,9 +19,8 @@ async function resolveThing(db: Database, id: string, exact: boolean, language: 
 }
 
 const revisionHandlers = implement(revisionContract, {
-  async revisionDetail({ id }, { db, language }) {
-    return (await versions.findRevision(db, id, { language })) ?? fail('revisionNotFound');
-  },
+  revisionDetail: async ({ id }, { db, language }) =>
+    (await versions.findRevision(db, id, { language })) ?? fail('revisionNotFound'),
 
   async compareRevisions({ a, b }, { db, language: spoken, cacheTags }) {
     const rows = await db
@@ -62,9 +61,8 @@ const historyHandlers = implement(contract, {
     return versions.revisionsOf(db, of.thingId, of.language, page, size);
   },
 
-  async myRevision({ vId }, { db, member }) {
-    return (await versions.findRevision(db, vId, { authorId: member!.id })) ?? fail('revisionNotFound');
-  },
+  myRevision: async ({ vId }, { db, member }) =>
+    (await versions.findRevision(db, vId, { authorId: member!.id })) ?? fail('revisionNotFound'),
 
   async contributors({ id, exact }, { db, language }) {
     const of = await resolveThing(db, id, exact, language);

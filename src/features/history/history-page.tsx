@@ -4,16 +4,14 @@ import { useReader } from '../../kit/reader.tsx';
 import type { Translate } from '../../kit/texts.ts';
 import { fail, Failure } from '../../rules/errors.ts';
 import { languageNames, languageTag } from '../../rules/languages.ts';
-import { longMoment } from '../../rules/time/long-date.ts';
+import { longMoment, longDate } from '../../rules/time/long-date.ts';
 import { requirePartView } from '../../kit/registry/part-views.ts';
-import { longDate } from '../../rules/time/long-date.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { entryDetail } from '../entries/contract.ts';
 import { contributors, revisionList } from './contract.ts';
-import { compareRevisions } from '../../editing/revisions/revision-contract.ts';
-import type { Revision } from '../../editing/revisions/revision-contract.ts';
+import { compareRevisions, type Revision } from '../../editing/revisions/revision-contract.ts';
 import { DifferenceView } from '../../editing/revisions/face/difference-view.tsx';
 import { ReportButton } from '../review/face/report-button.tsx';
 import { RestoreButton } from './buttons.tsx';
@@ -96,11 +94,11 @@ export default function HistoryPage({
         <Island name="report" of={ReportButton} props={{ id: entry.id }} wake="touch" />
       </header>
       {compared !== undefined && (
-        <section className="compared ui" aria-labelledby="compared-title">
+        <section className="panel compared ui" aria-labelledby="compared-title">
           <h2 id="compared-title">{t(compared && !compared.a ? 'history.whole' : 'history.compared')}</h2>
           {compared ? (
             <>
-              <p className="compared-ends">
+              <p className="row compared-ends">
                 {compared.a && (
                   <>
                     <del>
@@ -139,13 +137,13 @@ export default function HistoryPage({
       )}
       <div className="history-columns">
         <form className="ui" method="get" action={path} aria-label={t('history.versions')}>
-          <ol className="bare versions">
+          <ol className="bare rows versions">
             {rows.map((row) => (
               <Version key={row.revision.id} id={entry.id} row={row} path={path} selection={selection} />
             ))}
           </ol>
           {rows.some(({ comparable }) => comparable) && (
-            <p className="compare-line">
+            <p className="row compare-line">
               <button className="button">{t('history.compare')}</button>{' '}
               <small className="hint">{t('history.compareHint')}</small>
             </p>
@@ -176,17 +174,14 @@ export default function HistoryPage({
   );
 }
 
-function Version({
-  id: entryId,
-  row: { revision, previous, comparable },
-  path,
-  selection,
-}: {
+interface Props {
   id: string;
   row: VersionRow;
   path: string;
   selection: { a: string | null; b: string | null };
-}) {
+}
+
+function Version({ id: entryId, row: { revision, previous, comparable }, path, selection }: Props) {
   const { language, t } = useReader();
   const { id, author, note, createdAt, latest, origin, state, mends } = revision;
   const called = `${partOf(revision, t)}, ${author}, ${longMoment(new Date(createdAt), language)}`;

@@ -1,11 +1,11 @@
-import { byRoute, call, showFailure } from '../../kit/calls/call.ts';
+import { call, showFailure } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageSwitchAddress, type Language } from '../../rules/languages.ts';
 import { editorAddressOf } from '../../kit/registry/part-views.ts';
 import { Failure } from '../../rules/errors.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import type { Revision } from '../../editing/revisions/revision-contract.ts';
-import type { proposeAgain } from '../../editing/revisions/contract.ts';
+import { proposeAgain } from '../../editing/revisions/contract.ts';
 
 /** Opens a page and switches the reader's language, like the language menu. */
 function openInLanguage(language: Language, address: string) {
@@ -16,25 +16,22 @@ function openInLanguage(language: Language, address: string) {
   form.submit();
 }
 
-/**
- * Makes an old version the member's draft and opens it in the editor. It replaces an existing draft, so the dialog asks
- * first.
- */
-export function RestoreDialog({
-  id,
-  revision: { id: revisionId, module, language },
-  called,
-  onClose,
-}: {
+interface Props {
   id: string;
   revision: Revision;
   called: string;
   onClose(): void;
-}) {
+}
+
+/**
+ * Makes an old version the member's draft and opens it in the editor. It replaces an existing draft, so the dialog asks
+ * first.
+ */
+export function RestoreDialog({ id, revision: { id: revisionId, module, language }, called, onClose }: Props) {
   const { language: read, t } = useReader();
   async function propose() {
     const again = (onVersion: number | null, quiet: boolean) =>
-      call(byRoute<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId, onVersion }, { quiet });
+      call(proposeAgain, { id: revisionId, onVersion }, { quiet });
     const isProposed = await again(null, true)
       .catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error;

@@ -124,8 +124,8 @@ async function entryIn(db: Database, entry: { subjectId: string; language: Langu
 }
 
 /** Authors of published revisions of a subject in a language, most revisions first. */
-export function contributorsOf(db: Database, thingId: string, language: Language) {
-  return db
+export const contributorsOf = (db: Database, thingId: string, language: Language) =>
+  db
     .selectFrom('revision')
     .innerJoin('member', 'member.id', 'revision.authorId')
     .where('revision.thingId', '=', thingId)
@@ -140,4 +140,3 @@ export function contributorsOf(db: Database, thingId: string, language: Language
     .orderBy('revisions', 'desc')
     .orderBy('member.name')
     .execute();
-}

@@ -116,7 +116,7 @@ export default function CategoryPage(loaded: LoaderData<typeof loader>) {
         </div>
       </header>
       <div className="wrap page">
-        <nav className="category-regions ui" aria-label={text('category.orders')}>
+        <nav className="tabs category-regions ui" aria-label={text('category.orders')}>
           {orders.map((order) => (
             <a
               key={order}
@@ -127,10 +127,10 @@ export default function CategoryPage(loaded: LoaderData<typeof loader>) {
               {text(`category.by.${order}`)}
             </a>
           ))}
-          <span>
-            <a href={`/timeline?kinds=${kind}`}>{text('home.timeline')}</a>
-            <a href={`/timemap?kinds=${kind}`}>{text('site.maps')}</a>
-          </span>
+          <a className="at-end" href={`/timeline?kinds=${kind}`}>
+            {text('home.timeline')}
+          </a>
+          <a href={`/timemap?kinds=${kind}`}>{text('site.maps')}</a>
         </nav>
         <CategoryFilters {...loaded} />
         {entries.length ? <CategoryList kind={kind} entries={entries} /> : <p>{text('category.none')}</p>}
@@ -174,7 +174,7 @@ function CategoryFilters({ kind, shown: filter, letters, centuries }: LoaderData
             isHere: filter.century === century,
           }));
   return (
-    <nav className="category-steps ui" data-order={order} aria-label={t(`category.steps.${order}`)}>
+    <nav className="links quiet category-steps ui" data-order={order} aria-label={t(`category.steps.${order}`)}>
       {steps.map(({ name, to, isHere }) => (
         <a key={name} href={addressOf(kind, to)} rel="nofollow" aria-current={isHere ? 'true' : undefined}>
           {name}

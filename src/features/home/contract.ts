@@ -18,7 +18,6 @@ export const Bar = LinkedEntry.extend({
 });
 export type Bar = z.output<typeof Bar>;
 
-/** A region with its polities and people. */
 export const Lane = z.object({ region: z.enum(regions), polities: z.array(Bar), people: z.array(Bar) });
 export type Lane = z.output<typeof Lane>;
 
@@ -30,7 +29,11 @@ export const Category = z.object({
   name: z.string(),
   count: z.number(),
   entries: z.array(LinkedEntry),
+  /** The address of the picture of its best linked entry that has one. */
+  picture: z.string().nullable(),
 });
+
+export type Category = z.output<typeof Category>;
 
 /** An event with its owner and twins. */
 export const DatedEvent = z.object({
@@ -40,6 +43,7 @@ export const DatedEvent = z.object({
   entry: LinkedEntry,
   also: z.array(TwinEvent),
 });
+export type DatedEvent = z.output<typeof DatedEvent>;
 
 /** An entry in a list, with summary, time and picture. */
 export const ListedEntry = LinkedEntry.extend({
@@ -55,14 +59,12 @@ export const homepage = endpoint('GET /api/homepage/get', {
     'The content of the home page: timeline, categories, events on this day of the year, and recommended entries.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: z.object({
     timeline: HomeTimeline,
     categories: z.array(Category),
     onThisDay: z.array(DatedEvent),
     featured: z.array(ListedEntry),
   }),
-  example: {},
 });
 
 export const changeHomeTimeline = endpoint('GET /api/homepage/timeline/change/{id}', {
@@ -128,7 +130,5 @@ export const relatedEntries = endpoint('GET /api/recommend/get/relation/{lang}/{
 export const portal = endpoint('GET /api/recommend/get/portal/{lang}', {
   summary: 'The entries that the portal recommends today: well-written ones, different each day.',
   for: 'anyone',
-  input: z.object({}),
   reply: z.array(ListedEntry),
-  example: {},
 });

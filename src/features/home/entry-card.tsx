@@ -15,7 +15,7 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
   const { name, kind, summary, time, picture } = entry;
   const other = entry.language === language ? undefined : languageTag(entry.language);
   return (
-    <article className="entry-card" data-kind={kind}>
+    <article className="panel entry-card" data-kind={kind}>
       {picture ? (
         <span className="card-picture" aria-hidden="true">
           <ResponsivePicture url={picture} alt="" sizes="8rem" />
@@ -43,7 +43,7 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
         </span>
       </p>
       <h3>
-        <a href={entryAddress(entry.id)} lang={other}>
+        <a className="cover-link" href={entryAddress(entry.id)} lang={other}>
           {name}
         </a>
       </h3>

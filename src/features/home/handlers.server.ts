@@ -45,11 +45,8 @@ export const home = implement(contract, {
       : entriesByTime(db, kind, language, page, century);
   },
 
-  async relatedEntries({ id, count }, { db, language }) {
-    return queries.loadRelated(db, await requireSubject(db, id), language, count);
-  },
+  relatedEntries: async ({ id, count }, { db, language }) =>
+    queries.loadRelated(db, await requireSubject(db, id), language, count),
 
-  async portal(_, { db, language }) {
-    return queries.loadRecommended(db, new Date(), language, limits.recommendCount);
-  },
+  portal: async (_, { db, language }) => queries.loadRecommended(db, new Date(), language, limits.recommendCount),
 });

@@ -42,7 +42,6 @@ export const jobList = endpoint('GET /data/jobs', {
   summary: 'Running, waiting and failed jobs; recurring jobs with their last run; and recently finished runs.',
   for: 'administrator',
   abortPrevious: false,
-  input: z.object({}),
   reply: z.object({
     jobs: z.array(ListedJob),
     recurring: z.array(
@@ -54,28 +53,22 @@ export const jobList = endpoint('GET /data/jobs', {
     ),
     finished: z.array(FinishedRun),
   }),
-  example: {},
-  exampleRuns: false,
 });
 
 export const retryJob = endpoint('POST /data/jobs/retry', {
   summary: 'Runs a waiting or failed job now, with all its attempts available again.',
   for: 'administrator',
   input: z.object({ id: JobId }),
-  reply: z.null(),
   fails: ['jobNotFound'],
   example: { id: 1 },
-  exampleRuns: false,
 });
 
 export const giveUpJob = endpoint('POST /data/jobs/giveup', {
   summary: 'Cancels a job: removes a waiting or failed one, and signals a running one to stop.',
   for: 'administrator',
   input: z.object({ id: JobId }),
-  reply: z.null(),
   fails: ['jobNotFound'],
   example: { id: 1 },
-  exampleRuns: false,
 });
 
 const FileName = z.string().max(120).regex(importFilePattern);
@@ -83,13 +76,10 @@ const FileName = z.string().max(120).regex(importFilePattern);
 export const importFiles = endpoint('GET /data/imports', {
   summary: 'The files and folders in the import folder, newest first.',
   for: 'administrator',
-  input: z.object({}),
   reply: z.object({
     /** Folder where the operator puts files that are too large to upload. */ folder: z.string(),
     files: z.array(z.object({ name: z.string(), /** Null for a folder. */ bytes: z.number().nullable() })),
   }),
-  example: {},
-  exampleRuns: false,
 });
 
 export const uploadImport = endpoint('POST /data/imports/upload', {
@@ -99,10 +89,8 @@ export const uploadImport = endpoint('POST /data/imports/upload', {
   ownTransactions: true,
   abortPrevious: false,
   input: z.object({ name: FileName }),
-  reply: z.null(),
   fails: ['importFileMissing', 'importFileThere', 'tooLarge'],
   example: { name: 'nodes.tsv' },
-  exampleRuns: false,
 });
 
 export const beginImport = endpoint('POST /data/imports/begin', {
@@ -121,8 +109,6 @@ export const beginImport = endpoint('POST /data/imports/begin', {
     /** For GEDCOM: excludes people who may still be alive. */
     withoutLiving: z.boolean().default(false),
   }),
-  reply: z.null(),
   fails: ['importFileMissing'],
   example: { kind: 'triples', file: 'nodes.tsv' },
-  exampleRuns: false,
 });

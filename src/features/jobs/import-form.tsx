@@ -1,20 +1,19 @@
 import { useId, useState, type FormEvent } from 'react';
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { formatFileSize } from '../../rules/text/file-size.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
-import type { beginImport, importFiles, uploadImport } from './contract.ts';
+import { importFiles, uploadImport, beginImport } from './contract.ts';
 import { importKindNames, importKinds, acceptsMapping, kindByEnding, type ImportKind } from './rules.ts';
-
-const importFilesCall = byRoute<typeof importFiles>('GET /data/imports');
+import { Options } from '../../ui/form/options.tsx';
 
 /** Uploads a file, or chooses one in the folder, and imports it as a given kind. */
 export function ImportForm({ onBegun }: { onBegun(): void }) {
   const { language, t } = useReader();
   const id = useId();
-  const { answer, failed, again } = useCall(importFilesCall, {});
+  const { answer, failed, again } = useCall(importFiles, {});
   const [busy, setBusy] = useState(false);
   const [kind, setKind] = useState<ImportKind>(importKindNames[0]);
   const [chosenFile, setChosenFile] = useState<string | null>(null);
@@ -31,11 +30,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
     const [file] = input.files ?? [];
     if (!file) return;
     setBusy(true);
-    const sent = call(
-      byRoute<typeof uploadImport>('POST /data/imports/upload', concurrent),
-      { name: file.name },
-      { file },
-    );
+    const sent = call(uploadImport, { name: file.name }, { file });
     const isTaken = await sent.then(
       () => true,
       () => false, // `call` has already shown the error
@@ -56,7 +51,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
     const isPreview = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'preview';
     const word = (name: string) => String(formData.get(name) ?? '');
     setBusy(true);
-    await call(byRoute<typeof beginImport>('POST /data/imports/begin'), {
+    await call(beginImport, {
       kind: word('kind') as ImportKind,
       file: word('file'),
       mapping: word('mapping'),
@@ -112,11 +107,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
           value={kind}
           onChange={({ target }) => setKind(target.value as ImportKind)}
         >
-          {importKindNames.map((importKindName) => (
-            <option key={importKindName} value={importKindName}>
-              {importKinds[importKindName]}
-            </option>
-          ))}
+          <Options of={importKindNames} name={(importKindName) => importKinds[importKindName]} />
         </select>
         <label htmlFor={`${id}-mapping`}>{t('imports.mapping')}</label>
         <select
@@ -148,7 +139,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
           </label>
         )}
         <p className="hint">{t('imports.preview.lead')}</p>
-        <div className="desk-buttons">
+        <div className="row desk-buttons">
           <button className="button" name="how" value="preview" disabled={busy || !answer?.files.length}>
             {t('imports.preview')}
           </button>

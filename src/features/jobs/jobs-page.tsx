@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
@@ -7,7 +6,7 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { Backups } from '../backups/face/backups.tsx';
 import { ForAdministrators } from '../operations/face/for-administrators.tsx';
-import type { jobList } from './contract.ts';
+import { jobList } from './contract.ts';
 import { FinishedRuns } from './finished-runs.tsx';
 import { ImportForm } from './import-form.tsx';
 import { QueuedJobs } from './queued-jobs.tsx';
@@ -35,12 +34,11 @@ export function JobsDashboard() {
   );
 }
 
-const jobListCall = byRoute<typeof jobList>('GET /data/jobs', concurrent);
 /** Refresh intervals while the page is visible, in milliseconds: shorter while a job runs. */
 const refreshMs = { running: 2_000, quiet: 10_000 };
 
 function JobLists() {
-  const { answer, failed, again } = useCall(jobListCall, {});
+  const { answer, failed, again } = useCall(jobList, {});
   const isRunning = answer?.jobs.some(({ state }) => state === 'running') ?? false;
   useEffect(() => {
     const asking = setInterval(

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import { formatRelativeTime, formatWait } from '../../rules/time/relative-time.ts';
-import type { giveUpJob, ListedJob, retryJob } from './contract.ts';
+import { retryJob, giveUpJob, type ListedJob } from './contract.ts';
 import { JobName } from './job-name.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 const states = ['running', 'failed', 'waiting'] as const;
 
@@ -59,26 +60,21 @@ function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
       {why && <p className="fault">{why}</p>}
       {reason && (
         <details>
-          <summary>{t('jobs.reason')}</summary>
+          <summary className="touch quiet">{t('jobs.reason')}</summary>
           <code lang="en">{reason}</code>
         </details>
       )}
-      <div className="desk-buttons" aria-busy={busy}>
+      <div className="row desk-buttons" aria-busy={busy}>
         {state !== 'running' && (
-          <button
-            type="button"
-            className="button"
-            disabled={busy}
-            onClick={() => void act(call(byRoute<typeof retryJob>('POST /data/jobs/retry'), { id }))}
-          >
+          <Button disabled={busy} onClick={() => void act(call(retryJob, { id }))}>
             {t(state === 'failed' || why ? 'jobs.retry' : 'jobs.runNow')}
-          </button>
+          </Button>
         )}
         <button
           type="button"
           className="button quiet"
           disabled={busy || stopAsked}
-          onClick={() => void act(call(byRoute<typeof giveUpJob>('POST /data/jobs/giveup'), { id }))}
+          onClick={() => void act(call(giveUpJob, { id }))}
         >
           {t(stopAsked ? 'jobs.stopping' : state === 'running' ? 'jobs.stop' : 'jobs.giveUp')}
         </button>

@@ -82,7 +82,6 @@ export const uploadImage = endpoint(
       licence: 'CC0-1.0',
       source: { title: 'The Metropolitan Museum of Art' },
     },
-    exampleRuns: false,
   },
 );
 
@@ -93,7 +92,6 @@ export const imageDetail = endpoint('GET /api/media/image/{lang}/{id}', {
   reply: PictureInLanguage,
   fails: ['imageNotFound'],
   example: { id: 'an-image' },
-  exampleRuns: false,
 });
 
 export const imageItem = endpoint('GET /api/media/image/item/{id}', {
@@ -103,7 +101,6 @@ export const imageItem = endpoint('GET /api/media/image/item/{id}', {
   reply: z.object({ itemId: EntryId }),
   fails: ['imageNotFound'],
   example: { id: 'an-image' },
-  exampleRuns: false,
 });
 
 export const deleteImage = endpoint('POST /api/media/image/delete/', {
@@ -112,16 +109,12 @@ export const deleteImage = endpoint('POST /api/media/image/delete/', {
   ownTransactions: true,
   abortPrevious: false,
   input: z.object({ id: EntryId }),
-  reply: z.null(),
   fails: ['imageNotFound', 'pictureInUse'],
   example: { id: 'an-image' },
-  exampleRuns: false,
 });
 
 export const ownImages = endpoint('GET /data/image/mine', {
   summary: 'The caller’s unpublished pictures, newest first.',
   for: 'member',
-  input: z.object({}),
   reply: z.object({ pictures: z.array(Picture), /** Bytes that count for the quota. */ bytes: z.number() }),
-  example: {},
 });

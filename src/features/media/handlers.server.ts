@@ -49,11 +49,10 @@ export const media = implement(contract, {
     return { pictures: rows.map(pictureOf), bytes: rows.reduce((sum, { keptBytes }) => sum + keptBytes, 0) };
   },
 
-  async imageDetail({ id }, { db, member, language }) {
-    return localizePicture(pictureOf((await findImage(db, id, member)) ?? fail('imageNotFound')), language);
-  },
+  imageDetail: async ({ id }, { db, member, language }) =>
+    localizePicture(pictureOf((await findImage(db, id, member)) ?? fail('imageNotFound')), language),
 
-  async imageItem({ id }, { db, member }) {
-    return { itemId: (await findImage(db, id, member))?.thingId ?? fail('imageNotFound') };
-  },
+  imageItem: async ({ id }, { db, member }) => ({
+    itemId: (await findImage(db, id, member))?.thingId ?? fail('imageNotFound'),
+  }),
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { formatFileSize } from '../../rules/text/file-size.ts';
@@ -7,11 +7,10 @@ import * as limits from '../../rules/limits.ts';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
-import type { deleteImage, ownImages, Picture } from './contract.ts';
+import { ownImages, deleteImage, type Picture } from './contract.ts';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import './media.css';
-
-const ownImagesRoute = byRoute<typeof ownImages>('GET /data/image/mine');
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props {
   /** Called with a picture chosen for use. */
@@ -23,12 +22,12 @@ interface Props {
 /** A member's unpublished uploads: to be used again, or deleted to free quota. */
 export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
   const { language, t } = useReader();
-  const { answer, setAnswer, failed, again } = useCall(ownImagesRoute, {});
+  const { answer, setAnswer, failed, again } = useCall(ownImages, {});
   const [leaving, setLeaving] = useState<Picture | null>(null);
   const nameOf = ({ title, name }: Picture) => title[language] ?? Object.values(title)[0] ?? name;
 
   async function remove({ id }: Picture): Promise<boolean> {
-    await call(byRoute<typeof deleteImage>('POST /api/media/image/delete/', concurrent), { id });
+    await call(deleteImage, { id });
     setAnswer((now) => now && { ...now, pictures: now.pictures.filter((picture) => picture.id !== id) });
     again(); // refreshes the used space
     onDeleted?.(id);
@@ -47,13 +46,9 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
       <Dialog
         title={t('picture.own.title')}
         onClose={onClose}
-        actions={
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.close')}
-          </button>
-        }
+        actions={<Button onClick={onClose}>{t('dialog.close')}</Button>}
       >
-        <div className="own-pictures" aria-busy={!answer && !failed}>
+        <div className="stack own-pictures" aria-busy={!answer && !failed}>
           {taken && <p className="hint">{t('picture.own.lead', taken)}</p>}
           {failed && <FailedLine again={again} />}
           <ul className="bare">
@@ -68,15 +63,15 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
                 </p>
                 <p className="acts">
                   {onUse && (
-                    <button type="button" className="button" onClick={() => onUse(picture)}>
+                    <Button onClick={() => onUse(picture)}>
                       {t('picture.own.use')}
                       <span className="unseen"> {nameOf(picture)}</span>
-                    </button>
+                    </Button>
                   )}
-                  <button type="button" className="button" onClick={() => setLeaving(picture)}>
+                  <Button onClick={() => setLeaving(picture)}>
                     {t('picture.own.delete')}
                     <span className="unseen"> {nameOf(picture)}</span>
-                  </button>
+                  </Button>
                 </p>
               </li>
             ))}

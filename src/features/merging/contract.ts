@@ -33,7 +33,6 @@ export const previewMerge = endpoint('GET /data/entries/merge', {
   }),
   fails: mergeFailures,
   example: { id: 'sappho', into: 'hypatia' },
-  exampleRuns: false,
 });
 
 export const mergeEntries = endpoint('POST /data/entries/merge', {
@@ -44,5 +43,4 @@ export const mergeEntries = endpoint('POST /data/entries/merge', {
   reply: z.object({ href: z.string() }),
   fails: [...mergeFailures, 'badInput', 'prohibitedContent'],
   example: { id: 'sappho', into: 'hypatia', reason: 'The same.' },
-  exampleRuns: false,
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
@@ -15,10 +15,11 @@ import { useForm, describeFailure } from '../../ui/form/use-form.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { ForAdministrators } from '../operations/face/for-administrators.tsx';
 import { EntryBox } from '../../ui/entry-box/entry-box.tsx';
-import type { mergeEntries, previewMerge } from './contract.ts';
+import { previewMerge, mergeEntries } from './contract.ts';
 import '../../ui/form/form.css';
 import '../review/face/review.css';
 import './merge.css';
+import { Fault } from '../../ui/form/fault.tsx';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('merge.title'), description: t('merge.lead') },
@@ -31,9 +32,6 @@ export const head = (loaded: LoaderData<typeof loader>) =>
 export default function MergePage() {
   return <Island name="merge" of={MergeTool} props={{}} />;
 }
-
-const previewCall = byRoute<typeof previewMerge>('GET /data/entries/merge', concurrent);
-const mergeCall = byRoute<typeof mergeEntries>('POST /data/entries/merge', concurrent);
 
 interface SelectedEntry {
   id: string;
@@ -60,7 +58,7 @@ function MergeForm() {
       </p>
     );
   return (
-    <div className="sign-in-box merge-choice ui">
+    <div className="stack sign-in-box merge-choice ui">
       {(
         [
           ['from', from, setFrom],
@@ -96,16 +94,14 @@ function MergeForm() {
   );
 }
 
-/** The effect of the merge, or why it is impossible. */
-function Preview({
-  from,
-  into: stays,
-  onDone,
-}: {
+interface Props {
   from: SelectedEntry;
   into: SelectedEntry;
   onDone(href: string): void;
-}) {
+}
+
+/** The effect of the merge, or why it is impossible. */
+function Preview({ from, into: stays, onDone }: Props) {
   const { id } = from,
     into = stays.id;
   const { language, t } = useReader();
@@ -115,16 +111,14 @@ function Preview({
   const [answer, setAnswer] = useState<ReplyOf<typeof previewMerge>>();
   const [refusal, setRefusal] = useState<Failure>();
   useEffect(() => {
-    call(previewCall, { id, into }, { quiet: true }).then(setAnswer, (error: unknown) => {
+    call(previewMerge, { id, into }, { quiet: true }).then(setAnswer, (error: unknown) => {
       if (error instanceof Failure) setRefusal(error);
     });
   }, [id, into]);
   if (refusal)
     return (
       <>
-        <p role="alert" className="fault">
-          {describeFailure(refusal, t)}
-        </p>
+        <Fault>{describeFailure(refusal, t)}</Fault>
         {refusal.errorName === 'mergeKinds' && (
           <ul>
             {[from, stays].map((entry) => (
@@ -143,7 +137,7 @@ function Preview({
   const send = () => {
     if (!reason.trim()) return form.showFault('reason', t('field.missing'));
     void form.run(async () => {
-      const { href } = await call(mergeCall, { id, into, reason }, { quiet: true });
+      const { href } = await call(mergeEntries, { id, into, reason }, { quiet: true });
       input.clear();
       onDone(href);
     });
@@ -165,19 +159,16 @@ function Preview({
       <p>{t('merge.rest')}</p>
       <FormFrame form={form} submit={t('merge.do')} onSubmit={send}>
         <Field label={t('merge.reason')} fault={form.faults.reason} hint={t('merge.forGood')}>
-          {(described) => (
-            <textarea
-              {...described}
-              name="reason"
-              rows={3}
-              maxLength={limits.rejectReasonLength}
-              value={reason}
-              onChange={({ target }) => {
-                input.set(target.value);
-                form.set('reason', target.value);
-              }}
-            />
-          )}
+          <textarea
+            name="reason"
+            rows={3}
+            maxLength={limits.rejectReasonLength}
+            value={reason}
+            onChange={({ target }) => {
+              input.set(target.value);
+              form.set('reason', target.value);
+            }}
+          />
         </Field>
       </FormFrame>
     </>

@@ -119,7 +119,6 @@ async function moveCounts(tx: Database, { from, to }: Renaming): Promise<void> {
     on conflict (thing_id, what, slot) do update set count = kept.count + excluded.count`.execute(tx);
 }
 
-/** Renames the entry in unpublished revisions. */
 async function renameUnpublished(tx: Database, renaming: Renaming): Promise<void> {
   const { rows: revisions } = await sql<{ id: string; module: Module; content: unknown }>`
     select r.id, r.module, r.content from revision r where not r.published and (${mayMention(renaming.from)})`.execute(

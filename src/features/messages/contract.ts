@@ -59,7 +59,6 @@ export const messagePanel = endpoint('GET /api/message/get/all', {
   reply: z.object({ SYSTEM: z.array(Message), FAVOR: z.array(Message), COMMENT: z.array(Message), unread: Counts }),
   abortPrevious: false,
   example: {},
-  exampleRuns: false,
 });
 
 export const messageList = endpoint('GET /api/message/get/{a}/{b}/{c}', {
@@ -74,7 +73,6 @@ export const messageList = endpoint('GET /api/message/get/{a}/{b}/{c}', {
     unread: Counts,
   }),
   example: { a: 'SYSTEM', b: 1, c: limits.messagesPerTab },
-  exampleRuns: false,
 });
 
 export const readOne = endpoint('POST /api/message/read/one', {
@@ -90,7 +88,6 @@ export const readOne = endpoint('POST /api/message/read/one', {
   reply: Counts,
   fails: ['messageNotFound'],
   example: { messageId: 's0' },
-  exampleRuns: false,
 });
 
 export const readAll = endpoint('POST /api/message/read/all', {
@@ -103,7 +100,6 @@ export const readAll = endpoint('POST /api/message/read/all', {
   reply: Counts,
   fails: ['messageNotFound'],
   example: { messageType: 'SYSTEM' },
-  exampleRuns: false,
 });
 
 const Settings = z.object({
@@ -118,10 +114,7 @@ const Settings = z.object({
 export const messageSettings = endpoint('GET /api/message/setting/get', {
   summary: 'Which kinds of message the caller receives, and whether a digest by mail is available.',
   for: 'member',
-  input: z.object({}),
   reply: Settings.extend({ /** A mail gateway is set, and the address confirmed. */ digestPossible: z.boolean() }),
-  example: {},
-  exampleRuns: false,
 });
 
 export const changeMessageSettings = endpoint('POST /api/message/setting/send', {
@@ -133,5 +126,4 @@ export const changeMessageSettings = endpoint('POST /api/message/setting/send', 
   reply: Settings.extend({ digestPossible: z.boolean() }),
   fails: ['systemNoticesStay'],
   example: { favor: false },
-  exampleRuns: false,
 });

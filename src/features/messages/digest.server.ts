@@ -59,12 +59,12 @@ export async function sendDigests(house: DigestContext): Promise<number> {
  * Sends the digest of the next due member after `after`, and marks it sent in the same transaction. Members locked by
  * another process are skipped.
  */
-async function sendNext(
+const sendNext = async (
   { db, mail, origin }: DigestContext,
   after: string,
   begins: (memberId: string) => void,
-): Promise<string | null> {
-  return db.transaction().execute(async (tx) => {
+): Promise<string | null> =>
+  db.transaction().execute(async (tx) => {
     const dueBefore = (hours: number) => new Date(Date.now() - hours * 3_600_000);
     const member = await tx
       .selectFrom('messageSetting')
@@ -121,7 +121,6 @@ async function sendNext(
     });
     return member.id;
   });
-}
 
 async function composeMail(
   db: Database,

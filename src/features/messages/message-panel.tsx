@@ -5,6 +5,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import type { Message, MessageType } from './contract.ts';
 import { loadInbox, openTab, tabs, useInbox } from './face/inbox.ts';
 import { MessageRow } from './face/message-row.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /**
  * The latest messages in three tabs. The visible tab is marked read; messages that were unread when it opened stay
@@ -52,10 +53,7 @@ export function MessagePanel() {
       >
         {state === 'failed' && (
           <p role="alert" className="nothing">
-            {text('messagePanel.failed')}{' '}
-            <button type="button" className="button" onClick={() => void loadInbox()}>
-              {text('error.again')}
-            </button>
+            {text('messagePanel.failed')} <Button onClick={() => void loadInbox()}>{text('error.again')}</Button>
           </p>
         )}
         {state === 'loading' && (
@@ -91,9 +89,9 @@ export function MessagePanel() {
           title={text('messagePanel.rejection')}
           onClose={() => setRejected(null)}
           actions={
-            <button type="button" className="button first" onClick={() => setRejected(null)}>
+            <Button look="first" onClick={() => setRejected(null)}>
               {text('dialog.close')}
-            </button>
+            </Button>
           }
         >
           <p>{rejected.rejectReason}</p>

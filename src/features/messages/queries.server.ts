@@ -4,7 +4,6 @@ import type { Language } from '../../rules/languages.ts';
 import type { Counts, MessageType } from './contract.ts';
 import type { MessageTab, Notification } from '../../kit/notifications/notification.ts';
 
-/** A message as stored. */
 export interface StoredMessage {
   id: string;
   number: number;

@@ -35,7 +35,6 @@ const defaultHeartbeatMs = 10_000,
 /** Time for sockets to close at shutdown, in milliseconds: a client that is cut off does not get the close code. */
 const closeTimeoutMs = 4000;
 
-/** One socket of a member. */
 interface Peer {
   memberId: string;
   sessionId: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
@@ -9,11 +9,12 @@ import { localSecond } from '../../rules/time/long-date.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { useHash } from '../../ui/use-hash.ts';
-import type { AuditedAct, auditLog } from './contract.ts';
+import { auditLog, type AuditedAct } from './contract.ts';
 import { ForAdministrators } from './face/for-administrators.tsx';
 import { auditActs, auditNames, auditOutcomes, auditValues } from './rules.ts';
 import '../review/face/review.css';
 import './operations.css';
+import { Options } from '../../ui/form/options.tsx';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('audit.title'), description: t('audit.lead') },
@@ -26,8 +27,6 @@ export const head = (loaded: LoaderData<typeof loader>) =>
 export default function AuditPage() {
   return <Island name="audit" of={AuditDashboard} props={{}} />;
 }
-
-const auditCall = byRoute<typeof auditLog>('GET /data/audit', concurrent);
 
 interface Filter {
   by: string;
@@ -61,7 +60,7 @@ function FilterForm({ filter }: { filter: Filter }) {
   }
   return (
     <form
-      className="desk-filters audit-filters"
+      className="row desk-filters audit-filters"
       onSubmit={(event) => {
         event.preventDefault();
         show(new FormData(event.currentTarget));
@@ -74,22 +73,14 @@ function FilterForm({ filter }: { filter: Filter }) {
         {t('audit.act')}{' '}
         <select name="act" defaultValue={filter.act}>
           <option value="">{t('audit.all')}</option>
-          {auditActs.map((act) => (
-            <option key={act} value={act}>
-              {t(`audit.act.${act}`)}
-            </option>
-          ))}
+          <Options of={auditActs} name={(act) => t(`audit.act.${act}`)} />
         </select>
       </label>
       <label>
         {t('audit.outcome')}{' '}
         <select name="outcome" defaultValue={filter.outcome}>
           <option value="">{t('audit.everyOutcome')}</option>
-          {auditOutcomes.map((outcome) => (
-            <option key={outcome} value={outcome}>
-              {t(`audit.outcome.${outcome}`)}
-            </option>
-          ))}
+          <Options of={auditOutcomes} name={(outcome) => t(`audit.outcome.${outcome}`)} />
         </select>
       </label>
       <label>
@@ -105,12 +96,12 @@ function Acts({ filter }: { filter: Filter }) {
   const { outcome, ...otherFilters } = filter;
   // A misspelled outcome in the address is ignored.
   const request = { ...otherFilters, outcome: isOneOf(auditOutcomes, outcome) ? outcome : ('' as const) };
-  const { answer, failed, again } = useCall(auditCall, request);
+  const { answer, failed, again } = useCall(auditLog, request);
   const [more, setMore] = useState<{ items: AuditedAct[]; next: number | null }>();
   const items = [...(answer?.items ?? []), ...(more?.items ?? [])],
     next = more ? more.next : (answer?.next ?? null);
   async function goOn(before: number) {
-    const page = await call(auditCall, { ...request, before }).catch(() => null); // `call` has already shown the error
+    const page = await call(auditLog, { ...request, before }).catch(() => null); // `call` has already shown the error
     if (page) setMore({ items: [...(more?.items ?? []), ...page.items], next: page.next });
   }
   if (failed) return <FailedLine again={again} />;

@@ -11,7 +11,6 @@ export const systemStatus = endpoint('GET /data/health', {
   summary: 'The state of the site as the responding process sees it: problems, and the figures behind them.',
   for: 'administrator',
   abortPrevious: false,
-  input: z.object({}),
   reply: z.object({
     at: z.iso.datetime(),
     /** Problems, worst first; `about` identifies one of several. */
@@ -69,8 +68,6 @@ export const systemStatus = endpoint('GET /data/health', {
     ),
   }),
   fails: ['serverUpdating'],
-  example: {},
-  exampleRuns: false,
 });
 export type SystemStatus = z.output<typeof systemStatus.reply>;
 
@@ -110,5 +107,4 @@ export const auditLog = endpoint('GET /data/audit', {
   }),
   reply: z.object({ items: z.array(AuditedAct), next: Count.nullable() }),
   example: {},
-  exampleRuns: false,
 });

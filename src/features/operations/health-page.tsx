@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
@@ -8,7 +7,7 @@ import { languageTag } from '../../rules/languages.ts';
 import { formatRelativeTime } from '../../rules/time/relative-time.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
-import type { systemStatus, SystemStatus } from './contract.ts';
+import { systemStatus, type SystemStatus } from './contract.ts';
 import { ForAdministrators } from './face/for-administrators.tsx';
 import { StatusFigures } from './status-figures.tsx';
 import '../review/face/review.css';
@@ -34,13 +33,12 @@ export function HealthDashboard() {
   );
 }
 
-const healthCall = byRoute<typeof systemStatus>('GET /data/health', concurrent);
 /** Refresh interval while the page is visible, in milliseconds. */
 const refreshMs = 10_000;
 
 function Health() {
   const { language, t } = useReader();
-  const { answer, failed, again } = useCall(healthCall, {});
+  const { answer, failed, again } = useCall(systemStatus, {});
   useEffect(() => {
     const asking = setInterval(() => void (document.visibilityState === 'visible' && again()), refreshMs);
     return () => clearInterval(asking);
@@ -72,12 +70,12 @@ function Findings({ findings }: Pick<SystemStatus, 'findings'>) {
   const { t } = useReader();
   if (!findings.length)
     return (
-      <p className="health-well" role="status">
+      <p className="panel health-well" role="status">
         {t('health.well')}
       </p>
     );
   return (
-    <ul className="bare health-findings" role="status">
+    <ul className="stack bare health-findings" role="status">
       {findings.map(({ name, about }) => (
         <li key={`${name} ${about}`}>
           <strong>
@@ -112,7 +110,9 @@ function SlowQueries({ slow }: Pick<SystemStatus, 'slow'>) {
               <th scope="row">
                 {what || '–'} <small>{id}</small>
                 <details>
-                  <summary lang={languageTag(language)}>{text('health.slowText')}</summary>
+                  <summary className="touch quiet" lang={languageTag(language)}>
+                    {text('health.slowText')}
+                  </summary>
                   <code>{statement}</code>
                 </details>
               </th>

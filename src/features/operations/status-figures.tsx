@@ -4,7 +4,6 @@ import { languageTag } from '../../rules/languages.ts';
 import { formatWait } from '../../rules/time/relative-time.ts';
 import type { SystemStatus } from './contract.ts';
 
-/** The figures of the system status, by subject. */
 export function StatusFigures({ house }: { house: SystemStatus }) {
   const { language, t } = useReader();
   const { process, health, database, replicas, disk, media, caches, gateways, findings } = house;

@@ -16,7 +16,6 @@ const membersLicence = 'CC BY-SA 4.0';
 interface PackOptions {
   db: Database;
   media: MediaStore;
-  /** The address of this site, and its name. */
   site: string;
   name: string;
 }

@@ -28,9 +28,7 @@ const selectors: Record<PackKind, (id: string, asking: SelectionContext) => Prom
     const subject = await requireSubject(db, id);
     return { subjects: [subject], books: await booksOf(db, [subject]) };
   },
-  async house(id, { db }) {
-    return { subjects: await relativesOf(db, await requireSubject(db, id)), books: [] };
-  },
+  house: async (id, { db }) => ({ subjects: await relativesOf(db, await requireSubject(db, id)), books: [] }),
   topic: (title, { call, language }) => findThingsOfTopic(call, title, language),
   async book(id, { db }) {
     const book = await requireThingOfType(db, 'book', id);

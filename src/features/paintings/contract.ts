@@ -15,7 +15,6 @@ const Painter = z.object({
 /** A picture of a painting in a list. */
 const Thumbnail = z.object({ id: z.string(), url: z.string(), hue: z.number().nullable() });
 
-/** A painting in a list. */
 export const ListedPainting = LinkedEntry.extend({
   time: TimeRecord.nullable(),
   artists: z.array(Painter),
@@ -116,9 +115,7 @@ export const paintingTimemap = endpoint('GET /api/painting/homepage/timemap/{lan
   summary: 'Paintings in time and space: their locations and their dates.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: z.object({ nodes: z.array(LinkedEntry.extend({ time: TimeRecord.nullable(), place: Place })) }),
-  example: {},
 });
 
 const Museum = LinkedEntry.extend({ place: Place, count: z.number() });
@@ -127,9 +124,7 @@ export const museumList = endpoint('POST /api/painting/w1/n/museum/list', {
   summary: 'Museums with their location and number of paintings, largest first.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: z.array(Museum),
-  example: {},
 });
 
 export const museumPaintings = endpoint('POST /api/painting/w1/n/homepage/museum/paintings', {
@@ -178,7 +173,6 @@ export const paintingTags = endpoint('POST /api/painting/homepage/tag/list', {
   summary: 'The most frequent tags of paintings, across all groups. Their colours cycle through eleven presets.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: z.array(
     Choice.extend({
       id: z.string(),
@@ -191,7 +185,6 @@ export const paintingTags = endpoint('POST /api/painting/homepage/tag/list', {
       data: z.object({ group: z.string(), count: z.number() }),
     }),
   ),
-  example: {},
 });
 
 export const similarPaintings = endpoint('GET /api/search/recommend/painting/{id}/{lang}', {

@@ -59,7 +59,6 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
   };
 }
 
-/** The figures counted for a painting. */
 export async function countsOf(db: Database, subjectId: string) {
   const { rows } = await sql<{
     pictures: number;

@@ -90,9 +90,7 @@ export const paintings = implement(contract, {
     return (await museumOf(db, subject, language)) ?? fail('entryNotFound');
   },
 
-  async museumSuggestions({ key, page, size }, { db, language }) {
-    return suggestMuseums(db, key, { page, size }, language);
-  },
+  museumSuggestions: async ({ key, page, size }, { db, language }) => suggestMuseums(db, key, { page, size }, language),
 
   async locationPaintings({ page, size, id }, { db, language, cacheTags }) {
     cacheTags(...anyPainting);

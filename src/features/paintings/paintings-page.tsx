@@ -72,7 +72,7 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
   const { t } = useReader();
   const isAsked = homeAddress(query) !== '/product/painting';
   return (
-    <div className="wrap page paintings-page">
+    <div className="stack wide wrap page paintings-page">
       <header>
         <h1>{t('kinds.painting')}</h1>
         <p className="lead">{t('painting.what')}</p>
@@ -92,7 +92,7 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
       </form>
       <Island name="picture-search" of={PictureSearch} props={{}} wake="touch" />
       {tags.length > 0 && (
-        <nav className="paintings-tags" aria-label={t('painting.tags')}>
+        <nav className="row paintings-tags" aria-label={t('painting.tags')}>
           {tags.map(({ group, value, name, count, color }) => {
             const parameter = parameters[group];
             const isOn = query[parameter] === value;
@@ -100,7 +100,7 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
               <a
                 key={`${group} ${value}`}
                 className="chip"
-                data-tag={color}
+                style={{ '--tag': `var(--tag-${color})` }}
                 aria-current={isOn || undefined}
                 href={homeAddress(query, { [parameter]: isOn ? null : value })}
               >
@@ -110,7 +110,7 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
           })}
         </nav>
       )}
-      <div className="paintings-columns">
+      <div className="stack wide paintings-columns">
         <aside className="paintings-filters ui" aria-label={t('painting.filters')}>
           {groups.map(({ group, choices }) => (
             <FilterGroup key={group} group={group as Group} choices={choices} query={query} />
@@ -124,7 +124,7 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
           )}
         </aside>
         <section aria-labelledby="paintings-found">
-          <div className="paintings-bar ui">
+          <div className="row paintings-bar ui">
             <h2 id="paintings-found">{t('painting.count', { count: total })}</h2>
             {!query.q && (
               <p>
@@ -150,7 +150,7 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
               ))}
             </ul>
           ) : (
-            <p className="paintings-none">{t('painting.none')}</p>
+            <p className="nothing">{t('painting.none')}</p>
           )}
           <Pager
             className="pager ui"
@@ -193,16 +193,14 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
   );
 }
 
-/** Values of one group as links that add or remove a filter. */
-function FilterGroup({
-  group,
-  choices,
-  query,
-}: {
+interface Props {
   group: Group;
   choices: readonly { value: string; name: string; count: number }[];
   query: HomeQuery;
-}) {
+}
+
+/** Values of one group as links that add or remove a filter. */
+function FilterGroup({ group, choices, query }: Props) {
   const { t } = useReader();
   if (!choices.length) return null;
   const parameter = parameters[group],

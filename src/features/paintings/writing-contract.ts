@@ -15,7 +15,6 @@ export const savePainting = endpoint(['POST /api/painting/w1/y/savePainting', 'P
   reply: SaveResult,
   fails: saveErrors,
   example: { itemId: 'mona-lisa', painting: {}, draft: true },
-  exampleRuns: false,
 });
 
 export const deletePainting = endpoint('POST /api/painting/delete/', {
@@ -23,10 +22,8 @@ export const deletePainting = endpoint('POST /api/painting/delete/', {
   for: 'member',
   abortPrevious: false,
   input: z.object({ id: EntryId }),
-  reply: z.null(),
   fails: ['entryNotFound', 'revisionNotFound'],
   example: { id: 'mona-lisa' },
-  exampleRuns: false,
 });
 
 export const saveMuseum = endpoint('POST /api/painting/w1/y/museum/save', {
@@ -46,7 +43,6 @@ export const saveMuseum = endpoint('POST /api/painting/w1/y/museum/save', {
     names: { en: 'Lady Lever Art Gallery' },
     place: { latitude: 53.355, longitude: -2.998, name: { en: 'Port Sunlight' } },
   },
-  exampleRuns: false,
 });
 
 export const memberPainting = endpoint('GET /api/painting/w1/n/ugc-detail/{id}', {

@@ -40,7 +40,6 @@ export const relationsOfEntry = endpoint('GET /api/item/relation/{lang}/{id}', {
   example: { id: 'qin-shi-huang' },
 });
 
-/** An entry as a node of a graph. */
 export const GraphNode = LinkedEntry.extend({
   /** Its main time: a life, a reign, a span. */
   time: TimeRecord.nullable(),
@@ -109,7 +108,6 @@ export const relationDictionary = endpoint('GET /api/relation/relationDic', {
   summary: 'All relation types, and the words in use for each, most frequent first.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: z.array(
     z.object({
       type: z.enum(relationTypes),
@@ -118,7 +116,6 @@ export const relationDictionary = endpoint('GET /api/relation/relationDic', {
       words: z.array(z.object({ word: z.string(), inverse: z.string().nullable(), count: z.number() })),
     }),
   ),
-  example: {},
 });
 
 /** `a,b,c` in a query, or a list. */

@@ -128,7 +128,6 @@ export const relationId = (subjectId: string, { to, type, time, word }: Relation
 /** A row of the table `relation`. */
 export type WrittenRelation = ReturnType<typeof rowsOf>[number];
 
-/** The rows of a revision. */
 const rowsOf = ({ thingId: subjectId, content }: PassedRevision<Relations>) =>
   content.relations
     .filter(({ to }) => to !== subjectId)

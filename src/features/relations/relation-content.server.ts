@@ -4,12 +4,9 @@ import { relationId } from './publish.server.ts';
 import type { Relations } from './rules.ts';
 
 /** The subject that a published relation starts from. */
-export async function subjectOfRelation(db: Database, id: string): Promise<string> {
-  return (
-    (await db.selectFrom('relation').where('id', '=', id).select('fromId').executeTakeFirst())?.fromId ??
-    fail('relationNotFound')
-  );
-}
+export const subjectOfRelation = async (db: Database, id: string): Promise<string> =>
+  (await db.selectFrom('relation').where('id', '=', id).select('fromId').executeTakeFirst())?.fromId ??
+  fail('relationNotFound');
 
 /** Index of a published relation in the list that it came from. */
 export function relationIndexOf(relations: Relations['relations'], thingId: string, id: string): number {

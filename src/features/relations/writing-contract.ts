@@ -13,7 +13,6 @@ export const saveRelations = endpoint('POST /api/item/relation/save', {
   reply: SaveResult,
   fails: saveErrors,
   example: { itemId: 'qin-shi-huang', relations: [], draft: true },
-  exampleRuns: false,
 });
 
 export const saveRelation = endpoint('POST /api/web/basic/relation/save', {
@@ -42,7 +41,6 @@ export const saveRelation = endpoint('POST /api/web/basic/relation/save', {
       origin: null,
     },
   },
-  exampleRuns: false,
 });
 
 export const deleteRelation = endpoint('POST /api/web/basic/relation/delete', {
@@ -53,7 +51,6 @@ export const deleteRelation = endpoint('POST /api/web/basic/relation/delete', {
   reply: SaveResult,
   fails: [...saveErrors, 'relationNotFound'],
   example: { id: 'h0' },
-  exampleRuns: false,
 });
 
 export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchievements', {
@@ -75,5 +72,4 @@ export const saveAchievements = endpoint('POST /api/web/basic/item/saveAchieveme
   reply: SaveResult,
   fails: saveErrors,
   example: { achievementDTOList: [{ itemId: 'qin-shi-huang', to: 'great-wall', word: { en: 'built' } }] },
-  exampleRuns: false,
 });

@@ -26,13 +26,12 @@ async function saveChangedRelations(
 }
 
 export const relationWriting = implement(contract, {
-  async saveRelations({ itemId, relations, draft, ...saving }, context) {
-    return save(context, draft, {
+  saveRelations: async ({ itemId, relations, draft, ...saving }, context) =>
+    save(context, draft, {
       ...saving,
       part: toPartRef(await requireSubject(context.db, itemId), 'relations', context.language),
       content: { relations },
-    });
-  },
+    }),
 
   async saveRelation({ itemId, relation, id, ...saving }, context) {
     const thingId = await requireSubject(context.db, itemId);

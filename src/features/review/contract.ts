@@ -53,7 +53,6 @@ export const reviewQueue = endpoint('GET /data/review/queue', {
     ),
   }),
   example: {},
-  exampleRuns: false,
 });
 
 export const reviewDetail = endpoint('GET /data/review/{id}', {
@@ -97,7 +96,6 @@ export const reviewDetail = endpoint('GET /data/review/{id}', {
   }),
   fails: ['revisionNotFound'],
   example: { id: 's0' },
-  exampleRuns: false,
 });
 
 export const review = endpoint('POST /data/review/act', {
@@ -131,7 +129,6 @@ export const review = endpoint('POST /data/review/act', {
     'badInput',
   ],
   example: { id: 's0', act: 'claim', versions: { s0: 1 } },
-  exampleRuns: false,
 });
 
 /** Outcome of each proposal: null, or the name of the error. */
@@ -181,7 +178,6 @@ export const publishPasses = endpoint('POST /data/review/publish', {
 export const reviewPace = endpoint('GET /data/review/pace', {
   summary: 'How long review takes: the number of waiting submissions, and the duration of the last hundred decisions.',
   for: 'anyone',
-  input: z.object({}),
   reply: z.object({
     waiting: z.number().int(),
     oldestDays: z.number().nullable(),
@@ -191,16 +187,12 @@ export const reviewPace = endpoint('GET /data/review/pace', {
       z.object({ language: LanguageCode.nullable(), waiting: z.number().int(), medianHours: z.number().nullable() }),
     ),
   }),
-  example: {},
 });
 
 export const terms = endpoint('GET /data/terms', {
   summary: 'The prohibited terms.',
   for: 'administrator',
-  input: z.object({}),
   reply: z.array(z.object({ id: z.string(), term: z.string(), wholeWord: z.boolean() })),
-  example: {},
-  exampleRuns: false,
 });
 
 export const addTerms = endpoint('POST /data/terms/add', {
@@ -211,7 +203,6 @@ export const addTerms = endpoint('POST /data/terms/add', {
   input: z.object({ terms: z.string().max(2_000_000), wholeWord: z.boolean().default(false) }),
   reply: z.object({ added: z.number().int() }),
   example: { terms: 'x' },
-  exampleRuns: false,
 });
 
 export const removeTerm = endpoint('POST /data/terms/remove', {
@@ -219,9 +210,7 @@ export const removeTerm = endpoint('POST /data/terms/remove', {
   for: 'administrator',
   abortPrevious: false,
   input: z.object({ id: Id }),
-  reply: z.null(),
   example: { id: 's0' },
-  exampleRuns: false,
 });
 
 export const report = endpoint('POST /api/report/save', {
@@ -237,7 +226,6 @@ export const report = endpoint('POST /api/report/save', {
   reply: z.object({ id: z.string() }),
   fails: ['entryNotFound', 'tryLater'],
   example: { report: 'The date is wrong.' },
-  exampleRuns: false,
 });
 
 export const feedback = endpoint('POST /api/report/feedback/save', {
@@ -248,13 +236,11 @@ export const feedback = endpoint('POST /api/report/feedback/save', {
   reply: z.object({ id: z.string() }),
   fails: ['entryNotFound', 'tryLater', 'kaptchaNeeded', 'kaptchaWrong'],
   example: { report: 'The date is wrong.', kaptcha: 'abcd' },
-  exampleRuns: false,
 });
 
 export const reports = endpoint('GET /data/reports', {
   summary: 'Unanswered reports, oldest first.',
   for: 'reviewer',
-  input: z.object({}),
   reply: z.array(
     z.object({
       id: z.string(),
@@ -271,17 +257,13 @@ export const reports = endpoint('GET /data/reports', {
       createdAt: z.string(),
     }),
   ),
-  example: {},
-  exampleRuns: false,
 });
 
 export const openCases = endpoint('GET /data/review/cases', {
   summary: 'The number of unanswered reports and of undecided appeals.',
   for: 'reviewer',
   abortPrevious: false,
-  input: z.object({}),
   reply: z.object({ reports: z.number().int(), appeals: z.number().int() }),
-  example: {},
 });
 
 export const closeReport = endpoint('POST /data/reports/close', {
@@ -289,10 +271,8 @@ export const closeReport = endpoint('POST /data/reports/close', {
   for: 'reviewer',
   abortPrevious: false,
   input: z.object({ id: Id, answer: z.string().trim().max(limits.reportLength).default('') }),
-  reply: z.null(),
   fails: ['reportNotFound'],
   example: { id: 's0' },
-  exampleRuns: false,
 });
 
 export const hideReported = endpoint('POST /data/reports/hide', {
@@ -300,8 +280,6 @@ export const hideReported = endpoint('POST /data/reports/hide', {
   for: 'reviewer',
   abortPrevious: false,
   input: z.object({ id: Id, reason: z.string().trim().min(1).max(limits.rejectReasonLength) }),
-  reply: z.null(),
   fails: ['reportNotFound'],
   example: { id: 's0', reason: 'Off the subject.' },
-  exampleRuns: false,
 });

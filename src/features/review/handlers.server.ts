@@ -177,18 +177,16 @@ export const review = implement(contract, {
 
   terms: (_, { db }) => db.selectFrom('prohibitedTerm').orderBy('term').select(['id', 'term', 'wholeWord']).execute(),
 
-  async addTerms({ terms, wholeWord }, { db, member }) {
-    return { added: await addTerms(db, terms, wholeWord, member!.id) };
-  },
+  addTerms: async ({ terms, wholeWord }, { db, member }) => ({
+    added: await addTerms(db, terms, wholeWord, member!.id),
+  }),
 
   async removeTerm({ id }, { db }) {
     await db.deleteFrom('prohibitedTerm').where('id', '=', id).execute();
     return null;
   },
 
-  async report(request, { db, member }) {
-    return storeReport(db, request, { memberId: member!.id, from: member!.id });
-  },
+  report: async (request, { db, member }) => storeReport(db, request, { memberId: member!.id, from: member!.id }),
 
   async feedback({ kaptcha, ...request }, { db, visitor }) {
     await requireKaptcha(db, visitor, kaptcha);

@@ -6,12 +6,10 @@ import { reviewPace } from './contract.ts';
 import { formatDuration } from './duration.ts';
 import './face/review.css';
 
-export async function loader({ call, origin, language, t }: PageRequest) {
-  return {
-    pace: await call(reviewPace, {}),
-    head: { origin, language, siteName: t('site.name'), title: t('pace.title'), description: t('pace.lead') },
-  };
-}
+export const loader = async ({ call, origin, language, t }: PageRequest) => ({
+  pace: await call(reviewPace, {}),
+  head: { origin, language, siteName: t('site.name'), title: t('pace.title'), description: t('pace.lead') },
+});
 
 /** Not cached: it changes with every decision, without a publication event. */
 export const isKept = false;
@@ -30,7 +28,7 @@ export default function PacePage({
     <article className="wrap page narrow pace">
       <h1>{t('pace.title')}</h1>
       <p>{t('pace.lead')}</p>
-      <dl className="pace-figures ui">
+      <dl className="figures pace-figures ui">
         <div>
           <dt>{t('pace.waiting')}</dt>
           <dd className="tabular">{new Intl.NumberFormat(languageTag(language)).format(waiting)}</dd>

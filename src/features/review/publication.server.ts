@@ -128,8 +128,8 @@ async function isLongOverdue(db: Database, bundleId: string): Promise<boolean> {
 }
 
 /** The rows of a bundle to publish, locked; empty when it is not due or no longer pending. */
-async function lockDueBundle(tx: Database, bundleId: string, now: boolean): Promise<Revision[]> {
-  return tx
+const lockDueBundle = async (tx: Database, bundleId: string, now: boolean): Promise<Revision[]> =>
+  tx
     .selectFrom('revision')
     .where('bundleId', '=', bundleId)
     .where('publishAt', 'is not', null)
@@ -138,7 +138,6 @@ async function lockDueBundle(tx: Database, bundleId: string, now: boolean): Prom
     .selectAll()
     .forUpdate()
     .execute();
-}
 
 /** Returns a bundle to its reviewer; the step records the reason, and a message notifies the reviewer. */
 async function returnToReviewer(tx: Database, bundle: readonly Revision[], { errorName }: Failure): Promise<void> {

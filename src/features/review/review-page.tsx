@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import { Redirect, type LoaderData, type PageRequest } from '../../kit/pages/page.ts';
 import { useText } from '../../kit/reader.tsx';
@@ -8,7 +8,7 @@ import { pageMeta } from '../../ui/page-meta.tsx';
 import type { UserInfo } from '../../kit/member/contract.ts';
 import { ForRole } from '../accounts/face/for-role.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
-import type { openCases, reviewQueue } from './contract.ts';
+import { reviewQueue, openCases } from './contract.ts';
 import { Appeals } from './desk/appeals.tsx';
 import { queueNames, readReviewView, submissionHash, type ReviewView, type Trail } from './desk/address.ts';
 import { Queue } from './desk/queue.tsx';
@@ -39,7 +39,7 @@ export function ReviewDashboard() {
   const text = useText();
   return (
     <div className="wrap page desk ui">
-      <header className="desk-head">
+      <header className="row desk-head">
         <h1>{text('desk.title')}</h1>
         <p>
           {text('desk.lead')} <a href="/review/pace">{text('pace.title')}</a>
@@ -52,10 +52,6 @@ export function ReviewDashboard() {
   );
 }
 
-const queueRoute = byRoute<typeof reviewQueue>('GET /data/review/queue', concurrent);
-
-const casesRoute = byRoute<typeof openCases>('GET /data/review/cases', concurrent);
-
 function ReviewerDashboard({ member }: { member: UserInfo }) {
   const text = useText();
   const view = readReviewView(useHash((hash) => hash, ''));
@@ -65,7 +61,7 @@ function ReviewerDashboard({ member }: { member: UserInfo }) {
   useEffect(() => {
     // When opened at a submission, next and previous follow the waiting list.
     if (walks && !trail)
-      call(queueRoute, {}, { quiet: true }).then(
+      call(reviewQueue, {}, { quiet: true }).then(
         ({ items }) => setTrail({ ids: items.map(({ id }) => id), hash: '#/waiting' }),
         () => {},
       );
@@ -78,13 +74,13 @@ function ReviewerDashboard({ member }: { member: UserInfo }) {
     ...(member.role === 'administrator' ? ['terms' as const] : []),
   ];
   const current = view.name === 'queue' ? view.which : view.name;
-  const { answer: open, again } = useCall(casesRoute, {});
+  const { answer: open, again } = useCall(openCases, {});
   const recount = useEffectEvent(again);
   useEffect(() => recount(), [current]);
   const countOf = (tab: (typeof tabs)[number]) => (tab === 'reports' || tab === 'appeals' ? (open?.[tab] ?? 0) : 0);
   return (
     <>
-      <nav className="desk-tabs" aria-label={text('desk.tabs')}>
+      <nav className="tabs" aria-label={text('desk.tabs')}>
         {tabs.map((tab) => (
           <a key={tab} href={`#/${tab}`} aria-current={tab === current ? 'page' : undefined}>
             {text(`desk.tab.${tab}`)}
@@ -113,7 +109,7 @@ async function loadNextAfter(
   if (view.name !== 'queue') return undefined;
   const { which, module, language, kind, newcomers } = view;
   const { items } = await call(
-    queueRoute,
+    reviewQueue,
     { which, module, language, kind, newcomers: newcomers ? 'true' : undefined },
     { quiet: true },
   ).catch(() => ({ items: [] }));
@@ -122,17 +118,14 @@ async function loadNextAfter(
   return ids[0];
 }
 
-function ReviewSection({
-  view,
-  member,
-  trail,
-  onListed,
-}: {
+interface Props {
   view: ReviewView;
   member: UserInfo;
   trail: Trail | null;
   onListed(trail: Trail): void;
-}) {
+}
+
+function ReviewSection({ view, member, trail, onListed }: Props) {
   switch (view.name) {
     case 'queue':
       return <Queue request={view} onListed={onListed} />;

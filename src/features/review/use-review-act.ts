@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { byRoute, call, concurrent, showFailure } from '../../kit/calls/call.ts';
+import { call, showFailure } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { Failure } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { notify } from '../../ui/notices.tsx';
-import type { review } from './contract.ts';
+import { review } from './contract.ts';
 import { submissionHash } from './desk/address.ts';
 import { addDecision } from './face/decisions.ts';
 import type { Submission } from '../../editing/revisions/contract.ts';
@@ -48,7 +48,7 @@ export function useReviewAct(
     setChanged(false);
     try {
       const now = await call(
-        byRoute<typeof review>('POST /data/review/act', concurrent),
+        review,
         { id, act: what, versions, ...more },
         // The request survives the page, even if the tab is closed right after.
         { leaving: what === 'pass' && more.content === undefined, quiet: true },

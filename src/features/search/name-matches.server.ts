@@ -205,13 +205,13 @@ const maxComparedNames = 1000;
  * Whole names that meet a trigram condition, with a threshold of similarity. If very many do, since the word begins
  * like half of all names, returns the first of them and those with higher similarity.
  */
-async function findNamesByTrigrams(
+const findNamesByTrigrams = async (
   db: Database,
   threshold: number,
   condition: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-): Promise<NameMatch[]> {
-  return db.transaction().execute(async (tx) => {
+): Promise<NameMatch[]> =>
+  db.transaction().execute(async (tx) => {
     const having = async (inCommon: number) => {
       await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(inCommon)}, true)`.execute(tx);
       const { rows } = await sql<NameMatch & { met: number }>`
@@ -226,7 +226,6 @@ async function findNamesByTrigrams(
       ? [...(await having((1 + 2 * threshold) / 3)), ...first]
       : first;
   });
-}
 
 /**
  * Whole names by a condition on the trigram index. Materialized, so that PostgreSQL plans for all rows: with a limit it

@@ -19,7 +19,6 @@ export interface Unit {
   place: number;
 }
 
-/** One term of the query. */
 export interface Term {
   units: Unit[];
   /** What the folded text must also contain, if the units alone do not ensure it: a literal or a regular expression. */

@@ -15,7 +15,6 @@ export interface QueryWord {
   unspaced: boolean;
 }
 
-/** A field of a passage matched with the query. */
 export interface FieldMatch {
   /** 1 is the usual length of a passage. */
   length: number;

@@ -60,11 +60,11 @@ interface ReindexOptions {
  * Rebuilds the index, thing by thing, while readers search and editors publish; continues an interrupted run. Returns
  * the number of things indexed, null if another process is rebuilding.
  */
-export async function reindex(
+export const reindex = async (
   pool: Database,
   { onProgress, isStopped, fromScratch: isFromScratch = false }: ReindexOptions = {},
-): Promise<number | null> {
-  return pool.connection().execute(async (db) => {
+): Promise<number | null> =>
+  pool.connection().execute(async (db) => {
     if (!(await tryReindexLock(db))) return null;
     try {
       const state = await db.selectFrom('searchIndex').select(['version', 'reached']).executeTakeFirst();
@@ -101,4 +101,3 @@ export async function reindex(
       await releaseReindexLock(db);
     }
   });
-}

@@ -2,9 +2,8 @@ import { cutKeyword } from '../../rules/search/keyword.ts';
 import type { SearchType } from '../../rules/search/search-types.ts';
 
 /** `/search/{base64 of the URL-encoded keyword}/1/{type?}`. Source: spec §2. */
-export function searchPath(keyword: string, type?: SearchType): string {
-  return `/search/${encodeURIComponent(btoa(encodeURIComponent(cutKeyword(keyword))))}/1${type && type !== 'entries' ? `/${type}` : ''}`;
-}
+export const searchPath = (keyword: string, type?: SearchType): string =>
+  `/search/${encodeURIComponent(btoa(encodeURIComponent(cutKeyword(keyword))))}/1${type && type !== 'entries' ? `/${type}` : ''}`;
 
 /**
  * The keyword of such an address; null if it is not base64 of URL-encoded text. A word that happens to be valid base64,

@@ -38,7 +38,6 @@ export interface SearchMatch {
   passage: number | null;
   /** All languages with a match. */
   languages: Set<Language>;
-  /** The matched name. */
   name: NameMatch | null;
   score: number;
   facts: SubjectFacts | null;
@@ -131,7 +130,7 @@ function createScoreFilter(matches: readonly SearchMatch[], share: number): (mat
 }
 
 /** Ranks passages, groups them with the names by subject, adds the subjects' facts and sorts by score. */
-async function matchesFrom(
+const matchesFrom = async (
   db: Database,
   candidates: readonly Candidate[],
   {
@@ -140,9 +139,8 @@ async function matchesFrom(
     key,
     language,
   }: { names: readonly NameMatch[]; weighted: readonly WeightedUnit[]; key: string; language: Language },
-): Promise<SearchMatch[]> {
-  return rankMatches(db, groupBySubject(await rerank(db, candidates, weighted, language), names, key, language));
-}
+): Promise<SearchMatch[]> =>
+  rankMatches(db, groupBySubject(await rerank(db, candidates, weighted, language), names, key, language));
 
 /** Adds the subjects' facts and sorts by score. */
 async function rankMatches(db: Database, matches: readonly Omit<SearchMatch, 'facts'>[]): Promise<SearchMatch[]> {

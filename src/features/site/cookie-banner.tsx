@@ -1,16 +1,15 @@
 import { useText } from '../../kit/reader.tsx';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Informs about cookies. Pages are the same for all readers: the browser decides whether to show it (first-visit.ts). */
 export function CookieBanner() {
   const text = useText();
   return (
-    <aside className="cookie-banner ui" aria-label={text('site.cookies')} hidden>
+    <aside className="row cookie-banner ui" aria-label={text('site.cookies')} hidden>
       <p>
         {text('cookie.banner')} <a href="/staticpage/cookie">{text('cookie.more')}</a>
       </p>
-      <button type="button" className="button">
-        {text('cookie.accept')}
-      </button>
+      <Button>{text('cookie.accept')}</Button>
     </aside>
   );
 }

@@ -5,17 +5,16 @@ import { languageNames, languageSwitchAddress, languageTag, languages } from '..
 
 const offer: TextKey = 'site.offer';
 
+interface Props {
+  address: string;
+  dictionaryFor: DocumentProps['dictionaryFor'];
+}
+
 /**
  * Offers newcomers their own language: the order of language detection (spec §9) ignores the browser's. The browser
  * shows the offer for its own language (first-visit.ts).
  */
-export function LanguageOffers({
-  address,
-  dictionaryFor,
-}: {
-  address: string;
-  dictionaryFor: DocumentProps['dictionaryFor'];
-}) {
+export function LanguageOffers({ address, dictionaryFor }: Props) {
   const { language } = useReader();
   return languages
     .filter((offeredLanguage) => offeredLanguage !== language)

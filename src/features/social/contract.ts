@@ -35,7 +35,6 @@ export const sendLike = endpoint('POST /api/social/like/send', {
   reply: Tally,
   fails: ['entryNotFound'],
   example: { socialId: 'book-laozi', type: 'book', action: 'add' },
-  exampleRuns: false,
 });
 
 export const checkFavour = endpoint('GET /api/social/favor/check/{lang}/{id}/{type}', {
@@ -56,7 +55,6 @@ export const sendFavour = endpoint('POST /api/social/favor/send', {
   reply: Tally,
   fails: ['entryNotFound', 'quotaReached'],
   example: { socialId: 'augustus', type: 'item', action: 'add' },
-  exampleRuns: false,
 });
 
 /** A thing in a member's list; when it was unpublished, `href` is null and `name` is its former name. */
@@ -187,12 +185,12 @@ export const replies = endpoint('GET /data/comments/replies', {
   reply: z.object({ more: z.boolean(), items: z.array(Comment) }),
   fails: ['commentNotFound'],
   example: { id: 's0' },
-  exampleRuns: false,
 });
 
 export const membersNamed = endpoint('GET /data/comments/members', {
   summary: 'Members whose name begins with a text, for mentions; those who have commented on the thing come first.',
   for: 'member with phone',
+  abortPrevious: false,
   input: z.object({ id: EntryId, type: Type, begins: z.string().trim().max(limits.nameLength) }),
   reply: z.object({ members: z.array(z.object({ name: z.string(), avatar: z.string().nullable() })) }),
   fails: ['entryNotFound', 'tryLater'],
@@ -213,7 +211,6 @@ export const sendComment = endpoint('POST /api/social/comment/send', {
   reply: Comment,
   fails: ['entryNotFound', 'commentNotFound', 'badInput', 'prohibitedContent', 'tryLater', 'tooManyLinks'],
   example: { id: 'augustus', type: 'item', reply: 'Compare [[Livia]].' },
-  exampleRuns: false,
 });
 
 export const editComment = endpoint('POST /data/comments/edit', {
@@ -224,7 +221,6 @@ export const editComment = endpoint('POST /data/comments/edit', {
   reply: Comment,
   fails: ['commentNotFound', 'commentStands', 'badInput', 'prohibitedContent', 'tooManyLinks'],
   example: { id: 's0', reply: 'Better said.' },
-  exampleRuns: false,
 });
 
 export const deleteComment = endpoint('POST /data/comments/delete', {
@@ -233,10 +229,8 @@ export const deleteComment = endpoint('POST /data/comments/delete', {
   abortPrevious: false,
   whileBanned: true,
   input: z.object({ id: EntryId }),
-  reply: z.null(),
   fails: ['commentNotFound'],
   example: { id: 's0' },
-  exampleRuns: false,
 });
 
 export const hideComment = endpoint('POST /data/comments/hide', {
@@ -247,7 +241,6 @@ export const hideComment = endpoint('POST /data/comments/hide', {
   reply: Comment,
   fails: ['commentNotFound'],
   example: { id: 's0', reason: 'Off the subject.' },
-  exampleRuns: false,
 });
 
 export const whereComment = endpoint('GET /data/comments/address', {
@@ -258,7 +251,6 @@ export const whereComment = endpoint('GET /data/comments/address', {
   reply: z.object({ href: z.string() }),
   fails: ['commentNotFound'],
   example: { id: 's0' },
-  exampleRuns: false,
 });
 
 export const sendWatch = endpoint('POST /data/social/watch', {
@@ -270,7 +262,6 @@ export const sendWatch = endpoint('POST /data/social/watch', {
   reply: z.object({ watched: z.enum(watchFrequencies).nullable() }),
   fails: ['entryNotFound', 'quotaReached'],
   example: { id: 'augustus', type: 'item', how: 'at once' },
-  exampleRuns: false,
 });
 
 export const watched = endpoint('GET /data/social/watched', {
@@ -293,7 +284,6 @@ export const makeWatchFeed = endpoint('POST /data/social/watch-feed', {
   input: z.object({ end: z.boolean().default(false) }),
   reply: z.object({ feed: z.string().nullable() }),
   example: {},
-  exampleRuns: false,
 });
 
 /** A browser's endpoint at its push service, with its key and secret; base64url. */
@@ -306,13 +296,11 @@ const Subscription = z.object({
 export const pushKey = endpoint('GET /data/social/push', {
   summary: 'The key for subscribing a browser to changes of the caller’s watched things; null if push is not offered.',
   for: 'member',
-  input: z.object({}),
   reply: z.object({
     key: z.string().nullable(),
     /** Whether this browser is already subscribed. */
     subscribed: z.boolean(),
   }),
-  example: {},
 });
 
 export const sendPush = endpoint('POST /data/social/push', {
@@ -325,5 +313,4 @@ export const sendPush = endpoint('POST /data/social/push', {
   reply: z.object({ subscribed: z.boolean() }),
   fails: ['pushRefused'],
   example: { to: null },
-  exampleRuns: false,
 });

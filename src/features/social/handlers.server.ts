@@ -1,5 +1,4 @@
-import { implement } from '../../kit/calls/api.server.ts';
-import type { Context } from '../../kit/calls/api.server.ts';
+import { implement, type Context } from '../../kit/calls/api.server.ts';
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import { listComments, listReplies, whereComment } from './comments/read.server.ts';
 import { membersNamed } from './comments/member-suggestions.server.ts';
@@ -13,12 +12,9 @@ import { pushKey, sendPush } from './watching/push.server.ts';
 import { makeWatchFeed, sendWatch, watched } from './watching/watch.server.ts';
 
 export const social = implement(contract, {
-  async socialLike(request, { db, member }) {
-    return likesOf(db, (await requireTarget(db, request)).thingId, member?.id ?? null);
-  },
-  async checkFavour(request, { db, member }) {
-    return favoursOf(db, (await requireTarget(db, request)).thingId, member!.id);
-  },
+  socialLike: async (request, { db, member }) =>
+    likesOf(db, (await requireTarget(db, request)).thingId, member?.id ?? null),
+  checkFavour: async (request, { db, member }) => favoursOf(db, (await requireTarget(db, request)).thingId, member!.id),
   sendLike,
   sendFavour,
   favourites,

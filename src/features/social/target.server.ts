@@ -12,9 +12,10 @@ export interface Target {
 }
 
 /** The published thing that a call names; fails with `entryNotFound`. */
-export async function requireTarget(db: Database, { id, type }: { id: string; type: SocialType }): Promise<Target> {
-  return { thingId: await requireThingOfType(db, toThingType(type), id), type: toTargetType(type) };
-}
+export const requireTarget = async (db: Database, { id, type }: { id: string; type: SocialType }): Promise<Target> => ({
+  thingId: await requireThingOfType(db, toThingType(type), id),
+  type: toTargetType(type),
+});
 
 /** A thing's page; a painting has one in addition to its entry's. */
 const pageOf = (type: TargetType, { id, href }: ThingSummary): string => {

@@ -29,9 +29,7 @@ export const sources = implement(contract, {
     return { sources: [(await drivers.sources.find(identifier)) ?? fail('sourceNotFound')] };
   },
 
-  async sourceLookup(_, { drivers }) {
-    return { isOn: drivers.sources !== null };
-  },
+  sourceLookup: async (_, { drivers }) => ({ isOn: drivers.sources !== null }),
 
   async findBook({ isbn }, { db, drivers, member }) {
     const identifier = readIdentifier(isbn);

@@ -31,5 +31,4 @@ export const myTasks = endpoint('GET /data/tasks', {
     done: z.number().int(),
   }),
   example: {},
-  exampleRuns: false,
 });

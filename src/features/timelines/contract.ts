@@ -7,7 +7,7 @@ import * as limits from '../../rules/limits.ts';
 import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
 import { readAddressTime } from '../../rules/time/time-address.ts';
 
-export { erasOnDate, importedEras } from '../../kit/eras.ts';
+export { erasOnDate, importedEras } from '../../kit/eras-contract.ts';
 
 /** A twin of an event, and its owner. */
 export const TwinEvent = z.object({ id: z.string(), entry: LinkedEntry });
@@ -208,7 +208,6 @@ export const countries = endpoint('GET /api/countryTimeAxis/{lang}/all', {
   summary: 'Polities with their time and number of events, by region, best linked first.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: z.array(
     z.object({
       country: LinkedEntry,
@@ -219,7 +218,6 @@ export const countries = endpoint('GET /api/countryTimeAxis/{lang}/all', {
       events: z.number(),
     }),
   ),
-  example: {},
 });
 
 /** A period of a country's axis: its cell size (`century`), one cell (`century:-3`), or `all`. */

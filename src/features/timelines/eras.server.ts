@@ -1,6 +1,6 @@
 import type { ParsedInputOf, ReplyOf } from '../../kit/calls/endpoint.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import type { erasOnDate, importedEras } from '../../kit/eras.ts';
+import type { erasOnDate, importedEras } from '../../kit/eras-contract.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { eraOfRow, eraYearsAt, erasOrBuiltIn, formatEraYear } from '../../rules/eras/eras.ts';

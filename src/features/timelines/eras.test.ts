@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { importEras } from '../../../importers/eras.ts';
 import { openWorld } from '../../../tests/world.ts';
 import { listenForPublications } from '../../kit/database/publications.server.ts';
-import { erasOnDate, erasTag, importedEras } from '../../kit/eras.ts';
+import { erasOnDate, erasTag, importedEras } from '../../kit/eras-contract.ts';
 import { builtInEras } from '../../rules/eras/built-in.ts';
 import { createEraSuffix } from '../../rules/eras/eras.ts';
 import { languages } from '../../rules/languages.ts';

@@ -59,7 +59,9 @@ function When({ id, when, eras = [] }: Pick<ListedEvent, 'id' | 'when' | 'eras'>
   if (!eras.length) return address(date);
   return (
     <details className="when-eras">
-      <summary title={t('timeline.eras')}>{date}</summary>
+      <summary className="unmarked" title={t('timeline.eras')}>
+        {date}
+      </summary>
       <ul className="bare">
         {eras.map((era) => (
           <li key={era}>{era}</li>
@@ -88,7 +90,7 @@ export function ShowOnAxis({ title, onShow }: { title: string; onShow(): void })
   const { t } = useReader();
   const label = t('timeline.showOnAxis', { title });
   return (
-    <button type="button" className="axis-show" aria-label={label} title={label} onClick={onShow}>
+    <button type="button" className="icon axis-show" aria-label={label} title={label} onClick={onShow}>
       <span aria-hidden="true">◎</span>
     </button>
   );

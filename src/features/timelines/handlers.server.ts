@@ -1,5 +1,5 @@
 import { implement } from '../../kit/calls/api.server.ts';
-import { erasTag } from '../../kit/eras.ts';
+import { erasTag } from '../../kit/eras-contract.ts';
 import { anyListTag, kindTag, partTag, tagsOfFilter, tagsOfSpan } from '../../kit/list-tags.ts';
 import { requireSubject } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';

@@ -12,5 +12,4 @@ export const saveTimeline = endpoint('POST /api/item/timeline/save', {
   reply: SaveResult,
   fails: saveErrors,
   example: { itemId: 'qin-shi-huang', timeline: { events: [] }, draft: true },
-  exampleRuns: false,
 });

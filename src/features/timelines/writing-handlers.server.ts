@@ -5,11 +5,10 @@ import { save } from '../../editing/revisions/face/submit.server.ts';
 import * as contract from './writing-contract.ts';
 
 export const timelineWriting = implement(contract, {
-  async saveTimeline({ itemId, timeline, draft, ...saving }, context) {
-    return save(context, draft, {
+  saveTimeline: async ({ itemId, timeline, draft, ...saving }, context) =>
+    save(context, draft, {
       ...saving,
       part: toPartRef(await requireSubject(context.db, itemId), 'timeline', context.language),
       content: timeline,
-    });
-  },
+    }),
 });

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { byRoute, call } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { parseEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -9,7 +9,7 @@ import { copyToNewGroup } from '../../ui/copy-to-group.ts';
 import type { MapHandle } from '../../ui/map-canvas/map-canvas.ts';
 import { OwnedTitle } from '../timelines/face/owned-title.tsx';
 import { Card } from './world/border-card.tsx';
-import type { TimemapNode, timemapOfEntry } from './contract.ts';
+import { timemapOfEntry, type TimemapNode } from './contract.ts';
 import { useJourney } from './journey.ts';
 import { ListPager } from './face/list-controls.tsx';
 import { cursorFor, timeSelectionOf, thisYear, firstWorldYear, yearsOf, yearsOfTime } from './face/time-selection.ts';
@@ -21,14 +21,11 @@ import { SameTimemaps } from './world/same-timemaps.tsx';
 import { arcsOf, isFaint, isOwnPlace, journeyOf, mapNodesOf, numbersOf, sketchesOf } from './face/timemap-nodes.ts';
 import type { EntryTimemapProps } from './face/timemap-view.tsx';
 import './entry-map.css';
+import { Button } from '../../ui/form/button.tsx';
 
 /** All places of an entry, for a page that contains only some of them. */
 export async function loadNodes(id: string, language: Language): Promise<ListedNode[]> {
-  const { nodes } = await call(
-    byRoute<typeof timemapOfEntry>('GET /api/item/timemap/{lang}/{id}'),
-    { id },
-    { quiet: true },
-  );
+  const { nodes } = await call(timemapOfEntry, { id }, { quiet: true });
   return listNodes(nodes, language);
 }
 
@@ -92,9 +89,7 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
                   <span>{t('year.whole')}</span>
                 </label>
               )}
-              <button
-                type="button"
-                className="button"
+              <Button
                 onClick={() =>
                   copyToNewGroup({
                     kind: 'timemap',
@@ -112,7 +107,7 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
                 }
               >
                 {t('graph.makeOwn')}
-              </button>
+              </Button>
               <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(id)}#/timemap`}>
                 {t('write.editLink')}
               </a>
@@ -143,19 +138,18 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
   );
 }
 
-function JourneyButton({
-  journey: { at, walking, begin, end },
-  stops,
-}: {
+interface JourneyButtonProps {
   journey: ReturnType<typeof useJourney>;
   stops: number;
-}) {
+}
+
+function JourneyButton({ journey: { at, walking, begin, end }, stops }: JourneyButtonProps) {
   const { t } = useReader();
   return (
     <span className="timemap-journey">
-      <button type="button" className="button" title={t('timemap.journeyPlay')} onClick={at ? end : begin}>
+      <Button title={t('timemap.journeyPlay')} onClick={at ? end : begin}>
         {t(at ? 'timemap.journeyStop' : 'timemap.journey')}
-      </button>
+      </Button>
       <span className="tabular" role="status" data-walking={walking || undefined}>
         {at && t('timemap.journeyAt', { at: at.stop + 1, of: stops })}
       </span>
@@ -163,14 +157,12 @@ function JourneyButton({
   );
 }
 
-/** The card of the selected node. */
-function NodeCard({
-  node: { title, owner, description, when, place, images, sketch },
-  isOwnNode,
-}: {
+interface NodeCardProps {
   node: ListedNode;
   isOwnNode: boolean;
-}) {
+}
+
+function NodeCard({ node: { title, owner, description, when, place, images, sketch }, isOwnNode }: NodeCardProps) {
   const { t } = useReader();
   const image = images[0];
   return (

@@ -12,5 +12,4 @@ export const saveTimemap = endpoint('POST /api/item/timemap/save', {
   reply: SaveResult,
   fails: saveErrors,
   example: { itemId: 'qin-shi-huang', timemap: { nodes: [] }, draft: true },
-  exampleRuns: false,
 });

@@ -5,11 +5,10 @@ import { save } from '../../editing/revisions/face/submit.server.ts';
 import * as contract from './writing-contract.ts';
 
 export const timemapWriting = implement(contract, {
-  async saveTimemap({ itemId, timemap, draft, ...saving }, context) {
-    return save(context, draft, {
+  saveTimemap: async ({ itemId, timemap, draft, ...saving }, context) =>
+    save(context, draft, {
       ...saving,
       part: toPartRef(await requireSubject(context.db, itemId), 'timemap', context.language),
       content: timemap,
-    });
-  },
+    }),
 });

@@ -4,7 +4,7 @@ import { createNameReader } from '../../rules/eras/time-names.ts';
 import { findEraByName, yearsOfEra } from '../../rules/eras/era-names.ts';
 import { erasOrBuiltIn } from '../../rules/eras/eras.ts';
 import type { Era } from '../../rules/eras/era.ts';
-import { importedEras } from '../../kit/eras.ts';
+import { importedEras } from '../../kit/eras-contract.ts';
 import type { Language } from '../../rules/languages.ts';
 import { formatRecord, withDescription } from '../../rules/time/historical-time-format.ts';
 import { yearOfSecond, recordBounds, type TimeRecord } from '../../rules/time/historical-time.ts';

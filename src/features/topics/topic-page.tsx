@@ -86,7 +86,7 @@ export default function TopicPage(topic: LoaderData<typeof loader>) {
         {passages.length > 0 && (
           <section aria-labelledby="topic-passages">
             <h2 id="topic-passages">{t('topic.passages')}</h2>
-            <ul className="bare topic-passages">
+            <ul className="stack bare topic-passages">
               {passages.map(({ book, passage }) => (
                 <li key={passage.href + passage.text}>
                   <blockquote lang={passage.lang} dir="auto">
@@ -120,7 +120,7 @@ export default function TopicPage(topic: LoaderData<typeof loader>) {
             <ArticleList articles={articles} level={3} />
           </section>
         )}
-        <p className="ui topic-more">
+        <p className="ui topic-more no-print">
           <a className="button" href={searchPath(title)}>
             {t('topic.more', { title })}
           </a>{' '}
@@ -184,11 +184,11 @@ function Views({ topic: { core, views } }: { topic: Topic }) {
   if (!core || !views) return null;
   const { entry, events, nodes, relations } = views;
   const heading = (name: 'events' | 'places' | 'relations', id: string, open: 'onAxis' | 'onMap' | 'asGraph') => (
-    <header className="topic-view-head">
+    <header className="row topic-view-head">
       <h2 id={`topic-${name}`}>
         {t(`topic.${name}`)} {!core.isNamed && <small>{t('topic.of', { name: core.name })}</small>}
       </h2>
-      <a className="button ui" href={`${entryAddress(entry.id)}#${id}`}>
+      <a className="button ui no-print" href={`${entryAddress(entry.id)}#${id}`}>
         {t(`topic.${open}`)}
       </a>
     </header>

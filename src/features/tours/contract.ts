@@ -15,7 +15,6 @@ export const myTours = endpoint('GET /data/tour/mine/{which}/{page}/{size}', {
   input: z.object({ which: z.enum(['drafts', 'committed']), page: PageNumber, size: PageSize }),
   reply: UserContentPage,
   example: { which: 'drafts', page: 1, size: 20 },
-  exampleRuns: false,
 });
 export const createTour = endpoint('POST /data/tour/create', {
   summary: 'Creates a tour with its title and language.',
@@ -24,7 +23,6 @@ export const createTour = endpoint('POST /data/tour/create', {
   reply: z.object({ id: EntryId, title: z.string(), language: LanguageCode }),
   fails: ['quotaReached'],
   example: { title: 'Along the Silk Road', language: 'en' },
-  exampleRuns: false,
 });
 export const saveTour = endpoint('POST /data/tour/save', {
   summary: 'Saves or submits one of the caller’s tours.',
@@ -35,7 +33,6 @@ export const saveTour = endpoint('POST /data/tour/save', {
   reply: SaveResult,
   fails: [...saveErrors, 'tourNotFound'],
   example: { id: 's0', tour: { name: 'Along the Silk Road', language: 'en' }, draft: true },
-  exampleRuns: false,
 });
 export const addStop = endpoint('POST /data/tour/stop', {
   summary: 'Appends a view to the draft of one of the caller’s tours, as "capture this view" does.',
@@ -45,7 +42,6 @@ export const addStop = endpoint('POST /data/tour/stop', {
   reply: z.object({ stops: z.number().int() }),
   fails: [...saveErrors, 'tourNotFound'],
   example: { id: 's0', stop: { address: '/timemap?year=117', titles: { en: 'Rome at its widest' } } },
-  exampleRuns: false,
 });
 export const openTour = endpoint('GET /data/tour/open/{id}', {
   summary: 'Everything that the caller needs to edit one of their tours.',
@@ -55,7 +51,6 @@ export const openTour = endpoint('GET /data/tour/open/{id}', {
   reply: OpenedUserContent,
   fails: ['tourNotFound'],
   example: { id: 's0' },
-  exampleRuns: false,
 });
 export const deleteTour = endpoint('POST /data/tour/delete', {
   summary:
@@ -64,10 +59,8 @@ export const deleteTour = endpoint('POST /data/tour/delete', {
   for: 'member',
   abortPrevious: false,
   input: IdInput.extend({ what: z.enum(['draft', 'committed']) }),
-  reply: z.null(),
   fails: ['tourNotFound', 'underReview'],
   example: { id: 's0', what: 'draft' },
-  exampleRuns: false,
 });
 
 /** A tour as readers see it. */
@@ -104,6 +97,8 @@ export const tourList = endpoint('GET /data/tour/list', {
         description: z.string(),
         author: z.string().nullable(),
         stops: z.number().int(),
+        /** The address of the first picture of its stops. */
+        picture: z.string().nullable(),
       }),
     ),
   }),

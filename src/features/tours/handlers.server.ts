@@ -12,22 +12,19 @@ import {
   selectPublishedUserContent,
   saveUserContent,
 } from '../../editing/revisions/face/own/user-content.server.ts';
+import { loadTourPictures } from './cards.server.ts';
 import * as contract from './contract.ts';
 import { emptyTour, readViewAddress, titleOf, localizeText, type Tour } from './rules.ts';
 
 const tourType = { type: 'tour', notFound: 'tourNotFound' } as const;
 
 export const tourCalls = implement(contract, {
-  async myTours({ which, ...page }, context) {
-    return listUserContent(context, tourType, which, page);
-  },
+  myTours: async ({ which, ...page }, context) => listUserContent(context, tourType, which, page),
   async createTour({ title, language }, context) {
     const { id } = await createUserContent(context, tourType, emptyTour(title, language));
     return { id, title, language };
   },
-  async saveTour({ tour, ...saving }, context) {
-    return saveUserContent(context, tourType, { ...saving, content: tour });
-  },
+  saveTour: async ({ tour, ...saving }, context) => saveUserContent(context, tourType, { ...saving, content: tour }),
 
   async addStop({ id, stop }, context) {
     const address = readViewAddress(stop.address) ?? fail('badInput', { field: 'stop.address', reason: 'stopNowhere' });
@@ -41,9 +38,7 @@ export const tourCalls = implement(contract, {
     return { stops: content.stops.length };
   },
 
-  async openTour({ id }, context) {
-    return openUserContent(context, tourType, id);
-  },
+  openTour: async ({ id }, context) => openUserContent(context, tourType, id),
   async deleteTour({ id, what }, context) {
     await (what === 'draft' ? deleteUserContentDraft : deleteSubmittedUserContent)(context, tourType, id);
     return null;
@@ -69,9 +64,13 @@ export const tourCalls = implement(contract, {
       .limit(size)
       .offset((page - 1) * size)
       .execute();
+    const pictures = await loadTourPictures(
+      db,
+      rows.map(({ content }) => content as Tour),
+    );
     return {
       total: Number(rows[0]?.total ?? 0),
-      tours: rows.map(({ id, content, author }) => {
+      tours: rows.map(({ id, content, author }, at) => {
         const tour = content as Tour,
           title = titleOf(tour, language);
         return {
@@ -81,6 +80,7 @@ export const tourCalls = implement(contract, {
           description: localizeText(tour.descriptions, tour.language, language)?.value ?? '',
           author,
           stops: tour.stops.length,
+          picture: pictures[at]!,
         };
       }),
     };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
 import type { LocalizedTour } from './views.ts';
+import { Button } from '../../ui/form/button.tsx';
 
 interface Props {
   tour: LocalizedTour;
@@ -26,12 +27,12 @@ export function TourCaption({ tour: { title, stops }, at, go, children }: Props)
         {stop.text && <p>{stop.text}</p>}
       </div>
       <p className="acts">
-        <button type="button" className="button" disabled={at === 0} onClick={() => go(at - 1)}>
+        <Button disabled={at === 0} onClick={() => go(at - 1)}>
           <span aria-hidden>←</span> {t('tour.previous')}
-        </button>
-        <button type="button" className="button first" disabled={at === stops.length - 1} onClick={() => go(at + 1)}>
+        </Button>
+        <Button look="first" disabled={at === stops.length - 1} onClick={() => go(at + 1)}>
           {t('tour.next')} <span aria-hidden>→</span>
-        </button>
+        </Button>
         {children}
       </p>
     </div>

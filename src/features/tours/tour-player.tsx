@@ -5,6 +5,7 @@ import { TourCaption } from './tour-caption.tsx';
 import { useStops } from './use-stops.ts';
 import type { LocalizedTour } from './views.ts';
 import './tour-player.css';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Index of the stop in the address: `#stop-3`. */
 const readStopFromAddress = () => Math.max(0, Number(/^#stop-(\d+)$/.exec(location.hash)?.[1] ?? 1) - 1);
@@ -15,9 +16,9 @@ export function TourPlayer({ tour }: { tour: LocalizedTour }) {
   const [isPlaying, setPlaying] = useState(false);
   return (
     <>
-      <button type="button" className="button first" disabled={!tour.stops.length} onClick={() => setPlaying(true)}>
+      <Button look="first" disabled={!tour.stops.length} onClick={() => setPlaying(true)}>
         {t('tour.play')}
-      </button>
+      </Button>
       {isPlaying && <PlayerDialog tour={tour} onEnd={() => setPlaying(false)} />}
     </>
   );
@@ -73,12 +74,8 @@ function PlayerDialog({ tour, onEnd }: { tour: LocalizedTour; onEnd(): void }) {
         <a className="button" href={stop.address}>
           {t('tour.open')}
         </a>
-        <button type="button" className="button" onClick={toggle}>
-          {t(full ? 'tour.window' : 'tour.full')}
-        </button>
-        <button type="button" className="button" onClick={onEnd}>
-          {t('tour.end')}
-        </button>
+        <Button onClick={toggle}>{t(full ? 'tour.window' : 'tour.full')}</Button>
+        <Button onClick={onEnd}>{t('tour.end')}</Button>
       </TourCaption>
     </dialog>
   );

@@ -46,7 +46,6 @@ export const recordEvent = endpoint('POST /home/Book/record', {
       })
       .default({}),
   }),
-  reply: z.null(),
   fails: ['badInput', 'tooLarge'],
   example: {
     URL: 'https://stele.example/detail/qin-shi-huang',
@@ -73,15 +72,14 @@ export const mostRead = endpoint('GET /data/reading/most', {
   summary: 'The most read entries of the last seven days.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: z.array(ReadThing),
-  example: {},
 });
 
 export const readingFigures = endpoint('GET /data/reading', {
   summary:
     'Reading statistics by day: pages read, the pages that led to them, reading times, and searches without a result.',
   for: 'administrator',
+  abortPrevious: false,
   input: z.object({ days: z.literal(spans.map(String)).default('30').transform(Number) }),
   reply: z.object({
     /** Every day of the span, earliest first. */
@@ -96,6 +94,5 @@ export const readingFigures = endpoint('GET /data/reading', {
     ways: z.array(z.object({ from: z.string(), to: z.string(), moves: Count })),
   }),
   example: { days: '30' },
-  exampleRuns: false,
 });
 export type ReadingFigures = z.output<typeof readingFigures.reply>;

@@ -9,20 +9,16 @@ interface Row {
   counts: readonly number[];
 }
 
-/** A list of counted things, largest first. */
-export function CountTable({
-  title,
-  hint,
-  of,
-  columns,
-  rows,
-}: {
+interface Props {
   title: string;
   hint?: string;
   of: string;
   columns: readonly string[];
   rows: readonly Row[];
-}) {
+}
+
+/** A list of counted things, largest first. */
+export function CountTable({ title, hint, of, columns, rows }: Props) {
   const { language, t } = useReader();
   const number = new Intl.NumberFormat(languageTag(language));
   const maxCount = Math.max(1, ...rows.map(({ counts }) => counts[0]!));

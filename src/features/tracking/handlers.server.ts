@@ -30,9 +30,7 @@ export const tracking = implement(contract, {
     return mostReadEntries(db, language);
   },
 
-  async readingFigures({ days }, { db, language }) {
-    return readingFigures(db, days, language);
-  },
+  readingFigures: async ({ days }, { db, language }) => readingFigures(db, days, language),
 });
 
 /** Excludes robots, administrators, and readers who ask not to be tracked. */

@@ -1,5 +1,4 @@
 import type { TextKey } from '../../kit/texts.ts';
-import { byRoute, concurrent } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
@@ -12,7 +11,7 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { useHash } from '../../ui/use-hash.ts';
 import { ForAdministrators } from '../operations/face/for-administrators.tsx';
-import type { ReadingFigures, readingFigures } from './contract.ts';
+import { readingFigures, type ReadingFigures } from './contract.ts';
 import { spans } from './rules.ts';
 import { CountTable } from './count-table.tsx';
 import '../review/face/review.css';
@@ -30,8 +29,6 @@ export default function ReadingPage() {
   return <Island name="reading" of={ReadingDashboard} props={{}} />;
 }
 
-const figuresRoute = byRoute<typeof readingFigures>('GET /data/reading', concurrent);
-
 /** The span of days is in the hash: `#/30`. */
 export function ReadingDashboard() {
   const { t } = useReader();
@@ -39,7 +36,7 @@ export function ReadingDashboard() {
   const days = spans.find((span) => String(span) === requestedDays) ?? 30;
   return (
     <ForAdministrators of="reading">
-      <nav className="desk-tabs" aria-label={t('reading.span')}>
+      <nav className="tabs" aria-label={t('reading.span')}>
         {spans.map((span) => (
           <a key={span} href={`#/${span}`} aria-current={span === days ? 'page' : undefined}>
             {t('reading.days', { n: span })}
@@ -53,7 +50,7 @@ export function ReadingDashboard() {
 
 function Figures({ days }: { days: (typeof spans)[number] }) {
   const { language, t } = useReader();
-  const { answer, failed, again } = useCall(figuresRoute, { days: String(days) as '7' });
+  const { answer, failed, again } = useCall(readingFigures, { days: String(days) as '7' });
   if (failed) return <FailedLine again={again} />;
   if (!answer) return <div className="nothing" aria-busy="true" />;
   const total = totalsOf(answer);
@@ -61,7 +58,7 @@ function Figures({ days }: { days: (typeof spans)[number] }) {
   const number = new Intl.NumberFormat(languageTag(language));
   return (
     <>
-      <dl className="reading-figures">
+      <dl className="figures">
         <Figure name={t('reading.views')} value={number.format(total.views)} />
         <Figure name={t('reading.visits')} value={number.format(total.visits)} />
         <Figure

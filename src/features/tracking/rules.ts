@@ -13,7 +13,6 @@ export type CameFrom = CountedPageKind | 'outside' | 'start';
 /** Spans of the figures, in days. */
 export const spans = [7, 30, 90] as const;
 
-/** A page of this site as counted. */
 interface Page {
   kind: CountedPageKind;
   /** The id in its address; empty if none. */

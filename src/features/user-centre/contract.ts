@@ -16,21 +16,15 @@ export const saveAvatar = endpoint('POST /data/account/avatar', {
   for: 'member',
   carries: 'file',
   ownTransactions: true,
-  input: z.object({}),
   reply: UserInfo,
   fails: ['pictureUnreadable', 'pictureLarge', 'tooLarge', 'tryLater'],
-  example: {},
-  exampleRuns: false,
 });
 
 export const removeAvatar = endpoint('POST /data/account/avatar/remove', {
   summary: 'Removes the caller’s picture.',
   for: 'member',
   ownTransactions: true,
-  input: z.object({}),
   reply: UserInfo,
-  example: {},
-  exampleRuns: false,
 });
 
 const Session = z.object({
@@ -50,11 +44,8 @@ type Session = z.output<typeof Session>;
 export const sessions = endpoint('GET /data/account/sessions', {
   summary: 'The caller’s sessions, most recently used first.',
   for: 'member',
-  input: z.object({}),
   reply: z.array(Session),
   abortPrevious: false,
-  example: {},
-  exampleRuns: false,
 });
 
 export const endSession = endpoint('POST /data/account/sessions/end', {
@@ -63,20 +54,15 @@ export const endSession = endpoint('POST /data/account/sessions/end', {
   for: 'member',
   whileBanned: true,
   input: z.object({ id: Id }),
-  reply: z.null(),
   fails: ['sessionNotFound'],
   example: { id: 's0' },
-  exampleRuns: false,
 });
 
 export const endOtherSessions = endpoint('POST /data/account/sessions/end-others', {
   summary: 'Ends all sessions of the caller except the current one.',
   for: 'member',
   whileBanned: true,
-  input: z.object({}),
   reply: z.object({ ended: z.number().int() }),
-  example: {},
-  exampleRuns: false,
 });
 
 export const askMail = endpoint('POST /data/account/mail', {
@@ -87,7 +73,6 @@ export const askMail = endpoint('POST /data/account/mail', {
   reply: WaitReply,
   fails: ['mailShape', 'wayClosed', 'tryLater', 'gatewayFailed'],
   example: { mail: 'sima.qian@example.org' },
-  exampleRuns: false,
 });
 
 export const confirmMail = endpoint('POST /data/account/mail/confirm', {
@@ -99,7 +84,6 @@ export const confirmMail = endpoint('POST /data/account/mail/confirm', {
   reply: UserInfo,
   fails: ['mailShape', 'mailTaken', 'codeWrong', 'tryLater', 'confirmNeeded'],
   example: { mail: 'sima.qian@example.org', code: '000000' },
-  exampleRuns: false,
 });
 
 const Time = z.string().nullable();
@@ -109,7 +93,6 @@ export const exportData = endpoint('GET /data/account/export', {
   confirmed: true,
   abortPrevious: false,
   cost: 'dear',
-  input: z.object({}),
   fails: ['tryLater', 'confirmNeeded'],
   reply: z.object({
     exportedAt: z.string(),
@@ -295,8 +278,6 @@ export const exportData = endpoint('GET /data/account/export', {
     /** Tasks that the member completed. */
     tasks: z.array(z.object({ subjectId: z.string(), lack: z.string(), language: z.string(), doneAt: z.string() })),
   }),
-  example: {},
-  exampleRuns: false,
 });
 export type ExportedData = z.output<typeof exportData.reply>;
 
@@ -306,9 +287,6 @@ export const deleteAccount = endpoint('POST /data/account/delete', {
   confirmed: true,
   ownTransactions: true,
   whileBanned: true,
-  input: z.object({}),
   reply: z.object({ /** The name on the member's contributions from now on. */ pseudonym: z.string() }),
   fails: ['confirmNeeded', 'lastAdministrator'],
-  example: {},
-  exampleRuns: false,
 });

@@ -206,7 +206,6 @@ async function exportContributions(db: Database, id: string) {
   };
 }
 
-/** Likes, favourites, watches and comments. */
 async function exportSocial(db: Database, id: string) {
   const [likes, favourites, watched, feeds, pushes] = await Promise.all([
     db.selectFrom('thingLike').where('memberId', '=', id).select(['thingId', 'createdAt']).execute(),

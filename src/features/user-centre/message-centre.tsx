@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import type { Message, messageList, MessageType, readAll } from '../messages/contract.ts';
+import { messageList, readAll, type Message, type MessageType } from '../messages/contract.ts';
 import { loadInbox, tabs, toggleRead } from '../messages/face/inbox.ts';
 import { MessageRow } from '../messages/face/message-row.tsx';
 import { messagesHash } from './section.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import '../messages/face/messages.css';
+import { Button } from '../../ui/form/button.tsx';
 
-const messagesRoute = byRoute<typeof messageList>('GET /api/message/get/{a}/{b}/{c}');
 const withReadToggled = (message: Message): Message => ({
   ...message,
   msStatus: message.msStatus === 'READ' ? 'UNREAD' : 'READ',
@@ -21,7 +21,7 @@ const withReadToggled = (message: Message): Message => ({
 /** All messages of a type, paginated; type and page are in the address. Source: spec §2. */
 export function MessageCentre({ type, page }: { type: MessageType; page: number }) {
   const text = useText();
-  const { answer, setAnswer, failed, again } = useCall(messagesRoute, { a: type, b: page, c: limits.messagesPerTab });
+  const { answer, setAnswer, failed, again } = useCall(messageList, { a: type, b: page, c: limits.messagesPerTab });
   const [rejected, setRejected] = useState<Message | null>(null);
   const pages = Math.max(1, Math.ceil((answer?.total ?? 0) / limits.messagesPerTab));
   const unread = answer?.unread[type] ?? 0;
@@ -40,7 +40,7 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
     );
   }
   async function readThem() {
-    const counts = await call(byRoute<typeof readAll>('POST /api/message/read/all', concurrent), {
+    const counts = await call(readAll, {
       messageType: type,
     }).catch(() => null);
     if (!counts) return;
@@ -56,11 +56,7 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
     <section aria-labelledby="messages-title">
       <header className="section-head">
         <h2 id="messages-title">{text('usercentre.messages')}</h2>
-        {unread > 0 && (
-          <button type="button" className="button" onClick={() => void readThem()}>
-            {text('messageCentre.readAll')}
-          </button>
-        )}
+        {unread > 0 && <Button onClick={() => void readThem()}>{text('messageCentre.readAll')}</Button>}
       </header>
       <nav className="tabs" aria-label={text('messageCentre.types')}>
         {tabs.map((name) => (
@@ -100,9 +96,9 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
           title={text('messagePanel.rejection')}
           onClose={() => setRejected(null)}
           actions={
-            <button type="button" className="button first" onClick={() => setRejected(null)}>
+            <Button look="first" onClick={() => setRejected(null)}>
               {text('dialog.close')}
-            </button>
+            </Button>
           }
         >
           <p>{rejected.rejectReason}</p>

@@ -1,14 +1,12 @@
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { useText } from '../../kit/reader.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
-import type { changeMessageSettings, messageSettings } from '../messages/contract.ts';
+import { messageSettings, changeMessageSettings } from '../messages/contract.ts';
 import type { UserInfo } from '../../kit/member/contract.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 
-const settingsRoute = byRoute<typeof messageSettings>('GET /api/message/setting/get');
-const saveRoute = byRoute<typeof changeMessageSettings>('POST /api/message/setting/send', concurrent);
 type Settings = ReplyOf<typeof messageSettings>;
 const kinds = ['system', 'favor', 'comment'] as const;
 const digests = ['off', 'daily', 'weekly'] as const;
@@ -19,7 +17,7 @@ const digests = ['off', 'daily', 'weekly'] as const;
  */
 export function MessageSettings({ member }: { member: UserInfo }) {
   const text = useText();
-  const { answer: settings, setAnswer, failed, again } = useCall(settingsRoute, {});
+  const { answer: settings, setAnswer, failed, again } = useCall(messageSettings, {});
 
   /** Saves one setting. Concurrent changes of others are unaffected; this one is reverted on failure. */
   async function change<Name extends 'favor' | 'comment' | 'digest'>(name: Name, value: Settings[Name]) {
@@ -27,7 +25,7 @@ export function MessageSettings({ member }: { member: UserInfo }) {
     const show = (newValue: Settings[Name]) => setAnswer((current) => current && { ...current, [name]: newValue });
     show(value);
     try {
-      await call(saveRoute, { [name]: value });
+      await call(changeMessageSettings, { [name]: value });
       notify(text('usercentre.saved'));
     } catch {
       show(previous);
@@ -40,7 +38,7 @@ export function MessageSettings({ member }: { member: UserInfo }) {
       {failed && <FailedLine again={again} />}
       {settings && (
         <>
-          <ul className="bare switches">
+          <ul className="bare rows switches">
             {kinds.map((kind) => (
               <li key={kind}>
                 <label>

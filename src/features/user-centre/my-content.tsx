@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
+import { call } from '../../kit/calls/call.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { languageNames, languageSwitchAddress, languageTag, type Language } from '../../rules/languages.ts';
@@ -10,30 +10,26 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import type {
-  deleteDraft,
+import {
   mySubmissions,
   myRelations,
-  Submission,
   withdraw,
+  deleteDraft,
+  type Submission,
 } from '../../editing/revisions/contract.ts';
-import type { myArticlesByStatus } from '../articles/writing-contract.ts';
-import type { myBooks } from '../books/writing-contract.ts';
-import type { needImprove } from '../entries/writing-contract.ts';
+import { myArticlesByStatus } from '../articles/writing-contract.ts';
+import { myBooks } from '../books/writing-contract.ts';
+import { needImprove } from '../entries/writing-contract.ts';
 import { contentHash, contentKinds, contentLists, sections, type ContentQuery } from './section.ts';
 import './my-content.css';
+import { Button } from '../../ui/form/button.tsx';
 
 /** Proposals per page. */
 const pageSize = 20;
 const MyProposal = lazy(async () => ({ default: (await import('./my-proposal.tsx')).MyProposal }));
-const entriesRoute = byRoute<typeof mySubmissions>('GET /api/user/item/list/{lang}/{n}/{page}/{size}');
-const relationsRoute = byRoute<typeof myRelations>('GET /api/user/relation/list/{lang}/{n}/{page}/{size}');
-const booksRoute = byRoute<typeof myBooks>('GET /api/user/book/list/{lang}/{n}/{page}/{size}');
-const lists = { entries: entriesRoute, relations: relationsRoute, books: booksRoute };
-const articlesRoute = byRoute<typeof myArticlesByStatus>('GET /api/user/w2/article/list/{a}/{b}/{c}');
+const lists = { entries: mySubmissions, relations: myRelations, books: myBooks };
 /** Audit status codes of articles, by list. */
 const statuses = { all: 'all', drafts: -1, waiting: 0, passed: 1, rejected: 2, featured: 3, improve: 'all' } as const;
-const improvableRoute = byRoute<typeof needImprove>('GET /api/user/item/needImprove/list/{page}/{size}');
 
 /**
  * A member's submissions by state, and drafts to continue. Source: spec §2 "my entries, audit status, audit result".
@@ -72,7 +68,7 @@ function PartProposals({ query, of }: { query: ContentQuery; of: keyof typeof li
   return <Proposals query={query} {...asks} />;
 }
 function ArticleProposals({ query }: { query: ContentQuery }) {
-  const asks = useCall(articlesRoute, { a: statuses[query.list], b: query.page, c: pageSize });
+  const asks = useCall(myArticlesByStatus, { a: statuses[query.list], b: query.page, c: pageSize });
   return <Proposals query={query} {...asks} />;
 }
 
@@ -91,7 +87,7 @@ function Proposals({ query, answer, failed, again }: ProposalsProps) {
   const { list, of, page } = query;
   return (
     <>
-      <p className="content-of" role="group" aria-label={t('content.of')}>
+      <p className="links quiet content-of" role="group" aria-label={t('content.of')}>
         {contentKinds.map((contentKind) => (
           <a
             key={contentKind}
@@ -124,7 +120,7 @@ function Proposals({ query, answer, failed, again }: ProposalsProps) {
           </p>
         </div>
       )}
-      <ul className="bare contents" aria-busy={!answer && !failed}>
+      <ul className="bare rows contents" aria-busy={!answer && !failed}>
         {answer?.items.map((item) => (
           <Proposal key={item.id} item={item} again={again} />
         ))}
@@ -199,37 +195,16 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
         <small>{formatRelativeTime(new Date(changedAt), new Date(), language)}</small>
       </p>
       <p className="acts">
-        {!isDraft && (
-          <button type="button" className="button" onClick={() => setShown('proposal')}>
-            {t('content.look')}
-          </button>
-        )}
-        {rejectReason && (
-          <button type="button" className="button" onClick={() => setShown('reason')}>
-            {t('messagePanel.reason')}
-          </button>
-        )}
+        {!isDraft && <Button onClick={() => setShown('proposal')}>{t('content.look')}</Button>}
+        {rejectReason && <Button onClick={() => setShown('reason')}>{t('messagePanel.reason')}</Button>}
         {state === 'not passed' && writes('button', t('content.mend'))}
         {isDraft && writes('button', t('content.goOn'))}
         {state === 'submitted' && (
-          <button
-            type="button"
-            className="button"
-            onClick={() =>
-              void done(
-                call(byRoute<typeof withdraw>('POST /data/revision/withdraw', concurrent), { id }),
-                t('content.withdrawn'),
-              ).catch(() => again())
-            }
-          >
+          <Button onClick={() => void done(call(withdraw, { id }), t('content.withdrawn')).catch(() => again())}>
             {t('content.withdraw')}
-          </button>
+          </Button>
         )}
-        {isDraft && (
-          <button type="button" className="button" onClick={() => setShown('delete')}>
-            {t('content.delete')}
-          </button>
-        )}
+        {isDraft && <Button onClick={() => setShown('delete')}>{t('content.delete')}</Button>}
       </p>
       {shownPanel === 'proposal' && (
         <Suspense>
@@ -241,9 +216,9 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
           title={t('messagePanel.rejection')}
           onClose={() => setShown(null)}
           actions={
-            <button type="button" className="button first" onClick={() => setShown(null)}>
+            <Button look="first" onClick={() => setShown(null)}>
               {t('dialog.close')}
-            </button>
+            </Button>
           }
         >
           <p>{rejectReason}</p>
@@ -253,12 +228,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
         <ConfirmDialog
           title={t('content.delete')}
           onClose={() => setShown(null)}
-          onConfirm={() =>
-            done(
-              call(byRoute<typeof deleteDraft>('POST /api/user/draft/delete', concurrent), { id }),
-              t('content.deleted'),
-            )
-          }
+          onConfirm={() => done(call(deleteDraft, { id }), t('content.deleted'))}
         >
           <p>{t('content.deleteWhat', { name })}</p>
         </ConfirmDialog>
@@ -267,18 +237,15 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
   );
 }
 
-/** A link to the editor. Since the editor uses the language of the page, it switches the language if necessary. */
-function EditorLink({
-  address,
-  language,
-  className,
-  children,
-}: {
+interface Props {
   address: string;
   language: Language | null;
   className: string | undefined;
   children: ReactNode;
-}) {
+}
+
+/** A link to the editor. Since the editor uses the language of the page, it switches the language if necessary. */
+function EditorLink({ address, language, className, children }: Props) {
   const { language: read } = useReader();
   if (!language || language === read)
     return (
@@ -296,7 +263,7 @@ function EditorLink({
 /** Incomplete entries, best linked first. */
 function Improvable({ page, query }: { page: number; query: ContentQuery }) {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(improvableRoute, { page, size: pageSize });
+  const { answer, failed, again } = useCall(needImprove, { page, size: pageSize });
   return (
     <>
       <p className="hint">{t('content.improveWhy')}</p>
@@ -306,7 +273,7 @@ function Improvable({ page, query }: { page: number; query: ContentQuery }) {
           <p>{t('content.perfect')}</p>
         </div>
       )}
-      <ul className="bare contents" aria-busy={!answer && !failed}>
+      <ul className="bare rows contents" aria-busy={!answer && !failed}>
         {answer?.items.map(({ id, name, lacks }) => (
           <li key={id}>
             <p className="what">

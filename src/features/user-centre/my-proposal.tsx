@@ -1,27 +1,25 @@
-import { byRoute } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { useText } from '../../kit/reader.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
-import type { myProposal } from '../history/contract.ts';
+import { myProposal } from '../history/contract.ts';
 import type { Submission } from '../../editing/revisions/contract.ts';
 import { DifferenceView } from '../../editing/revisions/face/difference-view.tsx';
 import '../../editing/revisions/face/difference.css';
-
-const proposalRoute = byRoute<typeof myProposal>('GET /data/revision/mine/{id}');
+import { Button } from '../../ui/form/button.tsx';
 
 /** A member's proposal, as a reviewer sees it. */
 export function MyProposal({ item: { id, name, kind }, onClose }: { item: Submission; onClose(): void }) {
   const text = useText();
-  const { answer, failed, again } = useCall(proposalRoute, { id });
+  const { answer, failed, again } = useCall(myProposal, { id });
   return (
     <Dialog
       title={name}
       onClose={onClose}
       actions={
-        <button type="button" className="button first" onClick={onClose}>
+        <Button look="first" onClick={onClose}>
           {text('dialog.close')}
-        </button>
+        </Button>
       }
     >
       {failed && <FailedLine again={again} />}

@@ -131,7 +131,6 @@ export function specialHash(list: GroupListName, page: number): string {
   return `#/mycontent/special${searchParams.size ? `?${searchParams}` : ''}`;
 }
 
-/** The hash of a page of messages. */
 export function messagesHash(type: MessageType, page = 1): string {
   const searchParams = new URLSearchParams({
     ...(type !== 'SYSTEM' && { type: type.toLowerCase() }),

@@ -29,9 +29,8 @@ export const sessionHandlers = {
     }));
   },
 
-  async endSession({ id }: ParsedInputOf<typeof contract.endSession>, { db, member }: Context): Promise<null> {
-    return (await endSessionsOf(db, member!.id, { id })) ? null : fail('sessionNotFound');
-  },
+  endSession: async ({ id }: ParsedInputOf<typeof contract.endSession>, { db, member }: Context): Promise<null> =>
+    (await endSessionsOf(db, member!.id, { id })) ? null : fail('sessionNotFound'),
 
   async endOtherSessions(
     _: object,

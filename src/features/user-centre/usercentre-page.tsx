@@ -29,17 +29,15 @@ const MyUploads = lazy(async () => ({
 }));
 const OwnGroups = lazy(() => import('../groups/face/own-groups.tsx').then(({ OwnGroups: of }) => ({ default: of })));
 
-export function loader({ language, origin, t }: PageRequest) {
-  return {
-    head: {
-      language,
-      origin,
-      siteName: t('site.name'),
-      title: t('usercentre.title'),
-      description: t('usercentre.title'),
-    },
-  };
-}
+export const loader = ({ language, origin, t }: PageRequest) => ({
+  head: {
+    language,
+    origin,
+    siteName: t('site.name'),
+    title: t('usercentre.title'),
+    description: t('usercentre.title'),
+  },
+});
 
 export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/user/usercenter', alternates: {}, indexed: false });
@@ -72,7 +70,7 @@ export function Usercentre() {
 
   return (
     <div className="wrap page usercentre ui">
-      <div className="usercentre-side">
+      <div className="stack usercentre-side">
         <header className="usercentre-me">
           <AvatarPicture src={member?.avatar ?? null} name={member?.username ?? ''} />
           <h1>

@@ -49,7 +49,6 @@ export async function loadEarlierCopies(place: BackupLocation, id: string): Prom
   return copies;
 }
 
-/** The copies that belong to a backup. */
 export async function* readCopyList(place: BackupLocation, { media: { list } }: Manifest): AsyncGenerator<StoredMedia> {
   for await (const line of createInterface(readFile(place, list))) {
     const copy = parseOrFail(StoredMedia, jsonOf(line), list.name);
@@ -85,7 +84,6 @@ interface CopyOptions {
   onDone(bytes: number, isNew: boolean): void;
 }
 
-/** The sizes of the copies that a place has. */
 export async function listCopySizes({ store }: BackupLocation): Promise<Map<string, number>> {
   const existingSizes = new Map<string, number>();
   for await (const { name, bytes } of store.list(copiesFolder))

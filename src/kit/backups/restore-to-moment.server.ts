@@ -67,7 +67,6 @@ async function readVerifiedSegment(place: BackupLocation, { system }: BaseBackup
   return content;
 }
 
-/** Folder from which the server takes the log, and the file that marks the end of the log. */
 const incomingFolder = 'stele-log',
   endMarker = `${incomingFolder}/over`;
 /** Most segments in that folder: each has 16 MB. */

@@ -4,19 +4,18 @@ const secret = /SECRET|TOKEN|PASSWORD|(?:_|^)KEY(?:_|$)/;
 const withPassword = /^[a-z][a-z\d+.-]*:\/\/[^/\s]*@/i;
 
 /** The settings that a backup saves; without secrets, unless it is encrypted. */
-export function selectSettings(
+export const selectSettings = (
   names: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
   { isEncrypted }: { isEncrypted: boolean },
-): Record<string, string> {
-  return Object.fromEntries(
+): Record<string, string> =>
+  Object.fromEntries(
     names.flatMap((name): [string, string][] => {
       const value = environment[name];
       if (!value || name === 'BACKUP_KEY') return [];
       return isEncrypted || !(secret.test(name) || withPassword.test(value)) ? [[name, value]] : [];
     }),
   );
-}
 
 /** As a file of environment variables, for both systemd and shells. */
 export const asEnvironmentFile = (settings: Readonly<Record<string, string>>): string =>

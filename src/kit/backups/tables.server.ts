@@ -18,8 +18,8 @@ const tableCondition = `n.nspname in ('public', 'graphile_worker') and (n.nspnam
  * Every table that survives a crash, with its columns that are not generated. Partitioned tables come first, since
  * their partitions are added and dropped daily.
  */
-export function loadTables(ask: QueryRunner): Promise<Table[]> {
-  return ask<Table>(`
+export const loadTables = (ask: QueryRunner): Promise<Table[]> =>
+  ask<Table>(`
     select n.nspname::text as schema, c.relname::text as name,
       (select array_agg(attname::text order by attnum) from pg_attribute
        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
@@ -29,7 +29,6 @@ export function loadTables(ask: QueryRunner): Promise<Table[]> {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and ${tableCondition}
     order by c.relkind, n.nspname, c.relname`);
-}
 
 /** Approximate bytes that COPY will write for all tables. */
 export async function estimateTotalBytes(ask: QueryRunner): Promise<number> {
@@ -39,11 +38,10 @@ export async function estimateTotalBytes(ask: QueryRunner): Promise<number> {
   return Number(rows[0]!.bytes ?? 0);
 }
 
-export function loadSequences(ask: QueryRunner): Promise<Manifest['sequences']> {
-  return ask<Manifest['sequences'][number]>(`
+export const loadSequences = (ask: QueryRunner): Promise<Manifest['sequences']> =>
+  ask<Manifest['sequences'][number]>(`
     select schemaname::text as schema, sequencename::text as name, last_value as value from pg_sequences
     where schemaname in ('public', 'graphile_worker') order by 1, 2`);
-}
 
 export const columnsOf = ({ columns }: Pick<Table, 'columns'>): string[] =>
   columns.map((name) => escapeIdentifier(name));
@@ -60,8 +58,8 @@ interface RebuildStatements {
  * References, triggers and indexes of all tables, except keys: statements to drop and to create them. A partitioned
  * table keeps its indexes. Needs only the owner of the tables, no superuser.
  */
-function loadRebuildStatements(ask: QueryRunner): Promise<RebuildStatements[]> {
-  return ask<RebuildStatements>(`
+const loadRebuildStatements = (ask: QueryRunner): Promise<RebuildStatements[]> =>
+  ask<RebuildStatements>(`
     with ours as (
       select c.oid, c.relkind, c.relispartition, format('%I.%I', n.nspname, c.relname) as name
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -79,7 +77,6 @@ function loadRebuildStatements(ask: QueryRunner): Promise<RebuildStatements[]> {
       where relkind = 'r' and not relispartition and not indisprimary
         and not exists (select from pg_constraint where conindid = indexrelid)
     ) every order by place, aside`);
-}
 
 /**
  * Empties all tables, fills them without constraints, and restores the constraints, which then report violations. Must

@@ -46,9 +46,8 @@ function headerOf({ path, size }: Entry): Buffer {
 }
 
 /** Checksum of a header: the sum of its bytes, with spaces in place of the checksum itself. */
-function sumOf(header: Buffer): number {
-  return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
-}
+const sumOf = (header: Buffer): number =>
+  header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
 
 const isPath = (path: string) => /^(?:[\w.-]+\/)*[\w.-]*$/.test(path) && !path.split('/').includes('..');
 

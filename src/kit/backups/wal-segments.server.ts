@@ -22,9 +22,8 @@ export const segmentName = (timeline: number, number: number): string =>
   hex(timeline) + hex(Math.floor(number / perFile)) + hex(number % perFile);
 export const segmentAt = (bytes: number): number => Math.floor(bytes / segmentBytes);
 
-function numberOf(segment: string): number {
-  return Number.parseInt(segment.slice(8, 16), 16) * perFile + Number.parseInt(segment.slice(16), 16);
-}
+const numberOf = (segment: string): number =>
+  Number.parseInt(segment.slice(8, 16), 16) * perFile + Number.parseInt(segment.slice(16), 16);
 const timelineOf = (segment: string) => Number.parseInt(segment.slice(0, 8), 16);
 
 /** The logs of all databases of a place, each with copies of its whole folder. */

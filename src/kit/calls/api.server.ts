@@ -47,16 +47,15 @@ export interface Implementation {
 }
 
 /** Pairs each endpoint of a contract with its handler; TypeScript complains about a missing one. */
-export function implement<Contract extends object>(
+export const implement = <Contract extends object>(
   contract: Contract,
   handlers: {
     [Name in keyof EndpointsIn<Contract>]: Contract[Name] extends Endpoint ? Handler<Contract[Name]> : never;
   },
-): Implementation[] {
-  return Object.entries(contract)
+): Implementation[] =>
+  Object.entries(contract)
     .filter((pair): pair is [string, Endpoint] => isEndpoint(pair[1]))
     .map(([name, endpoint]) => ({ endpoint, handle: (handlers as Record<string, Handler<Endpoint>>)[name]! }));
-}
 
 export type Api = ReturnType<typeof createApi>;
 

@@ -4,12 +4,11 @@ import { AbortedCall, call, onFailure, requestOf } from './call.ts';
 import { endpoint } from './endpoint.ts';
 
 const base = { summary: '', for: 'anyone', reply: z.null(), example: {} } as const;
-const detail = endpoint('GET /api/item/detail/{lang}/{id}', { ...base, input: z.object({}) });
+const detail = endpoint('GET /api/item/detail/{lang}/{id}', { ...base });
 const path = endpoint(['GET /api/item/relation/{fromId}/{toId}', 'GET /api/other/{fromId}'], {
   ...base,
-  input: z.object({}),
 });
-const save = endpoint('POST /api/item/save/{id}', { ...base, input: z.object({}) });
+const save = endpoint('POST /api/item/save/{id}', { ...base });
 
 test('C03 the path has the language code used in calls', () => {
   expect(requestOf(detail, { id: 'kongzi' }, 'zh').url).toBe('/api/item/detail/cn/kongzi');
@@ -52,7 +51,6 @@ const intro = endpoint('GET /api/item/intro/{id}', {
   summary: '',
   for: 'anyone',
   input: z.object({ id: z.string() }),
-  reply: z.null(),
   example: { id: 'a' },
 });
 

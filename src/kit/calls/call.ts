@@ -1,15 +1,7 @@
 import { errorOfCode, Failure, type ErrorName } from '../../rules/errors.ts';
 import { apiCode, readLanguage } from '../../rules/languages.ts';
 import { fingerprint } from './fingerprint.ts';
-import {
-  splitRoute,
-  type Call,
-  type Endpoint,
-  type Envelope,
-  type InputOf,
-  type Route,
-  type ReplyOf,
-} from './endpoint.ts';
+import { splitRoute, type Call, type Endpoint, type Envelope, type InputOf, type ReplyOf } from './endpoint.ts';
 
 /**
  * Thrown when a call was aborted: a newer call to the same address began, or the caller's signal fired. Source: spec §8
@@ -22,7 +14,6 @@ export class AbortedCall extends Error {
 const inFlight = new Map<string, AbortController>();
 
 interface CallOptions {
-  /** Aborts the call. */
   signal?: AbortSignal;
   /** A failure is only thrown, not shown as a notice: for background calls, such as suggestions while typing. */
   quiet?: boolean;
@@ -105,18 +96,6 @@ async function send(
   return send({ method, url, body, leaving }, signal, false);
 }
 
-/** For `byRoute`: several calls to the address may be in flight at once. */
-export const concurrent = { abortPrevious: false } as const;
-
-/**
- * An endpoint identified by its route only: enough to call it, without bundling its schema into the page. Since nothing
- * else of the contract is known here, an endpoint with `abortPrevious: false` compiles only if `concurrent` is passed.
- */
-export const byRoute = <E extends Endpoint>(
-  route: Route,
-  ...[manner]: [E['abortPrevious']] extends [false | undefined] ? [typeof concurrent] : [typeof concurrent?]
-) => ({ routes: [route], ...manner }) as unknown as E;
-
 function failureOf(envelope: Envelope): Failure {
   const { error, ...details } = (envelope.data ?? {}) as { error?: ErrorName };
   return Object.assign(
@@ -132,7 +111,6 @@ export function onFailure(listener: (failure: Failure) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a failure to the reader. */
 export function showFailure(failure: Failure): void {
   for (const listener of listeners) listener(failure);
 }

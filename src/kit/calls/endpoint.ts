@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ErrorName } from '../../rules/errors.ts';
 
 /** Who may call (spec §6). */
@@ -45,13 +45,11 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
    * that must stay counted when it fails.
    */
   ownTransactions?: boolean;
-  /** An input that succeeds on the built-in world: shown in the documentation, and run by the conformance test. */
-  example: z.input<Input>;
   /**
-   * False if the built-in world has no data for an example: it must be written first, as tests/examples/ does for the
-   * conformance test.
+   * An input that succeeds on the built-in world, or on the data that tests/examples/ adds to it: shown in the
+   * documentation, and run by the conformance test.
    */
-  exampleRuns?: boolean;
+  example: z.input<Input>;
 }
 
 /**
@@ -65,11 +63,17 @@ export interface Endpoint<Input extends z.ZodObject = z.ZodObject, Reply extends
   readonly routes: readonly Route[];
 }
 
-export function endpoint<Input extends z.ZodObject, Reply extends z.ZodType, Aborts extends boolean = boolean>(
+type Optional = 'input' | 'reply' | 'example';
+/** Without `input`, a call takes no parameters; without `reply`, it answers null. */
+export function endpoint<
+  Input extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  Reply extends z.ZodType = z.ZodNull,
+>(
   line: Route | readonly Route[],
-  spec: Spec<Input, Reply> & { abortPrevious?: Aborts },
-): Endpoint<Input, Reply> & { abortPrevious?: Aborts } {
-  return { routes: typeof line === 'string' ? [line] : line, ...spec };
+  spec: Omit<Spec<Input, Reply>, Optional> & Partial<Pick<Spec<Input, Reply>, Optional>>,
+): Endpoint<Input, Reply> {
+  const defaults = { input: z.object({}), reply: z.null(), example: {} };
+  return { routes: typeof line === 'string' ? [line] : line, ...(defaults as never as Spec<Input, Reply>), ...spec };
 }
 
 export const isEndpoint = (value: unknown): value is Endpoint =>

@@ -136,7 +136,7 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
       const address = query.size ? `${filled}?${query}` : filled;
       return `<section><h2><code>${escapeXml(endpoint.routes.join('\n'))}</code></h2><p>${escapeXml(endpoint.summary)}</p>
 <p><b>For</b> ${endpoint.for}${endpoint.carries ? ` · <b>body</b> ${endpoint.carries}` : ''}${endpoint.fails?.length ? ` · <b>fails with</b> ${endpoint.fails.join(', ')}` : ''}</p>
-<p><b>Example</b> ${method === 'GET' && endpoint.exampleRuns !== false ? `<a href="${escapeXml(address)}">${escapeXml(address)}</a>` : `<code>${escapeXml(method === 'GET' ? address : JSON.stringify(endpoint.example))}</code>`}</p>
+<p><b>Example</b> ${method === 'GET' && endpoint.for === 'anyone' ? `<a href="${escapeXml(address)}">${escapeXml(address)}</a>` : `<code>${escapeXml(method === 'GET' ? address : JSON.stringify(endpoint.example))}</code>`}</p>
 <details><summary>Input</summary><pre>${escapeXml(JSON.stringify(jsonSchema(endpoint.input, 'input'), null, 2))}</pre></details>
 <details><summary>Reply</summary><pre>${escapeXml(JSON.stringify(jsonSchema(endpoint.reply, 'output'), null, 2))}</pre></details></section>`;
     });

@@ -61,7 +61,6 @@ export function createQueryCache<Q, A>(
   };
 }
 
-/** State of a query for a component. */
 export interface QueryState<A> {
   /** The latest answer, which may answer an earlier question: see `isCurrent`. */
   answer: A | null;

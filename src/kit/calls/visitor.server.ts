@@ -41,13 +41,12 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, origin: 
  * Foreign pages, links and images cannot set `x-fingerprint`, so it is accepted as proof from browsers without
  * Sec-Fetch headers.
  */
-function isOwnScriptRequest({
+const isOwnScriptRequest = ({
   'sec-fetch-site': site,
   'sec-fetch-dest': dest,
   'x-fingerprint': fingerprint,
-}: FastifyRequest['headers']): boolean {
-  return site === undefined && dest === undefined ? Boolean(fingerprint) : site === 'same-origin' && dest === 'empty';
-}
+}: FastifyRequest['headers']): boolean =>
+  site === undefined && dest === undefined ? Boolean(fingerprint) : site === 'same-origin' && dest === 'empty';
 
 /** The network that an address counts as. One IPv6 customer has 2⁶⁴ addresses, so a /64 counts as one. */
 export function networkOf(address: string): string {

@@ -50,9 +50,8 @@ export function readApplied(
  * Runs the missing migrations, all in one transaction under a lock: all or nothing, and once, even if several processes
  * start together. Throws if a newer Stele has written the database, or one older than the baseline.
  */
-export async function migrate(db: Database, migrations: Migration[]): Promise<string[]> {
-  return db.transaction().execute((tx) => migrateWithin(tx, migrations));
-}
+export const migrate = async (db: Database, migrations: Migration[]): Promise<string[]> =>
+  db.transaction().execute((tx) => migrateWithin(tx, migrations));
 
 /** Runs the missing migrations in the caller's transaction. */
 export async function migrateWithin(tx: Database, migrations: readonly Migration[]): Promise<string[]> {

@@ -9,7 +9,6 @@ import { counts } from '../watching/counts.server.ts';
 /** Polling interval of the positions of all databases; of replicas after a publication; in milliseconds. */
 const pollMs = 500,
   catchUpPollMs = 10;
-/** Connections to one replica. */
 const connections = 10;
 /** Positions of the primary's log that are remembered: two minutes of them. */
 const maxMarks = 240;

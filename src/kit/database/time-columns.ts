@@ -17,14 +17,14 @@ export const timeColumns = ['startTime', 'endTime', 'startNote', 'endNote'] as c
  * A time record from a row's columns; null if the row has no time. `timeDesc` is selected only where a single thing is
  * shown, not in long lists.
  */
-export function timeOf(row: {
+export const timeOf = (row: {
   startTime: string | null;
   endTime: string | null;
   startNote: TimeNote | null;
   endNote: TimeNote | null;
   timeDesc?: string | null;
-}): TimeRecord | null {
-  return row.startTime === null
+}): TimeRecord | null =>
+  row.startTime === null
     ? null
     : {
         startTime: row.startTime,
@@ -33,4 +33,3 @@ export function timeOf(row: {
         endNote: row.endNote,
         timeDesc: row.timeDesc ?? null,
       };
-}

@@ -13,7 +13,6 @@ interface HydrationOptions {
   onBroken(error: unknown): void;
 }
 
-/** Hydrates an island with React. */
 export function hydrateIsland(
   island: HTMLElement,
   { Component, props, dictionary, onAlive, onBroken }: HydrationOptions,

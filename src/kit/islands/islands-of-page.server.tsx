@@ -6,13 +6,6 @@ import type { DrawIsland } from './island.tsx';
 import { idPrefix, IslandRoot } from './island-root.tsx';
 import { escapeForHtml, pageDataId, type PageData } from './page-data.ts';
 
-interface Reader {
-  language: Language;
-  dictionary: Dictionary;
-  t: Translate;
-  texts: string;
-}
-
 /** Props longer than this as JSON (characters) are loaded when their island wakes: few islands of a page ever wake. */
 const maxInlineLength = 2000;
 
@@ -29,7 +22,7 @@ export interface DeferredProps {
  * shows an error in its place, and calls `onFailure`.
  */
 export function createIslandRenderer(
-  { language, dictionary, t, texts }: Reader,
+  { language, dictionary, t, texts }: { language: Language; dictionary: Dictionary; t: Translate; texts: string },
   onFailure: (error: unknown) => void,
   addressOf?: (hash: string) => string,
 ) {

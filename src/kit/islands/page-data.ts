@@ -14,7 +14,6 @@ export interface PageData {
   again: string;
 }
 
-/** Id of the element with the data. */
 export const pageDataId = 'page-data';
 
 /** Escapes JSON for an HTML element: nothing in it can end the element. */

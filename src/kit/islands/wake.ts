@@ -51,8 +51,8 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
     return woken.get(island)!;
   }
 
-  function wakeAlone(island: HTMLElement): Promise<boolean> {
-    return new Promise<boolean>((settle) => {
+  const wakeAlone = (island: HTMLElement): Promise<boolean> =>
+    new Promise<boolean>((settle) => {
       const onBroken = (error: unknown) => {
         console.error(error);
         delete island.dataset.alive;
@@ -69,7 +69,6 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
       };
       takeOver(island, onAlive, onBroken).catch(onBroken);
     });
-  }
 
   /** Props that are not in the page, by the names of their islands. */
   let late: Promise<Record<string, object>> | undefined;
@@ -133,8 +132,8 @@ function wakeWhenSeen(islands: readonly HTMLElement[], wake: WakeIsland) {
 }
 
 /**
- * Any island wakes when it is touched. A click on an element that needs script, or on a tab, is replayed once the
- * island is alive. Links, forms and disclosures work before that, except those that script changes (`data-live`): they
+ * Any island wakes when it is touched. A click on an element that needs script, or on a tab without a panel of its own, is
+ * replayed once the island is alive. Links, forms and disclosures work before that, except those that script changes (`data-live`): they
  * wait too, and do their default action if the island cannot be woken.
  */
 function wakeWhenTouched(wake: WakeIsland) {
@@ -158,7 +157,7 @@ function wakeWhenTouched(wake: WakeIsland) {
       const island = sleeping(event.target);
       const pressed = (event.target as Element).closest<HTMLElement>('button[type=button], [role=tab], [data-live]');
       if (!island || !pressed || pressed.closest('.island-failed') || withoutScript.has(pressed)) return;
-      if (pressed instanceof HTMLAnchorElement && opensNewTab(event)) return;
+      if (pressed instanceof HTMLAnchorElement && (opensNewTab(event) || showsTarget(pressed))) return;
       event.preventDefault();
       event.stopPropagation();
       void wake(island).then((alive) => {
@@ -170,6 +169,10 @@ function wakeWhenTouched(wake: WakeIsland) {
     true,
   );
 }
+
+/** Whether a tab shows its panel without script, as the `:target` of the page; the island then wakes by the hash. */
+const showsTarget = ({ role, hash, pathname }: HTMLAnchorElement) =>
+  role === 'tab' && pathname === location.pathname && document.getElementById(hash.slice(1)) !== null;
 
 /** Whether a click on a link opens another tab or window, or downloads. */
 const opensNewTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;

@@ -63,12 +63,12 @@ export async function saveProgress(
  * abandoned if its process no longer holds the lock of its name, or if this process (`runner`) no longer runs it
  * (`isRunning`): the database was away when it ended. Also releases stale locks.
  */
-export async function reclaimAbandonedJobs(
+export const reclaimAbandonedJobs = async (
   db: Database,
   runner: string,
   isRunning: (queueId: number) => boolean,
-): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+): Promise<number> =>
+  db.transaction().execute(async (tx) => {
     await releaseStaleLocks(tx);
     const open = await tx
       .selectFrom('jobRun')
@@ -111,7 +111,6 @@ export async function reclaimAbandonedJobs(
       from graphile_worker.jobs where id = any(${ids}::bigint[])`.execute(tx);
     return left.length;
   });
-}
 
 /** After this many seconds a locked job without a running attempt counts as stale. */
 const staleLockSeconds = 60;

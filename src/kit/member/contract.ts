@@ -42,8 +42,6 @@ export type UserInfo = z.output<typeof UserInfo>;
 export const userInfo = endpoint('GET /home/Index/userInfo', {
   summary: 'The signed-in member, with status and remaining days of a ban; null if no one is signed in.',
   for: 'anyone',
-  input: z.object({}),
   reply: UserInfo.nullable(),
   abortPrevious: false,
-  example: {},
 });

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { setInputOwner } from '../saved-input/owner.ts';
-import { byRoute, call, onFailure, concurrent } from '../calls/call.ts';
+import { call, onFailure } from '../calls/call.ts';
 import { requestWake } from '../islands/wake-request.ts';
-import type { UserInfo, userInfo } from './contract.ts';
+import { userInfo, type UserInfo } from './contract.ts';
 import { isSignedIn } from './sign-in-state.ts';
 
 /** The current member: null when signed out, 'asking' while the server is asked. */
 export type CurrentMember = UserInfo | 'asking' | null;
 
-const userInfoRoute = byRoute<typeof userInfo>('GET /home/Index/userInfo', concurrent);
 /** Retry delay when the server is unreachable, in milliseconds. */
 const retryMs = 5000;
 
@@ -33,7 +32,7 @@ export async function loadCurrentMember(): Promise<UserInfo | null> {
   }
   if (!currentMember) updateMember('asking');
   try {
-    const member = await call(userInfoRoute, {}, { quiet: true });
+    const member = await call(userInfo, {}, { quiet: true });
     if (requestNumber === latestRequest) updateMember(member);
     return member;
   } catch {

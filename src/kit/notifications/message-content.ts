@@ -7,17 +7,15 @@ const tabs: Partial<Record<Notification['kind'], MessageTab>> = {
   replied: 'comment',
   mentioned: 'comment',
 };
-/** The tab of a notification. */
 export const tabOfNotification = ({ kind }: Notification): MessageTab => tabs[kind] ?? 'system';
 
 /** Longest text stored in a message, in characters. */
 const maxTextLength = 2000;
 /** A notification that PostgreSQL can store: without NUL bytes and lone surrogates, with long texts cut. */
-export function toStorable<News extends Notification>(notification: News): News {
-  return Object.fromEntries(
+export const toStorable = <News extends Notification>(notification: News): News =>
+  Object.fromEntries(
     Object.entries(notification).map(([name, value]) => [
       name,
       typeof value === 'string' ? value.replaceAll('\0', '').slice(0, maxTextLength).toWellFormed() : value,
     ]),
   ) as News;
-}

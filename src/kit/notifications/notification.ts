@@ -40,7 +40,6 @@ type AccountEvent =
   | { kind: 'appealFiled'; userName: string }
   /** To the author of a report about a thing, or about the site. */
   | { kind: 'reportAnswered'; itemId?: string; itemName: string; answer: string }
-  /** A watched thing has changed. */
   | { kind: 'watchedChanged'; itemId: string; itemName: string }
   /** `count` watched things changed today; ids of the first ones. */
   | { kind: 'watchedToday'; count: number; itemIds: string[] };

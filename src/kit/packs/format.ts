@@ -71,7 +71,6 @@ export type PartLine = z.output<typeof PartLine>;
 /** A picture, sound or film with its rights: a line of `media.ndjson`. */
 export const MediaLine = z.strictObject({
   kind: z.enum(['picture', 'recording']),
-  /** Name of the file in the pack. */
   file: z.string().max(100),
   /** The address that parts use for it. */
   address: z.string().max(300),

@@ -40,8 +40,8 @@ async function fill(
 }
 
 /** Adds a file, and waits until all of it has been read. */
-function put(zip: ZipFile, file: PackFile, mtime: Date, signal: AbortSignal): Promise<PackedFile> {
-  return new Promise((done, failed) => {
+const put = (zip: ZipFile, file: PackFile, mtime: Date, signal: AbortSignal): Promise<PackedFile> =>
+  new Promise((done, failed) => {
     const hash = createHash('sha256');
     let bytes = 0;
     async function* counted() {
@@ -57,4 +57,3 @@ function put(zip: ZipFile, file: PackFile, mtime: Date, signal: AbortSignal): Pr
     stream.once('error', failed);
     zip.addReadStream(stream, file.name, { compress: file.isText, mtime });
   });
-}

@@ -31,7 +31,6 @@ export function findUnknownStage(stages: Stages): string | null {
 export interface PartsByName {}
 
 type ContentOf<P> = P extends Part<infer Content> ? Content : never;
-/** The contents of those parts, by name. */
 export type Contents = { [Name in keyof PartsByName]: ContentOf<PartsByName[Name]> };
 /** The names of parts with one content per language. */
 export type PerLanguage = {

@@ -5,7 +5,6 @@ import type { SearchType } from '../../rules/search/search-types.ts';
 import type { Database } from '../database/database.server.ts';
 import type { SearchDocument } from '../search-document.ts';
 
-/** A search document with a certain name. */
 export interface NamedDocument {
   /** The name as the caller wrote it. */
   requestedName: string;
@@ -27,7 +26,6 @@ interface NameFilter {
 /** An entry whose name fits a typed text. */
 export interface SuggestedName {
   thingId: string;
-  /** The matched name and its language. */
   name: string;
   language: Language;
   /** Whether the typed text is spelt as in the name, or matches its reading, pinyin or initials. */

@@ -48,7 +48,6 @@ function getLanguageTexts(language: Language): LanguageTexts {
   return languageTexts;
 }
 
-/** The translator of a language on the server. */
 export const translateFor = (language: Language): Translate => getLanguageTexts(language).t;
 export const dictionaryFor = (language: Language): Dictionary => getLanguageTexts(language).dictionary;
 /** The sets that a browser can load in a language, by name. */
@@ -57,7 +56,6 @@ export const textSetsFor = (language: Language): ReadonlyMap<TextSet, Dictionary
 /** The part of the addresses of a language's text files that changes with their content. */
 export const textsVersion = (language: Language): string => getLanguageTexts(language).version;
 
-/** The text files by their address. */
 export const textFiles = (): ReadonlyMap<string, string> =>
   new Map(
     languages.flatMap((language) =>

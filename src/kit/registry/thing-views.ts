@@ -36,7 +36,6 @@ export function requireThingView(socialType: string): ThingView {
   return view;
 }
 
-/** The texts of a kind of thing that members create. */
 export function creationTextsOf(kind: string): { name: TextKey; parts: TextKey } {
   const texts = thingViews().flatMap(({ creations }) => creations?.[kind] ?? [])[0];
   if (!texts) throw new Error(`members create nothing called ${kind}`);

@@ -13,7 +13,6 @@ function requireThingType(type: string): ThingType {
   return match;
 }
 
-/** The id in a thing's address for a language. */
 export const addressIdOf = (type: string, thingId: string, language: Language): string =>
   requireThingType(type).addressId(thingId, language);
 

@@ -35,7 +35,6 @@ interface GatewayReport {
   done: number;
   failed: number;
 }
-/** Figures from the database. */
 interface DatabaseFigures {
   version: string;
   bytes: number;

@@ -130,7 +130,6 @@ function partFormsOf(language: WesternLanguage) {
   return allForms;
 }
 
-/** The part that a text names, and the text of the whole time. */
 export function readTimePart(text: string, language: ReadingLanguage): { part: TimePart; rest: string } | null {
   const forms = language === 'zh' || language === 'jp' ? easternParts : partFormsOf(language);
   for (const [form, part] of forms) {

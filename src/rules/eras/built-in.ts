@@ -1,8 +1,6 @@
 import { toJapanese, toSimplified } from './characters.ts';
-import { chineseEras } from './chinese-eras.ts';
 import type { Era, EraRegion } from './era.ts';
-import { japaneseEras } from './japanese-eras.ts';
-import { koreanEras, vietnameseEras } from './korean-vietnamese-eras.ts';
+import tables from './eras.json' with { type: 'json' };
 
 /** Years of the Republic, still used in places; parsed, but not shown next to years of ours. */
 const republicEra: Era = {
@@ -29,18 +27,29 @@ const modernEras: readonly (readonly [name: string, reading: string, from: strin
 
 const inFiveLanguages = (zh: string, latin: string, jp: string) => ({ zh, en: latin, fr: latin, es: latin, jp });
 const yearText = (year: number) => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-00-00`;
-/** A line of a table: `+ 西汉 Western_Han: 建元 Jianyuan -140 -135, …`. */
-const groupForm = /^(?<court>[+-]) (?<dynasty>\S+) (?<reading>[^\s:]+):(?<eras>[^+:]+)$/gmu;
+/**
+ * Courts with their eras, in `eras.json`: name (and other spelling), reading, the year counted 1, the year in which the
+ * era ended if it is another, and the first year of use if counted from an earlier event. Chinese names are in
+ * simplified, Japanese ones in modern characters. Japan has only years before 1868 (months and days of changes would be
+ * those of the lunar calendar); between 1331 and 1392 the southern court leads. From general knowledge; a test compares
+ * the Chinese ones with the DILA Time Authority.
+ */
+interface Court {
+  dynasty: string;
+  reading: string;
+  /** Beside a leading court. */
+  minor?: boolean;
+  eras: string[];
+}
 const eraForm = /^(?<names>\S+) (?<reading>\S+) (?<from>-?\d+)(?: (?<to>-?\d+))?(?: (?<used>\d+))?$/;
 /** Still in use. */
 const openEras = new Set(['主體']);
 
-/** Reads a table of eras: names in Chinese or Japanese characters, the other forms follow from them. */
-function readTable(table: string, region: EraRegion): Era[] {
-  return [...table.matchAll(groupForm)].flatMap(({ groups }) => {
-    const { court, dynasty, reading, eras } = groups as Record<string, string>;
-    return eras!.split(',').map((written): Era => {
-      const parts = eraForm.exec(written.trim().replace(/\s+/g, ' '))?.groups;
+/** The eras of courts; from names in Chinese or Japanese characters, the other forms follow. */
+const readTable = (courts: readonly Court[], region: EraRegion): Era[] =>
+  courts.flatMap(({ dynasty, reading, minor, eras }) =>
+    eras.map((written): Era => {
+      const parts = eraForm.exec(written)?.groups;
       if (!parts) throw new Error(`An era is not written as a name, a reading and years: ${written}`);
       const [name, ...otherNames] = parts.names!.split('/') as [string, ...string[]],
         [from, to] = [Number(parts.from), Number(parts.to ?? parts.from)],
@@ -53,20 +62,16 @@ function readTable(table: string, region: EraRegion): Era[] {
           region === 'japan' ? name : toJapanese(name),
         ),
         otherNames: [...otherNames, ...(hangul[name] ?? [])],
-        dynasty:
-          region === 'japan'
-            ? null
-            : inFiveLanguages(toSimplified(dynasty!), reading!.replaceAll('_', ' '), toJapanese(dynasty!)),
+        dynasty: region === 'japan' ? null : inFiveLanguages(toSimplified(dynasty), reading, toJapanese(dynasty)),
         emperor: null,
         from: yearText(Number(parts.used ?? from)),
         to: isOpen ? null : yearText(to),
         yearOne: from,
         yearLast: isOpen ? null : to,
-        ...(court === '-' && { aside: true }),
+        ...(minor && { aside: true }),
       };
-    });
-  });
-}
+    }),
+  );
 
 /** Korean spellings that are in use. */
 const hangul: Record<string, string[]> = {
@@ -81,9 +86,9 @@ const hangul: Record<string, string[]> = {
 
 /** Eras known without an import. `npm run import -- eras` adds days and rulers. */
 export const builtInEras: readonly Era[] = [
-  ...readTable(chineseEras, 'china'),
+  ...readTable(tables.china, 'china'),
   republicEra,
-  ...readTable(japaneseEras, 'japan'),
+  ...readTable(tables.japan, 'japan'),
   ...modernEras.map(([name, latin, from, to]): Era => ({
     region: 'japan',
     name: inFiveLanguages(toSimplified(name), latin, name),
@@ -95,6 +100,6 @@ export const builtInEras: readonly Era[] = [
     yearOne: Number(from.slice(0, 4)),
     yearLast: to === null ? null : Number(to.slice(0, 4)),
   })),
-  ...readTable(koreanEras, 'korea'),
-  ...readTable(vietnameseEras, 'vietnam'),
+  ...readTable(tables.korea, 'korea'),
+  ...readTable(tables.vietnam, 'vietnam'),
 ];

@@ -17,38 +17,9 @@ for (const [simple, traditional, modern] of characterForms
   japaneseForms.set(simple, modern).set(traditional, modern);
 }
 // Several forms may map to one simplified character.
-for (const [other, simple] of [
-  ['歷', '历'],
-  ['歴', '历'],
-  ['竜', '龙'],
-  ['嶽', '岳'],
-  ['啓', '启'],
-  ['羣', '群'],
-  ['寧', '宁'],
-  ['甯', '宁'],
-  ['呉', '吴'],
-  ['昻', '昂'],
-  ['淸', '清'],
-  ['鐮', '镰'],
-  ['煕', '熙'],
-  ['凞', '熙'],
-  ['緖', '绪'],
-  ['黃', '黄'],
-  ['戶', '户'],
-  ['佑', '祐'],
-  ['寳', '宝'],
-  ['囯', '国'],
-  ['圀', '国'],
-  ['靑', '青'],
-  ['髙', '高'],
-  ['冨', '富'],
-  ['嶋', '岛'],
-  ['徵', '征'],
-  ['徴', '征'],
-  ['麚', '䴥'],
-  ['彥', '彦'],
-  ['衞', '卫'],
-] as const)
+const furtherForms =
+  '歷历 歴历 竜龙 嶽岳 啓启 羣群 寧宁 甯宁 呉吴 昻昂 淸清 鐮镰 煕熙 凞熙 緖绪 黃黄 戶户 佑祐 寳宝 囯国 圀国 靑青 髙高 冨富 嶋岛 徵征 徴征 麚䴥 彥彦 衞卫';
+for (const [other, simple] of furtherForms.split(' ').map((two) => [...two] as [string, string]))
   simplifiedForms.set(other, simple);
 
 /** A name in simplified characters, for comparing names. */

@@ -113,13 +113,13 @@ export function mainEraYear(year: number, region: EraRegion, eras: readonly Era[
  * For `writeTime` and `writeRecord`: the era after the year, 741年（唐开元二十九年）. Chinese readers see Chinese eras, Japanese
  * readers Japanese ones, others none, unless `region` gives the place of the event.
  */
-export function createEraSuffix(eras: readonly Era[] = builtInEras, region?: EraRegion): EraSuffix {
-  return ({ year }, language) => {
+export const createEraSuffix =
+  (eras: readonly Era[] = builtInEras, region?: EraRegion): EraSuffix =>
+  ({ year }, language) => {
     const where = region ?? (language === 'zh' ? 'china' : language === 'jp' ? 'japan' : null);
     const eraYear = where && mainEraYear(year, where, eras);
     return eraYear ? formatEraYear(eraYear, language) : null;
   };
-}
 
 /** Key for comparing names: folded, in simplified characters, Latin ones without hyphens. */
 const keyOf = (name: string) => keyOfFolded(foldWriting(name));

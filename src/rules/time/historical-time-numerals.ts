@@ -5,8 +5,8 @@ import type { Language } from '../languages.ts';
  * Folds a text for comparison: full-width forms become plain, letters lower case, with one kind of dash, apostrophe and
  * space, Latin letters without accents.
  */
-export function foldWriting(text: string): string {
-  return text
+export const foldWriting = (text: string): string =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘ʼ`´]/g, "'")
@@ -19,7 +19,6 @@ export function foldWriting(text: string): string {
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
-}
 
 const digits = '〇一二三四五六七八九';
 const units: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };

@@ -127,20 +127,7 @@ function formsOf(language: WesternLanguage) {
   return compiledForms;
 }
 
-const germanMonths = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-];
+const germanMonths = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
 const monthsByName = new Map<WesternLanguage, string[]>();
 const abbreviations: Record<string, string> = { sept: 'sep', mrz: 'mar', janner: 'jan' };
 /** A month by its name or by a unique prefix of at least three letters; 0 for none. */
@@ -159,29 +146,10 @@ function monthIn(word: string, language: WesternLanguage): number {
   return months.length === 1 ? months[0]! : 0;
 }
 
-const ordinalWords = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-  'twentieth',
-  'twenty-first',
-];
+const ordinalWords =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first'.split(
+    ' ',
+  );
 /** Converts number words before century and millennium to figures: first century, premier siècle, primer milenio. */
 function wordsToFigures(text: string, language: WesternLanguage): string {
   if (language === 'de') return text;

@@ -10,29 +10,26 @@ interface Column {
   part?: number;
 }
 
-/**
- * Columns of numbers over time, as SVG, with the same numbers in a table below. Its labels are HTML, so that they keep
- * their size on a phone.
- */
-export function ColumnChart({
-  title,
-  of,
-  part,
-  columns,
-}: {
+interface Props {
   title: string;
   /** What labels, values and parts of the columns mean. */
   of: { label: string; value: string };
   part?: string;
   columns: readonly Column[];
-}) {
+}
+
+/**
+ * Columns of numbers over time, as SVG, with the same numbers in a table below. Its labels are HTML, so that they keep
+ * their size on a phone.
+ */
+export function ColumnChart({ title, of, part, columns }: Props) {
   const { language, t } = useReader();
   const top = niceTop(Math.max(...columns.map(({ value }) => value), 1));
   const number = new Intl.NumberFormat(languageTag(language));
   const short = new Intl.NumberFormat(languageTag(language), { notation: 'compact' });
   const [first, last] = [columns[0], columns.at(-1)];
   return (
-    <figure className="column-chart ui">
+    <figure className="stack close column-chart ui">
       <figcaption>{title}</figcaption>
       <div className="column-chart-drawing">
         <p className="tabular" aria-hidden="true">
@@ -65,7 +62,7 @@ export function ColumnChart({
         </p>
       )}
       <details>
-        <summary>{t('chart.table')}</summary>
+        <summary className="touch quiet">{t('chart.table')}</summary>
         <table className="plain-table tabular">
           <thead>
             <tr>

@@ -11,7 +11,8 @@ import {
 import { useText } from '../../kit/reader.tsx';
 import { LoadStatus } from '../load-status.tsx';
 import { ResponsivePicture } from '../responsive-picture.tsx';
-import { FullScreenButton, IconButton, ViewButtons } from '../stage-frame/toolbar.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { FullScreenButton, ViewButtons } from '../stage-frame/toolbar.tsx';
 import { useFullScreen } from '../stage-frame/use-full-screen.ts';
 import { useLazy } from '../use-lazy.ts';
 import type { ZoomedPicture } from './picture.ts';
@@ -38,6 +39,21 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, 0.1],
 };
 
+interface Props {
+  picture: ZoomedPicture;
+  /** Accessible name. */
+  label: string;
+  /** Initial view; null for the whole picture. */
+  begin?: Detail | null;
+  regionsShown?: boolean;
+  onDetail?(detail: Detail): void;
+  onMove?(detail: Detail): void;
+  onRegion?(index: number): void;
+  /** Further buttons. */
+  tools?: React.ReactNode;
+  ref?: Ref<ZoomHandle>;
+}
+
 /**
  * A picture for close viewing: by pointer, two fingers, keys and buttons, with a small overview map. Until its code is
  * loaded, and if that fails, the picture itself is shown.
@@ -52,20 +68,7 @@ export function DeepZoom({
   onRegion,
   tools,
   ref,
-}: {
-  picture: ZoomedPicture;
-  /** Accessible name. */
-  label: string;
-  /** Initial view; null for the whole picture. */
-  begin?: Detail | null;
-  regionsShown?: boolean;
-  onDetail?(detail: Detail): void;
-  onMove?(detail: Detail): void;
-  onRegion?(index: number): void;
-  /** Further buttons. */
-  tools?: React.ReactNode;
-  ref?: Ref<ZoomHandle>;
-}) {
+}: Props) {
   const t = useText(),
     keysId = useId();
   const frame = useRef<HTMLDivElement>(null),
@@ -149,17 +152,17 @@ export function DeepZoom({
         onKeyDownCapture={press}
       >
         {!drawn && <ResponsivePicture eager url={picture.url} alt="" sizes={sizesWithin(picture)} />}
-        <div ref={canvas} className="deep-zoom-tiles" />
+        <div ref={canvas} className="cover" />
         <div ref={navigator} className="deep-zoom-map" aria-hidden="true" />
       </div>
       <p id={keysId} className="unseen">
         {t('zoom.keys')}
       </p>
-      <div className="deep-zoom-tools">
+      <div className="row deep-zoom-tools">
         <ViewButtons onZoom={(factor) => stage.current?.zoom(factor)} onFit={() => stage.current?.fit()}>
           <IconButton
             name={t('zoom.rotate')}
-            sign="M13 8a5 5 0 1 1-1.5-3.6M13 2v3h-3"
+            path="M13 8a5 5 0 1 1-1.5-3.6M13 2v3h-3"
             onClick={() => stage.current?.rotate()}
           />
           <FullScreenButton full={full} onClick={toggle} />

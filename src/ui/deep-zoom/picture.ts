@@ -3,7 +3,6 @@ export interface ZoomedRegion {
   points: readonly (readonly [number, number])[];
   label: string;
 }
-/** A picture to zoom into. */
 export interface ZoomedPicture {
   /** The picture as on pages: shown at once, and the only version until there are tiles. */
   url: string;

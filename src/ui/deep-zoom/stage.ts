@@ -174,8 +174,8 @@ function outlineOf({ points }: ZoomedRegion, picture: ZoomedPicture): SVGElement
 }
 
 /** Our tiles as an OpenSeadragon source; without tiles, the picture as on pages. */
-function sourceOf({ tiles, url, width, height, tilePx }: ZoomedPicture): object {
-  return tiles === null
+const sourceOf = ({ tiles, url, width, height, tilePx }: ZoomedPicture): object =>
+  tiles === null
     ? { type: 'image', url, buildPyramid: false }
     : {
         width,
@@ -186,4 +186,3 @@ function sourceOf({ tiles, url, width, height, tilePx }: ZoomedPicture): object 
         getTileUrl: (level: number, x: number, y: number) =>
           tiles.replace('{z}', String(level)).replace('{x}', String(x)).replace('{y}', String(y)),
       };
-}

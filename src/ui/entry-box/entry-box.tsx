@@ -68,7 +68,7 @@ export function EntryBox({
   }
 
   return (
-    <div className="entry-box ui">
+    <div className="card entry-box ui">
       <label htmlFor={id}>{label}</label>
       <input
         ref={field}

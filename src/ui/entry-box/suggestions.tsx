@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import { AbortedCall, byRoute, call } from '../../kit/calls/call.ts';
+import { AbortedCall, call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import type { getSuggestion, Suggestion } from '../../kit/suggestions/contract.ts';
+import { getSuggestion, type Suggestion } from '../../kit/suggestions/contract.ts';
 import { searchHistory, type SearchHistory } from './search-history.ts';
 import { cutKeyword } from '../../rules/search/keyword.ts';
 import { SuggestedEntry } from './suggested-entry.tsx';
@@ -9,7 +9,6 @@ import './suggestions.css';
 
 /** Debounce of requests while typing, in milliseconds: shorter than typing a syllable. */
 const debounceMs = 80;
-const suggestionRoute = byRoute<typeof getSuggestion>('GET /api/search/getSuggestion');
 
 interface Props {
   /** The text field the list belongs to. */
@@ -78,7 +77,7 @@ export function Suggestions({
     const controller = (flight.current = new AbortController());
     try {
       const { sugNodes, more } = await call(
-        suggestionRoute,
+        getSuggestion,
         { keyword: term, hasKgs, page },
         { signal: controller.signal, quiet: true },
       );
@@ -272,7 +271,7 @@ export function Suggestions({
                 <div key={term} {...option(index)}>
                   <span className="term">{term}</span>
                   <span
-                    className="forget"
+                    className="icon forget"
                     title={text('search.forget', { term })}
                     aria-hidden="true"
                     onClick={(event) => {

@@ -81,7 +81,12 @@ export function TagEditor({ label, tags, onTags, max = Infinity, lang, hint }: P
               onBlur={() => leave(index)}
               onKeyDown={(event) => press(event, () => (last.current ?? event.currentTarget).focus())}
             />
-            <button type="button" aria-label={text('tags.remove', { name: tag })} onClick={() => remove(index)}>
+            <button
+              type="button"
+              className="icon"
+              aria-label={text('tags.remove', { name: tag })}
+              onClick={() => remove(index)}
+            >
               <span aria-hidden="true">×</span>
             </button>
           </li>

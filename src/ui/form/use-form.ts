@@ -48,7 +48,6 @@ export interface FormState {
   faults: Partial<Record<FieldName | 'form', string>>;
   busy: boolean;
   set(field: FieldName, value: string): void;
-  /** Shows an error at a field and focuses it. */
   showFault(field: FieldName, words: string): void;
   /** Marks the empty ones among these fields and focuses the first; true if none is empty. */
   requireFilled(...fields: FieldName[]): boolean;

@@ -5,7 +5,6 @@ export interface Point {
   y: number;
 }
 
-/** A node as the canvas draws it. */
 export interface CanvasNode {
   id: string;
   label: string;

@@ -11,7 +11,6 @@ export interface DrawnNode extends LabelledNode {
   chosen: boolean;
 }
 
-/** An edge in the drawn graph. */
 export interface DrawnEdge extends LabelledEdge {
   [name: string]: unknown;
   id: string;

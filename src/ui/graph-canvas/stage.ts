@@ -1,7 +1,6 @@
 import { UndirectedGraph } from 'graphology';
 import Sigma from 'sigma';
-import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts';
-import { nearestInDirection } from './graph-canvas.ts';
+import { nearestInDirection, type CanvasEdge, type CanvasNode, type Direction, type Point } from './graph-canvas.ts';
 import { prefersReducedMotion } from '../reduced-motion.ts';
 import { GraphCamera } from './camera.ts';
 import { Labels, type LabelStyle, type Projection } from './labels.ts';

@@ -139,8 +139,8 @@ export function borderNames(borders: readonly BorderFeatures[]): GeoJSON.Feature
   );
 }
 
-export function sketchFeatures(sketches: readonly MapSketch[]): GeoJSON.FeatureCollection {
-  return collection(
+export const sketchFeatures = (sketches: readonly MapSketch[]): GeoJSON.FeatureCollection =>
+  collection(
     sketches.flatMap(({ id, shape, style, size, fill, border, faint }) => {
       const geometry = isFiniteShape(shape.coordinates) ? toValidGeometry(shape) : null;
       if (!geometry) return [];
@@ -159,7 +159,6 @@ export function sketchFeatures(sketches: readonly MapSketch[]): GeoJSON.FeatureC
         : [feature];
     }),
   );
-}
 
 function toValidGeometry({ type, coordinates }: MapSketch['shape']): GeoJSON.Geometry | null {
   if (type === 'Point') return asPoint(coordinates as Position);
@@ -183,8 +182,8 @@ const bearingOnMap = (from: Position, to: Position) =>
   (Math.atan2(to[0] - from[0], mercatorHeight(to[1]) - mercatorHeight(from[1])) * 180) / Math.PI;
 
 /** A journey: the whole route faint, the travelled part, and the traveller. */
-export function arcFeatures(arcs: readonly MapArc[]): GeoJSON.FeatureCollection {
-  return collection(
+export const arcFeatures = (arcs: readonly MapArc[]): GeoJSON.FeatureCollection =>
+  collection(
     arcs
       .filter(({ from, to }) => isFiniteShape(from) && isFiniteShape(to))
       .flatMap(({ from, to, drawn }) => {
@@ -204,7 +203,6 @@ export function arcFeatures(arcs: readonly MapArc[]): GeoJSON.FeatureCollection 
         return features;
       }),
   );
-}
 
 export const pointFeature = (
   { latitude, longitude }: { latitude: number; longitude: number },

@@ -5,11 +5,10 @@ export type Ring = readonly Position[];
 export type Polygon = readonly Ring[];
 
 /** Whether all coordinates are finite: one invalid shape would stop the whole map. */
-export function isFiniteShape(coordinates: unknown): boolean {
-  return typeof coordinates === 'number'
+export const isFiniteShape = (coordinates: unknown): boolean =>
+  typeof coordinates === 'number'
     ? Number.isFinite(coordinates)
     : Array.isArray(coordinates) && coordinates.length > 0 && coordinates.every(isFiniteShape);
-}
 
 /**
  * A ring with continuous longitudes: every step takes the shorter way, so that longitudes exceed ±180 instead of
@@ -32,7 +31,6 @@ function unwrapLongitudes(ring: Ring): Position[] {
   return [...walked, [last[0], pole], [first[0], pole], first];
 }
 
-/** Clips a ring to one side of a meridian. */
 function clipRing(ring: Ring, meridian: number, isInside: (longitude: number) => boolean): Position[] {
   const points: Position[] = [];
   for (let at = 0; at < ring.length; at++) {

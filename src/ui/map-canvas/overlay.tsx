@@ -52,8 +52,8 @@ export function Overlay({ stage, overlay, compares }: { stage: MapStage; overlay
     [overlay],
   );
   return (
-    <div className="map-overlay" data-compares={compares || undefined} style={{ '--at': `${at}%` }}>
-      <svg className="map-laid" aria-hidden data-shapes={overlay.shapes.length}>
+    <div className="cover map-overlay" data-compares={compares || undefined} style={{ '--at': `${at}%` }}>
+      <svg className="cover map-laid" aria-hidden data-shapes={overlay.shapes.length}>
         <g ref={square}>
           {/* The world may be visible several times, next to itself. */}
           {[-1, 0, 1].map((copy) => (

@@ -28,14 +28,13 @@ export function ShapesPicture({ shapes, label }: { shapes: readonly StyledShape[
 
 const dashes = { solid: undefined, arrow: undefined, dashed: '7 5', dotted: '1 5' } as const;
 
-/** One shape, by default in the square of the world; zoom changes neither the width of lines nor the size of points. */
-export function DrawnShape({
-  of: { shape, style, size, fill, border },
-  place = toSquare,
-}: {
+interface Props {
   of: StyledShape;
   place?: Projection;
-}) {
+}
+
+/** One shape, by default in the square of the world; zoom changes neither the width of lines nor the size of points. */
+export function DrawnShape({ of: { shape, style, size, fill, border }, place = toSquare }: Props) {
   const outline = outlineOf(shape, place),
     isArea = shape.type !== 'LineString';
   const look = {

@@ -9,16 +9,14 @@ const size = { width: 360, height: 240 } as const;
 /** A drawing smaller than this part of the map is also drawn separately, so that its outline is visible. */
 const insetThreshold = 1 / 6;
 
-/** Shapes on a still map of land and rivers; `around` determines the part of the world. */
-export function SketchMap({
-  shapes,
-  around,
-  label,
-}: {
+interface Props {
   shapes: readonly StyledShape[];
   around: readonly StyledShape[];
   label: string;
-}) {
+}
+
+/** Shapes on a still map of land and rivers; `around` determines the part of the world. */
+export function SketchMap({ shapes, around, label }: Props) {
   const corners = around
     .flatMap(({ shape }) => cornersOf(shape))
     .map(([longitude = 0, latitude = 0]) => ({ longitude, latitude }));

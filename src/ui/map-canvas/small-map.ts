@@ -70,21 +70,33 @@ export const projectPlace = (view: SmallMapView, { latitude, longitude }: Place)
 /** Land and rivers of a part of the world as the data of two SVG paths. */
 export function createPaths(view: SmallMapView): { land: string; rivers: string } {
   const { rings, rivers } = unpackWorld();
-  const point = ([longitude, latitude]: Position): Position => {
-    const { x, y } = projectPlace(view, { latitude, longitude });
-    return [Math.round(x), Math.round(y)];
-  };
   return {
     land: rings
       .filter(({ box }) => overlapsView(view, box))
-      .map(({ ring }) => pathOf(thinPoints(clipToView(view, ring).map(point)), 'Z'))
+      .map(({ ring }) => drawRing(view, ring))
       .join(''),
     rivers: rivers
       .filter(({ box }) => overlapsView(view, box))
-      .map(({ ring }) => pathOf(thinPoints(ring.map(point)), ''))
+      .map(({ ring }) => pathOf(thinPoints(ring.map(roundedPlace(view))), ''))
       .join(''),
   };
 }
+
+const roundedPlace =
+  (view: SmallMapView) =>
+  ([longitude, latitude]: Position): Position => {
+    const { x, y } = projectPlace(view, { latitude, longitude });
+    return [Math.round(x), Math.round(y)];
+  };
+const drawRing = (view: SmallMapView, ring: Ring) =>
+  pathOf(thinPoints(clipToView(view, ring).map(roundedPlace(view))), 'Z');
+
+/** Polygons as the data of an SVG path; empty if they are too small to see. */
+export const drawPolygons = (view: SmallMapView, polygons: readonly Polygon[]): string =>
+  polygons
+    .flat()
+    .map((ring) => drawRing(view, ring))
+    .join('');
 
 interface BoundedRing {
   ring: Ring;

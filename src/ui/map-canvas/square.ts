@@ -32,7 +32,6 @@ export function outlineOf({ type, coordinates }: MapSketch['shape'], place: Proj
   return polygons.flatMap((polygon) => polygon.map((points) => ringPath(points, true, place))).join('');
 }
 
-/** The corners of any shape. */
 export function cornersOf({ type, coordinates }: MapSketch['shape']): Position[] {
   if (type === 'Point') return [coordinates as Position];
   if (type === 'LineString') return coordinates as Position[];

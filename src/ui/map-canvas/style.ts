@@ -72,29 +72,27 @@ export const maxZoom = 10;
 /** Nodes within this many pixels form a cluster. */
 const clusterRadius = 42;
 
-export function sourcesOf(clustered: boolean): StyleSpecification['sources'] {
-  return {
-    // Not simplified: its pieces must fit exactly.
-    ocean: geojson(emptyBaseMap.ocean, { tolerance: 0 }),
-    lakes: geojson(emptyBaseMap.lakes),
-    coast: geojson(emptyBaseMap.coast),
-    rivers: geojson(emptyBaseMap.rivers),
-    grid: geojson(graticuleLines),
-    borders: geojson(emptyCollection, { promoteId: 'id' }),
-    'border-names': geojson(emptyCollection),
-    sketches: geojson(emptyCollection),
-    arcs: geojson(emptyCollection),
-    chosen: geojson(emptyCollection),
-    place: geojson(emptyCollection),
-    nodes: geojson(emptyCollection, {
-      promoteId: 'id',
-      cluster: clustered,
-      clusterRadius,
-      clusterMaxZoom: maxZoom,
-      clusterProperties: { lit: ['+', ['case', get('faint'), 0, 1]] },
-    }),
-  };
-}
+export const sourcesOf = (clustered: boolean): StyleSpecification['sources'] => ({
+  // Not simplified: its pieces must fit exactly.
+  ocean: geojson(emptyBaseMap.ocean, { tolerance: 0 }),
+  lakes: geojson(emptyBaseMap.lakes),
+  coast: geojson(emptyBaseMap.coast),
+  rivers: geojson(emptyBaseMap.rivers),
+  grid: geojson(graticuleLines),
+  borders: geojson(emptyCollection, { promoteId: 'id' }),
+  'border-names': geojson(emptyCollection),
+  sketches: geojson(emptyCollection),
+  arcs: geojson(emptyCollection),
+  chosen: geojson(emptyCollection),
+  place: geojson(emptyCollection),
+  nodes: geojson(emptyCollection, {
+    promoteId: 'id',
+    cluster: clustered,
+    clusterRadius,
+    clusterMaxZoom: maxZoom,
+    clusterProperties: { lit: ['+', ['case', get('faint'), 0, 1]] },
+  }),
+});
 
 /**
  * Layers from bottom to top. Polities are drawn to about one degree and extend into the sea: the water above them cuts

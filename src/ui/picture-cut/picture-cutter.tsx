@@ -35,20 +35,16 @@ export interface CutterHandle {
   cut(): Promise<Blob | null>;
 }
 
-/** Cuts a picture to a size in pixels, by mouse, touch or keyboard. The canvas shows the result. */
-export function PictureCutter({
-  file,
-  size,
-  ref,
-  onReady,
-  onUnreadable,
-}: {
+interface Props {
   file: File;
   size: { width: number; height: number };
   ref: Ref<CutterHandle>;
   onReady(): void;
   onUnreadable(): void;
-}) {
+}
+
+/** Cuts a picture to a size in pixels, by mouse, touch or keyboard. The canvas shows the result. */
+export function PictureCutter({ file, size, ref, onReady, onUnreadable }: Props) {
   const text = useText();
   const canvas = useRef<HTMLCanvasElement>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());

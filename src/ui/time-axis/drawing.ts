@@ -4,8 +4,7 @@ import { drawItem } from './shapes.ts';
 import { secondAt, viewOf, xOf } from './scale.ts';
 import { formatCompact } from './format.ts';
 import { ageTicks, tickContext, finerLevel, levelFor, startOfYear, ticksOf, type Tick } from './ticks.ts';
-import type { Scene, Target } from './scene.ts';
-import type { AxisGeometry } from './scene.ts';
+import type { Scene, Target, AxisGeometry } from './scene.ts';
 
 /** Height below the lanes for the ticks, and above them for era names and buttons (more for touch). */
 const foot = 34,

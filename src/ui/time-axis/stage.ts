@@ -1,7 +1,6 @@
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { drawAxis, minAxisHeight, axisGeometry } from './drawing.ts';
-import type { AxisGeometry } from './scene.ts';
-import type { Scene, Target } from './scene.ts';
+import type { AxisGeometry, Scene, Target } from './scene.ts';
 import { AxisIndex } from './item-index.ts';
 import { AxisLayout, type Crowd } from './layout.ts';
 import { readTheme, type AxisTheme } from './theme.ts';

@@ -127,7 +127,6 @@ const hourFormats = byLanguage<(hour: number) => string>({
 });
 const hourOfDay = (hour: number, language: Language) => hourFormats[language](hour);
 
-/** The ticks of a level with their labels. */
 export function formatTicks(tickLevel: Level, view: AxisView, language: Language, today: string): Tick[] {
   const ticks: Tick[] = [];
   for (const at of ticksOf(tickLevel, view)) {
@@ -192,16 +191,13 @@ export function levelFor(
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The next finer level whose ticks are at least some pixels apart: unlabelled lines between the others. */
-export function finerLevel(above: Level, perPixel: number, apart = 9): Level | null {
-  return (
-    levels.find(
-      (tickLevel) =>
-        tickLevel.seconds < above.seconds &&
-        tickLevel.seconds / perPixel >= apart &&
-        (tickLevel.unit !== above.unit || above.step % tickLevel.step === 0),
-    ) ?? null
-  );
-}
+export const finerLevel = (above: Level, perPixel: number, apart = 9): Level | null =>
+  levels.find(
+    (tickLevel) =>
+      tickLevel.seconds < above.seconds &&
+      tickLevel.seconds / perPixel >= apart &&
+      (tickLevel.unit !== above.unit || above.step % tickLevel.step === 0),
+  ) ?? null;
 
 /** Ticks of an axis of ages in years. */
 export function ageTicks(

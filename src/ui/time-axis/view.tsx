@@ -15,6 +15,7 @@ import { AxisStage } from './stage.ts';
 import { formatItemTime } from './format.ts';
 import { YearHandle } from './year-handle.tsx';
 import type { AxisView, TimeAxisProps } from './time-axis.ts';
+import { IconButton } from '../icon-button.tsx';
 import './time-axis.css';
 
 const arrows = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
@@ -214,7 +215,7 @@ export function TimeAxis({
         data-alone={alone || undefined}
         onKeyDown={press}
       >
-        <canvas ref={canvas} aria-hidden="true" />
+        <canvas ref={canvas} className="cover" aria-hidden="true" />
       </div>
       <p id={keysId} className="unseen">
         {t('axis.keys')}
@@ -232,9 +233,9 @@ export function TimeAxis({
       )}
       {pointed && <Tip ref={tip} words={pointed.words} />}
       <div className="axis-buttons">
-        <Sign name={t('axis.zoomOut')} path="M3 8h10" onClick={() => stage.current!.zoom(1 / 1.8)} />
-        <Sign name={t('axis.zoomIn')} path="M3 8h10M8 3v10" onClick={() => stage.current!.zoom(1.8)} />
-        <Sign
+        <IconButton name={t('axis.zoomOut')} path="M3 8h10" onClick={() => stage.current!.zoom(1 / 1.8)} />
+        <IconButton name={t('axis.zoomIn')} path="M3 8h10M8 3v10" onClick={() => stage.current!.zoom(1.8)} />
+        <IconButton
           name={t('axis.fit')}
           path="M2 4v8M14 4v8M4.5 8h7M6.5 5.5 4 8l2.5 2.5M9.5 5.5 12 8l-2.5 2.5"
           onClick={() => stage.current!.fit()}
@@ -249,18 +250,10 @@ const isSameView = (view: AxisView, other: AxisView) =>
   Math.abs(view.earliest - other.earliest) + Math.abs(view.latest - other.latest) <=
   viewTolerance * (view.latest - view.earliest);
 
-const Sign = ({ name, path, onClick }: { name: string; path: string; onClick(): void }) => (
-  <button type="button" className="axis-button" aria-label={name} title={name} onClick={onClick}>
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  </button>
-);
-
 /** The full text of the hovered item. */
 function Tip({ words: [title, ...others], ref }: { words: readonly string[]; ref: Ref<HTMLDivElement> }) {
   return (
-    <div ref={ref} className="axis-tip" aria-hidden="true">
+    <div ref={ref} className="panel axis-tip" aria-hidden="true">
       <strong>{title}</strong>
       {others.length > 0 && <span>{others.join(' · ')}</span>}
     </div>

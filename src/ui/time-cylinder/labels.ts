@@ -121,13 +121,13 @@ export function placeLabels({
 }
 
 /** Labels of regions, the frontmost first. */
-function landCandidates(
+const landCandidates = (
   lens: Lens,
   view: CylinderView,
   lands: readonly Landmark[],
   wide: LabelRequest['widthOf'],
-): LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>>[] {
-  return lands
+): LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>>[] =>
+  lands
     .map(({ name, longitude }) => ({ name, at: pointOnSurface(lens, angleOf(view, longitude), -1) }))
     .filter(({ at }) => at.facing > lens.distance * 0.05)
     .sort((a, b) => b.at.facing - a.at.facing)
@@ -140,7 +140,6 @@ function landCandidates(
         places: [{ x: at.x - long / 2, y: at.y + 20 }],
       };
     });
-}
 
 /** Most names tried; after this many heavier ones there is no room left. */
 const maxTried = 260;

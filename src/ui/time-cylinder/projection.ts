@@ -28,7 +28,6 @@ export interface Lens {
   middleY: number;
 }
 
-/** A point of the surface, projected. */
 export interface SurfacePoint {
   x: number;
   y: number;

@@ -150,7 +150,6 @@ export class CylinderScene {
     this.placed = placed;
   }
 
-  /** Highlights these items. */
   highlight(lit: ReadonlySet<string>): void {
     const state = this.items.getAttribute('state') as BufferAttribute | undefined;
     if (!state) return;

@@ -16,6 +16,7 @@ import { prefersReducedMotion } from '../reduced-motion.ts';
 import { CylinderStage } from './stage.ts';
 import type { TimeCylinderProps } from './time-cylinder.ts';
 import { addYears } from '../year/year-scale.ts';
+import { IconButton } from '../icon-button.tsx';
 import './time-cylinder.css';
 
 const directionsByKey: Record<string, Direction> = {
@@ -202,27 +203,27 @@ export function TimeCylinder({
           {announcement}
         </p>
       </div>
-      <div className="cylinder-foot">
+      <div className="row cylinder-foot">
         <span className="cylinder-fingers">{t('cylinder.twoFingers')}</span>
         <span className="cylinder-seen tabular">{seen}</span>
         <span className="cylinder-buttons">
           {year !== null ? (
             <>
-              <Sign
+              <IconButton
                 name={t('cylinder.earlier')}
                 path="M10 4 6 8l4 4"
                 onClick={act((cylinderStage) => step(cylinderStage, -1))}
               />
               <output className="tabular">{formatYear(year, language)}</output>
-              <Sign
+              <IconButton
                 name={t('cylinder.later')}
                 path="m6 4 4 4-4 4"
                 onClick={act((cylinderStage) => step(cylinderStage, 1))}
               />
-              <Sign name={t('cylinder.noYear')} path="m4.5 4.5 7 7m0-7-7 7" onClick={() => onYear(null)} />
+              <IconButton name={t('cylinder.noYear')} path="m4.5 4.5 7 7m0-7-7 7" onClick={() => onYear(null)} />
             </>
           ) : (
-            <Sign
+            <IconButton
               name={t('cylinder.ring')}
               path="M2 8a6 2.4 0 1 0 12 0 6 2.4 0 1 0-12 0"
               onClick={act((cylinderStage) => step(cylinderStage, 1))}
@@ -231,23 +232,23 @@ export function TimeCylinder({
         </span>
         <span className="cylinder-buttons">
           {!prefersReducedMotion() && (
-            <Sign
+            <IconButton
               name={t(playing ? 'cylinder.stop' : 'cylinder.play')}
               path={playing ? 'M6 4v8m4-8v8' : 'M5 3.5v9l7-4.5z'}
               onClick={() => setPlaying(!playing)}
             />
           )}
-          <Sign
+          <IconButton
             name={t('cylinder.closer')}
             path="M8 3v10M3 8h10"
             onClick={act((cylinderStage) => cylinderStage.zoom(keyZoom))}
           />
-          <Sign
+          <IconButton
             name={t('cylinder.farther')}
             path="M3 8h10"
             onClick={act((cylinderStage) => cylinderStage.zoom(1 / keyZoom))}
           />
-          <Sign
+          <IconButton
             name={t('cylinder.fit')}
             path="M3 6V3h3m4 0h3v3m0 4v3h-3m-4 0H3v-3"
             onClick={act((cylinderStage) => cylinderStage.fit())}
@@ -255,16 +256,6 @@ export function TimeCylinder({
         </span>
       </div>
     </div>
-  );
-}
-
-function Sign({ name, path, onClick }: { name: string; path: string; onClick(): void }) {
-  return (
-    <button type="button" aria-label={name} title={name} onClick={onClick}>
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    </button>
   );
 }
 

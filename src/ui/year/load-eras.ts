@@ -1,5 +1,5 @@
-import { byRoute, call, concurrent } from '../../kit/calls/call.ts';
-import type { importedEras } from '../../kit/eras.ts';
+import { call } from '../../kit/calls/call.ts';
+import { importedEras } from '../../kit/eras-contract.ts';
 import type { Era, EraRegion } from '../../rules/eras/era.ts';
 import type { NameReader } from '../../rules/time/reading/one-time.ts';
 
@@ -7,14 +7,13 @@ type EraQuery = { from?: number; until?: number; region?: EraRegion };
 
 /** Replies by question: each question is requested once per page. */
 const requests = new Map<string, Promise<readonly Era[]>>();
-const erasEndpoint = byRoute<typeof importedEras>('GET /data/eras', concurrent);
 
 /** The imported eras, of all time or of some years of a land; empty if the request fails. */
 function fetchImportedEras(question: EraQuery): Promise<readonly Era[]> {
   const key = JSON.stringify(question);
   let eras = requests.get(key);
   if (!eras) {
-    eras = call(erasEndpoint, question, { quiet: true }).then((reply) => reply.eras);
+    eras = call(importedEras, question, { quiet: true }).then((reply) => reply.eras);
     eras.catch(() => requests.delete(key));
     requests.set(key, eras);
   }

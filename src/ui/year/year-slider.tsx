@@ -12,6 +12,7 @@ import { useReader } from '../../kit/reader.tsx';
 import { formatYear, shortYear, yearsBetween } from '../../rules/time/historical-time.ts';
 import { YearBox } from './year-box.tsx';
 import { formatYears, yearScale, addYears, yearTicks, type Years, type YearScale } from './year-scale.ts';
+import { IconButton } from '../icon-button.tsx';
 import './year-slider.css';
 
 interface Props {
@@ -79,16 +80,16 @@ export function YearSlider({ first, last, value, onValue, onNextYear, children }
           />
         )}
       </div>
-      <div className="year-line">
+      <div className="row year-line">
         <div className="year-buttons">
-          <Sign name={t('year.earlier')} path="M10 3 5 8l5 5" onClick={() => (stop(), by(-step))} />
-          <Sign
+          <IconButton name={t('year.earlier')} path="M10 3 5 8l5 5" onClick={() => (stop(), by(-step))} />
+          <IconButton
             name={t(playing ? 'year.pause' : 'year.play')}
             path={playing ? 'M5.5 3v10M10.5 3v10' : 'M5 3l8 5-8 5z'}
             onClick={toggle}
             filled={!playing}
           />
-          <Sign name={t('year.later')} path="M6 3l5 5-5 5" onClick={() => (stop(), by(step))} />
+          <IconButton name={t('year.later')} path="M6 3l5 5-5 5" onClick={() => (stop(), by(step))} />
         </div>
         <YearBox value={value} onValue={onValue} />
         <label className="year-check">
@@ -183,20 +184,16 @@ function usePlay({
   return { playing, toggle, stop: () => setPlaying(false) };
 }
 
-/** One handle: arrow keys move by steps, page keys by ten, dragging freely. */
-function Thumb({
-  label,
-  scale,
-  step,
-  year,
-  onYear,
-}: {
+interface ThumbProps {
   label: string;
   scale: YearScale;
   step: number;
   year: number;
   onYear(year: number): void;
-}) {
+}
+
+/** One handle: arrow keys move by steps, page keys by ten, dragging freely. */
+function Thumb({ label, scale, step, year, onYear }: ThumbProps) {
   const { language } = useReader();
   const keys: Record<string, number> = {
     ArrowLeft: -step,
@@ -249,35 +246,14 @@ function Ticks({ scale }: { scale: YearScale }) {
   );
 }
 
-const Sign = ({
-  name,
-  path,
-  filled = false,
-  onClick,
-}: {
-  name: string;
-  path: string;
-  filled?: boolean;
-  onClick(): void;
-}) => (
-  <button type="button" className="year-sign" aria-label={name} title={name} onClick={onClick}>
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" data-filled={filled || undefined}>
-      <path d={path} />
-    </svg>
-  </button>
-);
-
-function Choice({
-  name,
-  value,
-  options,
-  onChange,
-}: {
+interface ChoiceProps {
   name: string;
   value: number;
   options: [number, string][];
   onChange(value: number): void;
-}) {
+}
+
+function Choice({ name, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (
     <span className="year-choice">

@@ -14,7 +14,6 @@ export const createInscription = endpoint('POST /data/inscription/create', {
   reply: Id,
   fails: ['quotaReached'],
   example: { title: 'Behistun', language: 'en' },
-  exampleRuns: false,
 });
 
 export const openInscription = endpoint('GET /data/inscription/open/{id}', {
@@ -25,7 +24,6 @@ export const openInscription = endpoint('GET /data/inscription/open/{id}', {
   reply: OpenedUserContent,
   fails: ['entryNotFound'],
   example: { id: 'x' },
-  exampleRuns: false,
 });
 
 export const saveInscription = endpoint('POST /data/inscription/save', {
@@ -37,7 +35,6 @@ export const saveInscription = endpoint('POST /data/inscription/save', {
   reply: SaveResult,
   fails: [...saveErrors, 'entryNotFound'],
   example: { id: 'x', inscription: { name: 'Behistun', language: 'en' }, draft: true },
-  exampleRuns: false,
 });
 
 export const deleteInscription = endpoint('POST /data/inscription/delete', {
@@ -45,10 +42,8 @@ export const deleteInscription = endpoint('POST /data/inscription/delete', {
   for: 'member',
   abortPrevious: false,
   input: Id,
-  reply: z.null(),
   fails: ['entryNotFound', 'underReview'],
   example: { id: 'x' },
-  exampleRuns: false,
 });
 
 export const publishedInscription = endpoint('GET /data/inscription/{id}', {
@@ -59,5 +54,4 @@ export const publishedInscription = endpoint('GET /data/inscription/{id}', {
   reply: z.object({ id: EntryId, inscription: Inscription }),
   fails: ['entryNotFound'],
   example: { id: 'x' },
-  exampleRuns: false,
 });

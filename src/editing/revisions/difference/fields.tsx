@@ -5,14 +5,7 @@ import type { FieldChange } from '../../../rules/revisions/difference.ts';
 import type { ChangesView, ComparisonContext } from '../face/changes-view.ts';
 import { Runs } from './text.tsx';
 
-/** The fields that differ: texts inline, word by word; facts before and after, side by side. */
-export function FieldTable({
-  fields,
-  Field,
-  sayLine,
-  language,
-  linked,
-}: {
+interface Props {
   fields: readonly FieldChange[];
   /** Renders a field; without it, its words are compared. */
   Field: ChangesView['Field'];
@@ -20,10 +13,13 @@ export function FieldTable({
   sayLine: ChangesView['renderLine'];
   language: Language | null;
   linked: ComparisonContext['linked'];
-}) {
+}
+
+/** The fields that differ: texts inline, word by word; facts before and after, side by side. */
+export function FieldTable({ fields, Field, sayLine, language, linked }: Props) {
   const reader = useReader();
   return (
-    <dl className="difference-fields">
+    <dl className="rows difference-fields">
       {fields.map((change) => (
         <div key={change.field}>
           <dt>{reader.t(`desk.field.${change.field}` as 'desk.field.name')}</dt>
@@ -74,15 +70,13 @@ function Lines({ change, read }: { change: FieldChange; read: (line: string) => 
   );
 }
 
-function Sides({
-  change,
-  Field,
-  linked,
-}: {
+interface SidesProps {
   change: FieldChange;
   Field: NonNullable<ChangesView['Field']>;
   linked: ComparisonContext['linked'];
-}) {
+}
+
+function Sides({ change, Field, linked }: SidesProps) {
   const { field } = change;
   const [before, after] = sidesOf(change);
   return (

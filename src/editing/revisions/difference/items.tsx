@@ -11,20 +11,18 @@ import type { ItemChange } from '../../../rules/revisions/difference.ts';
 
 const signs = { added: '+', removed: '−', changed: '±', moved: '↕' };
 
-/** List items that were added, removed, changed or moved; each in one line, with its fields below. */
-export function ItemList({
-  view,
-  items,
-  speaking,
-}: {
+interface Props {
   view: ItemView<never>;
   items: readonly ItemChange[];
   speaking: ComparisonContext;
-}) {
+}
+
+/** List items that were added, removed, changed or moved; each in one line, with its fields below. */
+export function ItemList({ view, items, speaking }: Props) {
   const { t } = useReader();
   const ordered = view.byTime ? items.toSorted((a, b) => sortTimeOf(a) - sortTimeOf(b)) : items;
   return (
-    <ol className="bare difference-items">
+    <ol className="bare rows difference-items">
       {ordered.map(({ op, before, after, fields, places }, place) => {
         const [old, fresh] = [before, after] as [Item | null, Item | null];
         const Whole = op === 'added' ? 'ins' : op === 'removed' ? 'del' : 'div';

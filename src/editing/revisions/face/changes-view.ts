@@ -11,7 +11,6 @@ export interface ComparisonContext {
   linked: ReadonlyMap<string, LinkedEntry>;
 }
 
-/** One field of an item. */
 export interface FieldProps<Item, Value> {
   value: Value;
   /** The same field on the other side of a change; null for none. */

@@ -66,7 +66,7 @@ export function DifferenceView({ module, difference, name, kind, language, linke
   const nothing = isEmptyDifference(difference);
   return (
     <ComparedPictures of={difference}>
-      <div className="difference">
+      <div className="stack wide difference">
         {coarse && <CoarseNotice difference={difference} />}
         {nothing && <p className="hint">{text('difference.nothing')}</p>}
         {Changes && (

@@ -34,8 +34,8 @@ export interface Lock {
 }
 
 /** The current lock of a part; undefined when there is none or it has expired. */
-export async function findLock(db: Database, part: PartRef): Promise<Lock | undefined> {
-  return db
+export const findLock = async (db: Database, part: PartRef): Promise<Lock | undefined> =>
+  db
     .selectFrom('editLock')
     .innerJoin('member', 'member.id', 'editLock.ownerId')
     .where(lockOf(part))
@@ -43,7 +43,6 @@ export async function findLock(db: Database, part: PartRef): Promise<Lock | unde
     .select(['ownerId', 'member.name as owner', 'sessionId', 'until', 'token'])
     .select(sql<boolean>`active_at <= now() - ${milliseconds(limits.idleLockMs)}`.as('isIdle'))
     .executeTakeFirst();
-}
 
 /**
  * Takes the lock if it is free, expired, idle or held by this browser, and extends it by two minutes. A new owner gets

@@ -144,7 +144,6 @@ async function toRevisionRows(
   })();
 }
 
-/** A revision being published. */
 export interface PassingRevision extends PassedRevision<unknown> {
   module: Module;
 }

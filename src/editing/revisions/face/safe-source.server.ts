@@ -9,6 +9,5 @@ export const withSafeSource = <Item extends { source: Citation | null }>(item: I
     ? { ...item, source: { ...item.source, url: null } }
     : item;
 
-/** The sources of those items that have one. */
 export const sourcesOf = (items: readonly { source: Citation | null }[]): Citation[] =>
   items.flatMap(({ source }) => source ?? []);

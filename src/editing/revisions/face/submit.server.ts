@@ -24,7 +24,6 @@ import { findProhibitedTerm, sanitizeContent } from './check-in-worker.server.ts
 import { recordStep } from './steps.server.ts';
 import { loadTerms } from './cached-terms.server.ts';
 
-/** A proposed part. */
 export interface ProposedPart {
   part: PartRef;
   content: unknown;
@@ -54,7 +53,6 @@ export const latestPublished = (db: Database, part: PartRef, before: readonly st
     .select(['id', 'content', 'state', 'translatedFrom'])
     .executeTakeFirst();
 
-/** The revision of a part that is under review. */
 const selectUnderReview = (db: Database, part: PartRef) =>
   db
     .selectFrom('revision')

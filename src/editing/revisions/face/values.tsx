@@ -106,14 +106,13 @@ export function readLanguageLine(line: string, { language }: Reader): string | n
   return spoken && `${languageName(spoken, language)}: ${text}`;
 }
 
-/** Links to the subjects that an item mentions. */
-export function MentionedEntries({
-  ids,
-  speaking: { linked },
-}: {
+interface Props {
   ids: readonly string[];
   speaking: Pick<ComparisonContext, 'linked'>;
-}) {
+}
+
+/** Links to the subjects that an item mentions. */
+export function MentionedEntries({ ids, speaking: { linked } }: Props) {
   const links = ids.map((id) => {
     const entry = linked.get(id);
     return entry ? (

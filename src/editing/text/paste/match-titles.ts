@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { call } from '../../../kit/calls/call.ts';
 import * as limits from '../../../rules/limits.ts';
-import { routes } from '../../calls.ts';
 import { linkTo } from '../entry-link.ts';
 import { titleAttribute } from './wikipedia-title.ts';
+import { namedEntries } from '../../lookups/contract.ts';
 
 /** Links the pasted titles that name an entry, and removes the other links; returns how many were removed. */
 export async function matchTitles(editor: Editor, titles: readonly string[]): Promise<number> {
@@ -12,7 +12,7 @@ export async function matchTitles(editor: Editor, titles: readonly string[]): Pr
   for (let from = 0; from < names.length; from += limits.lookedUpNames) {
     const portion = names.slice(from, from + limits.lookedUpNames);
     // If the request fails, the text stays without a link, as for an unknown title.
-    const entries = await call(routes.namedEntries, { names: portion }, { quiet: true }).catch(() => []);
+    const entries = await call(namedEntries, { names: portion }, { quiet: true }).catch(() => []);
     for (const { name, id } of entries) idByTitle.set(name, id);
   }
   if (!editor.isDestroyed) replaceLinks(editor, new Set(titles), idByTitle);

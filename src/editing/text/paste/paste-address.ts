@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { call } from '../../../kit/calls/call.ts';
-import { routes } from '../../calls.ts';
 import { entryOfAddress, linkTo } from '../entry-link.ts';
+import { linkTarget } from '../../lookups/contract.ts';
 
 /**
  * Turns a pasted address into a link: an entry's address shows its name, any other shows itself; selected text is
@@ -14,7 +14,7 @@ export function pasteAddress(editor: Editor, text: string): boolean {
   const attrs = entry ? linkTo(entry) : { href: address };
   if (!editor.state.selection.empty) return editor.chain().focus().setMark('link', attrs).run();
   if (entry)
-    void call(routes.linkTarget, { id: entry }, { quiet: true }).then(
+    void call(linkTarget, { id: entry }, { quiet: true }).then(
       ({ id, name }) => insertLink(editor, name, linkTo(id)),
       () => insertLink(editor, address, attrs),
     );

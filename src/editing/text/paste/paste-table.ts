@@ -1,4 +1,3 @@
-/** A cell of a pasted table. */
 export interface PastedCell {
   tag: 'td' | 'th';
   html: string;

@@ -63,8 +63,8 @@ function wikiHeading(line: string): Heading | null {
 }
 
 /** Converts emphasis, links and references of wiki markup and Markdown. */
-function renderInline(text: string): string {
-  return escapeHtml(text)
+const renderInline = (text: string): string =>
+  escapeHtml(text)
     .replace(/&lt;br\s*\/?&gt;/gi, '<br>')
     .replace(/&lt;ref\b(?:(?!&lt;ref\b)[\s\S])*?(?:\/&gt;|&lt;\/ref&gt;)/gi, '<sup class="reference"></sup>')
     .replace(/\[\[(?:File|Image):[^[\]]*\]\]/gi, '<img src="https://commons.wikimedia.org/">')
@@ -78,7 +78,6 @@ function renderInline(text: string): string {
     .replace(/''(.+?)''/g, '<i>$1</i>')
     .replace(/\*\*((?!\s)(?:(?!\*\*).)+(?<!\s))\*\*/g, '<b>$1</b>')
     .replace(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu, '<i>$1</i>');
-}
 
 /** Separates the definitions of Markdown footnotes that have a marker from the other lines. */
 function takeDefinitions(lines: readonly string[]) {

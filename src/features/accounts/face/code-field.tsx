@@ -1,24 +1,22 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { sendConfirmation } from '../contract.ts';
+import { sendConfirmation } from '../contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';
 import { useSignInMethods } from './sign-in-methods.ts';
 import { useCountdown } from '../../../ui/use-countdown.ts';
 
-/** A field for a one-time code with a button that requests one: sent to the bound phone, or by `ask` elsewhere. */
-export function CodeField({
-  form,
-  phone,
-  ask,
-}: {
+interface Props {
   form: FormState;
   phone?: string;
   ask?(): Promise<{ waitSeconds: number }>;
-}) {
+}
+
+/** A field for a one-time code with a button that requests one: sent to the bound phone, or by `ask` elsewhere. */
+export function CodeField({ form, phone, ask }: Props) {
   const text = useText();
   const ways = useSignInMethods();
   const [seconds, wait] = useCountdown();
@@ -27,8 +25,7 @@ export function CodeField({
   const send = () =>
     void form.run(
       async () => {
-        const { waitSeconds } = await (ask?.() ??
-          call(byRoute<typeof sendConfirmation>('POST /data/account/confirm/send'), {}, { quiet: true }));
+        const { waitSeconds } = await (ask?.() ?? call(sendConfirmation, {}, { quiet: true }));
         wait(waitSeconds);
         setSent(true);
       },

@@ -4,17 +4,16 @@ import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useCurrentMember } from '../../../kit/member/current-member.ts';
 import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
 import { useSignInRedirect } from './use-sign-in-redirect.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
-/** Content for reviewers, or for administrators only. Strangers go to sign-in; other members see `refusal`. */
-export function ForRole({
-  role,
-  refusal,
-  children,
-}: {
+interface Props {
   role: 'reviewer' | 'administrator';
   refusal: string;
   children(member: UserInfo): ReactNode;
-}) {
+}
+
+/** Content for reviewers, or for administrators only. Strangers go to sign-in; other members see `refusal`. */
+export function ForRole({ role, refusal, children }: Props) {
   const { t } = useReader();
   const who = useCurrentMember();
   useSignInRedirect(who === null);
@@ -25,9 +24,9 @@ export function ForRole({
     return (
       <div className="nothing">
         <p>{t('desk.roleWaits')}</p>
-        <button type="button" className="button first" onClick={() => openAccountDialog({ what: 'secondFactor' })}>
+        <Button look="first" onClick={() => openAccountDialog({ what: 'secondFactor' })}>
           {t('desk.showFactor')}
-        </button>
+        </Button>
       </div>
     );
   return (

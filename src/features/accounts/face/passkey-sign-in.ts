@@ -1,7 +1,7 @@
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { Failure } from '../../../rules/errors.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
-import type { passkeySignIn, startPasskeySignIn } from '../methods/passkey-contract.ts';
+import { startPasskeySignIn, passkeySignIn } from '../methods/passkey-contract.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 
 /**
@@ -10,13 +10,13 @@ import { setCurrentMember } from '../../../kit/member/current-member.ts';
  */
 export async function signInWithPasskey(onUnusable: () => void): Promise<UserInfo | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const { options } = await call(byRoute<typeof startPasskeySignIn>('POST /data/account/passkey/sign-in/start'), {});
+  const { options } = await call(startPasskeySignIn, {});
   const credential = await startAuthentication({ optionsJSON: options as never }).catch((error: Error) => {
     if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') onUnusable();
     return null;
   });
   if (!credential) return null;
-  const route = byRoute<typeof passkeySignIn>('POST /data/account/passkey/sign-in');
+  const route = passkeySignIn;
   return (await call(route, { credential: credential as never })).userProfile;
 }
 

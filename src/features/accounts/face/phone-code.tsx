@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { useCountdown } from '../../../ui/use-countdown.ts';
-import type { sendCode } from '../contract.ts';
+import { sendCode } from '../contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Kaptcha } from '../fields/kaptcha.tsx';
@@ -50,7 +50,7 @@ export function usePhoneCode({ form, ways, assertUsable, signedIn = false, previ
       async () => {
         await assertUsable?.(phone);
         const { waitSeconds } = await call(
-          byRoute<typeof sendCode>('POST /api/auth/sendMessage'),
+          sendCode,
           { ...phone, ...(!signedIn && { kaptcha: values.kaptcha }) },
           { quiet: true },
         );

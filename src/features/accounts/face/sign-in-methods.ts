@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import type { signInMethods } from '../contract.ts';
+import { signInMethods } from '../contract.ts';
 
 /** The sign-in methods that this site offers. */
 export type SignInMethods = ReplyOf<typeof signInMethods>;
@@ -23,7 +23,7 @@ export function useSignInMethods(preloadedMethods?: SignInMethods): SignInMethod
   const [ways, setWays] = useState(preloadedMethods ?? defaultMethods);
   useEffect(() => {
     if (preloadedMethods) return;
-    request ??= call(byRoute<typeof signInMethods>('GET /data/account/ways'), {});
+    request ??= call(signInMethods, {});
     request.then(setWays, () => {
       request = undefined;
     });

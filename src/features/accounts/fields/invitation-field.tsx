@@ -6,17 +6,14 @@ export function InvitationField({ form: { values, faults, set }, needed }: { for
   const text = useText();
   return (
     <Field label={text(needed ? 'field.invitation' : 'field.invitationOptional')} fault={faults.invitationCode}>
-      {(described) => (
-        <input
-          {...described}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          value={values.invitationCode}
-          onChange={(event) => set('invitationCode', event.target.value)}
-        />
-      )}
+      <input
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        value={values.invitationCode}
+        onChange={(event) => set('invitationCode', event.target.value)}
+      />
     </Field>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useText } from '../../../kit/reader.tsx';
-import type { getKaptcha } from '../contract.ts';
+import { getKaptcha } from '../contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
-
-const kaptchaRoute = byRoute<typeof getKaptcha>('GET /api/auth/w1/n/getKaptcha', concurrent);
+import { Button } from '../../../ui/form/button.tsx';
 
 /**
  * A captcha: a picture of letters, and a question in words for those who cannot see it. A new `picture` number loads
@@ -20,7 +19,7 @@ export function Kaptcha({ form: { values, faults, set }, picture }: { form: Form
 
   const number = `${picture} ${more}`;
   useEffect(() => {
-    call(kaptchaRoute, {}).then(
+    call(getKaptcha, {}).then(
       (reply) => setAnswer({ number, reply }),
       () => setAnswer(null),
     );
@@ -54,9 +53,8 @@ export function Kaptcha({ form: { values, faults, set }, picture }: { form: Form
                 {challenge && <img src={challenge.picture} alt={text('kaptcha.picture')} width="150" height="50" />}
               </span>
             )}
-            <button
-              type="button"
-              className="button icon"
+            <Button
+              look="icon"
               aria-label={text('kaptcha.another')}
               title={text('kaptcha.another')}
               onClick={() => setMore(more + 1)}
@@ -72,13 +70,13 @@ export function Kaptcha({ form: { values, faults, set }, picture }: { form: Form
               >
                 <path d="M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 1.5v3h-3" />
               </svg>
-            </button>
+            </Button>
           </div>
         )}
       </Field>
-      <button type="button" className="plain" onClick={() => setInWords(!inWords)}>
+      <Button look="plain" onClick={() => setInWords(!inWords)}>
         {text(inWords ? 'kaptcha.asPicture' : 'kaptcha.inWords')}
-      </button>
+      </Button>
     </div>
   );
 }

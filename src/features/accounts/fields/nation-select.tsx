@@ -42,7 +42,7 @@ export function NationSelect({ nations, onCode, previous }: Props) {
   });
 
   return (
-    <span className="nation">
+    <span className="card nation">
       <span aria-hidden="true" className="tabular">
         +{code} ▾
       </span>

@@ -3,17 +3,16 @@ import { useText } from '../../../kit/reader.tsx';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { passwordFault } from '../rules.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
-/** A password, hidden or shown. A new one is shown with its rules (V12), and its faults at once. */
-export function PasswordField({
-  form: { values, faults, set },
-  isNew = false,
-  label,
-}: {
+interface Props {
   form: FormState;
   isNew?: boolean;
   label?: string;
-}) {
+}
+
+/** A password, hidden or shown. A new one is shown with its rules (V12), and its faults at once. */
+export function PasswordField({ form: { values, faults, set }, isNew = false, label }: Props) {
   const text = useText();
   const [isVisible, setShown] = useState(false);
   const typed =
@@ -37,9 +36,8 @@ export function PasswordField({
             value={values.password}
             onChange={(event) => set('password', event.target.value)}
           />
-          <button
-            type="button"
-            className="button icon"
+          <Button
+            look="icon"
             aria-pressed={isVisible}
             aria-label={text('field.showPassword')}
             title={text('field.showPassword')}
@@ -58,7 +56,7 @@ export function PasswordField({
               <circle cx="10" cy="8" r="2.6" />
               {isVisible && <path d="M3 14.5 17 1.5" />}
             </svg>
-          </button>
+          </Button>
         </div>
       )}
     </Field>

@@ -8,17 +8,14 @@ export function SecondCodeField({ form }: { form: FormState }) {
   const text = useText();
   return (
     <Field label={text('second.code')} fault={form.faults.message}>
-      {(described) => (
-        <TextField
-          {...described}
-          characters={40}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={form.values.message}
-          onText={(value) => form.set('message', value)}
-        />
-      )}
+      <TextField
+        characters={40}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={form.values.message}
+        onText={(value) => form.set('message', value)}
+      />
     </Field>
   );
 }

@@ -1,9 +1,9 @@
 import { inputOwner } from '../../../kit/saved-input/owner.ts';
 import { removeInputsOf } from '../../../kit/saved-input/store.ts';
 import { removeFilesOf } from '../../../kit/saved-input/use-saved-file.ts';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { forgetPrompt } from '../../../kit/member/account-dialog-request.ts';
-import type { endOwnSession } from '../contract.ts';
+import { endOwnSession } from '../contract.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 
 /**
@@ -12,7 +12,7 @@ import { setCurrentMember } from '../../../kit/member/current-member.ts';
  */
 export async function signOut(): Promise<void> {
   try {
-    await call(byRoute<typeof endOwnSession>('POST /data/session/end', concurrent), {}, { quiet: true });
+    await call(endOwnSession, {}, { quiet: true });
     const owner = inputOwner();
     if (owner) {
       removeInputsOf(owner);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { checkUsername } from '../contract.ts';
+import { checkUsername } from '../contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { usernameFault } from '../rules.ts';
@@ -11,14 +11,13 @@ import { usernameFault } from '../rules.ts';
 /** Debounce before a name is looked up, in milliseconds. */
 const pauseMs = 400;
 
-/** A username, looked up while it is typed (V11), but not during input method composition. */
-export function UsernameField({
-  form: { values, faults, set },
-  autoFocus = false,
-}: {
+interface Props {
   form: FormState;
   autoFocus?: boolean;
-}) {
+}
+
+/** A username, looked up while it is typed (V11), but not during input method composition. */
+export function UsernameField({ form: { values, faults, set }, autoFocus = false }: Props) {
   const text = useText();
   const [composing, setComposing] = useState(false);
   /** The server's answer about a name. */
@@ -31,11 +30,7 @@ export function UsernameField({
     if (!name || composing || misshapen) return;
     const flight = new AbortController();
     const pause = setTimeout(() => {
-      call(
-        byRoute<typeof checkUsername>('POST /api/auth/checkUsername'),
-        { username: name },
-        { quiet: true, signal: flight.signal },
-      ).then(
+      call(checkUsername, { username: name }, { quiet: true, signal: flight.signal }).then(
         ({ free }) => setKnown({ name, free }),
         () => {},
       );
@@ -55,20 +50,17 @@ export function UsernameField({
   return (
     <>
       <Field label={text('field.username')} fault={faults.username ?? typed} hint={text('field.usernameHint')}>
-        {(described) => (
-          <TextField
-            {...described}
-            characters={limits.usernameWidth.most}
-            autoFocus={autoFocus}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={values.username}
-            onText={(value) => set('username', value)}
-            onCompositionStart={() => setComposing(true)}
-            onCompositionEnd={() => setComposing(false)}
-          />
-        )}
+        <TextField
+          characters={limits.usernameWidth.most}
+          autoFocus={autoFocus}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.username}
+          onText={(value) => set('username', value)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+        />
       </Field>
       <p role="status" className="hint good">
         {answer?.free && text('field.usernameFree')}

@@ -53,22 +53,16 @@ const Options = z.object({ options: z.record(z.string(), z.unknown()) });
 export const passkeys = endpoint('GET /data/account/passkeys', {
   summary: 'The caller’s passkeys.',
   for: 'member',
-  input: z.object({}),
   reply: Passkeys,
   abortPrevious: false,
-  example: {},
-  exampleRuns: false,
 });
 
 export const startPasskey = endpoint('POST /data/account/passkey/start', {
   summary: 'The options that the browser needs to create a passkey. A cookie stores the challenge.',
   for: 'member',
   confirmed: true,
-  input: z.object({}),
   reply: Options,
   fails: ['notAllowed', 'confirmNeeded', 'secondFactorNeeded'],
-  example: {},
-  exampleRuns: false,
 });
 
 export const addPasskey = endpoint('POST /data/account/passkey/add', {
@@ -79,7 +73,6 @@ export const addPasskey = endpoint('POST /data/account/passkey/add', {
   reply: Passkeys,
   fails: ['passkeyWrong', 'secondFactorNeeded'],
   example: { credential: credentialExample },
-  exampleRuns: false,
 });
 
 export const renamePasskey = endpoint('POST /data/account/passkey/rename', {
@@ -90,7 +83,6 @@ export const renamePasskey = endpoint('POST /data/account/passkey/rename', {
   reply: Passkeys,
   fails: ['bindingNotFound'],
   example: { id: 'AA', name: 'Laptop' },
-  exampleRuns: false,
 });
 
 export const removePasskey = endpoint('POST /data/account/passkey/remove', {
@@ -103,18 +95,14 @@ export const removePasskey = endpoint('POST /data/account/passkey/remove', {
   reply: Passkeys,
   fails: ['bindingNotFound', 'lastWayIn', 'lastSecondFactor', 'confirmNeeded', 'secondFactorNeeded'],
   example: { id: 'AA' },
-  exampleRuns: false,
 });
 
 export const startPasskeySignIn = endpoint('POST /data/account/passkey/sign-in/start', {
   summary: 'The options that the browser needs to sign in with a passkey. A cookie stores the challenge.',
   for: 'anyone',
   ownTransactions: true,
-  input: z.object({}),
   reply: Options,
   fails: ['tryLater'],
-  example: {},
-  exampleRuns: false,
 });
 
 export const passkeySignIn = endpoint('POST /data/account/passkey/sign-in', {
@@ -125,5 +113,4 @@ export const passkeySignIn = endpoint('POST /data/account/passkey/sign-in', {
   reply: z.object({ userProfile: UserInfo }),
   fails: ['passkeyWrong', 'tryLater'],
   example: { credential: credentialExample },
-  exampleRuns: false,
 });

@@ -15,11 +15,11 @@ import { SecondFactorPrompt } from './second-factor-prompt.tsx';
 import { SignInBox, titleOf, type SignInStep } from './sign-in-box.tsx';
 import { signOut } from '../fields/sign-out.ts';
 import { WeixinCallback } from './weixin-callback.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 export { ConfirmIdentity };
 const close = () => openAccountDialog(null);
 
-/** The requested account dialog. */
 export function AccountDialog({ request }: { request: AccountDialogRequest }) {
   switch (request.what) {
     case 'sign-in':
@@ -63,12 +63,10 @@ function BindingPrompt() {
       onClose={close}
       actions={
         <>
-          <button type="button" className="button" onClick={() => void signOut()}>
-            {text('member.signOut')}
-          </button>
-          <button type="button" className="button first" onClick={() => openAccountDialog({ what: 'bind' })}>
+          <Button onClick={() => void signOut()}>{text('member.signOut')}</Button>
+          <Button look="first" onClick={() => openAccountDialog({ what: 'bind' })}>
             {text('bind.continue')}
-          </button>
+          </Button>
         </>
       }
     >

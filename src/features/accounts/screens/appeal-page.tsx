@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { Island } from '../../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useText } from '../../../kit/reader.tsx';
@@ -7,7 +7,7 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
-import type { appeal } from '../contract.ts';
+import { appeal } from '../contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -15,13 +15,11 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { setCurrentMember, useCurrentMember } from '../../../kit/member/current-member.ts';
 import '../../../ui/form/form.css';
 
-export function loader({ origin, language, t }: PageRequest) {
-  return {
-    title: t('appeal.title'),
-    description: t('appeal.lead'),
-    head: { origin, language, siteName: t('site.name') },
-  };
-}
+export const loader = ({ origin, language, t }: PageRequest) => ({
+  title: t('appeal.title'),
+  description: t('appeal.lead'),
+  head: { origin, language, siteName: t('site.name') },
+});
 
 export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({
@@ -74,7 +72,7 @@ export function Appeal() {
 }
 
 const StatusNotice = ({ words, children }: { words: string; children: ReactNode }) => (
-  <div className="ui" role="status">
+  <div className="stack close ui" role="status">
     <p>{words}</p>
     <p>{children}</p>
   </div>
@@ -90,7 +88,7 @@ function AppealForm({ member }: { member: UserInfo }) {
   function send() {
     if (!reason.trim()) return form.showFault('reason', text('field.missing'));
     void form.run(async () => {
-      const now = await call(byRoute<typeof appeal>('POST /api/auth/w1/y/appeal'), { reason }, { quiet: true });
+      const now = await call(appeal, { reason }, { quiet: true });
       input.clear();
       setCurrentMember(now);
     });
@@ -111,18 +109,15 @@ function AppealForm({ member }: { member: UserInfo }) {
             fault={form.faults.reason}
             hint={<span className="tabular">{text('appeal.count', { count, most: maxLength })}</span>}
           >
-            {(described) => (
-              <textarea
-                {...described}
-                rows={8}
-                maxLength={maxLength}
-                value={reason}
-                onChange={({ target }) => {
-                  input.set(target.value);
-                  form.set('reason', target.value);
-                }}
-              />
-            )}
+            <textarea
+              rows={8}
+              maxLength={maxLength}
+              value={reason}
+              onChange={({ target }) => {
+                input.set(target.value);
+                form.set('reason', target.value);
+              }}
+            />
           </Field>
         </FormFrame>
       </div>

@@ -1,5 +1,6 @@
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /**
  * Informs a banned member of the remaining days and how to appeal; after an appeal `days` is null and no link is shown.
@@ -13,9 +14,7 @@ export function BanNotice({ days, onClose }: { days: number | null; onClose(): v
       onClose={onClose}
       actions={
         <>
-          <button type="button" className="button" onClick={onClose}>
-            {text('dialog.close')}
-          </button>
+          <Button onClick={onClose}>{text('dialog.close')}</Button>
           {days !== null && (
             <a className="button first" href="/user/appeal" target="_blank" rel="noreferrer" onClick={onClose}>
               {text('ban.appeal')}

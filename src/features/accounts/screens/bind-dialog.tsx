@@ -1,10 +1,10 @@
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { CloseButton } from './close-button.tsx';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
-import type { addBinding } from '../contract.ts';
+import { addBinding } from '../contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { OutboxNote } from '../fields/outbox-note.tsx';
@@ -24,11 +24,7 @@ export function BindDialog({ onBound, onClose }: { onBound(): void; onClose(): v
     if (!ensureCode()) return;
     void form.run(async () => {
       const given = { ...phone, message: form.values.message };
-      setCurrentMember(
-        await withConfirmedIdentity(() =>
-          call(byRoute<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true }),
-        ),
-      );
+      setCurrentMember(await withConfirmedIdentity(() => call(addBinding, given, { quiet: true })));
       notify(text('bind.done'));
       onBound();
     });

@@ -4,7 +4,7 @@ import { useText } from '../../../kit/reader.tsx';
 export function CloseButton({ onClose }: { onClose(): void }) {
   const text = useText();
   return (
-    <button type="button" className="dialog-close" aria-label={text('dialog.close')} onClick={onClose}>
+    <button type="button" className="icon dialog-close" aria-label={text('dialog.close')} onClick={onClose}>
       <span aria-hidden="true">×</span>
     </button>
   );

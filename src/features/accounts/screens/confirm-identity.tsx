@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { resolveConfirmation, useConfirmationPending } from '../../../kit/member/identity-confirmation.ts';
-import type { confirmIdentity } from '../contract.ts';
+import { confirmIdentity } from '../contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
@@ -14,6 +14,7 @@ import { PasswordField } from '../fields/password-field.tsx';
 import { SecondCodeField } from '../fields/second-code-field.tsx';
 import { loadCurrentMember, setCurrentMember } from '../../../kit/member/current-member.ts';
 import '../../../ui/form/form.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 type ConfirmationMethod = 'password' | 'phone' | 'second';
 
@@ -41,7 +42,7 @@ function IdentityDialog({ member }: { member: UserInfo }) {
     if (!form.requireFilled(way === 'password' ? 'password' : 'message')) return;
     void form.run(async () => {
       await call(
-        byRoute<typeof confirmIdentity>('POST /data/account/confirm'),
+        confirmIdentity,
         way === 'password' ? { password } : way === 'second' ? { code: message } : { message },
         { quiet: true },
       );
@@ -65,11 +66,7 @@ function IdentityDialog({ member }: { member: UserInfo }) {
     <Dialog
       title={text('confirm.title')}
       onClose={() => resolveConfirmation(false)}
-      actions={
-        <button type="button" className="button" onClick={() => resolveConfirmation(false)}>
-          {text('dialog.cancel')}
-        </button>
-      }
+      actions={<Button onClick={() => resolveConfirmation(false)}>{text('dialog.cancel')}</Button>}
     >
       <div className="sign-in-box ui">
         <p>{text(ways.length ? 'confirm.why' : 'confirm.elsewise')}</p>
@@ -77,7 +74,7 @@ function IdentityDialog({ member }: { member: UserInfo }) {
           <FormFrame form={form} submit={text('dialog.confirm')} onSubmit={send}>
             {ways.length > 1 ? (
               <Tabs<ConfirmationMethod> label={text('confirm.title')} tabs={ways} selectedTab={way} onChoose={setWay}>
-                <div className="account-form">{field}</div>
+                <div className="stack account-form">{field}</div>
               </Tabs>
             ) : (
               field

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { kinds, regions } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
-import type { setInterests, setUsername } from '../contract.ts';
+import { setUsername, setInterests } from '../contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { UsernameField } from '../fields/username-field.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Members who registered by SMS or messaging app have a generated name; here they choose their own. */
 export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void }) {
@@ -20,13 +21,7 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
   function save() {
     if (!form.requireFilled('username')) return;
     void form.run(async () => {
-      await withConfirmedIdentity(() =>
-        call(
-          byRoute<typeof setUsername>('POST /api/auth/setUsername'),
-          { username: form.values.username },
-          { quiet: true },
-        ),
-      );
+      await withConfirmedIdentity(() => call(setUsername, { username: form.values.username }, { quiet: true }));
       onDone();
     });
   }
@@ -36,9 +31,9 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
       submit={text('newcomer.save')}
       onSubmit={save}
       also={
-        <button type="button" className="plain" onClick={onDone}>
+        <Button look="plain" onClick={onDone}>
           {text('newcomer.later')}
-        </button>
+        </Button>
       }
     >
       <p>{text('newcomer.lead', { name: member.username })}</p>
@@ -73,16 +68,12 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
     if (word.trim()) return add();
     if (!interests.length) return onDone();
     void form.run(async () => {
-      await call(
-        byRoute<typeof setInterests>('POST /api/auth/setUserInterest'),
-        { interests: [...interests] },
-        { quiet: true },
-      );
+      await call(setInterests, { interests: [...interests] }, { quiet: true });
       onDone();
     });
   }
   const chips = (legend: string, names: readonly { value: string; name: string; kind?: string }[]) => (
-    <fieldset className="chips">
+    <fieldset className="row chips">
       <legend>{legend}</legend>
       {names.map(({ value, name, kind }) => (
         <label key={value} className="chip" data-kind={kind}>
@@ -100,9 +91,9 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
       submit={text('interests.save')}
       onSubmit={save}
       also={
-        <button type="button" className="plain" onClick={onDone}>
+        <Button look="plain" onClick={onDone}>
           {text('interests.skip')}
-        </button>
+        </Button>
       }
     >
       <p>{text('interests.lead')}</p>
@@ -124,19 +115,18 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
               value={word}
               onText={setWord}
             />
-            <button type="button" className="button" onClick={add}>
-              {text('interests.add')}
-            </button>
+            <Button onClick={add}>{text('interests.add')}</Button>
           </div>
         )}
       </Field>
       {freeWords.length > 0 && (
-        <ul className="bare chips">
+        <ul className="row bare chips">
           {freeWords.map((freeWord) => (
             <li key={freeWord} className="chip">
               {freeWord}
               <button
                 type="button"
+                className="icon"
                 aria-label={text('interests.remove', { name: freeWord })}
                 onClick={() => toggle(freeWord)}
               >

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
-import type { checkCode, checkInvitation, register } from '../contract.ts';
+import { checkInvitation, checkCode, register } from '../contract.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { InvitationField } from '../fields/invitation-field.tsx';
 import { PasswordField, validateNewPassword } from '../fields/password-field.tsx';
@@ -10,6 +10,7 @@ import { usePhoneCode } from '../face/phone-code.tsx';
 import { usernameFault } from '../rules.ts';
 import { hasAccount, type FormProps } from './sign-in-forms.tsx';
 import { UsernameField } from '../fields/username-field.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Number of steps of registering, interests included. */
 export const registerSteps = 3;
@@ -29,17 +30,8 @@ export function RegisterForm({ form, ways, onIn }: FormProps) {
   function prove() {
     if (!ensureCode() || (ways.invitation && !form.requireFilled('invitationCode'))) return;
     void form.run(async () => {
-      if (invitation)
-        await call(
-          byRoute<typeof checkInvitation>('POST /api/auth/checkInvitation'),
-          { invitationCode: invitation },
-          { quiet: true },
-        );
-      await call(
-        byRoute<typeof checkCode>('POST /api/auth/checkMessage'),
-        { ...phone, message: values.message },
-        { quiet: true },
-      );
+      if (invitation) await call(checkInvitation, { invitationCode: invitation }, { quiet: true });
+      await call(checkCode, { ...phone, message: values.message }, { quiet: true });
       setStep(2);
     });
   }
@@ -51,7 +43,7 @@ export function RegisterForm({ form, ways, onIn }: FormProps) {
     void form.run(
       async () => {
         const { userProfile } = await call(
-          byRoute<typeof register>('POST /api/auth/register'),
+          register,
           {
             ...phone,
             message: values.message,
@@ -85,9 +77,9 @@ export function RegisterForm({ form, ways, onIn }: FormProps) {
       submit={text('register.submit')}
       onSubmit={send}
       also={
-        <button type="button" className="plain" onClick={() => setStep(1)}>
+        <Button look="plain" onClick={() => setStep(1)}>
           {text('register.back')}
-        </button>
+        </Button>
       }
     >
       {at}

@@ -4,14 +4,12 @@ import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { signInMethods } from '../contract.ts';
 import { SignInEntry } from './sign-in-entry.tsx';
 
-export async function loader({ call, origin, language, t }: PageRequest) {
-  return {
-    ways: await call(signInMethods, {}),
-    title: t('register.title'),
-    description: t('signIn.lead'),
-    head: { origin, language, siteName: t('site.name') },
-  };
-}
+export const loader = async ({ call, origin, language, t }: PageRequest) => ({
+  ways: await call(signInMethods, {}),
+  title: t('register.title'),
+  description: t('signIn.lead'),
+  head: { origin, language, siteName: t('site.name') },
+});
 
 export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({

@@ -3,6 +3,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
 import { confirmIdentity } from '../../../kit/member/identity-confirmation.ts';
 import { useCurrentMember } from '../../../kit/member/current-member.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 const close = () => openAccountDialog(null);
 
@@ -22,13 +23,11 @@ export function SecondFactorPrompt() {
       onClose={close}
       actions={
         <>
-          <button type="button" className="button" onClick={close}>
-            {text('second.later')}
-          </button>
+          <Button onClick={close}>{text('second.later')}</Button>
           {hasFactor ? (
-            <button type="button" className="button first" onClick={() => void show()}>
+            <Button look="first" onClick={() => void show()}>
               {text('second.show')}
-            </button>
+            </Button>
           ) : (
             <a className="button first" href="/user/usercenter#/account-security/safe" onClick={close}>
               {text('second.setUp')}

@@ -1,11 +1,12 @@
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { PasskeyAlternative } from '../fields/passkey-button.tsx';
 import { SecondCodeField } from '../fields/second-code-field.tsx';
-import type { secondStep } from '../second-factor/contract.ts';
+import { secondStep } from '../second-factor/contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The second step of signing in: a code of the app, a recovery code or a passkey. */
 export function SecondStepForm({ onIn, onBack }: { onIn(member: UserInfo): void; onBack(): void }) {
@@ -15,11 +16,7 @@ export function SecondStepForm({ onIn, onBack }: { onIn(member: UserInfo): void;
   function send() {
     if (!form.requireFilled('message')) return;
     void form.run(async () => {
-      const { userProfile } = await call(
-        byRoute<typeof secondStep>('POST /data/account/second-factor/sign-in'),
-        { code: form.values.message },
-        { quiet: true },
-      );
+      const { userProfile } = await call(secondStep, { code: form.values.message }, { quiet: true });
       onIn(userProfile);
     });
   }
@@ -30,9 +27,9 @@ export function SecondStepForm({ onIn, onBack }: { onIn(member: UserInfo): void;
         submit={text('second.submit')}
         onSubmit={send}
         also={
-          <button type="button" className="plain" onClick={onBack}>
+          <Button look="plain" onClick={onBack}>
             {text('second.back')}
-          </button>
+          </Button>
         }
       >
         <p>{text('second.lead')}</p>

@@ -16,6 +16,7 @@ import { useSignInMethods, type SignInMethods } from '../face/sign-in-methods.ts
 import { redirectToWeixin } from '../face/weixin.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import '../../../ui/form/form.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The current step: the initial view, or a question for new members. */
 export type SignInStep = SignInView | 'name' | 'interests';
@@ -102,14 +103,14 @@ export function SignInBox({ begin, ways: preloadedMethods, onShown, onDone }: Pr
               <span>{text('signIn.or')}</span>
             </p>
           )}
-          <div className="other-ways">
+          <div className="stack other-ways">
             {ways.weixin && <Weixin />}
             {passkeys && <PasskeyButton onIn={(user) => enter(user, false)} />}
           </div>
           <p className="turn">
-            <button type="button" className="plain" onClick={() => show('register')}>
+            <Button look="plain" onClick={() => show('register')}>
               {text('signIn.toRegister')}
-            </button>
+            </Button>
           </p>
         </>
       )}
@@ -117,9 +118,9 @@ export function SignInBox({ begin, ways: preloadedMethods, onShown, onDone }: Pr
         <>
           <RegisterForm {...props} />
           <p className="turn">
-            <button type="button" className="plain" onClick={() => show('code')}>
+            <Button look="plain" onClick={() => show('code')}>
               {text('signIn.toSignIn')}
-            </button>
+            </Button>
           </p>
         </>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
-import type { phoneRegistered, resetPassword, signIn } from '../contract.ts';
+import { phoneRegistered, signIn, resetPassword } from '../contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import type { FormState } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -12,6 +12,7 @@ import { Kaptcha } from '../fields/kaptcha.tsx';
 import { PasswordField, validateNewPassword } from '../fields/password-field.tsx';
 import { usePhoneCode } from '../face/phone-code.tsx';
 import type { SignInMethods } from '../face/sign-in-methods.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 export interface FormProps {
   form: FormState;
@@ -24,7 +25,7 @@ export interface FormProps {
 
 /** Whether a number has an account. */
 export const hasAccount = async (phone: { nationCode: string; mobile: string }) =>
-  (await call(byRoute<typeof phoneRegistered>('POST /api/auth/hasPhoneRegistered'), phone, { quiet: true })).registered;
+  (await call(phoneRegistered, phone, { quiet: true })).registered;
 
 /** By phone and SMS code; a number without an account gets one. */
 export function CodeForm({ form, ways, onIn, onSecondStep }: FormProps) {
@@ -38,7 +39,7 @@ export function CodeForm({ form, ways, onIn, onSecondStep }: FormProps) {
     void form.run(
       async () => {
         const { userProfile, isNew } = await call(
-          byRoute<typeof signIn>('POST /api/auth/loginByPhone'),
+          signIn,
           {
             ...phone,
             message: values.message,
@@ -78,7 +79,7 @@ export function PasswordForm({ form, onIn, onSecondStep, onForgotten }: FormProp
     void form.run(
       async () => {
         const { userProfile } = await call(
-          byRoute<typeof signIn>('POST /api/auth'),
+          signIn,
           {
             username: values.account,
             password: values.password,
@@ -103,23 +104,20 @@ export function PasswordForm({ form, onIn, onSecondStep, onForgotten }: FormProp
       submit={text('signIn.submit')}
       onSubmit={send}
       also={
-        <button type="button" className="plain" onClick={onForgotten}>
+        <Button look="plain" onClick={onForgotten}>
           {text('signIn.forgotten')}
-        </button>
+        </Button>
       }
     >
       <Field label={text('field.account')} fault={faults.account}>
-        {(described) => (
-          <input
-            {...described}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-            value={values.account}
-            onChange={(event) => set('account', event.target.value)}
-          />
-        )}
+        <input
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          value={values.account}
+          onChange={(event) => set('account', event.target.value)}
+        />
       </Field>
       <PasswordField form={form} />
       {kaptcha > 0 && <Kaptcha form={form} picture={kaptcha} />}
@@ -141,7 +139,7 @@ export function ForgottenForm({ form, ways, onIn, onSecondStep, onBack }: FormPr
     void form.run(
       async () => {
         const { userProfile } = await call(
-          byRoute<typeof resetPassword>('POST /api/auth/resetPassword'),
+          resetPassword,
           { ...phone, message: form.values.message, password: form.values.password },
           { quiet: true },
         );
@@ -158,9 +156,9 @@ export function ForgottenForm({ form, ways, onIn, onSecondStep, onBack }: FormPr
       submit={text('forgotten.submit')}
       onSubmit={send}
       also={
-        <button type="button" className="plain" onClick={onBack}>
+        <Button look="plain" onClick={onBack}>
           {text('forgotten.back')}
-        </button>
+        </Button>
       }
     >
       <p>{text('forgotten.lead')}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call, showFailure } from '../../../kit/calls/call.ts';
+import { call, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -8,7 +8,7 @@ import { continueAfterSignIn } from './after-sign-in.ts';
 import { openAccountDialog, rememberPrompt } from '../../../kit/member/account-dialog-request.ts';
 import { BindDialog } from './bind-dialog.tsx';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
-import type { weixin } from '../contract.ts';
+import { weixin } from '../contract.ts';
 import { consumeWeixinModule } from '../face/weixin.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 
@@ -26,9 +26,7 @@ export function WeixinCallback({ code, state }: { code: string; state: string })
 
   useEffect(() => {
     const came = consumeWeixinModule();
-    withConfirmedIdentity(() =>
-      call(byRoute<typeof weixin>('POST /api/auth/w1/n/weixin'), { code, state, module: came }, { quiet: true }),
-    ).then(
+    withConfirmedIdentity(() => call(weixin, { code, state, module: came }, { quiet: true })).then(
       ({ userProfile }) => {
         setCurrentMember(userProfile);
         if (came === 'LOGIN' && !userProfile.phoneBound) {

@@ -23,18 +23,14 @@ const SecondFactor = z.object({
 export const secondFactor = endpoint('GET /data/account/second-factor', {
   summary: 'The state of the caller’s second factor.',
   for: 'member',
-  input: z.object({}),
   reply: SecondFactor,
   abortPrevious: false,
-  example: {},
-  exampleRuns: false,
 });
 
 export const startApp = endpoint('POST /data/account/second-factor/app/start', {
   summary: 'Creates a secret for an authenticator app. It takes effect once a code of the app has been verified.',
   for: 'member',
   confirmed: true,
-  input: z.object({}),
   reply: z.object({
     /** In base 32, to type in. */
     secret: z.string(),
@@ -42,8 +38,6 @@ export const startApp = endpoint('POST /data/account/second-factor/app/start', {
     address: z.string(),
   }),
   fails: ['confirmNeeded', 'passkeyNeeded', 'secondFactorNeeded'],
-  example: {},
-  exampleRuns: false,
 });
 
 export const addApp = endpoint('POST /data/account/second-factor/app/add', {
@@ -56,7 +50,6 @@ export const addApp = endpoint('POST /data/account/second-factor/app/add', {
   reply: RecoveryCodes,
   fails: ['codeWrong', 'secondStepExpired', 'passkeyNeeded', 'secondFactorNeeded', 'tryLater'],
   example: { code: '000000' },
-  exampleRuns: false,
 });
 
 export const usePasskeys = endpoint('POST /data/account/second-factor/passkeys', {
@@ -65,33 +58,24 @@ export const usePasskeys = endpoint('POST /data/account/second-factor/passkeys',
     'other sign-in methods then require one. All other sessions end.',
   for: 'member',
   confirmed: true,
-  input: z.object({}),
   reply: RecoveryCodes,
   fails: ['bindingNotFound', 'confirmNeeded', 'passkeyNeeded', 'secondFactorNeeded'],
-  example: {},
-  exampleRuns: false,
 });
 
 export const renewCodes = endpoint('POST /data/account/second-factor/recovery-codes', {
   summary: 'Creates new recovery codes and invalidates the earlier ones.',
   for: 'member',
   confirmed: true,
-  input: z.object({}),
   reply: RecoveryCodes,
   fails: ['secondFactorOff', 'confirmNeeded', 'secondFactorNeeded'],
-  example: {},
-  exampleRuns: false,
 });
 
 export const removeSecondFactor = endpoint('POST /data/account/second-factor/remove', {
   summary: 'Turns the second factor off: removes the app and the recovery codes. Passkeys remain.',
   for: 'member',
   confirmed: true,
-  input: z.object({}),
   reply: SecondFactor,
   fails: ['secondFactorOff', 'lastSecondFactor', 'confirmNeeded', 'secondFactorNeeded'],
-  example: {},
-  exampleRuns: false,
 });
 
 export const secondStep = endpoint('POST /data/account/second-factor/sign-in', {
@@ -102,5 +86,4 @@ export const secondStep = endpoint('POST /data/account/second-factor/sign-in', {
   reply: z.object({ userProfile: UserInfo }),
   fails: ['codeWrong', 'secondStepExpired', 'tryLater'],
   example: { code: '000000' },
-  exampleRuns: false,
 });

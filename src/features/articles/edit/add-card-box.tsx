@@ -1,32 +1,28 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { placeOnPage, useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { BookCard, bookSuggestion } from '../../books/contract.ts';
+import { bookSuggestion, type BookCard } from '../../books/contract.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
-import { articleRoutes } from './calls.ts';
 import { thingIdOfAddress } from './thing-address.ts';
-
-const suggestBooks = byRoute<typeof bookSuggestion>('POST /api/search/bookSuggestion');
+import { thingCards } from '../contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** One callback per box with text that is not added yet: adds the text and returns whether that succeeded. */
 export type PendingAdditions = RefObject<Set<() => Promise<boolean>>>;
 
-/** Adds a card: an entry or painting by name, a book by title, anything else by its address on this site. */
-export function AddCardBox({
-  section,
-  unadded,
-  has,
-  onGather,
-}: {
+interface Props {
   /** Index of the section. */
   section: number;
   unadded: PendingAdditions;
   has(id: string): boolean;
   onGather(id: string): void;
-}) {
+}
+
+/** Adds a card: an entry or painting by name, a book by title, anything else by its address on this site. */
+export function AddCardBox({ section, unadded, has, onGather }: Props) {
   const t = useText();
   const input = useSavedInput(placeOnPage(`gather ${section}`), ''),
     { value: typed, set: setTyped } = input;
@@ -58,10 +54,10 @@ export function AddCardBox({
     const id = thingIdOfAddress(text, location.origin);
     try {
       if (id) {
-        const { cards } = await call(articleRoutes.gather, { ids: id }, { quiet: true });
+        const { cards } = await call(thingCards, { ids: id }, { quiet: true });
         return cards[0] ? gatherTyped(cards[0].itemId) : refuse(t('articleWriting.gather.none'));
       }
-      const foundBooks = (await call(suggestBooks, { keyword: text }, { quiet: true })).books;
+      const foundBooks = (await call(bookSuggestion, { keyword: text }, { quiet: true })).books;
       setBooks(foundBooks);
       return refuse(t(foundBooks.length ? 'articleWriting.gather.choose' : 'articleWriting.gather.none'));
     } catch {
@@ -86,30 +82,25 @@ export function AddCardBox({
         onPick={(entry) => entry && gather(entry.itemId)}
       />
       <Field label={t('articleWriting.gather.other')} fault={fault}>
-        {(described) => (
-          <TextField
-            {...described}
-            most={500}
-            value={typed}
-            onText={setTyped}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              void find();
-            }}
-          />
-        )}
+        <TextField
+          most={500}
+          value={typed}
+          onText={setTyped}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            void find();
+          }}
+        />
       </Field>
-      <button type="button" className="button" onClick={() => void find()}>
-        {t('write.quote.find')}
-      </button>
+      <Button onClick={() => void find()}>{t('write.quote.find')}</Button>
       {books && books.length > 0 && (
-        <ul className="bare gather-books">
+        <ul className="row bare gather-books">
           {books.map(({ id, title, authors }) => (
             <li key={id}>
-              <button type="button" className="button" onClick={() => gatherTyped(id)}>
+              <Button onClick={() => gatherTyped(id)}>
                 <span lang={title.lang}>{title.text}</span> <small>{authors.map(({ name }) => name).join(' · ')}</small>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

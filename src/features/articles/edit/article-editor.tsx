@@ -3,7 +3,6 @@ import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { emptyArticle, type ArticleContent } from '../rules.ts';
 import { checkArticle } from '../face/check-article.ts';
-import { articleRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts/use-part-draft.ts';
 import { PictureDialog } from '../../media/face/picture-dialog.tsx';
@@ -16,9 +15,9 @@ import { HeadFields } from './head-fields.tsx';
 import type { PendingAdditions } from './add-card-box.tsx';
 import { showFault } from '../../../editing/show-fault.ts';
 import { useReviewerEdit } from '../../../editing/reviewer-edit.tsx';
-import type { OpenedArticle } from './open-article.ts';
-import { openArticle } from './open-article.ts';
+import { openArticle, type OpenedArticle } from './open-article.ts';
 import { SectionsEditor } from './sections-editor.tsx';
+import { saveArticle } from '../writing-contract.ts';
 
 interface Props {
   opened: Omit<OpenedArticle, 'reply'> & {
@@ -41,8 +40,7 @@ export function ArticleEditor(props: Props) {
     bodyOf: (content) => ({ writing: content ?? emptyArticle('normal') }),
     contentOf: ({ writing }) => normalizeArticle(writing),
     isComplete: () => true,
-    save: ({ itemId, ...how }, article) =>
-      call(articleRoutes.saveArticle, { ...how, articleId: itemId, article }, { quiet: true }),
+    save: ({ itemId, ...how }, article) => call(saveArticle, { ...how, articleId: itemId, article }, { quiet: true }),
   };
   const draftStart = useDraftStart(codec, props);
   const [fields, setFields] = useState(draftStart.beginning.writing.writing);

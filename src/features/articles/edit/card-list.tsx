@@ -6,19 +6,18 @@ import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { ThingCard } from '../contract.ts';
 import { wordsLength, type Section } from '../rules.ts';
 import { moveItem } from './article-content.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 type Cards = Section['cards'];
 
-/** The cards of one section in order, each with the reason why it is included. */
-export function CardList({
-  list,
-  cardsById,
-  onList,
-}: {
+interface Props {
   list: Cards;
   cardsById: ReadonlyMap<string, ThingCard | null>;
   onList(list: Cards): void;
-}) {
+}
+
+/** The cards of one section in order, each with the reason why it is included. */
+export function CardList({ list, cardsById, onList }: Props) {
   const { language, t } = useReader();
   return (
     <ol className="bare gathered">
@@ -37,16 +36,11 @@ export function CardList({
               {card?.kind && <small> {t(`kind.${card.kind}`)}</small>}
               {card === null && <p className="fault">{t('articleWriting.card.gone')}</p>}
               <Field label={t('articleWriting.card.words')}>
-                {(described) => (
-                  <TextField
-                    {...described}
-                    characters={wordsLength}
-                    value={words}
-                    onText={(next) =>
-                      onList(list.map((item, place) => (place === at ? { ...item, words: next } : item)))
-                    }
-                  />
-                )}
+                <TextField
+                  characters={wordsLength}
+                  value={words}
+                  onText={(next) => onList(list.map((item, place) => (place === at ? { ...item, words: next } : item)))}
+                />
               </Field>
             </div>
             <p className="acts">
@@ -56,25 +50,23 @@ export function CardList({
                   ['down', 1, '↓'],
                 ] as const
               ).map(([way, by, sign]) => (
-                <button
+                <Button
                   key={way}
-                  type="button"
-                  className="button icon"
+                  look="icon"
                   aria-label={`${t(`articleWriting.${way}`)}: ${name}`}
                   disabled={at + by < 0 || at + by >= list.length}
                   onClick={() => onList(moveItem(list, at, by))}
                 >
                   <span aria-hidden="true">{sign}</span>
-                </button>
+                </Button>
               ))}
-              <button
-                type="button"
-                className="button icon"
+              <Button
+                look="icon"
                 aria-label={t('articleWriting.card.remove', { name })}
                 onClick={() => onList(list.toSpliced(at, 1))}
               >
                 <span aria-hidden="true">×</span>
-              </button>
+              </Button>
             </p>
           </li>
         );

@@ -17,7 +17,7 @@ export function CoverFields({ article: { cover, headImage }, articleId, onChange
     <>
       <fieldset className="article-cover-fields" data-wrong={fault ? '' : undefined}>
         <legend>{t('articleWriting.cover')}</legend>
-        <p className="cover-modes">
+        <p className="row cover-modes">
           {coverModes.map((mode) => (
             <label key={mode}>
               <input

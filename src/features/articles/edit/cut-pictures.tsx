@@ -6,6 +6,7 @@ import { PictureCutter, type CutterHandle } from '../../../ui/picture-cut/pictur
 import { PictureChooser } from '../../media/face/picture-chooser.tsx';
 import { PictureDialog } from '../../media/face/picture-dialog.tsx';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   pictures: readonly string[];
@@ -30,19 +31,18 @@ export function CutPictures({ pictures, maxCount, size, articleId, onPictures }:
   return (
     <>
       {pictures.length > 0 && (
-        <ul className="bare cut-pictures" style={{ '--shape': size.width / size.height }}>
+        <ul className="row bare cut-pictures" style={{ '--shape': size.width / size.height }}>
           {pictures.map((url, at) => (
             <li key={url}>
               <ResponsivePicture url={url} alt="" sizes={maxCount > 1 ? '14rem' : '24rem'} />
-              <button
-                type="button"
-                className="button icon"
+              <Button
+                look="icon"
                 aria-label={t('picture.remove')}
                 title={t('picture.remove')}
                 onClick={() => onPictures(pictures.filter((_, place) => place !== at))}
               >
                 <span aria-hidden="true">×</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -84,17 +84,14 @@ export function CutPictures({ pictures, maxCount, size, articleId, onPictures }:
   );
 }
 
-function CutDialog({
-  file,
-  size,
-  onClose,
-  onCut,
-}: {
+interface CutDialogProps {
   file: File;
   size: { width: number; height: number };
   onClose(): void;
   onCut(file: File): void;
-}) {
+}
+
+function CutDialog({ file, size, onClose, onCut }: CutDialogProps) {
   const t = useText();
   const cutting = useRef<CutterHandle>(null);
   const [isReady, setReady] = useState(false);
@@ -106,15 +103,10 @@ function CutDialog({
     <Dialog
       title={t('articleWriting.cut')}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" aria-busy={!isReady} onClick={() => void take()}>
-            {t('articleWriting.cut.take')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={!isReady} onClick={() => void take()}>
+          {t('articleWriting.cut.take')}
+        </Button>
       }
     >
       <PictureCutter

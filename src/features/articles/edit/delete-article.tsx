@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { articleRoutes } from './calls.ts';
+import { deleteArticle } from '../writing-contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Deletes an article with all its versions, after confirmation. */
 export function DeleteArticle({ articleId, name }: { articleId: string; name: string }) {
@@ -10,15 +11,13 @@ export function DeleteArticle({ articleId, name }: { articleId: string; name: st
   const [asks, setAsks] = useState(false);
   return (
     <p>
-      <button type="button" className="button" onClick={() => setAsks(true)}>
-        {t('articleWriting.delete')}
-      </button>
+      <Button onClick={() => setAsks(true)}>{t('articleWriting.delete')}</Button>
       {asks && (
         <ConfirmDialog
           title={t('articleWriting.delete')}
           onClose={() => setAsks(false)}
           onConfirm={async () => {
-            await call(articleRoutes.deleteArticle, { ugcId: articleId });
+            await call(deleteArticle, { ugcId: articleId });
             location.assign('/user/usercenter#/mycontent?of=articles');
             return true;
           }}

@@ -46,7 +46,7 @@ function ExistingArticle({ id, memberId, isSignedIn }: Props & { id: string }) {
               </p>
             )}
             {isOld && (
-              <p className="writing-told ui" role="note">
+              <p className="stack close panel writing-told ui" role="note">
                 {t('articleWriting.newer')} <a href={articleAddress(id)}>{t('articleWriting.newer.look')}</a>
               </p>
             )}

@@ -22,31 +22,25 @@ export function HeadFields({ article, language, onChange, faultAt }: Props) {
     words = countWords(abstract);
   const line = (field: 'authorName' | 'siteName' | 'originalUrl') => (
     <Field label={t(`articleWriting.${field}`)} fault={faultAt(field)}>
-      {(described) => (
-        <TextField
-          {...described}
-          type={field === 'originalUrl' ? 'url' : 'text'}
-          characters={field === 'originalUrl' ? limits.addressLength : titleLength}
-          value={article[field] ?? ''}
-          onText={(text) => onChange({ [field]: text })}
-        />
-      )}
+      <TextField
+        type={field === 'originalUrl' ? 'url' : 'text'}
+        characters={field === 'originalUrl' ? limits.addressLength : titleLength}
+        value={article[field] ?? ''}
+        onText={(text) => onChange({ [field]: text })}
+      />
     </Field>
   );
   return (
     <>
       <KindChoice kind={kind} onKind={(next) => onChange({ kind: next })} />
       <Field label={t('articleWriting.name')} fault={faultAt('name')}>
-        {(described) => (
-          <TextField
-            {...described}
-            lang={lang}
-            characters={titleLength}
-            value={name}
-            onText={(text) => onChange({ name: text })}
-            required
-          />
-        )}
+        <TextField
+          lang={lang}
+          characters={titleLength}
+          value={name}
+          onText={(text) => onChange({ name: text })}
+          required
+        />
       </Field>
       <Field
         label={t('articleWriting.abstract')}
@@ -57,16 +51,13 @@ export function HeadFields({ article, language, onChange, faultAt }: Props) {
           </span>
         }
       >
-        {(described) => (
-          <TextField
-            {...described}
-            rows={3}
-            lang={lang}
-            characters={abstractLength}
-            value={abstract}
-            onText={(text) => onChange({ abstract: text })}
-          />
-        )}
+        <TextField
+          rows={3}
+          lang={lang}
+          characters={abstractLength}
+          value={abstract}
+          onText={(text) => onChange({ abstract: text })}
+        />
       </Field>
       <fieldset className="article-types">
         <legend>{t('articleWriting.type')}</legend>

@@ -5,9 +5,10 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { emptyArticle, titleLength, writingAddressOf, type ArticleKind } from '../rules.ts';
-import { articleRoutes } from './calls.ts';
 import { useCreateOnce } from '../../../editing/use-create-once.ts';
 import { KindChoice } from './kind-choice.tsx';
+import { saveArticle } from '../writing-contract.ts';
+import { Fault } from '../../../ui/form/fault.tsx';
 
 /** Asks for the kind and title of a new article, then creates its draft. */
 export function NewArticle() {
@@ -22,7 +23,7 @@ export function NewArticle() {
     if (!name.trim()) return;
     void begin(async () => {
       const article = { ...emptyArticle(kind), name: name.trim() };
-      const { itemId } = await call(articleRoutes.saveArticle, { draft: true, article }, { quiet: true });
+      const { itemId } = await call(saveArticle, { draft: true, article }, { quiet: true });
       input.clear();
       location.assign(writingAddressOf(itemId));
     });
@@ -32,7 +33,7 @@ export function NewArticle() {
       <h1>{t('article.write')}</h1>
       <p className="lead">{t('articleWriting.lead')}</p>
       <form
-        className="writing-form ui"
+        className="stack wide writing-form ui"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -41,21 +42,14 @@ export function NewArticle() {
       >
         <KindChoice kind={kind} onKind={(next) => input.set((now) => ({ ...now, kind: next }))} />
         <Field label={t('articleWriting.name')} fault={isTitleMissing ? t('finding.titleMissing') : undefined}>
-          {(described) => (
-            <TextField
-              {...described}
-              characters={titleLength}
-              value={name}
-              onText={(next) => input.set((now) => ({ ...now, name: next }))}
-              required
-            />
-          )}
+          <TextField
+            characters={titleLength}
+            value={name}
+            onText={(next) => input.set((now) => ({ ...now, name: next }))}
+            required
+          />
         </Field>
-        {failure && (
-          <p role="alert" className="fault">
-            {t(`error.${failure.errorName}`, failure.details as Record<string, string>)}
-          </p>
-        )}
+        {failure && <Fault>{t(`error.${failure.errorName}`, failure.details as Record<string, string>)}</Fault>}
         <p className="acts">
           <button className="button first" aria-busy={busy}>
             {t('articleWriting.begin')}

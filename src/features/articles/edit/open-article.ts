@@ -1,8 +1,7 @@
 import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import type { ArticleContent } from '../rules.ts';
-import type { openArticle as openArticleCall } from '../writing-contract.ts';
-import { articleRoutes } from './calls.ts';
+import { openArticle as openArticleCall, newerVersions } from '../writing-contract.ts';
 import type { OpenedPart } from '../../../editing/drafts/use-part-draft.ts';
 
 /** One of the member's own articles, opened for editing. */
@@ -12,7 +11,7 @@ export interface OpenedArticle extends OpenedPart<ArticleContent> {
 
 /** Loads an article for editing. The cast is safe: the server has validated the content. */
 export async function openArticle(articleId: string): Promise<OpenedArticle> {
-  const reply = await call(articleRoutes.openArticle, { articleId }, { quiet: true });
+  const reply = await call(openArticleCall, { articleId }, { quiet: true });
   const { base, draft, rejected } = reply;
   const version = <V extends { id: string; content: unknown }>(revision: V) => ({
     ...revision,
@@ -30,6 +29,6 @@ export async function openArticle(articleId: string): Promise<OpenedArticle> {
 
 /** Whether a newer version was published after the draft was begun. */
 export async function hasNewerVersion(articleId: string): Promise<boolean> {
-  const { newer } = await call(articleRoutes.newerArticles, { ids: articleId }, { quiet: true });
+  const { newer } = await call(newerVersions, { ids: articleId }, { quiet: true });
   return newer.length > 0;
 }

@@ -6,6 +6,7 @@ import { emptySection, moveItem } from './article-content.ts';
 import { AddCardBox, type PendingAdditions } from './add-card-box.tsx';
 import { CardList } from './card-list.tsx';
 import { useCards } from './use-cards.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   sections: readonly Section[];
@@ -30,25 +31,10 @@ export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props
         <fieldset key={at} className="article-section-fields">
           <legend>{t('articleWriting.section', { n: at + 1 })}</legend>
           <Field label={t('articleWriting.section.title')} fault={faultAt(`sections.${at}.title`)}>
-            {(described) => (
-              <TextField
-                {...described}
-                characters={titleLength}
-                value={section.title}
-                onText={(title) => set(at, { title })}
-              />
-            )}
+            <TextField characters={titleLength} value={section.title} onText={(title) => set(at, { title })} />
           </Field>
           <Field label={t('articleWriting.section.words')}>
-            {(described) => (
-              <TextField
-                {...described}
-                rows={2}
-                characters={wordsLength}
-                value={section.words}
-                onText={(words) => set(at, { words })}
-              />
-            )}
+            <TextField rows={2} characters={wordsLength} value={section.words} onText={(words) => set(at, { words })} />
           </Field>
           <CardList list={section.cards} cardsById={cards} onList={(list) => set(at, { cards: list })} />
           {section.cards.length < maxCards && (
@@ -60,33 +46,19 @@ export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props
             />
           )}
           <p className="acts">
-            <button
-              type="button"
-              className="button"
-              disabled={at === 0}
-              onClick={() => onSections(moveItem(sections, at, -1))}
-            >
+            <Button disabled={at === 0} onClick={() => onSections(moveItem(sections, at, -1))}>
               {t('articleWriting.up')}
-            </button>
-            <button
-              type="button"
-              className="button"
-              disabled={at === sections.length - 1}
-              onClick={() => onSections(moveItem(sections, at, 1))}
-            >
+            </Button>
+            <Button disabled={at === sections.length - 1} onClick={() => onSections(moveItem(sections, at, 1))}>
               {t('articleWriting.down')}
-            </button>
-            <button type="button" className="button" onClick={() => onSections(sections.toSpliced(at, 1))}>
-              {t('articleWriting.section.remove')}
-            </button>
+            </Button>
+            <Button onClick={() => onSections(sections.toSpliced(at, 1))}>{t('articleWriting.section.remove')}</Button>
           </p>
         </fieldset>
       ))}
       {sections.length < maxSections && (
         <p>
-          <button type="button" className="button" onClick={() => onSections([...sections, emptySection])}>
-            {t('articleWriting.section.add')}
-          </button>
+          <Button onClick={() => onSections([...sections, emptySection])}>{t('articleWriting.section.add')}</Button>
         </p>
       )}
     </section>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
-import type { ThingCard } from '../contract.ts';
-import { articleRoutes } from './calls.ts';
+import { thingCards, type ThingCard } from '../contract.ts';
 
 /** Loads the cards of things by id, each once; null for an unknown id. */
 export function useCards(ids: readonly string[]): ReadonlyMap<string, ThingCard | null> {
@@ -10,7 +9,7 @@ export function useCards(ids: readonly string[]): ReadonlyMap<string, ThingCard 
   useEffect(() => {
     if (!idList) return;
     let over = false;
-    call(articleRoutes.gather, { ids: idList }, { quiet: true }).then(
+    call(thingCards, { ids: idList }, { quiet: true }).then(
       ({ cards }) => {
         if (over) return;
         const loadedCards = new Map(cards.map((card) => [card.itemId, card]));

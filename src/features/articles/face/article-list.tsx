@@ -11,7 +11,7 @@ type ArticleListItem = ListedArticle & { reason?: string | null };
 /** Articles in a list, each with its cover: one picture, three, or its title as a rubbing. */
 export function ArticleList({ articles, level = 2 }: { articles: readonly ArticleListItem[]; level?: 2 | 3 }) {
   return (
-    <ul className="bare article-list">
+    <ul className="bare lined article-list">
       {articles.map((article) => (
         <li key={article.id}>
           <ArticleItem article={article} level={level} />

@@ -14,7 +14,7 @@ export function CountryArticles({ articles }: Props) {
   return (
     <>
       <h3>{t('article.of.country')}</h3>
-      <ul className="bare country-articles">
+      <ul className="stack bare country-articles">
         {articles.map(({ articleId, title, reason, entry }) => (
           <li key={articleId}>
             <a href={articleAddress(articleId)}>{title}</a>

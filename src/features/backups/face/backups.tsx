@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { localMoment } from '../../../rules/time/long-date.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { backupList, beginBackup } from '../contract.ts';
-
-const backupListRoute = byRoute<typeof backupList>('GET /data/backups', concurrent);
-const beginBackupRoute = byRoute<typeof beginBackup>('POST /data/backups/begin');
+import { backupList, beginBackup } from '../contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /**
  * The list of backups, and a button to take one; `isUnderWay`: a backup job exists. The list is reloaded when that
@@ -17,7 +15,7 @@ const beginBackupRoute = byRoute<typeof beginBackup>('POST /data/backups/begin')
  */
 export function Backups({ isUnderWay, onBegun }: { isUnderWay: boolean; onBegun(): void }) {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(backupListRoute, {});
+  const { answer, failed, again } = useCall(backupList, {});
   const was = useRef(isUnderWay);
   useEffect(() => {
     if (was.current !== isUnderWay) again();
@@ -39,22 +37,20 @@ export function Backups({ isUnderWay, onBegun }: { isUnderWay: boolean; onBegun(
 
 type PlaceBackups = ReplyOf<typeof backupList> & { place: string };
 
-function Place({
-  placeBackups,
-  isUnderWay,
-  onBegun,
-}: {
+interface Props {
   placeBackups: PlaceBackups;
   isUnderWay: boolean;
   onBegun(): void;
-}) {
+}
+
+function Place({ placeBackups, isUnderWay, onBegun }: Props) {
   const { t } = useReader();
   const [state, setState] = useState<'free' | 'busy' | 'asked'>('free');
   const { place, keep, isEncrypted, backups } = placeBackups;
 
   async function ask() {
     setState('busy');
-    const isAsked = await call(beginBackupRoute, {}).then(
+    const isAsked = await call(beginBackup, {}).then(
       () => true,
       () => false, // `call` has shown the reason
     );
@@ -67,10 +63,10 @@ function Place({
         {t('backups.where', { place, keep })} {t(isEncrypted ? 'backups.encrypted' : 'backups.open')}
       </p>
       {backups.length ? <Table backups={backups} /> : <p className="nothing">{t('backups.none')}</p>}
-      <p className="desk-buttons" aria-busy={state === 'busy'}>
-        <button type="button" className="button" disabled={state === 'busy' || isUnderWay} onClick={() => void ask()}>
+      <p className="row desk-buttons" aria-busy={state === 'busy'}>
+        <Button disabled={state === 'busy' || isUnderWay} onClick={() => void ask()}>
           {t('backups.now')}
-        </button>{' '}
+        </Button>{' '}
         <span role="status">{state === 'asked' && isUnderWay && t('backups.asked')}</span>
       </p>
     </>

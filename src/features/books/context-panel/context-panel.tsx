@@ -6,17 +6,16 @@ import type { ChapterContext } from './contract.ts';
 import { MentionHighlighter } from './mention-highlighter.tsx';
 import './context-panel.css';
 
+interface Props {
+  context: ChapterContext;
+  writing: TimeRecord | null;
+}
+
 /**
  * A map and a time axis next to the text: places and times of the entities mentioned in the chapter. All are drawn;
  * with script, those mentioned in the current segment are highlighted and labelled.
  */
-export function ContextPanel({
-  context: { places, times },
-  writing,
-}: {
-  context: ChapterContext;
-  writing: TimeRecord | null;
-}) {
+export function ContextPanel({ context: { places, times }, writing }: Props) {
   const { t, language } = useReader();
   const bounds = writing && recordBounds(writing);
   const written = bounds && ([yearOfSecond(bounds.earliest), yearOfSecond(bounds.latest)] as const);
@@ -24,9 +23,9 @@ export function ContextPanel({
     time = drawTimes(times, written);
   if (!map && !time) return null;
   return (
-    <details className="beside ui">
-      <summary className="button">{t('beside.title')}</summary>
-      <div className="beside-panel" id="beside">
+    <details className="beside ui no-print">
+      <summary className="button unmarked">{t('beside.title')}</summary>
+      <div className="stack panel beside-panel" id="beside">
         {map && (
           <svg
             className="beside-map"

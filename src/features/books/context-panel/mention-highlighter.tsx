@@ -45,7 +45,7 @@ export function MentionHighlighter({ entities }: { entities: MentionedEntity[] }
   if (!now || !currentEntities.length) return null;
   return (
     <div className="beside-now">
-      <h3>{t('beside.now', { id: now.segment })}</h3>
+      <h3 className="small-head">{t('beside.now', { id: now.segment })}</h3>
       <ul className="bare">
         {currentEntities.map(({ href, name, lang, kind, time }) => (
           <li key={href} data-kind={kind}>

@@ -9,8 +9,8 @@ const slabWidth = 2200,
 const gap = 64;
 
 /** Breaks paragraphs into lines; the first line of each is outdented, as on monuments. */
-function breakLines(paragraphs: readonly string[]): { words: string[]; x: number }[] {
-  return paragraphs.flatMap((text) => {
+const breakLines = (paragraphs: readonly string[]): { words: string[]; x: number }[] =>
+  paragraphs.flatMap((text) => {
     const lines: { words: string[]; x: number }[] = [];
     let room = 0;
     for (const word of toCapitals(text)) {
@@ -25,7 +25,6 @@ function breakLines(paragraphs: readonly string[]): { words: string[]; x: number
     }
     return lines;
   });
-}
 
 /**
  * Draws a text like a Roman monument: capitals cut into stone and painted red, with dots between words. It illustrates

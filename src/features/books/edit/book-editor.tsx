@@ -3,7 +3,6 @@ import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import type { BookContent } from '../rules.ts';
-import { bookRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts/use-part-draft.ts';
 import { BookFactsForm } from './book-facts-form.tsx';
@@ -18,6 +17,8 @@ import {
 import { ContentsEditor } from './contents-editor.tsx';
 import { openBook, type OpenedBook } from './open-book.ts';
 import { WitnessList } from './witness-list.tsx';
+import { saveBook, deleteBook } from '../writing-contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   opened: OpenedBook<BookContent>;
@@ -37,7 +38,7 @@ export function BookEditor(props: Props) {
     bodyOf: (content) => ({ writing: toEditableBook(content ?? opened.reply.book, language) }),
     contentOf: ({ writing }) => toBook(writing),
     isComplete: ({ writing }) => isTimeComplete(writing.time) && hasKnownLanguages(writing.book),
-    save: ({ itemId, ...how }, book) => call(bookRoutes.saveBook, { ...how, bookId: itemId, book }, { quiet: true }),
+    save: ({ itemId, ...how }, book) => call(saveBook, { ...how, bookId: itemId, book }, { quiet: true }),
   };
   const draftStart = useDraftStart(codec, props);
   const [writing, setWriting] = useState(draftStart.beginning.writing.writing);
@@ -90,15 +91,13 @@ function DeleteBook({ bookId, title }: { bookId: string; title: string }) {
   const [asks, setAsks] = useState(false);
   return (
     <p>
-      <button type="button" className="button" onClick={() => setAsks(true)}>
-        {t('bookWriting.delete')}
-      </button>
+      <Button onClick={() => setAsks(true)}>{t('bookWriting.delete')}</Button>
       {asks && (
         <ConfirmDialog
           title={t('bookWriting.delete')}
           onClose={() => setAsks(false)}
           onConfirm={async () => {
-            await call(bookRoutes.deleteBook, { bookId, type: 'book' });
+            await call(deleteBook, { bookId, type: 'book' });
             location.assign('/user/usercenter#/mycontent?of=books');
             return true;
           }}

@@ -10,17 +10,18 @@ import { countWords } from '../../../rules/text-width.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { bookForm } from '../contract.ts';
+import { bookForm } from '../contract.ts';
 import { formGroups, genres, titleLength, type BookFacts } from '../rules.ts';
 import { ImageField } from '../../media/face/image-field.tsx';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
-import { bookRoutes } from './calls.ts';
 import { TimeBox } from '../../../editing/fields/time-box.tsx';
 import { useNames } from '../../../editing/fields/use-names.ts';
 import { fillFacts, type EditableBook } from './editable-book.ts';
 import { FoldedFields } from './folded-fields.tsx';
 import { IsbnLookup } from './isbn-lookup.tsx';
 import { LanguageField } from './language-field.tsx';
+import { Options } from '../../../ui/form/options.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 type FormField = ReplyOf<typeof bookForm>['fields'][number];
 interface Props {
@@ -36,7 +37,7 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
   const [fields, setFields] = useState<readonly FormField[]>([]);
   useEffect(() => {
     const flight = new AbortController();
-    call(bookRoutes.bookForm, { genre: facts.genre }, { signal: flight.signal }).then(
+    call(bookForm, { genre: facts.genre }, { signal: flight.signal }).then(
       (form) => setFields(form.fields),
       () => {},
     );
@@ -57,19 +58,9 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
       <IsbnLookup onFound={(foundBook) => set((now) => fillFacts(now, foundBook))} />
       <div className="book-fields">
         <Field label={t('book.field.genre')}>
-          {(described) => (
-            <select
-              {...described}
-              value={facts.genre}
-              onChange={({ target }) => set({ genre: target.value as BookFacts['genre'] })}
-            >
-              {genres.map((genre) => (
-                <option key={genre} value={genre}>
-                  {t(`book.genre.${genre}`)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select value={facts.genre} onChange={({ target }) => set({ genre: target.value as BookFacts['genre'] })}>
+            <Options of={genres} name={(genre) => t(`book.genre.${genre}`)} />
+          </select>
         </Field>
         <EntryBox
           name="work"
@@ -165,16 +156,13 @@ function FactField({
     case 'number':
       return (
         <Field label={title}>
-          {(described) => (
-            <input
-              {...described}
-              type="number"
-              min={1}
-              max={1_000_000}
-              value={(value as number | null) ?? ''}
-              onChange={({ target }) => put(target.value ? Math.max(1, Math.round(Number(target.value))) : null)}
-            />
-          )}
+          <input
+            type="number"
+            min={1}
+            max={1_000_000}
+            value={(value as number | null) ?? ''}
+            onChange={({ target }) => put(target.value ? Math.max(1, Math.round(Number(target.value))) : null)}
+          />
         </Field>
       );
     case 'time':
@@ -190,20 +178,14 @@ function FactField({
     case 'choice':
       return (
         <Field label={title}>
-          {(described) => (
-            <select
-              {...described}
-              value={(value as string | null) ?? ''}
-              onChange={({ target }) => put(target.value || null)}
-            >
-              <option value="">—</option>
-              {choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.name}
-                </option>
-              ))}
-            </select>
-          )}
+          <select value={(value as string | null) ?? ''} onChange={({ target }) => put(target.value || null)}>
+            <option value="">—</option>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.name}
+              </option>
+            ))}
+          </select>
         </Field>
       );
     case 'language':
@@ -228,35 +210,28 @@ function FactField({
     case 'address':
       return (
         <Field label={title} fault={isWrong(field, value) ? t('finding.isbnWrong') : undefined}>
-          {(described) => (
-            <TextField
-              {...described}
-              type={input === 'address' ? 'url' : 'text'}
-              lang={field === 'title' ? facts.language : languageTag(language)}
-              characters={maxLength ?? limits.addressLength}
-              value={(value as string | null) ?? ''}
-              onText={(text) => put(field === 'title' ? text : text || null)}
-            />
-          )}
+          <TextField
+            type={input === 'address' ? 'url' : 'text'}
+            lang={field === 'title' ? facts.language : languageTag(language)}
+            characters={maxLength ?? limits.addressLength}
+            value={(value as string | null) ?? ''}
+            onText={(text) => put(field === 'title' ? text : text || null)}
+          />
         </Field>
       );
   }
 }
 
-/** A text in the reader's language; the other four languages can be expanded. */
-function MultilingualField({
-  label,
-  texts,
-  isLong,
-  maxLength,
-  onTexts,
-}: {
+interface MultilingualFieldProps {
   label: string;
   texts: InLanguages;
   isLong: boolean;
   maxLength: number | null;
   onTexts(texts: InLanguages): void;
-}) {
+}
+
+/** A text in the reader's language; the other four languages can be expanded. */
+function MultilingualField({ label, texts, isLong, maxLength, onTexts }: MultilingualFieldProps) {
   const { language, t } = useReader();
   const renderField = (which: (typeof languages)[number]) => {
     const text = texts[which] ?? '';
@@ -293,17 +268,14 @@ function MultilingualField({
   );
 }
 
-function Authors({
-  label,
-  authors,
-  nameOf,
-  onAuthors,
-}: {
+interface AuthorsProps {
   label: string;
   authors: BookFacts['bookAuthors'];
   nameOf(itemId: string): string;
   onAuthors(authors: BookFacts['bookAuthors']): void;
-}) {
+}
+
+function Authors({ label, authors, nameOf, onAuthors }: AuthorsProps) {
   const { t } = useReader();
   const set = (place: number, change: Partial<BookFacts['bookAuthors'][number]>) =>
     onAuthors(authors.map((author, at) => (at === place ? { ...author, ...change } : author)));
@@ -311,16 +283,13 @@ function Authors({
     <fieldset>
       <legend>{label}</legend>
       {authors.map(({ name, itemId }, place) => (
-        <div key={place} className="book-row book-author">
+        <div key={place} className="row book-row book-author">
           <Field label={`${t('bookWriting.author.name')} ${place + 1}`}>
-            {(described) => (
-              <TextField
-                {...described}
-                characters={titleLength}
-                value={name}
-                onText={(text) => set(place, { name: text, names: undefined })}
-              />
-            )}
+            <TextField
+              characters={titleLength}
+              value={name}
+              onText={(text) => set(place, { name: text, names: undefined })}
+            />
           </Field>
           <EntryBox
             name={`author-${place}`}
@@ -333,34 +302,31 @@ function Authors({
               })
             }
           />
-          <button
-            type="button"
-            className="button icon"
+          <Button
+            look="icon"
             aria-label={t('bookWriting.remove', { name: name || String(place + 1) })}
             onClick={() => onAuthors(authors.filter((_, at) => at !== place))}
           >
             <span aria-hidden="true">×</span>
-          </button>
+          </Button>
         </div>
       ))}
       <p>
-        <button type="button" className="button" onClick={() => onAuthors([...authors, { name: '', itemId: null }])}>
+        <Button onClick={() => onAuthors([...authors, { name: '', itemId: null }])}>
           + {t('bookWriting.author.add')}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );
 }
 
-function Infos({
-  label,
-  infos,
-  onInfos,
-}: {
+interface InfosProps {
   label: string;
   infos: BookFacts['infos'];
   onInfos(infos: BookFacts['infos']): void;
-}) {
+}
+
+function Infos({ label, infos, onInfos }: InfosProps) {
   const { t } = useReader();
   const set = (place: number, change: Partial<BookFacts['infos'][number]>) =>
     onInfos(infos.map((info, at) => (at === place ? { ...info, ...change } : info)));
@@ -368,7 +334,7 @@ function Infos({
     <fieldset>
       <legend>{label}</legend>
       {infos.map(({ key, text }, place) => (
-        <div key={place} className="book-row">
+        <div key={place} className="row book-row">
           <TextField
             aria-label={t('bookWriting.info.key')}
             placeholder={t('bookWriting.info.key')}
@@ -383,20 +349,19 @@ function Infos({
             value={text}
             onText={(next) => set(place, { text: next })}
           />
-          <button
-            type="button"
-            className="button icon"
+          <Button
+            look="icon"
             aria-label={t('bookWriting.remove', { name: key || String(place + 1) })}
             onClick={() => onInfos(infos.filter((_, at) => at !== place))}
           >
             <span aria-hidden="true">×</span>
-          </button>
+          </Button>
         </div>
       ))}
       <p>
-        <button type="button" className="button" onClick={() => onInfos([...infos, { key: '', text: '', time: null }])}>
+        <Button onClick={() => onInfos([...infos, { key: '', text: '', time: null }])}>
           + {t('bookWriting.info.add')}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );

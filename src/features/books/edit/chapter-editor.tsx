@@ -5,7 +5,6 @@ import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { nameOfLanguageTag } from '../face/language-names.ts';
 import { isEmptyChapter, type ChapterContent, type Segment } from '../rules.ts';
-import { bookRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useHistory } from '../../../editing/drafts/use-history.ts';
 import { UndoButtons } from '../../../editing/drafts/undo-buttons.tsx';
@@ -28,6 +27,8 @@ import {
   splitSegment,
   findInvalidIds,
 } from './segments.ts';
+import { saveChapter } from '../writing-contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The editor's content: the segments, and the text pasted as a whole chapter that is not split yet. */
 interface EditableChapter {
@@ -72,7 +73,7 @@ export function ChapterEditor(props: ChapterProps) {
     contentOf: (writing) => ({ segments: segmentsToSend(writing), pages: [] }),
     isComplete: ({ segments, pasted = '' }) => findInvalidIds(segments).size === 0 && !pasted.trim(),
     save: ({ itemId, ...how }, content) =>
-      call(bookRoutes.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
+      call(saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
   };
   const draftStart = useDraftStart(codec, props);
   const { segments: first, pasted: firstPasted = '' } = draftStart.beginning.writing;
@@ -176,7 +177,7 @@ export function ChapterEditor(props: ChapterProps) {
         }}
       />
       {ids.length > 0 && (
-        <p className="hint alignment-signs">
+        <p className="row hint alignment-signs">
           {alignments.map(([how, sign]) => (
             <span key={how}>
               <b aria-hidden="true">{sign}</b> {t(`bookWriting.align.${how}`)}
@@ -247,12 +248,8 @@ function PasteText({ isEmpty, text, onText, onSegments }: PasteProps) {
       />
       <p className="hint">{t(isEmpty ? 'bookWriting.paste.hint.empty' : 'bookWriting.paste.hint')}</p>
       <p className="acts">
-        <button type="button" className="button" onClick={() => cut('paragraph')}>
-          {t('bookWriting.paste.paragraphs')}
-        </button>
-        <button type="button" className="button" onClick={() => cut('line')}>
-          {t('bookWriting.paste.lines')}
-        </button>
+        <Button onClick={() => cut('paragraph')}>{t('bookWriting.paste.paragraphs')}</Button>
+        <Button onClick={() => cut('line')}>{t('bookWriting.paste.lines')}</Button>
       </p>
     </details>
   );

@@ -1,6 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { chaptersOf, mostChapters, titleLength, type Volume, type Witness } from '../rules.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   bookId: string;
@@ -41,7 +42,7 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
         const setChapters = (chapters: Chapter[]) => setVolume(place, { chapters });
         return (
           <section key={volume.key} className="book-volume">
-            <div className="book-row">
+            <div className="row book-row">
               <TextField
                 aria-label={t('bookWriting.volume.title')}
                 placeholder={t('bookWriting.volume.title')}
@@ -57,7 +58,7 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
             </div>
             <ol className="bare">
               {volume.chapters.map((chapter, at) => (
-                <li key={chapter.key} className="book-row">
+                <li key={chapter.key} className="row book-row">
                   <code>{chapter.key}</code>
                   <TextField
                     aria-label={t('bookWriting.chapter.title')}
@@ -68,7 +69,7 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
                       setChapters(volume.chapters.map((item, index) => (index === at ? { ...item, title } : item)))
                     }
                   />
-                  <span className="book-chapter-links">
+                  <span className="row book-chapter-links">
                     {witnesses.map(({ key }) => (
                       <a
                         key={key}
@@ -93,24 +94,20 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
             </ol>
             {allChapters.length < mostChapters && (
               <p>
-                <button
-                  type="button"
-                  className="button"
+                <Button
                   onClick={() =>
                     setChapters([...volume.chapters, { key: freeNumber(allChapters.map(({ key }) => key)), title: '' }])
                   }
                 >
                   + {t('bookWriting.chapter.add')}
-                </button>
+                </Button>
               </p>
             )}
           </section>
         );
       })}
       <p>
-        <button type="button" className="button" onClick={addVolume}>
-          + {t('bookWriting.volume.add')}
-        </button>
+        <Button onClick={addVolume}>+ {t('bookWriting.volume.add')}</Button>
       </p>
     </fieldset>
   );
@@ -120,25 +117,15 @@ function RowButtons({ name, onMove, onRemove }: { name: string; onMove(by: -1 | 
   const { t } = useReader();
   return (
     <span className="row-buttons">
-      <button
-        type="button"
-        className="button icon"
-        aria-label={t('bookWriting.up', { name })}
-        onClick={() => onMove(-1)}
-      >
+      <Button look="icon" aria-label={t('bookWriting.up', { name })} onClick={() => onMove(-1)}>
         <span aria-hidden="true">↑</span>
-      </button>
-      <button
-        type="button"
-        className="button icon"
-        aria-label={t('bookWriting.down', { name })}
-        onClick={() => onMove(1)}
-      >
+      </Button>
+      <Button look="icon" aria-label={t('bookWriting.down', { name })} onClick={() => onMove(1)}>
         <span aria-hidden="true">↓</span>
-      </button>
-      <button type="button" className="button icon" aria-label={t('bookWriting.remove', { name })} onClick={onRemove}>
+      </Button>
+      <Button look="icon" aria-label={t('bookWriting.remove', { name })} onClick={onRemove}>
         <span aria-hidden="true">×</span>
-      </button>
+      </Button>
     </span>
   );
 }

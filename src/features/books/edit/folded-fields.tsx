@@ -1,17 +1,14 @@
 import { useState, type ReactNode } from 'react';
 
-/** Rarely needed fields, collapsed until one of them is filled or wrong. */
-export function FoldedFields({
-  title,
-  isFilled,
-  isWrong,
-  children,
-}: {
+interface Props {
   title: string;
   isFilled: boolean;
   isWrong: boolean;
   children: ReactNode;
-}) {
+}
+
+/** Rarely needed fields, collapsed until one of them is filled or wrong. */
+export function FoldedFields({ title, isFilled, isWrong, children }: Props) {
   const [isOpen, setOpen] = useState(isFilled);
   const [wasFilled, setWasFilled] = useState(isFilled);
   if (isFilled !== wasFilled) {

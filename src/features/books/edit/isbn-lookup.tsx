@@ -4,9 +4,9 @@ import { useReader } from '../../../kit/reader.tsx';
 import { Failure, type ErrorName } from '../../../rules/errors.ts';
 import { isIsbn10, isIsbn13, isbnDigits } from '../../../rules/source-identifiers.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import type { FoundBook } from '../../../editing/lookups/source-contract.ts';
-import { bookRoutes } from './calls.ts';
+import { findBook, type FoundBook } from '../../../editing/lookups/source-contract.ts';
 import { useSourceLookup } from '../../../editing/fields/use-source-lookup.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Fills the empty fields of a book by its ISBN; renders nothing if the operator has disabled lookups. */
 export function IsbnLookup({ onFound }: { onFound(book: FoundBook): void }) {
@@ -22,7 +22,7 @@ export function IsbnLookup({ onFound }: { onFound(book: FoundBook): void }) {
     if (!isIsbn10(digits) && !isIsbn13(digits)) return setResult({ failure: 'identifierWrong' });
     setBusy(true);
     try {
-      const { book } = await call(bookRoutes.findBook, { isbn: digits }, { quiet: true });
+      const { book } = await call(findBook, { isbn: digits }, { quiet: true });
       if (book) onFound(book);
       setResult(book ? { title: book.title } : { failure: 'sourceNotFound' });
     } catch (error) {
@@ -62,15 +62,9 @@ export function IsbnLookup({ onFound }: { onFound(book: FoundBook): void }) {
                 if (!busy) void lookUp();
               }}
             />
-            <button
-              type="button"
-              className="button"
-              aria-busy={busy}
-              disabled={!isbn.trim()}
-              onClick={() => busy || void lookUp()}
-            >
+            <Button aria-busy={busy} disabled={!isbn.trim()} onClick={() => busy || void lookUp()}>
               {t('write.source.lookUp')}
-            </button>
+            </Button>
           </span>
         )}
       </Field>

@@ -3,22 +3,19 @@ import { useReader } from '../../../kit/reader.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { isLanguageTag, nameOfLanguageTag, readLanguageTag, commonLanguages } from '../face/language-names.ts';
 
-/**
- * A language by name or tag (BCP 47), with suggestions of languages common in old books. `value` is a tag, or the typed
- * text if that names no language; callers check it with `isLanguageTag` before saving.
- */
-export function LanguageField({
-  label,
-  value,
-  onValue,
-  isRefused = false,
-}: {
+interface Props {
   label: string;
   value: string;
   onValue(tag: string): void;
   /** An unknown language prevented saving. */
   isRefused?: boolean;
-}) {
+}
+
+/**
+ * A language by name or tag (BCP 47), with suggestions of languages common in old books. `value` is a tag, or the typed
+ * text if that names no language; callers check it with `isLanguageTag` before saving.
+ */
+export function LanguageField({ label, value, onValue, isRefused = false }: Props) {
   const { language, t } = useReader(),
     id = useId();
   /** The typed text, until the field loses focus. */

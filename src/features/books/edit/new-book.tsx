@@ -6,12 +6,13 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { isLanguageTag } from '../face/language-names.ts';
 import { genres, titleLength, type Genre } from '../rules.ts';
-import { bookRoutes } from './calls.ts';
 import type { FoundBook } from '../../../editing/lookups/source-contract.ts';
 import { emptyBook, fillFacts } from './editable-book.ts';
 import { IsbnLookup } from './isbn-lookup.tsx';
 import { useCreateOnce } from '../../../editing/use-create-once.ts';
 import { LanguageField } from './language-field.tsx';
+import { saveBook } from '../writing-contract.ts';
+import { Fault } from '../../../ui/form/fault.tsx';
 
 const emptyInput = {
   genre: 'ancient_cn' as Genre,
@@ -48,7 +49,7 @@ export function NewBook({ work }: { work: string | null }) {
         { facts } = empty;
       const initialFacts = { ...facts, title, language, bookAuthors: authorsOf(author, foundBook) };
       const { itemId } = await call(
-        bookRoutes.saveBook,
+        saveBook,
         {
           draft: true,
           book: {
@@ -70,7 +71,7 @@ export function NewBook({ work }: { work: string | null }) {
       <h1>{t('book.add')}</h1>
       <p className="lead">{t('bookWriting.new.lead')}</p>
       <form
-        className="writing-form ui book-new"
+        className="stack wide writing-form ui book-new"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -96,28 +97,13 @@ export function NewBook({ work }: { work: string | null }) {
           }
         />
         <Field label={t('book.field.title')} fault={fault === 'titleMissing' ? t('finding.titleMissing') : undefined}>
-          {(described) => (
-            <TextField
-              {...described}
-              characters={titleLength}
-              value={title}
-              onText={(next) => put({ title: next })}
-              lang={language}
-            />
-          )}
+          <TextField characters={titleLength} value={title} onText={(next) => put({ title: next })} lang={language} />
         </Field>
         <Field
           label={t('book.field.bookAuthors')}
           fault={fault === 'authorMissing' ? t('finding.authorMissing') : undefined}
         >
-          {(described) => (
-            <TextField
-              {...described}
-              characters={titleLength}
-              value={author}
-              onText={(next) => put({ author: next })}
-            />
-          )}
+          <TextField characters={titleLength} value={author} onText={(next) => put({ author: next })} />
         </Field>
         <LanguageField
           label={t('book.field.language')}
@@ -125,11 +111,7 @@ export function NewBook({ work }: { work: string | null }) {
           onValue={(next) => put({ language: next })}
           isRefused={fault === 'languageUnknown'}
         />
-        {failure && (
-          <p role="alert" className="fault">
-            {t(`error.${failure.errorName}`, failure.details as Record<string, string>)}
-          </p>
-        )}
+        {failure && <Fault>{t(`error.${failure.errorName}`, failure.details as Record<string, string>)}</Fault>}
         <p className="acts">
           <button className="button first" aria-busy={busy}>
             {t('bookWriting.begin')}

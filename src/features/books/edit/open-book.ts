@@ -1,8 +1,7 @@
 import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import type { openBookPart } from '../writing-contract.ts';
+import { openBookPart } from '../writing-contract.ts';
 import type { OpenedPart } from '../../../editing/drafts/use-part-draft.ts';
-import { bookRoutes } from './calls.ts';
 
 type Reply = ReplyOf<typeof openBookPart>;
 /** A book, or one of its chapters, opened for editing. */
@@ -15,7 +14,7 @@ export async function openBook<Content>(
   bookId: string,
   chapter?: { chapter: string; witness: string },
 ): Promise<OpenedBook<Content>> {
-  const reply = await call(bookRoutes.bookPart, { bookId, ...chapter }, { quiet: true });
+  const reply = await call(openBookPart, { bookId, ...chapter }, { quiet: true });
   const { base, draft, rejected } = reply;
   const version = <V extends { id: string; content: unknown }>(revision: V) => ({
     ...revision,

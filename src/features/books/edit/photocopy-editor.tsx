@@ -10,11 +10,13 @@ import { mostPages, type ChapterContent, type PhotocopyPage } from '../rules.ts'
 import { uploadPicture } from '../../media/face/upload-picture.ts';
 import { acceptedTypes } from '../../../ui/form/picture-files.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
-import { bookRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts/use-part-draft.ts';
 import type { ChapterProps } from './chapter-editor.tsx';
 import { openBook } from './open-book.ts';
+import { saveChapter } from '../writing-contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 /** The pages of one chapter of a photocopy: pictures in order, each with the segments on it. */
 export function PhotocopyEditor(props: ChapterProps) {
@@ -32,7 +34,7 @@ export function PhotocopyEditor(props: ChapterProps) {
     contentOf: ({ pages }) => ({ segments: [], pages }),
     isComplete: () => true,
     save: ({ itemId, ...how }, content) =>
-      call(bookRoutes.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
+      call(saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
   };
   function lackOf(): string | null {
     if (!pages.length) return t('finding.chapterEmpty');
@@ -96,21 +98,16 @@ export function PhotocopyEditor(props: ChapterProps) {
               )}
               <div>
                 <Field label={t('bookWriting.photocopy.label')}>
-                  {(described) => (
-                    <TextField {...described} value={page.label} onText={(label) => set(at, { label })} />
-                  )}
+                  <TextField value={page.label} onText={(label) => set(at, { label })} />
                 </Field>
                 {!page.image && (
                   <Field label={t('bookWriting.photocopy.canvas')}>
-                    {(described) => (
-                      <input
-                        {...described}
-                        type="url"
-                        maxLength={limits.addressLength}
-                        value={page.canvas ?? ''}
-                        onChange={({ target }) => set(at, { canvas: target.value || null })}
-                      />
-                    )}
+                    <input
+                      type="url"
+                      maxLength={limits.addressLength}
+                      value={page.canvas ?? ''}
+                      onChange={({ target }) => set(at, { canvas: target.value || null })}
+                    />
                   </Field>
                 )}
                 <Field
@@ -124,49 +121,32 @@ export function PhotocopyEditor(props: ChapterProps) {
                       : undefined
                   }
                 >
-                  {(described) => (
-                    <SegmentIds {...described} value={page.segments} onIds={(segments) => set(at, { segments })} />
-                  )}
+                  <SegmentIds value={page.segments} onIds={(segments) => set(at, { segments })} />
                 </Field>
               </div>
               <span className="row-buttons">
-                <button
-                  type="button"
-                  className="button icon"
-                  aria-label={t('bookWriting.up', { name })}
-                  onClick={() => move(at, -1)}
-                >
+                <Button look="icon" aria-label={t('bookWriting.up', { name })} onClick={() => move(at, -1)}>
                   <span aria-hidden="true">↑</span>
-                </button>
-                <button
-                  type="button"
-                  className="button icon"
-                  aria-label={t('bookWriting.down', { name })}
-                  onClick={() => move(at, 1)}
-                >
+                </Button>
+                <Button look="icon" aria-label={t('bookWriting.down', { name })} onClick={() => move(at, 1)}>
                   <span aria-hidden="true">↓</span>
-                </button>
-                <button
-                  type="button"
-                  className="button icon"
+                </Button>
+                <Button
+                  look="icon"
                   aria-label={t('bookWriting.remove', { name })}
                   onClick={() => write((now) => now.filter((_, index) => index !== at))}
                 >
                   <span aria-hidden="true">×</span>
-                </button>
+                </Button>
               </span>
             </li>
           );
         })}
       </ol>
       <p>
-        <button
-          type="button"
-          className="button"
-          onClick={() => write((now) => [...now, { image: null, canvas: null, label: '', segments: [] }])}
-        >
+        <Button onClick={() => write((now) => [...now, { image: null, canvas: null, label: '', segments: [] }])}>
           + {t('bookWriting.photocopy.canvas.add')}
-        </button>
+        </Button>
       </p>
     </PartForm>
   );
@@ -243,21 +223,13 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
     >
       <legend>{t('bookWriting.photocopy.add', { most: maxBatchSize })}</legend>
       <Field label={t('bookWriting.photocopy.source')}>
-        {(described) => (
-          <TextField {...described} characters={limits.citationFieldLength} value={source} onText={setSource} />
-        )}
+        <TextField characters={limits.citationFieldLength} value={source} onText={setSource} />
       </Field>
       <Field label={t('bookWriting.photocopy.licence')}>
-        {(described) => (
-          <select {...described} value={licence} onChange={({ target }) => setLicence(target.value as Licence | '')}>
-            <option value="">{t('picture.licence.choose')}</option>
-            {licences.map((choice) => (
-              <option key={choice} value={choice}>
-                {licenceName(choice, language)}
-              </option>
-            ))}
-          </select>
-        )}
+        <select value={licence} onChange={({ target }) => setLicence(target.value as Licence | '')}>
+          <option value="">{t('picture.licence.choose')}</option>
+          <Options of={licences} name={(choice) => licenceName(choice, language)} />
+        </select>
       </Field>
       <p>
         <label className="button" htmlFor={id}>

@@ -4,6 +4,8 @@ import { segmentKinds, type Segment, type SegmentNote, type Witness } from '../r
 import { syncNotes, freeNote, withoutMark, type Alignment } from './segments.ts';
 import type { LiveFieldProps, LiveFieldHandle } from './words/live-field.tsx';
 import { SegmentField } from './words/segment-field.tsx';
+import { Options } from '../../../ui/form/options.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Which text of a segment is being edited: its own (null), or that of a note. */
 export interface ActiveText {
@@ -95,7 +97,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
       onKeyDownCapture={press}
       onBlur={leave}
     >
-      <p className="segment-bar">
+      <p className="row segment-bar">
         <input
           className="segment-id tabular"
           aria-label={t('bookWriting.segment.id')}
@@ -109,11 +111,7 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
           value={kind}
           onChange={({ target }) => acts.change(place, { kind: target.value as Segment['kind'] })}
         >
-          {segmentKinds.map((segmentKind) => (
-            <option key={segmentKind} value={segmentKind}>
-              {t(`bookWriting.segment.kind.${segmentKind}`)}
-            </option>
-          ))}
+          <Options of={segmentKinds} name={(segmentKind) => t(`bookWriting.segment.kind.${segmentKind}`)} />
         </select>
       </p>
       <div data-form={kind}>
@@ -148,72 +146,61 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
               })
             }
           />
-          <button
-            type="button"
-            className="button icon"
+          <Button
+            look="icon"
             aria-label={t('bookWriting.segment.noteRemove', { id: note.id })}
             onClick={() => removeNote(note)}
           >
             <span aria-hidden="true">×</span>
-          </button>
+          </Button>
         </div>
       ))}
-      <p className="segment-bar">
+      <p className="row segment-bar">
         {canAlign &&
           alignments.map(([how, sign]) => (
-            <button
+            <Button
               key={how}
-              type="button"
-              className="button icon"
+              look="icon"
               aria-label={t(`bookWriting.align.${how}`)}
               title={t(`bookWriting.align.${how}`)}
               onClick={() => acts.align(place, how)}
             >
               <span aria-hidden="true">{sign}</span>
-            </button>
+            </Button>
           ))}
-        <button
-          type="button"
-          className="button"
+        <Button
           // Splitting needs a caret.
           disabled={live?.note !== null || !Live}
           onClick={() => acts.split(place, words.current!.splitAtCaret())}
         >
           {t('bookWriting.segment.split')}
-        </button>
-        <button type="button" className="button" onClick={() => acts.join(place)}>
-          {t('bookWriting.segment.join')}
-        </button>
-        <button
-          type="button"
-          className="button icon"
+        </Button>
+        <Button onClick={() => acts.join(place)}>{t('bookWriting.segment.join')}</Button>
+        <Button
+          look="icon"
           aria-label={t('bookWriting.up', { name: id })}
           title={t('bookWriting.up', { name: id })}
           onClick={() => acts.move(place, -1)}
         >
           <span aria-hidden="true">↑</span>
-        </button>
-        <button
-          type="button"
-          className="button icon"
+        </Button>
+        <Button
+          look="icon"
           aria-label={t('bookWriting.down', { name: id })}
           title={t('bookWriting.down', { name: id })}
           onClick={() => acts.move(place, 1)}
         >
           <span aria-hidden="true">↓</span>
-        </button>
-        <button type="button" className="button" onClick={() => acts.add(place)}>
-          + {t('bookWriting.segment.add')}
-        </button>
-        <button
-          type="button"
-          className="button icon"
+        </Button>
+        <Button onClick={() => acts.add(place)}>+ {t('bookWriting.segment.add')}</Button>
+        <Button
+          look="icon"
           aria-label={t('bookWriting.remove', { name: id })}
           title={t('bookWriting.remove', { name: id })}
           onClick={() => acts.remove(place)}
         >
           <span aria-hidden="true">×</span>
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -62,7 +62,6 @@ export function syncNotes(
   return remainingNotes;
 }
 
-/** Removes the mark of a note. */
 export const withoutMark = (html: string, id: string): string =>
   html.replace(/<sup data-note="([^"]+)">[^<]*<\/sup>/g, (mark, noteId: string) => (noteId === id ? '' : mark));
 
@@ -108,7 +107,6 @@ function renumberNotes(segment: Segment, others: readonly SegmentNote[]): Segmen
   };
 }
 
-/** Joins a segment with the next one. */
 export function joinSegments(segments: readonly Segment[], place: number): Segment[] {
   const segment = segments[place]!,
     next = segments[place + 1] && renumberNotes(segments[place + 1]!, segment.notes ?? []);

@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { mostWitnesses, witnessKinds, type Witness, type WitnessKind } from '../rules.ts';
 import { LanguageField } from './language-field.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** An unused key: `original`, `en`, `en-2`. */
 function freeKey(witnesses: readonly Witness[], kind: WitnessKind, language: string): string {
@@ -15,14 +16,13 @@ function freeKey(witnesses: readonly Witness[], kind: WitnessKind, language: str
   }
 }
 
-/** The witnesses of a book: the original, translations and photocopies. */
-export function WitnessList({
-  witnesses,
-  onWitnesses,
-}: {
+interface Props {
   witnesses: readonly Witness[];
   onWitnesses(witnesses: Witness[]): void;
-}) {
+}
+
+/** The witnesses of a book: the original, translations and photocopies. */
+export function WitnessList({ witnesses, onWitnesses }: Props) {
   const { t, language } = useReader();
   const set = (place: number, change: Partial<Witness>) =>
     onWitnesses(witnesses.map((witness, at) => (at === place ? { ...witness, ...change } : witness)));
@@ -49,14 +49,13 @@ export function WitnessList({
         <div key={witness.key} className="book-witness" role="group" aria-label={witness.key}>
           <p>
             <b>{t(`book.${witness.kind}`)}</b> <code>{witness.key}</code>{' '}
-            <button
-              type="button"
-              className="button icon"
+            <Button
+              look="icon"
               aria-label={t('bookWriting.remove', { name: witness.key })}
               onClick={() => onWitnesses(witnesses.filter((_, at) => at !== place))}
             >
               <span aria-hidden="true">×</span>
-            </button>
+            </Button>
           </p>
           <LanguageField
             label={t('bookWriting.witness.language')}
@@ -65,40 +64,29 @@ export function WitnessList({
           />
           {witness.kind === 'translation' && (
             <Field label={t('book.field.translator')}>
-              {(described) => (
-                <TextField
-                  {...described}
-                  value={witness.translator ?? ''}
-                  onText={(translator) => set(place, { translator: translator || null })}
-                />
-              )}
+              <TextField
+                value={witness.translator ?? ''}
+                onText={(translator) => set(place, { translator: translator || null })}
+              />
             </Field>
           )}
           <Field label={t('book.edition')}>
-            {(described) => (
-              <TextField
-                {...described}
-                characters={limits.summaryLength}
-                value={witness.edition}
-                onText={(edition) => set(place, { edition })}
-              />
-            )}
+            <TextField
+              characters={limits.summaryLength}
+              value={witness.edition}
+              onText={(edition) => set(place, { edition })}
+            />
           </Field>
           <Field label={t('book.licence')}>
-            {(described) => (
-              <TextField {...described} value={witness.licence} onText={(licence) => set(place, { licence })} />
-            )}
+            <TextField value={witness.licence} onText={(licence) => set(place, { licence })} />
           </Field>
           <Field label={t('bookWriting.witness.url')}>
-            {(described) => (
-              <input
-                {...described}
-                type="url"
-                value={witness.sourceUrl ?? ''}
-                maxLength={limits.addressLength}
-                onChange={({ target }) => set(place, { sourceUrl: target.value || null })}
-              />
-            )}
+            <input
+              type="url"
+              value={witness.sourceUrl ?? ''}
+              maxLength={limits.addressLength}
+              onChange={({ target }) => set(place, { sourceUrl: target.value || null })}
+            />
           </Field>
           {witness.kind === 'original' && (
             <p className="book-switches">
@@ -123,13 +111,13 @@ export function WitnessList({
         </div>
       ))}
       {witnesses.length < mostWitnesses && (
-        <p className="time-adds">
+        <p className="row time-adds">
           {witnessKinds
             .filter((kind) => kind !== 'original' || !witnesses.some((witness) => witness.kind === 'original'))
             .map((kind) => (
-              <button key={kind} type="button" className="button" onClick={() => add(kind)}>
+              <Button key={kind} onClick={() => add(kind)}>
                 + {t(`book.${kind}`)}
-              </button>
+              </Button>
             ))}
         </p>
       )}

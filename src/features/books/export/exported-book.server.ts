@@ -99,5 +99,4 @@ export async function* loadExportedChapters(
 }
 
 const xmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Escapes a text for XML. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => xmlEntities[sign]!);

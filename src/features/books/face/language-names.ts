@@ -96,7 +96,6 @@ const historicalNames: Readonly<Record<string, Readonly<Record<Language, string>
   }),
 };
 
-/** The name of a language tag. */
 export function nameOfLanguageTag(tag: string, language: Language): string {
   const historicalName = historicalNames[tag]?.[language];
   if (historicalName) return historicalName;
@@ -157,7 +156,6 @@ const normalizeName = (name: string) =>
     .replace(/(?<=.)[语語文话話]$/u, '');
 
 const tagsByName = new Map<Language, ReadonlyMap<string, string>>();
-/** Maps the names of languages in one language to their tags. */
 function nameIndexOf(language: Language): ReadonlyMap<string, string> {
   let tags = tagsByName.get(language);
   if (!tags) {

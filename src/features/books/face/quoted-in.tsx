@@ -9,10 +9,10 @@ export function QuotedInBooks({ quoted: { total, passages } }: { quoted: Quoting
   const { language, t } = useReader();
   return (
     <>
-      <ol className="bare quoted-in">
+      <ol className="bare lined">
         {passages.map(({ mentionId, href, book, time, volumnName, page, text, marks, language: lang }) => (
           <li key={mentionId}>
-            <a href={href}>
+            <a className="passage" href={href}>
               <span className="words" lang={lang || undefined} dir="auto">
                 <HighlightedText text={text} marks={marks} />
               </span>

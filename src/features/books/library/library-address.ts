@@ -8,7 +8,6 @@ export interface LibraryState {
   page: number;
 }
 
-/** The address of the library page with these filters. */
 export function libraryAddress({ filters, order, page }: Partial<LibraryState>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters ?? {}))

@@ -72,7 +72,7 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
         </p>
         <h1>{t('book.library')}</h1>
         <p className="lead">{t('book.library.description')}</p>
-        <p className="ui library-links">
+        <p className="row ui library-links">
           <a className="button first" href="/book/edit" rel="nofollow">
             {t('book.add')}
           </a>
@@ -99,8 +99,8 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
           )}
           {tags.length > 0 && (
             <section>
-              <h2>{t('book.tags.hot')}</h2>
-              <p className="book-tags">
+              <h2 className="small-head">{t('book.tags.hot')}</h2>
+              <p className="row book-tags">
                 {tags.map(({ name, count }) => (
                   <a
                     key={name}
@@ -115,7 +115,7 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
           )}
         </nav>
         <section className="library-list" aria-label={t('book.library')}>
-          <p className="ui library-order" role="group" aria-label={t('book.order')}>
+          <p className="ui links quiet library-order" role="group" aria-label={t('book.order')}>
             {bookOrders.map((bookOrder) => (
               <a
                 key={bookOrder}
@@ -156,15 +156,13 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
 /** Groups shown before the rest is expanded. */
 const initialGroups = 8;
 
-function Facet({
-  type,
-  groups,
-  state: { filters, order },
-}: {
+interface Props {
   type: (typeof groupings)[number];
   groups: { key: string; name: string; lang: string | null; count: number }[];
   state: LibraryState;
-}) {
+}
+
+function Facet({ type, groups, state: { filters, order } }: Props) {
   const { t } = useReader();
   const row = ({ key, name, lang, count }: (typeof groups)[number]) => {
     const isChosen = String(filters[type] ?? '') === key;
@@ -180,7 +178,7 @@ function Facet({
   };
   return (
     <section>
-      <h2>{t(`book.by.${type}`)}</h2>
+      <h2 className="small-head">{t(`book.by.${type}`)}</h2>
       <ul className="bare">{groups.slice(0, initialGroups).map(row)}</ul>
       {groups.length > initialGroups && (
         <details>

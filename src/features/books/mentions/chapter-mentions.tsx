@@ -28,14 +28,13 @@ export function MentionSwitches({ chapterMentions: { mentions, entries } }: { ch
   );
 }
 
-/** The entries mentioned in the chapter, each once, by kind. */
-export function MentionedEntries({
-  bookId,
-  chapterMentions: { mentions, entries },
-}: {
+interface Props {
   bookId: string;
   chapterMentions: ChapterMentions;
-}) {
+}
+
+/** The entries mentioned in the chapter, each once, by kind. */
+export function MentionedEntries({ bookId, chapterMentions: { mentions, entries } }: Props) {
   const { t } = useReader();
   const counts = new Map<string, number>();
   for (const { itemId } of mentions) counts.set(itemId, (counts.get(itemId) ?? 0) + 1);
@@ -45,7 +44,9 @@ export function MentionedEntries({
   });
   return (
     <section className="chapter-mentions ui" aria-labelledby="chapter-mentions-title">
-      <h2 id="chapter-mentions-title">{t('mentions.inChapter')}</h2>
+      <h2 className="small-head" id="chapter-mentions-title">
+        {t('mentions.inChapter')}
+      </h2>
       {mentionedEntries.length > 0 ? (
         <ul className="bare">
           {kinds.flatMap((kind) =>

@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { ForRole } from '../../accounts/face/for-role.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { decideMentions, ProposedMentions, proposedMentions, proposeInBook } from './contract.ts';
-
-const proposedMentionsRoute = byRoute<typeof proposedMentions>('GET /data/book/mentions/proposed');
-const proposeInBookRoute = byRoute<typeof proposeInBook>('POST /data/book/mentions/propose');
-const decideMentionsRoute = byRoute<typeof decideMentions>('POST /data/book/mentions/decide');
+import { proposedMentions, proposeInBook, decideMentions, type ProposedMentions } from './contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 type Group = ProposedMentions['groups'][number];
 
@@ -26,7 +23,7 @@ export function MentionReview({ bookId }: { bookId: string }) {
 /** Reviewers approve the mentions of a book by entry: all, or a selection. */
 function BookMentionReview({ bookId }: { bookId: string }) {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(proposedMentionsRoute, { id: bookId });
+  const { answer, failed, again } = useCall(proposedMentions, { id: bookId });
   const [isBusy, setBusy] = useState(false);
 
   const during = async (work: Promise<string>) => {
@@ -39,12 +36,10 @@ function BookMentionReview({ bookId }: { bookId: string }) {
     again();
   };
   const look = () =>
-    during(
-      call(proposeInBookRoute, { id: bookId }).then(({ proposed }) => t('mentions.proposed', { count: proposed })),
-    );
+    during(call(proposeInBook, { id: bookId }).then(({ proposed }) => t('mentions.proposed', { count: proposed })));
   const settle = (itemId: string, passes: boolean, mentionIds: string[] | null) =>
     during(
-      call(decideMentionsRoute, { id: bookId, itemId, passes, mentionIds }).then(({ decided }) =>
+      call(decideMentions, { id: bookId, itemId, passes, mentionIds }).then(({ decided }) =>
         t(passes ? 'mentions.passed' : 'mentions.refused', { count: decided }),
       ),
     );
@@ -54,9 +49,9 @@ function BookMentionReview({ bookId }: { bookId: string }) {
     <section aria-busy={isBusy || !answer}>
       <p>{t('mentions.desk.lead')}</p>
       <p>
-        <button type="button" className="button" disabled={isBusy} onClick={() => void look()}>
+        <Button disabled={isBusy} onClick={() => void look()}>
           {t('mentions.look')}
-        </button>
+        </Button>
       </p>
       {answer?.groups.map((group) => (
         <ProposedGroup
@@ -71,16 +66,14 @@ function BookMentionReview({ bookId }: { bookId: string }) {
   );
 }
 
-/** The passages of one entry: only the first are shown, but the decision covers all unless some are deselected. */
-function ProposedGroup({
-  group: { entry, count, passages },
-  isBusy,
-  onSettle,
-}: {
+interface Props {
   group: Group;
   isBusy: boolean;
   onSettle(passes: boolean, ids: string[] | null): void;
-}) {
+}
+
+/** The passages of one entry: only the first are shown, but the decision covers all unless some are deselected. */
+function ProposedGroup({ group: { entry, count, passages }, isBusy, onSettle }: Props) {
   const { t } = useReader();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const selectedIds = left.size ? passages.flatMap(({ mentionId }) => (left.has(mentionId) ? [] : mentionId)) : null;
@@ -96,7 +89,7 @@ function ProposedGroup({
         <small className="tabular">{count}</small>
       </h2>
       <p className="ui">{entry.about}</p>
-      <ul className="bare passages">
+      <ul className="bare lined passages">
         {passages.map(({ mentionId, before, mentionContent, after, language, volumnName, page }) => (
           <li key={mentionId}>
             <label>
@@ -117,9 +110,9 @@ function ProposedGroup({
         <button type="button" className="button primary" disabled={isBusy} onClick={() => onSettle(true, selectedIds)}>
           {selectedIds ? t('mentions.pass', { count: selectedIds.length }) : t('mentions.passAll', { count })}
         </button>
-        <button type="button" className="button" disabled={isBusy} onClick={() => onSettle(false, selectedIds)}>
+        <Button disabled={isBusy} onClick={() => onSettle(false, selectedIds)}>
           {selectedIds ? t('mentions.refuse', { count: selectedIds.length }) : t('mentions.refuseAll', { count })}
-        </button>
+        </Button>
       </p>
     </article>
   );

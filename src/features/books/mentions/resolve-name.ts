@@ -1,9 +1,7 @@
 import type { Language } from '../../../rules/languages.ts';
 
-/** A subject that has a name. */
 export interface NamedSubject {
   subjectId: string;
-  /** The languages of the name. */
   languages: Language[];
   /** A book or a painting: its name is a title, and titles are often common words. */
   isWork: boolean;
@@ -16,7 +14,6 @@ export interface TextOrigin {
   until: number | null;
 }
 
-/** A name in a text. */
 interface NameOccurrence {
   text: string;
   at: number;

@@ -4,7 +4,6 @@ import type { AlignedRow, ShownPage, ShownSegment } from '../contract.ts';
 export interface AlignedSegment extends ShownSegment {
   aligned: readonly string[] | null;
 }
-/** A page of a photocopy, with the segments on it. */
 interface AlignedPage extends ShownPage {
   segments: readonly string[];
 }

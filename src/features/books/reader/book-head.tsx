@@ -4,16 +4,14 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import { bookAddress } from '../addresses.ts';
 import type { BookDetail, ShownChapter } from '../contract.ts';
 
-/** The title page of a book; before later chapters only its name. */
-export function BookHead({
-  detail,
-  chapter,
-  isFront,
-}: {
+interface Props {
   detail: BookDetail;
   chapter: ShownChapter | null;
   isFront: boolean;
-}) {
+}
+
+/** The title page of a book; before later chapters only its name. */
+export function BookHead({ detail, chapter, isFront }: Props) {
   const { t } = useReader();
   const { shownTitle, title, language, customInfos } = detail;
   if (!isFront)
@@ -59,7 +57,7 @@ export function BookHead({
               {detail.shownDescription.text}
             </p>
           )}
-          <p className="ui book-links">
+          <p className="row ui book-links no-print">
             {detail.work && (
               <a className="button" href={entryAddress(detail.work.id)}>
                 {t('book.work')} · {detail.work.name}

@@ -54,7 +54,7 @@ export function BookProvenance({ detail, read }: { detail: BookDetail; read: rea
         ))}
       </dl>
       {detail.tags.length > 0 && (
-        <p className="book-tags">
+        <p className="row book-tags">
           {detail.tags.map((tag) => (
             <a key={tag} href={`/book?tag=${encodeURIComponent(tag)}`}>
               {tag}

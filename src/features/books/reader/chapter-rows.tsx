@@ -58,17 +58,14 @@ export function ChapterRows({ rows, read, witnesses, claims = [] }: Props) {
   );
 }
 
-function SegmentView({
-  segment: { id, kind, html, notes },
-  witness,
-  anchor,
-  claims,
-}: {
+interface SegmentViewProps {
   segment: ShownSegment;
   witness: ShownWitness;
   anchor: string | undefined;
   claims: readonly Claim[];
-}) {
+}
+
+function SegmentView({ segment: { id, kind, html, notes }, witness, anchor, claims }: SegmentViewProps) {
   const t = useText();
   const Words = kind === 'heading' ? 'h3' : 'p';
   return (
@@ -103,7 +100,7 @@ function Photocopy({ page: { image, canvas, label, number } }: { page: ShownPage
           <img src={image} srcSet={srcSetOf(image)} sizes="(min-width: 60rem) 40vw, 92vw" alt={name} loading="lazy" />
         </a>
       ) : (
-        <div className="photocopy-missing ui">
+        <div className="stack close photocopy-missing ui">
           <p>{canvas ? name : t('book.page.missing')}</p>
           {canvas && (
             <a href={canvas} rel="noreferrer">

@@ -4,7 +4,6 @@ export interface CitedSegment {
   title: string;
   chapter: string;
   segment: string;
-  /** The translator, for a translation. */
   translator: string | null;
   edition: string;
   siteName: string;

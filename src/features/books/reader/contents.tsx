@@ -13,11 +13,11 @@ export function Contents({ book: { volumes }, current, witnesses }: Props) {
   const t = useText();
   return (
     <details className="reader-contents" id="contents" data-menu>
-      <summary className="button">{t('book.contents')}</summary>
+      <summary className="button unmarked">{t('book.contents')}</summary>
       <nav aria-label={t('book.contents')}>
         {volumes.map(({ key, title, chapters }) => (
           <section key={key}>
-            {title && <h3>{title}</h3>}
+            {title && <h3 className="small-head">{title}</h3>}
             <ol className="bare">
               {chapters.map((chapter) => (
                 <li key={chapter.key}>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
 import { isSignedIn } from '../../../kit/member/sign-in-state.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
-import type { linkBook } from '../writing-contract.ts';
-
-const linkBookRoute = byRoute<typeof linkBook>('POST /api/book/search/save', concurrent);
+import { linkBook } from '../writing-contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Proposes to list the book with an entry, or removes the member's own link. */
 export function LinkBook({ bookId }: { bookId: string }) {
@@ -18,35 +17,27 @@ export function LinkBook({ bookId }: { bookId: string }) {
   const [missing, setMissing] = useState(0);
   async function send(requestType: 'add' | 'remove') {
     if (!entry) return setMissing(missing + 1);
-    const { linked } = await call(linkBookRoute, { bookId, itemId: entry.id, requestType });
+    const { linked } = await call(linkBook, { bookId, itemId: entry.id, requestType });
     const messageKey = requestType === 'remove' ? 'book.unlinked' : linked ? 'book.linked' : 'book.link.proposed';
     notify(t(messageKey, { name: entry.name }));
     setIsOpen(false);
   }
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        onClick={() => (isSignedIn() ? setIsOpen(true) : openAccountDialog({ what: 'sign-in' }))}
-      >
+      <Button onClick={() => (isSignedIn() ? setIsOpen(true) : openAccountDialog({ what: 'sign-in' }))}>
         {t('book.link')}
-      </button>
+      </Button>
       {isOpen && (
         <Dialog
           title={t('book.link')}
           onClose={() => setIsOpen(false)}
           actions={
             <>
-              <button type="button" className="button" onClick={() => void send('remove').catch(() => {})}>
-                {t('book.link.remove')}
-              </button>
-              <button type="button" className="button first" onClick={() => void send('add').catch(() => {})}>
+              <Button onClick={() => void send('remove').catch(() => {})}>{t('book.link.remove')}</Button>
+              <Button look="first" onClick={() => void send('add').catch(() => {})}>
                 {t('book.link.add')}
-              </button>
-              <button type="button" className="button" onClick={() => setIsOpen(false)}>
-                {t('dialog.close')}
-              </button>
+              </Button>
+              <Button onClick={() => setIsOpen(false)}>{t('dialog.close')}</Button>
             </>
           }
         >

@@ -6,6 +6,7 @@ import { canBeVertical, sizeRange, type ReaderSettings } from './reader-settings
 import { LinkBook } from './link-book.tsx';
 import type { ReadChapter } from './read-chapter.ts';
 import { toggleFullScreen } from './full-screen.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   bookId: string;
@@ -32,29 +33,25 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
   }, []);
   return (
     <details className="reader-settings" id="reader-settings" data-menu>
-      <summary className="button">{t('book.settings')}</summary>
+      <summary className="button unmarked">{t('book.settings')}</summary>
       <div>
         <p role="group" aria-label={t('book.size')}>
           <span>{t('book.size')}</span>
-          <button
-            type="button"
-            className="button"
+          <Button
             disabled={settings.size <= sizeRange.least}
             aria-label={t('book.size.smaller')}
             onClick={() => onSettings({ size: settings.size - 1 })}
           >
             A−
-          </button>
+          </Button>
           <output className="tabular">{Math.round((1 + settings.size * 0.125) * 100)}%</output>
-          <button
-            type="button"
-            className="button"
+          <Button
             disabled={settings.size >= sizeRange.most}
             aria-label={t('book.size.larger')}
             onClick={() => onSettings({ size: settings.size + 1 })}
           >
             A+
-          </button>
+          </Button>
         </p>
         <Choice
           label={t('book.leading')}
@@ -106,9 +103,9 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
           ))}
         </p>
         <p>
-          <button type="button" className="button" aria-pressed={isFull} onClick={toggleFullScreen}>
+          <Button aria-pressed={isFull} onClick={toggleFullScreen}>
             {t(isFull ? 'book.fullscreen.leave' : 'book.fullscreen')}
-          </button>
+          </Button>
           <a className="button" href={printHref} rel="nofollow">
             {t('book.print')}
           </a>

@@ -7,8 +7,8 @@ import {
   loadSettings,
   defaultSettings,
   type ReaderSettings,
+  type ReadingPlace,
 } from './reader-settings.ts';
-import type { ReadingPlace } from './reader-settings.ts';
 import { bookAddress } from '../addresses.ts';
 import { ReaderToolbar } from './reader-toolbar.tsx';
 import { SegmentMenu } from './segment-menu.tsx';
@@ -56,7 +56,7 @@ export function ReaderTools(chapter: ReadChapter) {
   useReadingPlace(chapter);
   useReaderKeys({ ...chapter, settings, onSettings: set, isVertical: isVertical(settings, read) });
   return (
-    <div className="reader-tools">
+    <div className="row reader-tools">
       {resumed && (
         <a className="button resume" href={placeAddress(bookId, resumed)}>
           {t('book.resume', { chapter: resumed.title })}

@@ -8,6 +8,7 @@ import { commentOn } from '../../social/face/comment-on.ts';
 import { similarAddress } from '../search/rules.ts';
 import { citeSegment, segmentStyles, type SegmentStyle } from './cite-segment.ts';
 import type { ReadChapter } from './read-chapter.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 const styles = Object.keys(segmentStyles) as SegmentStyle[];
 
@@ -94,22 +95,14 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
       onClose={() => setChosen(null)}
       actions={
         <>
-          <button type="button" className="button" onClick={() => copy(address)}>
-            {t('book.segment.address')}
-          </button>
-          <button type="button" className="button first" onClick={() => copy(`${chosenText.text}\n\n${citation}`)}>
+          <Button onClick={() => copy(address)}>{t('book.segment.address')}</Button>
+          <Button look="first" onClick={() => copy(`${chosenText.text}\n\n${citation}`)}>
             {t('book.segment.copy')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => copy(address, t('book.segment.cite.copied'), limits.toastMs.long)}
-          >
+          </Button>
+          <Button onClick={() => copy(address, t('book.segment.cite.copied'), limits.toastMs.long)}>
             {t('book.segment.cite')}
-          </button>
-          <button
-            type="button"
-            className="button"
+          </Button>
+          <Button
             onClick={() => {
               setChosen(null);
               commentOn({
@@ -120,7 +113,7 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
             }}
           >
             {t('book.segment.comment')}
-          </button>
+          </Button>
           {compared.length > 1 && (
             <a
               className="button"
@@ -137,9 +130,7 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
           >
             {t('similar.title')}
           </a>
-          <button type="button" className="button" onClick={() => setChosen(null)}>
-            {t('dialog.close')}
-          </button>
+          <Button onClick={() => setChosen(null)}>{t('dialog.close')}</Button>
         </>
       }
     >

@@ -16,7 +16,6 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.closest('dialog') !== null);
 
-/** The keyboard shortcuts of the reader. */
 export function useReaderKeys({ previous, next, settings, onSettings, isVertical }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { chapterContent } from '../contract.ts';
+import { chapterContent } from '../contract.ts';
 import { savePlace } from './reader-settings.ts';
 import { segmentInView } from './segment-in-view.ts';
 import type { ReadChapter } from './read-chapter.ts';
 
-const chapterContentRoute = byRoute<typeof chapterContent>('POST /home/Book/getBookContent');
 /** Delay between scrolling and saving the position, in milliseconds. */
 const debounceMs = 400;
 
@@ -41,7 +40,7 @@ export function useReadingPlace({ bookId, chapter, shownTitle, requestedWitnesse
     const segment = /^#s([\w.:-]{1,40})$/.exec(location.hash)?.[1];
     if (!segment || document.getElementById(`s${segment}`)) return;
     const foundChapter = await call(
-      chapterContentRoute,
+      chapterContent,
       {
         id: bookId,
         volumnId: chapter,

@@ -22,7 +22,7 @@ export function WitnessChoice({ chapter }: { chapter: ShownChapter }) {
   const translations = chapterWitnesses.filter(({ kind }) => kind === 'translation');
   const besideKey = (translations.find(({ key }) => key === second || key === first) ?? translations[0])?.key;
   return (
-    <div className="witness-choice">
+    <div className="row witness-choice">
       <div className="segmented" role="group" aria-label={t('book.witness')}>
         {original && (
           <a href={to(original.key)} aria-current={isRead([original.key]) ? 'true' : undefined}>
@@ -50,8 +50,8 @@ export function WitnessChoice({ chapter }: { chapter: ShownChapter }) {
           ))}
       </div>
       <details className="reader-beside" data-menu>
-        <summary className="button">{t('book.witness')}</summary>
-        <form className="witness-form" action="/book/detail">
+        <summary className="button unmarked">{t('book.witness')}</summary>
+        <form className="stack close witness-form" action="/book/detail">
           <input type="hidden" name="id" value={chapter.book.id} />
           <input type="hidden" name="vid" value={chapter.chapter.key} />
           {[first, second, third].slice(0, chapterWitnesses.length).map((selectedKey, place) => (

@@ -24,7 +24,6 @@ export async function bookRows(db: Database, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A witness of a book. */
 export interface WitnessRow {
   bookId: string;
   witness: string;

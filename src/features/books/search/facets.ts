@@ -22,11 +22,11 @@ export const matchesFilters = ({ values }: MatchGroup, narrowing: FacetFilters, 
 const maxValues = 12;
 
 /** Counts the passages that each value would leave under the other filters; the most frequent first. */
-export function countFacets(
+export const countFacets = (
   groups: readonly MatchGroup[],
   narrowing: FacetFilters,
-): Record<FacetName, { value: string; count: number }[]> {
-  return Object.fromEntries(
+): Record<FacetName, { value: string; count: number }[]> =>
+  Object.fromEntries(
     filterNames.map((name) => {
       const counts = new Map<string, number>();
       for (const group of groups)
@@ -37,4 +37,3 @@ export function countFacets(
       return [name, topValues.map(([value, count]) => ({ value, count }))];
     }),
   ) as Record<FacetName, { value: string; count: number }[]>;
-}

@@ -11,7 +11,6 @@ import { extractChapterText, type SegmentText } from '../safe-segment.ts';
 import { namesOfBook } from './names.server.ts';
 import { passagesOf, wordsOf, type Passage } from './passages.server.ts';
 
-/** A chapter of one witness. */
 interface WitnessChapter {
   bookId: string;
   chapter: string;
@@ -144,7 +143,6 @@ const deferredSorts = new WeakSet<Database>();
 /** Marks a transaction whose owner calls `sortPassages` after it ends, without blocking others. */
 export const deferSort = (tx: Database): void => void deferredSorts.add(tx);
 
-/** Sorts the pending passages into the index. */
 export async function sortPassages(db: Database): Promise<void> {
   await sql`select gin_clean_pending_list('book_passage_grams')`.execute(db);
 }

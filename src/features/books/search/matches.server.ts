@@ -22,7 +22,6 @@ export interface WitnessMatchCount {
   count: number;
 }
 
-/** A passage that matches a query. */
 export interface PassageMatch extends Pick<
   BookPassageTable,
   'bookId' | 'chapter' | 'witness' | 'part' | 'ordinal' | 'fromOrdinal' | 'fromOffset' | 'untilOrdinal' | 'own'
@@ -114,7 +113,6 @@ export const matchesIn = (
 ): Promise<PassageMatch[]> =>
   loadInOrder<PassageMatch>(db, query, { parts, bookIds, maxPassages: maxPerBook, more: sql`` });
 
-/** A matching passage with its stream. */
 export interface StreamMatch extends PassageMatch {
   folded: string;
 }

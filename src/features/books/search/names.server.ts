@@ -9,7 +9,6 @@ import { piecesOf, streamOf } from './stream.server.ts';
 /** Longest prefix by which a word of a title is found, in characters. */
 const maxPrefixLength = 12;
 
-/** The names by which a book is found. */
 interface NamedBook {
   bookId: string;
   facts: BookFacts;

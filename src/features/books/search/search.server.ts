@@ -30,14 +30,12 @@ interface BookSearchRequest {
 type BookSearchResult = Omit<PassageResults, 'keyword'>;
 
 /** Books whose text contains a term, with the first matches of each. */
-export async function searchText(db: Database, request: BookSearchRequest): Promise<BookSearchResult> {
-  return searchParts(db, request, ['text', 'notes']);
-}
+export const searchText = async (db: Database, request: BookSearchRequest): Promise<BookSearchResult> =>
+  searchParts(db, request, ['text', 'notes']);
 
 /** Books whose name, or author's name, matches. */
-export async function searchNames(db: Database, request: BookSearchRequest): Promise<BookSearchResult> {
-  return searchParts(db, request, ['names']);
-}
+export const searchNames = async (db: Database, request: BookSearchRequest): Promise<BookSearchResult> =>
+  searchParts(db, request, ['names']);
 
 async function searchParts(
   db: Database,

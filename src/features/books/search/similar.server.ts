@@ -23,12 +23,6 @@ const maxPieces = 150,
   maxPassages = 200,
   maxShown = 30;
 
-interface SegmentLocation {
-  chapter: string;
-  witness: string;
-  segment: string;
-}
-
 /**
  * Passages of any book, including this one, that share long pieces of text with a segment: the longest first. Fails
  * with `bookNotFound`.
@@ -36,7 +30,7 @@ interface SegmentLocation {
 export async function findSimilarPassages(
   db: Database,
   bookId: string,
-  { chapter, witness, segment }: SegmentLocation,
+  { chapter, witness, segment }: { chapter: string; witness: string; segment: string },
   language: Language,
 ): Promise<SimilarPassages> {
   const {

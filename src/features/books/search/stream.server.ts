@@ -42,7 +42,6 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** The stream of pieces, as it occurs within the stream of a text. */
 export function streamOf(pieces: readonly Piece[]): string {
   let text = '';
   for (const { text: piece, spaced } of pieces) {
@@ -52,7 +51,6 @@ export function streamOf(pieces: readonly Piece[]): string {
   return text;
 }
 
-/** The stream of a text, with offsets into the source. */
 export function streamWithOffsets(source: string): Stream {
   const { text: folded, at } = foldWithOffsets(source);
   const places = new Uint32Array(2 * folded.length + 1); // at most one space per letter: a天b becomes ` a 天 b `
@@ -80,7 +78,6 @@ export function streamWithOffsets(source: string): Stream {
   return { text, places, at };
 }
 
-/** The source range of a range of the stream. */
 export function rangeInSource({ text, places, at }: Stream, from: number, length: number): [number, number] {
   let first = from,
     last = from + length - 1;

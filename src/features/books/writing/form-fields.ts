@@ -2,7 +2,6 @@ import * as limits from '../../../rules/limits.ts';
 import * as most from '../limits.ts';
 import { bindings, type BookFacts, type FormGroup, type Genre } from '../rules.ts';
 
-/** The type of input of a field. */
 type FieldInput =
   | 'text'
   | 'texts'

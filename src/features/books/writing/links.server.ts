@@ -21,7 +21,6 @@ import { linksOfMember } from '../limits.ts';
 export const BookLink = z.object({ itemId: EntryId, linked: z.boolean() });
 export type BookLink = z.output<typeof BookLink>;
 
-/** Names of the entries that links are keyed by. */
 export async function loadEntryNames(
   db: Database,
   _bookId: string,

@@ -64,7 +64,6 @@ export const asCslItem = ({ name, siteName, url, changedAt, readAt, language, id
 /** The prose styles, by name. Decision 0007 says why these three are implemented here. */
 const citationStyles = { APA: apa, Chicago: chicago, 'GB/T 7714': gbt7714 } as const;
 
-/** A citation in one style. */
 export interface FormattedCitation {
   style: string;
   line: string;

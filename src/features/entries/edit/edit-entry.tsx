@@ -15,18 +15,15 @@ import { isClosed, ClosedPart } from '../../../editing/part-notices.tsx';
 const entryParts = () => partViews().filter((part): part is EntryPart => part.editor !== undefined);
 const nameOf = (hash: string) => (entryParts().find((part) => part.hash === hash) ?? entryParts()[0]!).name;
 
-/** Edits an entry's parts; each is opened, locked, saved and submitted separately. */
-export function EditEntry({
-  id,
-  from,
-  member,
-  isSignedIn,
-}: {
+interface Props {
   id: string;
   from: string | null;
   member: UserInfo;
   isSignedIn: boolean;
-}) {
+}
+
+/** Edits an entry's parts; each is opened, locked, saved and submitted separately. */
+export function EditEntry({ id, from, member, isSignedIn }: Props) {
   const { language, t } = useReader();
   const selectedName = useHash(nameOf, entryParts()[0]!.name);
   const tab = entryParts().find((part) => part.name === selectedName)!;

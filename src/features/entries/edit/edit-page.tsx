@@ -8,11 +8,9 @@ import { EditingGate, useWriter } from '../../../editing/editing-gate.tsx';
 import '../../../ui/form/form.css';
 import '../../../editing/editor.css';
 
-export function loader({ language, origin, t }: PageRequest) {
-  return {
-    head: { language, origin, siteName: t('site.name'), title: t('write.edit'), description: t('write.edit') },
-  };
-}
+export const loader = ({ language, origin, t }: PageRequest) => ({
+  head: { language, origin, siteName: t('site.name'), title: t('write.edit'), description: t('write.edit') },
+});
 
 export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/user/edit', alternates: {}, indexed: false });

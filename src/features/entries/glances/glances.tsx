@@ -23,7 +23,7 @@ export function Glances({ glanced: { of, others, map }, again = false }: { glanc
   const { t } = useReader();
   if (!others.length && !map) return null;
   return (
-    <div className="glances ui">
+    <div className="stack wide glances ui no-print">
       {others.length > 0 && (
         <a className="card glance" href="#/relation">
           <GlanceTitle text={t('entry.graphs')} />

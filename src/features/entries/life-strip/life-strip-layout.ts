@@ -52,7 +52,6 @@ const endMargin = 8;
 /** The side of its mark that a label is on. */
 export const sideOf = (at: number): 'start' | 'end' | null =>
   at < endMargin ? 'start' : at > 100 - endMargin ? 'end' : null;
-/** The range that a label covers. */
 function labelRange(at: number): [from: number, until: number] {
   const side = sideOf(at);
   const from = side === 'start' ? at : side === 'end' ? at - labelWidth : at - labelWidth / 2;

@@ -1,19 +1,17 @@
 import { Fragment } from 'react';
 import type { FormattedPortrait } from './format-portrait.ts';
 
+interface Props {
+  portrait: FormattedPortrait;
+  name: string;
+  large: string;
+}
+
 /**
  * The picture at the top of an entry, with its space reserved before it loads; links to the large picture. Caption and
  * credit are below.
  */
-export function EntryPortrait({
-  portrait: { url, srcSet, width, height, caption, credit },
-  name,
-  large,
-}: {
-  portrait: FormattedPortrait;
-  name: string;
-  large: string;
-}) {
+export function EntryPortrait({ portrait: { url, srcSet, width, height, caption, credit }, name, large }: Props) {
   return (
     <figure className="portrait-picture" style={{ '--ratio': width / height }}>
       <a href={large}>

@@ -22,19 +22,17 @@ export interface EntryNarrative {
     FormattedTime)[];
 }
 
+interface Props {
+  entry: LinkedEntry;
+  narrative: EntryNarrative;
+  glances: ReactNode;
+}
+
 /**
  * An article generated for an entry without text: events, places and related subjects, in order and as sentences. The
  * lists next to it have the sources.
  */
-export function GeneratedArticle({
-  entry,
-  narrative,
-  glances,
-}: {
-  entry: LinkedEntry;
-  narrative: EntryNarrative;
-  glances: ReactNode;
-}) {
+export function GeneratedArticle({ entry, narrative, glances }: Props) {
   const { t } = useReader();
   // Places of events are already mentioned with them.
   const described = narrative.places.filter(({ description, owner }) => description && !owner);
@@ -76,13 +74,12 @@ export function GeneratedArticle({
   );
 }
 
-function EventSentence({
-  event: { title, owner, when, place, with: others },
-  of,
-}: {
+interface EventSentenceProps {
   event: EntryNarrative['events'][number];
   of: string;
-}) {
+}
+
+function EventSentence({ event: { title, owner, when, place, with: others }, of }: EventSentenceProps) {
   const { language, t } = useReader();
   const stop = fullStop(language),
     companions = withoutPlace(others, place?.name);

@@ -1,8 +1,7 @@
-import { byRoute, call } from '../../../kit/calls/call.ts';
-import type { fastRead } from '../contract.ts';
+import { call } from '../../../kit/calls/call.ts';
+import { fastRead } from '../contract.ts';
 import './preview-card.css';
 
-const cardRoute = byRoute<typeof fastRead>('GET /api/fastread/{lang}/{id}');
 /** Distance between a link and its card, in pixels, and how long the pointer may leave both, in milliseconds. */
 const gap = 8,
   closeDelayMs = 250;
@@ -26,7 +25,7 @@ const element = (name: string, text: string, className = '') => {
 /** The card of an entry: its name and kind, its time, and its first words; null if it cannot be loaded. */
 async function createEntryCard(link: HTMLAnchorElement): Promise<Node[] | null> {
   const id = decodeURIComponent(new URL(link.href).pathname.split('/')[2] ?? '');
-  const entry = await call(cardRoute, { id }, { quiet: true }).catch(() => null);
+  const entry = await call(fastRead, { id }, { quiet: true }).catch(() => null);
   if (!entry) return null;
   return [
     element('span', entry.name, 'preview-rubbing'),

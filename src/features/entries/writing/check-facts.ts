@@ -1,8 +1,8 @@
 import { checkTime, createFinding, type Finding, type IsOld } from '../../../rules/revisions/findings.ts';
 import type { Facts } from '../rules.ts';
 
-export function checkFacts({ times }: Facts, isOld: IsOld): Finding[] {
-  return times.flatMap((time, place) =>
+export const checkFacts = ({ times }: Facts, isOld: IsOld): Finding[] =>
+  times.flatMap((time, place) =>
     isOld(time)
       ? []
       : [
@@ -10,4 +10,3 @@ export function checkFacts({ times }: Facts, isOld: IsOld): Finding[] {
           ...(time.source ? [] : [createFinding('sourceMissing', `times.${place}`)]),
         ],
   );
-}

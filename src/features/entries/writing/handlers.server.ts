@@ -56,14 +56,8 @@ export const entryWriting = implement(contract, {
     return { ...words, version, itemId: entryId(thingId, language) };
   },
 
-  async citeArticle({ itemId, articleId, referenceReason, ...saving }, context) {
-    return citeArticle(
-      context,
-      await requireSubject(context.db, itemId),
-      { articleId, reason: referenceReason },
-      saving,
-    );
-  },
+  citeArticle: async ({ itemId, articleId, referenceReason, ...saving }, context) =>
+    citeArticle(context, await requireSubject(context.db, itemId), { articleId, reason: referenceReason }, saving),
 
   async checkName({ name, disambiguation }, { db, language }) {
     const entries = await findNamesakes(db, language, { name, disambiguation: disambiguation ?? null });

@@ -46,7 +46,6 @@ export const toSafeText = (text: Text): Text => ({
 /** Detects a name that consisted only of elements. */
 export const checkText = ({ name }: Text): Finding[] => (name.trim() ? [] : [createFinding('nameMissing', 'name')]);
 
-/** Titles of the articles that texts cite, by their ids. */
 export async function loadArticleTitles(db: Database, texts: readonly Text[]): Promise<ReadonlyMap<string, string>> {
   const ids = texts.flatMap(({ articles }) => (articles ?? []).map(({ articleId }) => articleId));
   const rows = ids.length

@@ -4,12 +4,11 @@ import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { selectTranslation } from '../../../rules/languages.ts';
 import { createIsOld } from '../../../rules/revisions/findings.ts';
-import type { familyOf } from '../contract.ts';
+import { familyOf } from '../contract.ts';
 import { checkFamily, type FamilyContext } from '../face/check-family.ts';
 import { presentFamily } from '../face/shown-family.ts';
 import { LazyTree } from '../face/lazy-tree.tsx';
 import type { Family } from '../rules.ts';
-import { familyRoutes } from './calls.ts';
 import type { EditorProps } from '../../../editing/part-editor.ts';
 import { useNames } from '../../../editing/fields/use-names.ts';
 import { ListForm } from '../../../editing/list/list-form.tsx';
@@ -28,6 +27,7 @@ import {
 } from './editable-union.ts';
 import '../../../editing/list/event-rows.css';
 import './edit-family.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 type SurroundingFamily = ReplyOf<typeof familyOf>;
 
@@ -48,7 +48,7 @@ export function EditFamily(props: EditorProps<Family>) {
   useEffect(() => {
     const flight = new AbortController();
     call(
-      familyRoutes.family,
+      familyOf,
       { id: opened.head.id, way: 'all', steps: generationCount },
       { quiet: true, signal: flight.signal },
     ).then(setPublished, () => {});
@@ -109,9 +109,9 @@ export function EditFamily(props: EditorProps<Family>) {
       isSignedIn={isSignedIn}
       findings={findings}
       tools={roles.map((role) => (
-        <button key={role} type="button" className="button" onClick={() => add(role)}>
+        <Button key={role} onClick={() => add(role)}>
           + {t(`write.family.add.${role}`)}
-        </button>
+        </Button>
       ))}
     >
       {tree && tree.unions.length > 0 && (
@@ -137,7 +137,7 @@ export function EditFamily(props: EditorProps<Family>) {
         </div>
       )}
       {list.rows.length === 0 && <p className="list-empty">{t('write.family.none')}</p>}
-      <ol className="bare event-rows family-rows">
+      <ol className="bare rows event-rows family-rows">
         {list.rows.map(({ key, item }, at) => {
           const isOpen = open?.key === key,
             mark = marks.get(key)!,
@@ -163,7 +163,7 @@ export function EditFamily(props: EditorProps<Family>) {
                   onClick={() => part.openRow(isOpen ? null : key)}
                 >
                   <span className="event-what">{title || t('write.family.someone')}</span>
-                  {mark !== 'same' && <small className="event-mark">{t(`write.event.${mark}`)}</small>}
+                  {mark !== 'same' && <small className="badge event-mark">{t(`write.event.${mark}`)}</small>}
                 </button>
                 {(
                   [
@@ -176,7 +176,7 @@ export function EditFamily(props: EditorProps<Family>) {
                       <button
                         key={way}
                         type="button"
-                        className="event-act"
+                        className="icon"
                         aria-label={t(`write.family.${way}`, { title: title || t('write.family.someone') })}
                         title={t(`write.family.${way}`, { title: title || t('write.family.someone') })}
                         onClick={() => list.swap(key, neighbour.key)}
@@ -222,14 +222,9 @@ export function EditFamily(props: EditorProps<Family>) {
               return (
                 <li key={at}>
                   <del>{title}</del>{' '}
-                  <button
-                    type="button"
-                    className="button"
-                    aria-label={t('write.event.back.of', { title })}
-                    onClick={() => part.putBack(union)}
-                  >
+                  <Button aria-label={t('write.event.back.of', { title })} onClick={() => part.putBack(union)}>
                     {t('write.event.back')}
-                  </button>
+                  </Button>
                 </li>
               );
             })}

@@ -4,10 +4,10 @@ import type { Gender } from '../../../rules/kinds.ts';
 import { selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { Family, Member, Union } from '../rules.ts';
-import { familyRoutes } from './calls.ts';
 import { isIncompleteCitation } from '../../../editing/fields/editable-citation.ts';
 import { toEditableTime, type EditableTime } from '../../../editing/fields/editable-time.ts';
 import type { ListCodec } from '../../../editing/list/list-part.ts';
+import { saveFamily } from '../writing-contract.ts';
 
 /** A member while it is edited: a linked entry, or a new person. */
 export interface EditableMember {
@@ -131,7 +131,7 @@ export const unionCodec: ListCodec<Family, Union, EditableUnion> = {
   name: 'family',
   itemsOf: ({ unions }) => unions,
   contentOf: (unions) => ({ unions }),
-  save: (how, family) => call(familyRoutes.saveFamily, { ...how, family }, { quiet: true }),
+  save: (how, family) => call(saveFamily, { ...how, family }, { quiet: true }),
   isSame: [
     ({ partners }, writing) => {
       const ids = (members: readonly { id: string }[]) =>

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import { TimeBox } from '../../../editing/fields/time-box.tsx';
 import { switchMember, type EditableMember } from './editable-union.ts';
+import { Options } from '../../../ui/form/options.tsx';
 
 interface Props<M extends EditableMember> {
   member: M;
@@ -29,8 +30,8 @@ export function MemberFields<M extends EditableMember>({ member, name, reportsMi
   const set = (change: Partial<NonNullable<EditableMember['person']>>) =>
     onMember((now) => ({ ...now, person: now.person && { ...now.person, ...change } }));
   return (
-    <div className="member-fields">
-      <fieldset className="member-how">
+    <div className="stack member-fields">
+      <fieldset className="row member-how">
         <legend className="unseen">{name || t('write.family.someone')}</legend>
         {([true, false] as const).map((isNew) => (
           <label key={String(isNew)}>
@@ -64,34 +65,24 @@ export function MemberFields<M extends EditableMember>({ member, name, reportsMi
                 : undefined
             }
           >
-            {(described) => (
-              <TextField
-                {...described}
-                type="text"
-                autoComplete="off"
-                lang={languageTag(language)}
-                characters={limits.nameLength}
-                value={person.name}
-                onText={(text) => set({ name: text })}
-              />
-            )}
+            <TextField
+              type="text"
+              autoComplete="off"
+              lang={languageTag(language)}
+              characters={limits.nameLength}
+              value={person.name}
+              onText={(text) => set({ name: text })}
+            />
           </Field>
           <div className="member-pair">
             <Field label={t('write.family.gender')}>
-              {(described) => (
-                <select
-                  {...described}
-                  value={person.gender ?? ''}
-                  onChange={({ target }) => set({ gender: (target.value || null) as Gender | null })}
-                >
-                  <option value="">{t('write.family.gender.none')}</option>
-                  {genders.map((gender) => (
-                    <option key={gender} value={gender}>
-                      {t(`write.family.gender.${gender}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
+              <select
+                value={person.gender ?? ''}
+                onChange={({ target }) => set({ gender: (target.value || null) as Gender | null })}
+              >
+                <option value="">{t('write.family.gender.none')}</option>
+                <Options of={genders} name={(gender) => t(`write.family.gender.${gender}`)} />
+              </select>
             </Field>
             <label className="member-tick">
               <input type="checkbox" checked={person.royal} onChange={({ target }) => set({ royal: target.checked })} />

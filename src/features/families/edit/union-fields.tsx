@@ -6,6 +6,8 @@ import { CitationField } from '../../../editing/fields/citation-field.tsx';
 import { TimeBox } from '../../../editing/fields/time-box.tsx';
 import { MemberFields } from './member-fields.tsx';
 import { asChild, newPerson, type EditableChild, type EditableMember, type EditableUnion } from './editable-union.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 interface Props {
   union: EditableUnion;
@@ -30,7 +32,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
       isStep ? undefined : `child ${at}`,
     );
   return (
-    <div className="union-fields">
+    <div className="stack union-fields">
       <fieldset>
         <legend>{t('write.family.partners')}</legend>
         {union.partners.map((member, at) => (
@@ -63,46 +65,25 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
           </div>
         ))}
         {union.partners.length < 2 && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => set('partners', [...union.partners, newPerson(null, language)])}
-          >
+          <Button onClick={() => set('partners', [...union.partners, newPerson(null, language)])}>
             + {t('write.family.addPartner')}
-          </button>
+          </Button>
         )}
       </fieldset>
       <div className="member-pair">
         <Field label={t('write.family.kind')}>
-          {(described) => (
-            <select
-              {...described}
-              value={union.kind}
-              onChange={({ target }) => set('kind', target.value as EditableUnion['kind'])}
-            >
-              {unionKinds.map((unionKind) => (
-                <option key={unionKind} value={unionKind}>
-                  {t(`family.union.${unionKind}`)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select value={union.kind} onChange={({ target }) => set('kind', target.value as EditableUnion['kind'])}>
+            <Options of={unionKinds} name={(unionKind) => t(`family.union.${unionKind}`)} />
+          </select>
         </Field>
         <Field label={t('write.family.ended')}>
-          {(described) => (
-            <select
-              {...described}
-              value={union.ended ?? ''}
-              onChange={({ target }) => set('ended', (target.value || null) as EditableUnion['ended'])}
-            >
-              <option value="">{t('write.family.ended.none')}</option>
-              {unionEnds.map((unionEnd) => (
-                <option key={unionEnd} value={unionEnd}>
-                  {t(`family.ended.${unionEnd}`)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select
+            value={union.ended ?? ''}
+            onChange={({ target }) => set('ended', (target.value || null) as EditableUnion['ended'])}
+          >
+            <option value="">{t('write.family.ended.none')}</option>
+            <Options of={unionEnds} name={(unionEnd) => t(`family.ended.${unionEnd}`)} />
+          </select>
         </Field>
         <label className="member-tick">
           <input type="checkbox" checked={union.doubtful} onChange={({ target }) => set('doubtful', target.checked)} />
@@ -143,7 +124,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
               {at > 0 && (
                 <button
                   type="button"
-                  className="event-act"
+                  className="icon"
                   aria-label={t('write.family.earlier', { name: called(child) })}
                   title={t('write.family.earlier', { name: called(child) })}
                   onClick={() => set('children', union.children.toSpliced(at, 1).toSpliced(at - 1, 0, child))}
@@ -154,7 +135,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
               {at < union.children.length - 1 && (
                 <button
                   type="button"
-                  className="event-act"
+                  className="icon"
                   aria-label={t('write.family.later', { name: called(child) })}
                   title={t('write.family.later', { name: called(child) })}
                   onClick={() => set('children', union.children.toSpliced(at, 1).toSpliced(at + 1, 0, child))}
@@ -174,18 +155,12 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
             />
           </div>
         ))}
-        <button
-          type="button"
-          className="button"
-          onClick={() => set('children', [...union.children, asChild(newPerson(null, language))])}
-        >
+        <Button onClick={() => set('children', [...union.children, asChild(newPerson(null, language))])}>
           + {t('write.family.addChild')}
-        </button>
+        </Button>
       </fieldset>
       <CitationField citation={union.source} onCitation={(source) => set('source', source)} />
-      <button type="button" className="button" onClick={onRemove}>
-        {t('write.family.removeUnion')}
-      </button>
+      <Button onClick={onRemove}>{t('write.family.removeUnion')}</Button>
     </div>
   );
 }
@@ -195,7 +170,7 @@ function RemoveButton({ name, onAway }: { name: string; onAway(): void }) {
   return (
     <button
       type="button"
-      className="event-act"
+      className="icon"
       aria-label={t('write.family.remove', { name })}
       title={t('write.family.remove', { name })}
       onClick={onAway}

@@ -36,15 +36,13 @@ export function FamilyList({ family }: { family: ShownFamily }) {
   );
 }
 
-function PersonLine({
-  person,
-  family,
-  people,
-}: {
+interface Props {
   person: ShownPerson;
   family: ShownFamily;
   people: ReadonlyMap<string, ShownPerson>;
-}) {
+}
+
+function PersonLine({ person, family, people }: Props) {
   const { language, t } = useReader();
   const { itemId, id, name, life, royal, kin } = person;
   const house = family.houses.find((candidate) => candidate.itemId === person.house);

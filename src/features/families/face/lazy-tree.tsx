@@ -5,21 +5,19 @@ import './family-view.css';
 
 const loadTree = () => import('../tree/tree-view.tsx').then(({ TreeView }) => TreeView);
 
-/** The tree. Its code loads when `shouldLoad`; until then a placeholder of the same size reserves its space. */
-export function LazyTree({
-  family,
-  name,
-  shouldLoad = true,
-}: {
+interface Props {
   family: ShownFamily;
   name: string;
   shouldLoad?: boolean;
-}) {
+}
+
+/** The tree. Its code loads when `shouldLoad`; until then a placeholder of the same size reserves its space. */
+export function LazyTree({ family, name, shouldLoad = true }: Props) {
   const { loaded: TreeView, failed, retry } = useLazy(loadTree, shouldLoad);
   if (TreeView) return <TreeView family={family} name={name} />;
   if (!shouldLoad) return null;
   return (
-    <div className="stage ui tree-slot">
+    <div className="stage ui canvas-stage tree-slot">
       <LoadStatus failed={failed} retry={retry} loading="graph.loading" failure="graph.failed" />
     </div>
   );

@@ -63,47 +63,45 @@ export type ShownUnion = Omit<FamilyUnion, 'time'> & {
 };
 
 /** Localizes a reply for readers of a language. */
-export function presentFamily(
+export const presentFamily = (
   { center, people, unions, houses, more }: ReplyOf<typeof familyOf>,
   language: Language,
-): ShownFamily {
-  return {
-    center,
-    more,
-    houses,
-    people: people.map(({ life, birth = null, death = null, reign, royal, kind: _kind, ...person }) => {
-      const { born, died } = yearsOfLife(life);
-      return {
-        ...person,
-        royal: royal || reign !== null,
-        life: birth || death ? formatLife({ birth, death }, language) : life ? formatRecord(life, language) : '',
-        years:
-          birth || death
-            ? formatLife({ birth: birth && truncateToYears(birth), death: death && truncateToYears(death) }, language)
-            : life
-              ? formatRecord(truncateToYears(life), language)
-              : '',
-        born: born === null ? null : historicalYear(born),
-        died: died === null ? null : historicalYear(died),
-        times: {
-          ...momentsOfLife(life),
-          ...(birth && { born: momentOfRecord(birth) }),
-          ...(death && { died: momentOfRecord(death) }),
-          reigned: reign && momentsOfReign(reign),
-        },
-        reign: reign && reignYears(reign),
-      };
-    }),
-    unions: unions.map(({ time, ...union }) => ({
-      ...union,
-      when: time ? formatRecord(time, language) : '',
+): ShownFamily => ({
+  center,
+  more,
+  houses,
+  people: people.map(({ life, birth = null, death = null, reign, royal, kind: _kind, ...person }) => {
+    const { born, died } = yearsOfLife(life);
+    return {
+      ...person,
+      royal: royal || reign !== null,
+      life: birth || death ? formatLife({ birth, death }, language) : life ? formatRecord(life, language) : '',
+      years:
+        birth || death
+          ? formatLife({ birth: birth && truncateToYears(birth), death: death && truncateToYears(death) }, language)
+          : life
+            ? formatRecord(truncateToYears(life), language)
+            : '',
+      born: born === null ? null : historicalYear(born),
+      died: died === null ? null : historicalYear(died),
       times: {
-        began: time && momentOf(time.startTime, time.startNote),
-        ended: time && momentOf(time.endTime, time.endNote),
+        ...momentsOfLife(life),
+        ...(birth && { born: momentOfRecord(birth) }),
+        ...(death && { died: momentOfRecord(death) }),
+        reigned: reign && momentsOfReign(reign),
       },
-    })),
-  };
-}
+      reign: reign && reignYears(reign),
+    };
+  }),
+  unions: unions.map(({ time, ...union }) => ({
+    ...union,
+    when: time ? formatRecord(time, language) : '',
+    times: {
+      began: time && momentOf(time.startTime, time.startNote),
+      ended: time && momentOf(time.endTime, time.endNote),
+    },
+  })),
+});
 
 /** First to last year. An open reign, or one with a single known day, counts as one year. */
 function reignYears({ startTime, endTime }: TimeRecord): ShownPerson['reign'] {

@@ -17,7 +17,6 @@ export interface Couple {
   children: readonly { id: string; adopted: boolean; doubtful: boolean }[];
 }
 
-/** A step from a child to a parent. */
 export interface ParentStep {
   parent: string;
   union: string;

@@ -32,7 +32,6 @@ export interface KinShape {
 export interface KinWords {
   bloodRelative(line: LineShape): string;
   spouse(gender: Gender | null): string;
-  /** A blood relative of one's spouse. */
   relativeOfSpouse(spouse: Gender | null, line: LineShape): string;
   /** The spouse of a blood relative. */
   spouseOfRelative(line: LineShape, spouse: Gender | null): string;

@@ -2,11 +2,10 @@ import { astronomicalYear, historicalYear, shortYear } from '../../../rules/time
 import type { Language } from '../../../rules/languages.ts';
 import type { Painter } from '../../../ui/time-axis/painter.ts';
 import type { ShownPerson, ShownUnion } from '../face/shown-family.ts';
-import type { Drawing } from '../tree/drawing.ts';
+import type { Drawing, TreeView } from '../tree/drawing.ts';
 import { hueOf } from '../tree/hues.ts';
 import { dashOf, paintCrown, opacityOf, type TreePicture } from '../tree/paint-tree.ts';
 import type { TreeTheme } from '../tree/tree-look.ts';
-import type { TreeView } from '../tree/drawing.ts';
 import { lifeSizes, xOfYear, yOfRow, type Life, type LivesLayout } from './lives.ts';
 
 /** Input of the drawing of a family along a time axis. */

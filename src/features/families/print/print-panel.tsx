@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import { layOutSheets, maxPages, printSizes, type Orientation, type PrintSize, type SheetLayout } from './pages.ts';
+import { Options } from '../../../ui/form/options.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
-/** Options for printing a drawing on A4 pages, with the resulting number of pages. */
-export function PrintPanel({
-  drawing,
-  onPrint,
-}: {
+interface Props {
   drawing: { width: number; height: number };
   onPrint(sheets: SheetLayout, orientation: Orientation): void;
-}) {
+}
+
+/** Options for printing a drawing on A4 pages, with the resulting number of pages. */
+export function PrintPanel({ drawing, onPrint }: Props) {
   const t = useText();
   const [orientation, setOrientation] = useState<Orientation>(
     drawing.width > drawing.height ? 'landscape' : 'portrait',
@@ -29,21 +30,16 @@ export function PrintPanel({
             setSize(printSizes.find((printSize) => String(printSize) === target.value) ?? 'page')
           }
         >
-          {printSizes.map((printSize) => (
-            <option key={printSize} value={printSize}>
-              {printSize === 'page' ? t('family.print.onePage') : `${printSize * 100} %`}
-            </option>
-          ))}
+          <Options
+            of={printSizes}
+            name={(printSize) => (printSize === 'page' ? t('family.print.onePage') : `${printSize * 100} %`)}
+          />
         </select>
       </label>
       <label>
         <span>{t('family.print.paper')}</span>
         <select value={orientation} onChange={({ target }) => setOrientation(target.value as Orientation)}>
-          {(['portrait', 'landscape'] as const).map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`family.print.${choice}`)}
-            </option>
-          ))}
+          <Options of={['portrait', 'landscape'] as const} name={(choice) => t(`family.print.${choice}`)} />
         </select>
       </label>
       <output className="tabular">
@@ -53,9 +49,9 @@ export function PrintPanel({
           rows: sheets.rows,
         })}
       </output>
-      <button type="button" className="button" disabled={isTooMany} onClick={() => onPrint(sheets, orientation)}>
+      <Button disabled={isTooMany} onClick={() => onPrint(sheets, orientation)}>
         {t('family.print')}
-      </button>
+      </Button>
     </fieldset>
   );
 }

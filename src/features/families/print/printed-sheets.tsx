@@ -10,21 +10,18 @@ export interface PrintedSheet {
   picture: string;
 }
 
-/**
- * Sheets as pages for the printer, each with its own mark and those of its neighbours. They are rendered outside the
- * page, which is hidden in print; `onDone` is called when the browser's dialog closes.
- */
-export function PrintedSheets({
-  sheets,
-  caption,
-  orientation,
-  onDone,
-}: {
+interface Props {
   sheets: readonly PrintedSheet[];
   caption: string;
   orientation: 'portrait' | 'landscape';
   onDone(): void;
-}) {
+}
+
+/**
+ * Sheets as pages for the printer, each with its own mark and those of its neighbours. They are rendered outside the
+ * page, which is hidden in print; `onDone` is called when the browser's dialog closes.
+ */
+export function PrintedSheets({ sheets, caption, orientation, onDone }: Props) {
   const t = useText();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,6 @@ export interface Drawing {
   spots: readonly PersonPosition[];
   /** Whether each person has a row of their own, from top to bottom in the order of `spots`. */
   isList: boolean;
-  /** The person at a point of the drawing. */
   personAt(x: number, y: number): string | null;
   paint(painter: Painter, view: TreeView, theme: TreeTheme): void;
 }

@@ -1,6 +1,5 @@
 import type { TreeView } from './drawing.ts';
 
-/** Names are readable at this scale. */
 export const readableScale = 0.75;
 /** Below this scale a whole tree shows only its outline. */
 const minWholeScale = 0.2;

@@ -15,7 +15,7 @@ interface Props {
 export function LookPanel({ look, coloring, hasHouses, onLook, onColoring }: Props) {
   const t = useText();
   return (
-    <div className="graph-panel tree-looks">
+    <div className="stack graph-panel tree-looks">
       <fieldset>
         <legend>{t('family.look')}</legend>
         {looks.map((choice) => (

@@ -1,10 +1,9 @@
 import type { Painter } from '../../../ui/time-axis/painter.ts';
 import { wasAliveIn, type ShownPerson, type ShownUnion } from '../face/shown-family.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, TreeView } from './drawing.ts';
 import { hueOf } from './hues.ts';
 import type { TreeLayout, TreeLine } from './layout.ts';
 import { sizes } from './place.ts';
-import type { TreeView } from './drawing.ts';
 import type { TreeTheme } from './tree-look.ts';
 
 export interface TreePicture {

@@ -13,6 +13,7 @@ export function placeNodes({ rows, above, below, people, unions, partnerWays }: 
   const count = above.length;
   const x = new Float64Array(count);
   const isPerson = (node: number) => node < people.length;
+  const isUnion = (node: number) => node >= people.length && node < people.length + unions.length;
   /** From the middle of its item. */
   const offset = new Float64Array(count);
   const widths = rows.map((row) =>
@@ -24,9 +25,6 @@ export function placeNodes({ rows, above, below, people, unions, partnerWays }: 
       return width;
     }),
   );
-  function isUnion(node: number): boolean {
-    return node >= people.length && node < people.length + unions.length;
-  }
   const placeUnions = () => {
     for (const [at, ways] of partnerWays.entries()) {
       const union = people.length + at;

@@ -1,8 +1,7 @@
 import { downloadFile, fileName } from '../../../ui/download.ts';
 import { CanvasPainter, SvgPainter } from '../../../ui/time-axis/painter.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, TreeView } from './drawing.ts';
 import type { TreeTheme } from './tree-look.ts';
-import type { TreeView } from './drawing.ts';
 
 /** Maximum length of a picture's longer side, in pixels: the largest canvas that browsers support. */
 const maxSidePx = 12_000;

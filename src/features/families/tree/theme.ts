@@ -4,7 +4,6 @@ import type { TreeTheme } from './tree-look.ts';
 /** Colour tokens of the houses, largest house first. */
 const houseTokens = ['--polity', '--person', '--painting', '--book', '--idea', '--event', '--site', '--war'];
 
-/** The theme as the stage shows it. */
 export function themeOf(stage: HTMLElement): TreeTheme {
   const style = getComputedStyle(stage),
     color = (name: string) => resolveColor(stage, `var(${name})`);

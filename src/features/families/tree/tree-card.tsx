@@ -3,6 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { ShownFamily, ShownPerson, ShownUnion } from '../face/shown-family.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   person: ShownPerson;
@@ -42,8 +43,8 @@ export function TreeCard({
   const house = houses.find(({ itemId }) => itemId === person.house);
   const married = unions.filter(({ partners }) => partners.includes(person.itemId) && partners.length > 1);
   return (
-    <aside className="tree-card" aria-label={person.name}>
-      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={onClose}>
+    <aside className="panel tree-card" aria-label={person.name}>
+      <button type="button" className="icon graph-close" aria-label={t('dialog.close')} onClick={onClose}>
         <span aria-hidden="true">×</span>
       </button>
       <h3 lang={person.language === language ? undefined : languageTag(person.language)}>
@@ -90,7 +91,7 @@ export function TreeCard({
           })}
         </ul>
       )}
-      <div className="tree-acts">
+      <div className="row tree-acts">
         {(person.hidden.up > 0 || person.hidden.down > 0) && (
           <>
             <label>
@@ -104,20 +105,20 @@ export function TreeCard({
               </select>
             </label>
             {person.hidden.up > 0 && (
-              <button type="button" className="button" disabled={busy} onClick={() => onExpand('ancestors', steps)}>
+              <Button disabled={busy} onClick={() => onExpand('ancestors', steps)}>
                 <span aria-hidden="true">↑</span> {t('family.expand.up')}
-              </button>
+              </Button>
             )}
             {person.hidden.down > 0 && (
-              <button type="button" className="button" disabled={busy} onClick={() => onExpand('descendants', steps)}>
+              <Button disabled={busy} onClick={() => onExpand('descendants', steps)}>
                 <span aria-hidden="true">↓</span> {t('family.expand.down')}
-              </button>
+              </Button>
             )}
           </>
         )}
-        <button type="button" className="button" aria-pressed={isFolded} onClick={onFold}>
+        <Button aria-pressed={isFolded} onClick={onFold}>
           {t(isFolded ? 'family.expand' : 'family.collapse')}
-        </button>
+        </Button>
         {!isCenter && person.id && center.id && (
           <>
             <a className="button" href={`/family/${address(person.id)}`}>

@@ -5,24 +5,24 @@ import type { ShownFamily } from '../face/shown-family.ts';
 import { housesByPeople, type Coloring } from './hues.ts';
 import type { Look } from './use-drawing.ts';
 
-/** Number of houses with a colour of their own; matches `data-hue` in tree.css. */
-const hues = 8;
+/** Colours of the largest houses, in the order of `TreeTheme.houses`. */
+const hues = ['polity', 'person', 'painting', 'book', 'idea', 'event', 'site', 'war'];
 
 /** Explains lines, bars and colours. */
 export function TreeLegend({ family, look, coloring }: { family: ShownFamily; look: Look; coloring: Coloring }) {
   const { language, t } = useReader();
   const houses = coloring === 'house' ? housesByPeople(family) : [];
-  const isOthers = houses.length > hues || family.people.some(({ house }) => house === null);
+  const isOthers = houses.length > hues.length || family.people.some(({ house }) => house === null);
   return (
-    <span className="tree-legend">
-      {houses.slice(0, hues).map(({ itemId, id, name, language: nameLanguage }, at) => (
-        <span key={itemId} data-hue={at}>
+    <span className="row tree-legend">
+      {houses.slice(0, hues.length).map(({ itemId, id, name, language: nameLanguage }, at) => (
+        <span key={itemId} data-hue style={{ '--hue': `var(--${hues[at]})` }}>
           <a href={entryAddress(id)} lang={nameLanguage === language ? undefined : languageTag(nameLanguage)}>
             {name}
           </a>
         </span>
       ))}
-      {houses.length > 0 && isOthers && <span data-hue="none">{t('family.house.other')}</span>}
+      {houses.length > 0 && isOthers && <span data-hue>{t('family.house.other')}</span>}
       {(['adopted', 'doubtful', 'concubinage'] as const).map((line) => (
         <span key={line} data-line={line}>
           {t(`family.legend.${line}`)}

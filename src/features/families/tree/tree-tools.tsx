@@ -10,9 +10,9 @@ import type { Drawing } from './drawing.ts';
 import type { Coloring } from './hues.ts';
 import { LookPanel } from './look-panel.tsx';
 import type { Look } from './use-drawing.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
-  /** Subject at the center of the tree. */
   center: string;
   people: readonly ShownPerson[];
   year: number | null;
@@ -45,7 +45,7 @@ export function TreeTools(props: Props) {
   const middle = years && Math.round((years.first + years.last) / 2);
   return (
     <>
-      <div className="graph-tools">
+      <div className="row graph-tools">
         <TreeSearch people={people} onFound={onFound} />
         {years && (
           <label className="tree-year">
@@ -64,18 +64,14 @@ export function TreeTools(props: Props) {
           <FullScreenButton full={full} onClick={onFull} />
         </ViewButtons>
         <Drawer name={t('graph.save')} end>
-          <div className="graph-panel graph-formats">
+          <div className="stack graph-panel graph-formats">
             {(['png', 'svg'] as const).map((format) => (
-              <button key={format} type="button" className="button" onClick={() => onSave(format)}>
+              <Button key={format} onClick={() => onSave(format)}>
                 {t(`graph.save.${format}`)}
-              </button>
+              </Button>
             ))}
-            <button type="button" className="button" onClick={() => onGedcom('5.5.1')}>
-              {t('family.gedcom')}
-            </button>
-            <button type="button" className="button" onClick={() => onGedcom('7.0')}>
-              {t('family.gedcom7')}
-            </button>
+            <Button onClick={() => onGedcom('5.5.1')}>{t('family.gedcom')}</Button>
+            <Button onClick={() => onGedcom('7.0')}>{t('family.gedcom7')}</Button>
             <a className="button" rel="nofollow" download href={packAddress('house', center)} title={t('pack.link')}>
               ZIP
             </a>

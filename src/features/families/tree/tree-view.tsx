@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { longDate } from '../../../rules/time/long-date.ts';
@@ -8,7 +8,7 @@ import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { downloadFile, fileName } from '../../../ui/download.ts';
 import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
 import { CanvasPainter } from '../../../ui/time-axis/painter.ts';
-import type { familyOf } from '../contract.ts';
+import { familyOf } from '../contract.ts';
 import {
   joinFamilies,
   presentFamily,
@@ -33,8 +33,6 @@ import { useAddressParameter } from './use-address-parameter.ts';
 import { findNextPerson, type ArrowKey } from './keyboard-navigation.ts';
 import '../../relations/face/graph-view.css';
 import './tree.css';
-
-const familyCall = byRoute<typeof familyOf>('GET /data/family/{id}', concurrent);
 
 /**
  * A family tree: each person once, partners side by side. It can be expanded, folded, searched, dimmed by the page's
@@ -93,7 +91,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
   async function expand(id: string, way: 'ancestors' | 'descendants', steps: number) {
     setBusy(true);
     try {
-      const reply = await call(familyCall, { id, way, steps });
+      const reply = await call(familyOf, { id, way, steps });
       setWhole((now) => joinFamilies(now, { ...presentFamily(reply, language), center: now.center }));
       setFolded((now) => new Set([...now].filter((foldedId) => foldedId !== id)));
     } finally {
@@ -196,7 +194,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
       <div className="tree-room">
         <canvas
           ref={canvas}
-          className="tree-canvas"
+          className="cover tree-canvas"
           tabIndex={0}
           role="application"
           aria-label={t('family.tree', { name })}
@@ -210,7 +208,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
           {person && describePerson(person, family.houses)}
         </p>
         {!drawing && (
-          <p className="graph-message tree-waiting" role="status">
+          <p className="stage-message tree-waiting" role="status">
             {t('family.laying')}
           </p>
         )}

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, TreeView } from './drawing.ts';
 import { chooseInitialView, fitView } from './initial-view.ts';
-import type { TreeView } from './drawing.ts';
 
 const scales = { least: 0.03, most: 2.5 } as const;
 /** Movement below this, in pixels, counts as a click. */
@@ -13,7 +12,6 @@ export interface Camera {
   view: RefObject<TreeView>;
   zoom(factor: number): void;
   fit(): void;
-  /** Shows the initial view of the drawing. */
   showInitialView(center: { x: number; y: number } | undefined): void;
   /** Centers a point of the drawing. */
   show(x: number, y: number): void;

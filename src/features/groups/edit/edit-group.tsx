@@ -3,11 +3,10 @@ import { useText } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
 import { draftKey } from '../../../editing/drafts/local-drafts.ts';
 import { PartLoader } from '../../../editing/drafts/part-loader.tsx';
-import { groupRoutes } from './calls.ts';
 import { NewGroup } from './new-group.tsx';
-import type { GroupRequest } from './opened-group.ts';
+import type { GroupRequest, OpenedGroup } from './opened-group.ts';
 import { GroupForm } from './group-form.tsx';
-import type { OpenedGroup } from './opened-group.ts';
+import { groupDetail } from '../contract.ts';
 
 interface Props {
   request: GroupRequest;
@@ -32,7 +31,7 @@ function ExistingGroup({ id, memberId, isSignedIn }: Omit<Props, 'request'> & { 
 
 /** Fails with `groupNotFound` if the group belongs to another member. */
 async function openGroup(id: string): Promise<OpenedGroup> {
-  const group = await call(groupRoutes.groupDetail, { id }, { quiet: true });
+  const group = await call(groupDetail, { id }, { quiet: true });
   if (!group.isMine) throw new Failure('groupNotFound');
   return group;
 }

@@ -56,7 +56,6 @@ const emptyNode: Omit<GroupNode, 'key'> = {
   gender: null,
 };
 
-/** A random key that is unused in the group. */
 const newKey = () => `n${Math.random().toString(36).slice(2, 12)}`;
 export const newNode = (node: Partial<GroupNode> = {}): GroupNode => ({ ...emptyNode, key: newKey(), ...node });
 

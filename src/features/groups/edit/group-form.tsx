@@ -12,7 +12,6 @@ import { notify } from '../../../ui/notices.tsx';
 import { GroupStage } from '../face/group-stage.tsx';
 import type { Visibility } from '../face/kinds.ts';
 import type { Group } from '../rules.ts';
-import { groupRoutes } from './calls.ts';
 import { chooseInitialDraft, type ServerDraft } from '../../../editing/drafts/initial-draft.ts';
 import { readCopies } from '../../../editing/drafts/local-drafts.ts';
 import { useAutosave } from '../../../editing/drafts/use-autosave.ts';
@@ -33,6 +32,8 @@ import { SaveBar } from './save-bar.tsx';
 import { UnionsField } from './unions-field.tsx';
 import { useHistory } from '../../../editing/drafts/use-history.ts';
 import { usePreview } from './use-preview.ts';
+import { saveGroupDraft, groupDetail, saveGroup } from '../contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The draft of a group, or its saved content, in the form that `useAutosave` needs. */
 const draftOf = ({ id, content, draft, version, savedBy, changedAt }: OpenedGroup): ServerDraft<Group> => ({
@@ -45,16 +46,14 @@ const draftOf = ({ id, content, draft, version, savedBy, changedAt }: OpenedGrou
   at: Date.parse(changedAt),
 });
 
-/** The editor of a group: name and appearance, canvas, nodes, and saving. */
-export function GroupForm({
-  opened,
-  draftKey,
-  isSignedIn,
-}: {
+interface Props {
   opened: OpenedGroup;
   draftKey: string;
   isSignedIn: boolean;
-}) {
+}
+
+/** The editor of a group: name and appearance, canvas, nodes, and saving. */
+export function GroupForm({ opened, draftKey, isSignedIn }: Props) {
   const { t } = useReader();
   const { id, type: kind } = opened;
   const language: Language = opened.shown.language;
@@ -92,13 +91,13 @@ export function GroupForm({
     isComplete: (groupWriting) => isComplete(groupWriting, language),
     toServer: async (groupWriting, upon) => {
       const { version } = await call(
-        groupRoutes.saveGroupDraft,
+        saveGroupDraft,
         { id, group: readGroup(groupWriting, language), ...upon },
         { quiet: true },
       );
       return { revisionId: id, itemId: id, state: 'draft', version, findings: [] };
     },
-    reload: async () => draftOf(await call(groupRoutes.groupDetail, { id }, { quiet: true })),
+    reload: async () => draftOf(await call(groupDetail, { id }, { quiet: true })),
   });
   useEffect(() => {
     touch.current = saving.touch;
@@ -138,7 +137,7 @@ export function GroupForm({
       await saving.saveNow();
       const isUnchanged = saving.watch();
       await call(
-        groupRoutes.saveGroup,
+        saveGroup,
         {
           id,
           group: readGroup(withLine(writing), language),
@@ -175,7 +174,7 @@ export function GroupForm({
   const isYearWrong = readYear(writing.year, language) === undefined;
   return (
     <form
-      className="writing-form group-form ui"
+      className="stack wide writing-form group-form ui"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -186,47 +185,37 @@ export function GroupForm({
         {group.name.trim() || t('make.title')} <small>{t(`make.one.${kind}`)}</small>
       </h1>
       {elsewhere && (
-        <p className="writing-told" role="alert">
+        <p className="stack close panel writing-told" role="alert">
           {t('make.elsewhere')}{' '}
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               history.change(() => toEditableGroup(elsewhere.is, language));
               saving.confirmMerged();
             }}
           >
             {t('make.elsewhere.take')}
-          </button>{' '}
-          <button type="button" className="button" onClick={saving.confirmMerged}>
-            {t('make.elsewhere.keep')}
-          </button>
+          </Button>{' '}
+          <Button onClick={saving.confirmMerged}>{t('make.elsewhere.keep')}</Button>
         </p>
       )}
       <div className="group-head">
         <Field label={t('make.name')} fault={fault && !group.name.trim() ? t('error.groupNameNeeded') : undefined}>
-          {(described) => (
-            <TextField
-              {...described}
-              type="text"
-              autoComplete="off"
-              lang={languageTag(language)}
-              most={limits.defaultTextLength}
-              value={group.name}
-              onText={(name) => set('name', name)}
-            />
-          )}
+          <TextField
+            type="text"
+            autoComplete="off"
+            lang={languageTag(language)}
+            most={limits.defaultTextLength}
+            value={group.name}
+            onText={(name) => set('name', name)}
+          />
         </Field>
         <Field label={t('make.year')} fault={isYearWrong ? t('make.year.wrong') : undefined} hint={t('make.year.hint')}>
-          {(described) => (
-            <input
-              {...described}
-              type="text"
-              autoComplete="off"
-              value={writing.year}
-              onChange={({ target }) => history.change((now) => ({ ...now, year: target.value }), 'year')}
-            />
-          )}
+          <input
+            type="text"
+            autoComplete="off"
+            value={writing.year}
+            onChange={({ target }) => history.change((now) => ({ ...now, year: target.value }), 'year')}
+          />
         </Field>
         <Field
           label={t('make.about')}
@@ -236,18 +225,15 @@ export function GroupForm({
             </span>
           }
         >
-          {(described) => (
-            <TextField
-              {...described}
-              rows={2}
-              lang={languageTag(language)}
-              characters={limits.groups.noteLength}
-              value={group.about}
-              onText={(about) => set('about', about)}
-            />
-          )}
+          <TextField
+            rows={2}
+            lang={languageTag(language)}
+            characters={limits.groups.noteLength}
+            value={group.about}
+            onText={(about) => set('about', about)}
+          />
         </Field>
-        <div className="group-style">
+        <div className="row group-style">
           {kind === 'timeline' && (
             <Check label={t('make.lanes')} on={group.lanes} onChange={(lanes) => set('lanes', lanes)} />
           )}

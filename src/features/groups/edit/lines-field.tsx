@@ -10,6 +10,8 @@ import type { ShownGroup } from '../contract.ts';
 import type { ChangeHandler } from './node-actions.ts';
 import type { EditableGroup } from './editable-group.ts';
 import { namesOf, NodeChoice } from './node-choice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Fault } from '../../../ui/form/fault.tsx';
 
 /** A line that is typed but not added yet. */
 export interface LineInput {
@@ -57,9 +59,8 @@ export function LinesField({ input, writing, shownGroup, change }: Props) {
             <span>
               {names.get(a)} <small>{directed ? `— ${lineWord} →` : `— ${lineWord} —`}</small> {names.get(b)}
             </span>
-            <button
-              type="button"
-              className="button icon"
+            <Button
+              look="icon"
               aria-label={`${t('make.node.remove')}: ${names.get(a)} ${lineWord} ${names.get(b)}`}
               onClick={() =>
                 change((now) => ({
@@ -69,29 +70,26 @@ export function LinesField({ input, writing, shownGroup, change }: Props) {
               }
             >
               <span aria-hidden="true">×</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      <div className="group-joining">
+      <div className="row group-joining">
         <NodeChoice label={t('make.line.from')} names={names} value={line.a} onValue={(a) => setLine({ ...line, a })} />
         <Field label={t('make.line.word')}>
-          {(described) => (
-            <TextField
-              {...described}
-              type="text"
-              autoComplete="off"
-              lang={languageTag(shownGroup.language)}
-              characters={limits.relationWordLength}
-              value={line.word}
-              onText={(next) => setLine({ ...line, word: next })}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                add();
-              }}
-            />
-          )}
+          <TextField
+            type="text"
+            autoComplete="off"
+            lang={languageTag(shownGroup.language)}
+            characters={limits.relationWordLength}
+            value={line.word}
+            onText={(next) => setLine({ ...line, word: next })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
         </Field>
         <NodeChoice label={t('make.line.to')} names={names} value={line.b} onValue={(b) => setLine({ ...line, b })} />
         <label className="group-check">
@@ -102,15 +100,11 @@ export function LinesField({ input, writing, shownGroup, change }: Props) {
           />{' '}
           <span>{t('make.line.directed')}</span>
         </label>
-        <button type="button" className="button" disabled={group.edges.length >= limits.groups.edges} onClick={add}>
+        <Button disabled={group.edges.length >= limits.groups.edges} onClick={add}>
           {t('make.line.add')}
-        </button>
+        </Button>
       </div>
-      {isTold && !isWhole && (
-        <p className="fault" role="alert">
-          {t('make.line.lack', { most: limits.relationWordLength })}
-        </p>
-      )}
+      {isTold && !isWhole && <Fault>{t('make.line.lack', { most: limits.relationWordLength })}</Fault>}
     </section>
   );
 }

@@ -9,10 +9,10 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { readCopiedContent } from '../../../ui/copy-to-group.ts';
 import type { GroupKind } from '../face/kinds.ts';
 import type { Group } from '../rules.ts';
-import { routes } from '../../../editing/calls.ts';
-import { groupRoutes } from './calls.ts';
 import { useCreateOnce } from '../../../editing/use-create-once.ts';
 import { createGroupFrom, emptyGroup } from './editable-group.ts';
+import { linkedEntries } from '../../../editing/lookups/contract.ts';
+import { saveGroupDraft } from '../contract.ts';
 
 /** Creates a group: asks for its name, and takes over the nodes shown on the previous page. */
 export function NewGroup({ kind }: { kind: GroupKind }) {
@@ -32,7 +32,7 @@ export function NewGroup({ kind }: { kind: GroupKind }) {
   useEffect(() => {
     const ids = (new URLSearchParams(location.search).get('items') ?? '').split(',').filter(Boolean);
     if (!ids.length) return;
-    call(routes.linked, { ids: ids.slice(0, limits.maxPageSize) }, { quiet: true }).then(
+    call(linkedEntries, { ids: ids.slice(0, limits.maxPageSize) }, { quiet: true }).then(
       (linked) => {
         const byId = new Map(linked.map((entry) => [entry.itemId, entry]));
         const nodes = ids.flatMap((id) => {
@@ -59,7 +59,7 @@ export function NewGroup({ kind }: { kind: GroupKind }) {
     setNameMissing(!name.trim());
     if (!name.trim()) return;
     void begin(async () => {
-      const { id } = await call(groupRoutes.saveGroupDraft, { group: { ...group, name } }, { quiet: true });
+      const { id } = await call(saveGroupDraft, { group: { ...group, name } }, { quiet: true });
       input.clear();
       location.replace(`/group/edit/${encodeURIComponent(id)}`);
     });
@@ -69,7 +69,7 @@ export function NewGroup({ kind }: { kind: GroupKind }) {
       <h1>{t(`make.new.${kind}`)}</h1>
       <p className="lead">{t(`make.lead.${kind}`)}</p>
       <form
-        className="writing-form ui"
+        className="stack wide writing-form ui"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -80,16 +80,7 @@ export function NewGroup({ kind }: { kind: GroupKind }) {
           label={t('make.name')}
           fault={fault ? t(`error.${fault.errorName}`, { ...fault.details, what: t('quota.graphs') }) : undefined}
         >
-          {(described) => (
-            <TextField
-              {...described}
-              type="text"
-              autoComplete="off"
-              most={limits.defaultTextLength}
-              value={name}
-              onText={input.set}
-            />
-          )}
+          <TextField type="text" autoComplete="off" most={limits.defaultTextLength} value={name} onText={input.set} />
         </Field>
         {group.nodes.length > 0 && <p className="hint">{t('make.taken', { count: group.nodes.length })}</p>}
         <p className="acts">

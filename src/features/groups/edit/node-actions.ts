@@ -1,7 +1,6 @@
 import { call } from '../../../kit/calls/call.ts';
 import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { routes } from '../../../editing/calls.ts';
 import {
   sortByTime,
   newNode,
@@ -10,6 +9,7 @@ import {
   type EditableGroup,
   type EditableGroupNode,
 } from './editable-group.ts';
+import { entryIntro } from '../../../editing/lookups/contract.ts';
 
 export type ChangeHandler = (change: (now: EditableGroup) => EditableGroup, about?: string | null) => void;
 
@@ -35,7 +35,7 @@ export function createNodeActions(change: ChangeHandler, language: Language) {
     },
     /** Sets the node's place to that of its entry; it can be moved on the map. */
     async placeOf(key: string, itemId: string) {
-      const head = await call(routes.intro, { id: itemId }, { quiet: true }).catch(() => null);
+      const head = await call(entryIntro, { id: itemId }, { quiet: true }).catch(() => null);
       if (!head?.place) return;
       const { latitude, longitude, name } = head.place;
       row(

@@ -10,36 +10,30 @@ export function namesOf({ rows }: EditableGroup, { nodes }: ShownGroup, untitled
   return new Map(rows.map(({ node: { key, title, called } }) => [key, title || seen.get(key) || called || untitled]));
 }
 
-/** A select box for a node of the group. */
-export function NodeChoice({
-  label,
-  names,
-  value,
-  none = '—',
-  onValue,
-}: {
+interface Props {
   label: string;
   names: ReadonlyMap<string, string>;
   value: string;
   /** Label of the empty option. */
   none?: string;
   onValue(key: string): void;
-}) {
+}
+
+/** A select box for a node of the group. */
+export function NodeChoice({ label, names, value, none = '—', onValue }: Props) {
   const { language } = useReader();
   return (
     <Field label={label}>
-      {(described) => (
-        <select {...described} value={names.has(value) ? value : ''} onChange={({ target }) => onValue(target.value)}>
-          <option value="">{none}</option>
-          {[...names]
-            .toSorted(([, name], [, other]) => name.localeCompare(other, hreflang(language)))
-            .map(([key, name]) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-        </select>
-      )}
+      <select value={names.has(value) ? value : ''} onChange={({ target }) => onValue(target.value)}>
+        <option value="">{none}</option>
+        {[...names]
+          .toSorted(([, name], [, other]) => name.localeCompare(other, hreflang(language)))
+          .map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+      </select>
     </Field>
   );
 }

@@ -15,6 +15,7 @@ import { SketchField } from '../../timemaps/face/edit/sketch-field.tsx';
 import { middleOf, type Shape, type ShapeKind } from '../../timemaps/face/sketch-shapes.ts';
 import { plainSketch } from '../../timemaps/face/edit/editable-node.ts';
 import type { EditableGroupNode } from './editable-group.ts';
+import { Options } from '../../../ui/form/options.tsx';
 
 interface Props {
   kind: GroupKind;
@@ -48,7 +49,7 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
   const titleMost = isPlaced && node.itemId === null ? limits.nodeTitleLength.most : limits.nameLength;
   return (
     <div
-      className="group-fields"
+      className="stack group-fields"
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
     >
       <Field
@@ -61,18 +62,15 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
           ) : undefined
         }
       >
-        {(described) => (
-          <TextField
-            {...described}
-            type="text"
-            autoComplete="off"
-            lang={lang}
-            characters={titleMost}
-            placeholder={node.called}
-            value={node.title}
-            onText={(title) => set('title', title)}
-          />
-        )}
+        <TextField
+          type="text"
+          autoComplete="off"
+          lang={lang}
+          characters={titleMost}
+          placeholder={node.called}
+          value={node.title}
+          onText={(title) => set('title', title)}
+        />
       </Field>
       <TimeBox
         label={t('make.node.when')}
@@ -106,52 +104,36 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
           </span>
         }
       >
-        {(described) => (
-          <TextField
-            {...described}
-            rows={3}
-            lang={lang}
-            characters={limits.groups.noteLength}
-            value={node.note}
-            onText={(note) => set('note', note)}
-          />
-        )}
+        <TextField
+          rows={3}
+          lang={lang}
+          characters={limits.groups.noteLength}
+          value={node.note}
+          onText={(note) => set('note', note)}
+        />
       </Field>
       {kind === 'tree' ? (
         <Field label={t('make.node.gender')}>
-          {(described) => (
-            <select
-              {...described}
-              value={node.gender ?? ''}
-              onChange={({ target }) => set('gender', (target.value || null) as Gender | null)}
-            >
-              <option value="">{t('make.node.gender.none')}</option>
-              {genders.map((gender) => (
-                <option key={gender} value={gender}>
-                  {t(`write.family.gender.${gender}`)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select
+            value={node.gender ?? ''}
+            onChange={({ target }) => set('gender', (target.value || null) as Gender | null)}
+          >
+            <option value="">{t('make.node.gender.none')}</option>
+            <Options of={genders} name={(gender) => t(`write.family.gender.${gender}`)} />
+          </select>
         </Field>
       ) : (
         <Field label={t('make.node.hue')}>
-          {(described) => (
-            <select
-              {...described}
-              value={node.hue ?? ''}
-              onChange={({ target }) => set('hue', (target.value || null) as GroupNode['hue'])}
-            >
-              <option value="">{t('make.node.hue.own')}</option>
-              {nodeHues
-                .filter((nodeHue) => nodeHue !== 'war') // in the day theme the red of wars is that of the seal
-                .map((nodeHue) => (
-                  <option key={nodeHue} value={nodeHue}>
-                    {t(`write.hue.${nodeHue}`)}
-                  </option>
-                ))}
-            </select>
-          )}
+          <select
+            value={node.hue ?? ''}
+            onChange={({ target }) => set('hue', (target.value || null) as GroupNode['hue'])}
+          >
+            <option value="">{t('make.node.hue.own')}</option>
+            <Options
+              of={nodeHues.filter((nodeHue) => nodeHue !== 'war')}
+              name={(nodeHue) => t(`write.hue.${nodeHue}`)}
+            />
+          </select>
         </Field>
       )}
       <p className="acts">{children}</p>

@@ -12,6 +12,7 @@ import type { NodeActions } from './node-actions.ts';
 import type { EditableGroupNode } from './editable-group.ts';
 import { NodeFields } from './node-fields.tsx';
 import { UndoButtons } from '../../../editing/drafts/undo-buttons.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   kind: GroupKind;
@@ -48,18 +49,18 @@ export function NodeList({
   const isFull = rows.length >= limits.groups.nodes;
   return (
     <section className="group-nodes" aria-label={t('make.nodes')}>
-      <div className="list-tools" role="toolbar" aria-label={t('make.nodes')}>
+      <div className="row list-tools" role="toolbar" aria-label={t('make.nodes')}>
         <UndoButtons history={history} />
-        <button type="button" className="button" disabled={rows.length < 2} onClick={tools.byTime}>
+        <Button disabled={rows.length < 2} onClick={tools.byTime}>
           {t('make.byTime')}
-        </button>
+        </Button>
         {kind === 'graph' && (
-          <button type="button" className="button" disabled={!rows.length} onClick={tools.layOut}>
+          <Button disabled={!rows.length} onClick={tools.layOut}>
             {t('make.layOut')}
-          </button>
+          </Button>
         )}
       </div>
-      <div className="group-add">
+      <div className="row group-add">
         <EntryBox
           name="add"
           label={t('make.addEntry')}
@@ -72,13 +73,13 @@ export function NodeList({
             onChoose(key);
           }}
         />
-        <button type="button" className="button" disabled={isFull} onClick={() => onChoose(tools.add(null))}>
+        <Button disabled={isFull} onClick={() => onChoose(tools.add(null))}>
           + {t('make.addOwn')}
-        </button>
+        </Button>
       </div>
       {stage}
       {!rows.length && <p className="list-empty">{t('make.empty')}</p>}
-      <ol className="bare group-rows">
+      <ol className="bare rows group-rows">
         {listed.map(({ node, ...row }) => {
           const { key } = node,
             isOpen = key === selectedKey,
@@ -107,25 +108,17 @@ export function NodeList({
                   onRow={(change, about) => tools.row(key, change, about)}
                   draw={draw && ((shape, isChange) => draw(key, shape, isChange))}
                 >
-                  <button type="button" className="button" onClick={() => onChoose(null)}>
-                    {t('make.node.done')}
-                  </button>
-                  <button type="button" className="button" onClick={() => tools.move(key, -1)}>
-                    {t('make.node.up')}
-                  </button>
-                  <button type="button" className="button" onClick={() => tools.move(key, 1)}>
-                    {t('make.node.down')}
-                  </button>
-                  <button
-                    type="button"
-                    className="button"
+                  <Button onClick={() => onChoose(null)}>{t('make.node.done')}</Button>
+                  <Button onClick={() => tools.move(key, -1)}>{t('make.node.up')}</Button>
+                  <Button onClick={() => tools.move(key, 1)}>{t('make.node.down')}</Button>
+                  <Button
                     onClick={() => {
                       onChoose(null);
                       tools.remove(key);
                     }}
                   >
                     {t('make.node.remove')}
-                  </button>
+                  </Button>
                 </NodeFields>
               )}
             </li>

@@ -9,9 +9,12 @@ import { Field } from '../../../ui/form/field.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { groupAddress, visibilities, type Visibility } from '../face/kinds.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
-import { groupRoutes } from './calls.ts';
 import type { Autosave } from '../../../editing/drafts/use-autosave.ts';
 import type { OpenedGroup } from './opened-group.ts';
+import { deleteGroup } from '../contract.ts';
+import { Options } from '../../../ui/form/options.tsx';
+import { Fault } from '../../../ui/form/fault.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   opened: OpenedGroup;
@@ -47,21 +50,11 @@ export function SaveBar({
   return (
     <div className="group-save">
       <Field label={t('make.seen')}>
-        {(described) => (
-          <select {...described} value={visibility} onChange={({ target }) => onVisibility(target.value as Visibility)}>
-            {visibilities.map((choice) => (
-              <option key={choice} value={choice}>
-                {t(`make.seen.${choice}`)}
-              </option>
-            ))}
-          </select>
-        )}
+        <select value={visibility} onChange={({ target }) => onVisibility(target.value as Visibility)}>
+          <Options of={visibilities} name={(choice) => t(`make.seen.${choice}`)} />
+        </select>
       </Field>
-      {fault && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault>{fault}</Fault>
       <p className="acts">
         <button className="button first" aria-busy={busy} disabled={!isSignedIn}>
           {t('make.save')}
@@ -71,22 +64,15 @@ export function SaveBar({
             {t('make.view')}
           </a>
         )}
-        <button
-          type="button"
-          className="button"
-          disabled={isWaiting || !isSignedIn}
-          onClick={() => setDialog('submit')}
-        >
+        <Button disabled={isWaiting || !isSignedIn} onClick={() => setDialog('submit')}>
           {t('make.submit')}
-        </button>
+        </Button>
         {reviewedAt && (
           <a className="button" href={groupAddress(id, 'reviewed')}>
             {t('group.toReviewed')}
           </a>
         )}
-        <button type="button" className="button" onClick={() => setDialog('delete')}>
-          {t('make.delete')}
-        </button>
+        <Button onClick={() => setDialog('delete')}>{t('make.delete')}</Button>
       </p>
       <p className="hint" role="status" data-safety={safety}>
         {[
@@ -113,7 +99,7 @@ export function SaveBar({
           title={t('make.delete')}
           onClose={() => setDialog(null)}
           onConfirm={async () => {
-            await call(groupRoutes.deleteGroup, { id, module: opened.type });
+            await call(deleteGroup, { id, module: opened.type });
             notify(t('make.deleted'));
             location.assign('/user/usercenter#/mycontent/special');
             return true;
@@ -135,17 +121,15 @@ const reviewStatusOf = (state: NonNullable<OpenedGroup['review']>['state']) =>
         ? 'passed'
         : 'under';
 
-/** Asks for the entry that the group is submitted to. */
-function SubmitDialog({
-  groupId,
-  onClose,
-  onSubmit,
-}: {
+interface SubmitDialogProps {
   groupId: string;
   onClose(): void;
   /** Returns whether it was submitted. */
   onSubmit(proposal: { itemId: string; note: string }): Promise<boolean>;
-}) {
+}
+
+/** Asks for the entry that the group is submitted to. */
+function SubmitDialog({ groupId, onClose, onSubmit }: SubmitDialogProps) {
   const { t } = useReader();
   const input = useSavedInput<{ entry: { id: string; name: string; itemId: string } | null; note: string }>(
       `proposal of group ${groupId}`,
@@ -158,26 +142,20 @@ function SubmitDialog({
       title={t('make.submit')}
       onClose={onClose}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button first"
-            onClick={() =>
-              entry
-                ? void onSubmit({ itemId: entry.itemId, note }).then((isSent) => isSent && input.clear())
-                : setMissing(missing + 1)
-            }
-          >
-            {t('make.submit')}
-          </button>
-        </>
+      submit={
+        <Button
+          look="first"
+          onClick={() =>
+            entry
+              ? void onSubmit({ itemId: entry.itemId, note }).then((isSent) => isSent && input.clear())
+              : setMissing(missing + 1)
+          }
+        >
+          {t('make.submit')}
+        </Button>
       }
     >
-      <div className="ui group-proposal">
+      <div className="stack ui group-proposal">
         <p>{t('make.submit.what')}</p>
         <EntryBox
           name="with"
@@ -186,21 +164,14 @@ function SubmitDialog({
           missing={missing}
           onPick={(picked) => input.set((now) => ({ ...now, entry: picked }))}
         />
-        {missing > 0 && !entry && (
-          <p className="fault" role="alert">
-            {t('make.submit.lack')}
-          </p>
-        )}
+        {missing > 0 && !entry && <Fault>{t('make.submit.lack')}</Fault>}
         <Field label={t('write.note')}>
-          {(described) => (
-            <input
-              {...described}
-              type="text"
-              maxLength={limits.revisionNoteLength}
-              value={note}
-              onChange={({ target }) => input.set((now) => ({ ...now, note: target.value }))}
-            />
-          )}
+          <input
+            type="text"
+            maxLength={limits.revisionNoteLength}
+            value={note}
+            onChange={({ target }) => input.set((now) => ({ ...now, note: target.value }))}
+          />
         </Field>
       </div>
     </Dialog>

@@ -8,6 +8,9 @@ import type { GroupUnion } from '../rules.ts';
 import type { ChangeHandler } from './node-actions.ts';
 import type { EditableGroup } from './editable-group.ts';
 import { namesOf, NodeChoice } from './node-choice.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Fault } from '../../../ui/form/fault.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 interface Props {
   writing: EditableGroup;
@@ -49,7 +52,7 @@ export function UnionsField({ writing, shownGroup, change }: Props) {
           </li>
         ))}
       </ul>
-      <div className="group-joining">
+      <div className="row group-joining">
         <NodeChoice
           label={t('make.union.one')}
           names={names}
@@ -63,30 +66,21 @@ export function UnionsField({ writing, shownGroup, change }: Props) {
           value={pair.other}
           onValue={(other) => setPair({ ...pair, other })}
         />
-        <button type="button" className="button" onClick={add}>
-          {t('make.union.add')}
-        </button>
+        <Button onClick={add}>{t('make.union.add')}</Button>
       </div>
-      {isTold && (
-        <p className="fault" role="alert">
-          {t('make.union.lack')}
-        </p>
-      )}
+      {isTold && <Fault>{t('make.union.lack')}</Fault>}
     </section>
   );
 }
 
-function Union({
-  union: { partners, kind, children },
-  names,
-  onUnion,
-  onRemove,
-}: {
+interface UnionProps {
   union: GroupUnion;
   names: ReadonlyMap<string, string>;
   onUnion(to: (union: GroupUnion) => GroupUnion): void;
   onRemove(): void;
-}) {
+}
+
+function Union({ union: { partners, kind, children }, names, onUnion, onRemove }: UnionProps) {
   const { t } = useReader();
   const called = partners.map((key) => names.get(key) ?? '').join(' ⚭ ');
   const free = new Map(
@@ -96,19 +90,12 @@ function Union({
     <fieldset className="group-union">
       <legend>{called}</legend>
       <Field label={t('make.line.word')}>
-        {(described) => (
-          <select
-            {...described}
-            value={kind}
-            onChange={({ target }) => onUnion((now) => ({ ...now, kind: target.value as GroupUnion['kind'] }))}
-          >
-            {unionKinds.map((unionKind) => (
-              <option key={unionKind} value={unionKind}>
-                {t(`family.union.${unionKind}`)}
-              </option>
-            ))}
-          </select>
-        )}
+        <select
+          value={kind}
+          onChange={({ target }) => onUnion((now) => ({ ...now, kind: target.value as GroupUnion['kind'] }))}
+        >
+          <Options of={unionKinds} name={(unionKind) => t(`family.union.${unionKind}`)} />
+        </select>
       </Field>
       <ul className="bare group-joined">
         {children.map((child) => (
@@ -129,20 +116,19 @@ function Union({
               />{' '}
               <span>{t('make.union.adopted')}</span>
             </label>
-            <button
-              type="button"
-              className="button icon"
+            <Button
+              look="icon"
               aria-label={`${t('make.node.remove')}: ${names.get(child.key)}`}
               onClick={() =>
                 onUnion((now) => ({ ...now, children: now.children.filter(({ key }) => key !== child.key) }))
               }
             >
               <span aria-hidden="true">×</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      <div className="group-joining">
+      <div className="row group-joining">
         {children.length < limits.childrenOfUnion && (
           <NodeChoice
             label={t('make.union.child')}
@@ -154,9 +140,7 @@ function Union({
             }
           />
         )}
-        <button type="button" className="button" onClick={onRemove}>
-          {t('make.node.remove')}
-        </button>
+        <Button onClick={onRemove}>{t('make.node.remove')}</Button>
       </div>
     </fieldset>
   );

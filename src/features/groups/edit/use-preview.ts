@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../kit/calls/call.ts';
-import type { ShownGroup } from '../contract.ts';
+import { previewGroup, type ShownGroup } from '../contract.ts';
 import type { Group } from '../rules.ts';
-import { groupRoutes } from './calls.ts';
 
 /** Delay between typing and the preview request, in milliseconds. */
 const debounceMs = 400;
@@ -16,11 +15,7 @@ export function usePreview(group: Group, first: ShownGroup): ShownGroup {
     const flight = new AbortController();
     const rest = setTimeout(
       () =>
-        void call(
-          groupRoutes.previewGroup,
-          { group: JSON.parse(groupJson) as Group },
-          { signal: flight.signal, quiet: true },
-        ).then(
+        void call(previewGroup, { group: JSON.parse(groupJson) as Group }, { signal: flight.signal, quiet: true }).then(
           setShown,
           () => {}, // on failure, the last preview stays
         ),

@@ -24,7 +24,7 @@ export function GroupStage(props: GroupStageProps) {
   const { loaded: Stage, failed, retry } = useLazy(stages[props.group.kind]);
   if (Stage) return <Stage {...props} />;
   return (
-    <div className="stage ui group-slot">
+    <div className="stage ui canvas-stage group-slot">
       <LoadStatus failed={failed} retry={retry} loading="graph.loading" failure="graph.failed" />
     </div>
   );

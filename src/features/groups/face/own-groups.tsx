@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
@@ -9,29 +9,24 @@ import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import type { deleteGroup, deleteGroupDraft, groupDrafts, ListedOwnGroup, ownGroups, shareGroup } from '../contract.ts';
+import { ownGroups, groupDrafts, shareGroup, deleteGroup, deleteGroupDraft, type ListedOwnGroup } from '../contract.ts';
 import { groupAddress, groupKinds, groupLists, visibilities, type GroupListName, type Visibility } from './kinds.ts';
 import './own-groups.css';
+import { Options } from '../../../ui/form/options.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const pageSize = 20;
-const ownGroupsRoute = byRoute<typeof ownGroups>('POST /api/special/user/content');
-const draftsRoute = byRoute<typeof groupDrafts>('POST /api/special/groupDraft/list');
-const shareRoute = byRoute<typeof shareGroup>('POST /data/group/visibility');
-const deleteRoute = byRoute<typeof deleteGroup>('POST /api/special/content/delete');
-const deleteDraftRoute = byRoute<typeof deleteGroupDraft>('POST /api/special/groupDraft/delete', concurrent);
 
-/** A member's own groups of any visibility. Source: spec §7 "special/user/content", "groupDraft/list". */
-export function OwnGroups({
-  list,
-  page,
-  href,
-}: {
+interface Props {
   list: GroupListName;
   page: number;
   href(list: GroupListName, page: number): string;
-}) {
+}
+
+/** A member's own groups of any visibility. Source: spec §7 "special/user/content", "groupDraft/list". */
+export function OwnGroups({ list, page, href }: Props) {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(list === 'drafts' ? draftsRoute : ownGroupsRoute, {
+  const { answer, failed, again } = useCall(list === 'drafts' ? groupDrafts : ownGroups, {
     module: list === 'drafts' ? 'all' : list,
     page,
     size: pageSize,
@@ -41,7 +36,7 @@ export function OwnGroups({
       <header className="section-head">
         <h2 id="special-title">{t('make.mine')}</h2>
       </header>
-      <p className="own-groups-new">
+      <p className="row own-groups-new">
         {groupKinds.map((kind) => (
           <a key={kind} className="button" href={`/group/new/${kind}`}>
             + {t(`make.new.${kind}`)}
@@ -61,7 +56,7 @@ export function OwnGroups({
           <p>{t('make.list.none')}</p>
         </div>
       )}
-      <ul className="bare contents" aria-busy={!answer && !failed}>
+      <ul className="bare rows contents" aria-busy={!answer && !failed}>
         {answer?.items.map((item) => (
           <OwnGroup key={item.id} item={item} again={again} />
         ))}
@@ -129,13 +124,9 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
             <span className="unseen">{t('make.seen')}</span>
             <select
               value={item.visibility}
-              onChange={({ target }) => done(call(shareRoute, { id, visibility: target.value as Visibility }))}
+              onChange={({ target }) => done(call(shareGroup, { id, visibility: target.value as Visibility }))}
             >
-              {visibilities.map((visibility) => (
-                <option key={visibility} value={visibility}>
-                  {t(`make.seen.${visibility}`)}
-                </option>
-              ))}
+              <Options of={visibilities} name={(visibility) => t(`make.seen.${visibility}`)} />
             </select>
           </label>
         )}
@@ -148,20 +139,16 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
           {t('make.edit')}
         </a>
         {hasDraft && isSaved && (
-          <button type="button" className="button" onClick={() => done(call(deleteDraftRoute, { id }))}>
-            {t('make.draft.drop')}
-          </button>
+          <Button onClick={() => done(call(deleteGroupDraft, { id }))}>{t('make.draft.drop')}</Button>
         )}
-        <button type="button" className="button" onClick={() => setAsked(true)}>
-          {t('make.delete')}
-        </button>
+        <Button onClick={() => setAsked(true)}>{t('make.delete')}</Button>
       </div>
       {isAsked && (
         <ConfirmDialog
           title={t('make.delete')}
           onClose={() => setAsked(false)}
           onConfirm={async () => {
-            await call(deleteRoute, { id, module });
+            await call(deleteGroup, { id, module });
             notify(t('make.deleted'));
             again();
             return true;

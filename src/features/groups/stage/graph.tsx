@@ -58,12 +58,12 @@ export function GraphOfGroup({ group, selectedKey, onChoose, onPlace }: GroupSta
       data-nodes={graph?.nodes.length}
     >
       {!drawable ? (
-        <p className="graph-message" role="note">
+        <p className="stage-message" role="note">
           {t('graph.noWebgl')}
         </p>
       ) : graph ? (
         <>
-          <div className="graph-tools">
+          <div className="row graph-tools">
             {year !== null && <span className="tabular">{t('group.asOf', { year: formatYear(year, language) })}</span>}
             <ViewButtons onZoom={(factor) => canvas.current!.zoom(factor)} onFit={() => canvas.current!.fit()}>
               <FullScreenButton full={full} onClick={toggle} />
@@ -99,7 +99,7 @@ export function GraphOfGroup({ group, selectedKey, onChoose, onPlace }: GroupSta
           </p>
         </>
       ) : (
-        <p className="graph-message" role="status">
+        <p className="stage-message" role="status">
           {t('graph.loading')}
         </p>
       )}

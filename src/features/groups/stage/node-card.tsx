@@ -25,22 +25,20 @@ export function NodeName({ node }: { node: ShownNode }) {
   );
 }
 
-/** The card of the chosen node: its details, note and connections. */
-export function NodeCard({
-  group,
-  node,
-  onChoose,
-}: {
+interface Props {
   group: ShownGroup;
   node: ShownNode;
   onChoose(key: string | null): void;
-}) {
+}
+
+/** The card of the chosen node: its details, note and connections. */
+export function NodeCard({ group, node, onChoose }: Props) {
   const { language, t } = useReader();
   const byKey = new Map(group.nodes.map((groupNode) => [groupNode.key, groupNode]));
   const lines = group.edges.filter(({ a, b }) => a === node.key || b === node.key);
   return (
     <section
-      className="graph-card"
+      className="panel graph-card"
       aria-label={t('graph.card')}
       data-kind={node.entry?.kind}
       onKeyDown={(event) => {
@@ -49,13 +47,13 @@ export function NodeCard({
         onChoose(null);
       }}
     >
-      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={() => onChoose(null)}>
+      <button type="button" className="icon graph-close" aria-label={t('dialog.close')} onClick={() => onChoose(null)}>
         ×
       </button>
       <h3>
         <NodeName node={node} />
       </h3>
-      <p className="graph-kind">
+      <p className="row graph-kind">
         {node.entry && <span className="mark" aria-hidden="true" />}
         {node.entry ? t(`kind.${node.entry.kind}`) : t('group.ownNode')}
         {node.time && <span className="tabular">{formatRecord(node.time, language)}</span>}

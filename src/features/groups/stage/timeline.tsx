@@ -57,7 +57,7 @@ export function TimelineOfGroup({ group, selectedKey, onChoose }: GroupStageProp
   const node = nodes.find(({ key }) => key === selectedKey);
   if (!items.length)
     return (
-      <div className="stage ui group-slot">
+      <div className="stage ui canvas-stage group-slot">
         <p role="status">{t('group.noDates')}</p>
       </div>
     );
@@ -69,7 +69,7 @@ export function TimelineOfGroup({ group, selectedKey, onChoose }: GroupStageProp
     labelMargin,
   );
   return (
-    <section className="group-axis stage ui" aria-label={label} data-nodes={items.length}>
+    <section className="canvas-stage group-axis stage ui" aria-label={label} data-nodes={items.length}>
       <TimeAxis
         items={items}
         lanes={lanes}

@@ -78,10 +78,10 @@ export function TimemapOfGroup({ group, selectedKey, onChoose }: GroupStageProps
       }
       nodeCard={
         node && (
-          <section className="timemap-card" aria-label={t('timemap.cardNode')}>
+          <section className="panel timemap-card" aria-label={t('timemap.cardNode')}>
             <button
               type="button"
-              className="timemap-close"
+              className="icon timemap-close"
               aria-label={t('dialog.close')}
               onClick={() => moveCursor({ selectedId: null })}
             >

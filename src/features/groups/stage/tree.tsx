@@ -49,7 +49,7 @@ export function TreeOfGroup({ group }: GroupStageProps) {
   );
   if (!nodes.length)
     return (
-      <div className="stage ui group-slot">
+      <div className="stage ui canvas-stage group-slot">
         <p role="status">{t('group.noPeople')}</p>
       </div>
     );

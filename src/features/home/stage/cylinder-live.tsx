@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
@@ -7,35 +7,30 @@ import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { TimeCylinder } from '../../../ui/time-cylinder/view.tsx';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
-import type { WorldNode, worldNodes } from '../../timemaps/contract.ts';
+import { worldNodes, type WorldNode } from '../../timemaps/contract.ts';
 import type { Lane } from '../contract.ts';
 import { barsOf, cylinderSpan, isWithoutMark, marksOf } from './cylinder-items.ts';
 import type { StaticReason } from './cylinder.tsx';
 
-const nodesCall = byRoute<typeof worldNodes>('GET /data/timemap/nodes');
 /** Maximum number of events on the cylinder, the most important ones; the list below has them as well. */
 const maxEvents = 300;
 
-/** The interactive cylinder: the bars of the timeline and, once loaded, events. */
-export function LiveCylinder({
-  lanes,
-  events,
-  onEvents,
-  isVisible,
-  onStill,
-}: {
+interface Props {
   lanes: readonly Lane[];
   events: readonly WorldNode[];
   onEvents(events: readonly WorldNode[]): void;
   isVisible: boolean;
   onStill(why: StaticReason): void;
-}) {
+}
+
+/** The interactive cylinder: the bars of the timeline and, once loaded, events. */
+export function LiveCylinder({ lanes, events, onEvents, isVisible, onStill }: Props) {
   const { language, t } = useReader();
   const { selectedId: selection, year } = useCursor();
   useEffect(() => {
     const flight = new AbortController();
     // If events cannot be loaded, bars alone are shown.
-    call(nodesCall, { size: maxEvents }, { signal: flight.signal, quiet: true }).then(
+    call(worldNodes, { size: maxEvents }, { signal: flight.signal, quiet: true }).then(
       ({ nodes }) => onEvents(nodes.filter((node) => !isWithoutMark(node, lanes))),
       () => {},
     );
@@ -67,12 +62,17 @@ export function LiveCylinder({
         />
       )}
       {card && (
-        <section className="cylinder-card" aria-label={t('cylinder.card')} data-kind={card.entry.kind}>
+        <section className="panel cylinder-card" aria-label={t('cylinder.card')} data-kind={card.entry.kind}>
           <p>
             <OwnedTitle title={card.title} owner={card.entry} />{' '}
             <small className="tabular">{card.time && formatRecord(card.time, language)}</small>
           </p>
-          <button type="button" aria-label={t('dialog.close')} onClick={() => moveCursor({ selectedId: null })}>
+          <button
+            type="button"
+            className="icon"
+            aria-label={t('dialog.close')}
+            onClick={() => moveCursor({ selectedId: null })}
+          >
             ×
           </button>
         </section>

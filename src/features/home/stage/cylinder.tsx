@@ -8,25 +8,24 @@ import { titleOf } from '../../timelines/face/event-title.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import type { WorldNode } from '../../timemaps/contract.ts';
 import type { Lane } from '../contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 const loadCylinder = () => import('./cylinder-live.tsx').then(({ LiveCylinder }) => LiveCylinder);
 
 /** Why only the static picture is shown. */
 export type StaticReason = 'failed' | 'noWebgl';
 
+interface Props {
+  lanes: readonly Lane[];
+  picture: StaticCylinder;
+  open: boolean;
+}
+
 /**
  * The timespace cylinder: a static picture rendered by the server, replaced by the interactive one when its slide is
  * open, and a list of its items.
  */
-export function StageCylinder({
-  lanes,
-  picture,
-  open,
-}: {
-  lanes: readonly Lane[];
-  picture: StaticCylinder;
-  open: boolean;
-}) {
+export function StageCylinder({ lanes, picture, open }: Props) {
   const { t } = useReader();
   const [broken, setBroken] = useState<StaticReason | null>(null);
   const [isRequested, setWanted] = useState(false);
@@ -50,31 +49,25 @@ export function StageCylinder({
   const isLive = LiveCylinder !== null && !reason && (isRequested || !motionless);
   return (
     <div className="stage-cylinder">
-      <div className="cylinder-stage">
+      <div className="canvas-stage cylinder-stage">
         {LiveCylinder && isLive ? (
           <LiveCylinder lanes={lanes} events={events} onEvents={setEvents} isVisible={open} onStill={setBroken} />
         ) : (
           <>
             <Picture picture={picture} />
             {reason ? (
-              <p className="cylinder-note" role="status">
+              <p className="row cylinder-note" role="status">
                 {t(`cylinder.${reason}`)}{' '}
-                {reason === 'failed' && (
-                  <button type="button" className="button" onClick={() => (setBroken(null), retry())}>
-                    {t('error.again')}
-                  </button>
-                )}
+                {reason === 'failed' && <Button onClick={() => (setBroken(null), retry())}>{t('error.again')}</Button>}
               </p>
             ) : begins ? (
-              <p className="cylinder-note" role="status">
+              <p className="row cylinder-note" role="status">
                 {t('cylinder.loading')}
               </p>
             ) : (
               open && (
-                <p className="cylinder-note">
-                  <button type="button" className="button" onClick={() => setWanted(true)}>
-                    {t('cylinder.begin')}
-                  </button>
+                <p className="row cylinder-note">
+                  <Button onClick={() => setWanted(true)}>{t('cylinder.begin')}</Button>
                 </p>
               )
             )}
@@ -104,22 +97,19 @@ export function StageCylinder({
   );
 }
 
-/** One part of the list; the selection is shared with the cylinder. */
-function Rows({
-  name,
-  rows,
-  selection,
-  isLive,
-}: {
+interface RowsProps {
   name: string;
   rows: readonly Pick<WorldNode, 'id' | 'title' | 'time' | 'entry'>[];
   selection: string | null;
   isLive: boolean;
-}) {
+}
+
+/** One part of the list; the selection is shared with the cylinder. */
+function Rows({ name, rows, selection, isLive }: RowsProps) {
   const { language, t } = useReader();
   return (
     <section>
-      <h3>{name}</h3>
+      <h3 className="small-head">{name}</h3>
       <ul className="bare">
         {rows.map(({ id, title, time, entry }) => (
           <li key={id} aria-current={id === selection || undefined}>
@@ -130,6 +120,7 @@ function Rows({
             {isLive && (
               <button
                 type="button"
+                className="icon"
                 aria-label={t('cylinder.show', { name: titleOf(title, entry, t) })}
                 title={t('cylinder.show', { name: titleOf(title, entry, t) })}
                 onClick={() => moveCursor({ selectedId: id })}

@@ -29,12 +29,12 @@ export function StageGraph({ entry, relations, open }: GraphSlide & { open: bool
         <WorldGraph center={entry.itemId} name={entry.name} />
       ) : (
         open && (
-          <p className="stage-wait" role="status">
+          <p className="graph-world stage-message" role="status">
             {t(failed ? 'graph.failed' : 'graph.loading')}
           </p>
         )
       )}
-      <ul className="bare stage-twin">
+      <ul className="row bare stage-twin">
         {relations.map(({ id, word, other }) => (
           <li key={id}>
             <small>{word}</small> <EntryLink entry={other} />

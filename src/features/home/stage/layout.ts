@@ -49,8 +49,8 @@ export const layOutStage = ({ batch, batches, lanes }: HomeTimeline): Stage => (
 });
 
 /** Packs each lane's bars into as few rows as possible: polities above, people below. */
-function placeLanes(lanes: readonly Lane[]): PlacedLane[] {
-  return lanes
+const placeLanes = (lanes: readonly Lane[]): PlacedLane[] =>
+  lanes
     .map(({ region, polities, people }) => {
       const states = pack(polities, true);
       const below = rowCount(states);
@@ -58,7 +58,6 @@ function placeLanes(lanes: readonly Lane[]): PlacedLane[] {
       return { region, polities: states, people: persons, rows: Math.max(below, rowCount(persons)) };
     })
     .filter(({ rows }) => rows > 0);
-}
 
 const rowCount = (bars: readonly { row: number }[]) => Math.max(0, ...bars.map(({ row }) => row + 1));
 

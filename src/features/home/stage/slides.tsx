@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { useHash } from '../../../ui/use-hash.ts';
 
 interface Slide {
@@ -64,7 +65,7 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
 
   return (
     <div className="stage-slides ui" data-alive={hash === null ? undefined : ''}>
-      <div className="stage-tabs" role="tablist" aria-label={text('home.stages')} onKeyDown={press}>
+      <div className="tabs" role="tablist" aria-label={text('home.stages')} onKeyDown={press}>
         {slides.map(({ id, name }) => (
           <a
             key={id}
@@ -99,7 +100,7 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
           {content(hash !== null && id === open)}
         </div>
       ))}
-      <div className="stage-turn">
+      <div className="row stage-turn">
         <IconButton name={text('home.previous')} path="M10 3 5 8l5 5" onClick={() => (stay(), step(-1))} />
         <IconButton
           name={text(rotating ? 'home.stop' : 'home.rotate')}
@@ -111,11 +112,3 @@ export function StageSlides({ slides }: { slides: readonly Slide[] }) {
     </div>
   );
 }
-
-const IconButton = ({ name, path, onClick }: { name: string; path: string; onClick(): void }) => (
-  <button type="button" aria-label={name} title={name} onClick={onClick}>
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  </button>
-);

@@ -29,13 +29,18 @@ export function StageTimeline({ stage }: { stage: Stage }) {
   const next = stage.batch + 1 < stage.batches ? stage.batch + 1 : 0;
   return (
     <div className="stage-time">
-      <div className="stage-explore ui">
+      <div className="row stage-explore ui">
         {stage.batches > 1 && !exploring && (
-          <a className="stage-link" href={next ? `/?people=${next}` : '/'} rel="nofollow">
+          <a className="plain stage-link" href={next ? `/?people=${next}` : '/'} rel="nofollow">
             {t('home.change')} ↻
           </a>
         )}
-        <button type="button" className="stage-link" aria-expanded={exploring} onClick={() => setWished(!exploring)}>
+        <button
+          type="button"
+          className="plain stage-link"
+          aria-expanded={exploring}
+          onClick={() => setWished(!exploring)}
+        >
           {t(exploring ? 'timeline.stopExploring' : 'timeline.explore')}
         </button>
       </div>
@@ -57,7 +62,7 @@ const initialYear = -500;
 function StatesAndPeople({ stage }: { stage: Stage }) {
   const { language, t } = useReader();
   return (
-    <figure className="stage-timeline ui" aria-label={t('home.stage')}>
+    <figure className="ui" aria-label={t('home.stage')}>
       <div className="stage-scroll" role="region" aria-label={t('home.stage')} tabIndex={0}>
         <div className="stage-plot">
           <div className="ticks tabular" aria-hidden="true">

@@ -35,7 +35,7 @@ export function LiveTimemap({ year: ofDay }: { year: number }) {
   const at = nodes.findIndex(({ id }) => id === selection);
   return (
     <>
-      <div className="stage-map">
+      <div className="canvas-stage stage-map">
         <MapStage
           ref={canvas}
           looked={looked}

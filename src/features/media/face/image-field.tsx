@@ -9,26 +9,24 @@ import { PictureChooser } from './picture-chooser.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import '../media.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** A picture with its caption at this place. */
-export interface CaptionedImage {
+interface CaptionedImage {
   id: string;
   url: string;
   caption: InLanguages | null;
 }
 
-/** Edits a list of pictures: upload, caption, remove; at most `max`. */
-export function ImageField({
-  images,
-  max,
-  onImages,
-  itemId,
-}: {
+interface Props {
   images: readonly CaptionedImage[];
   max: number;
   onImages(images: CaptionedImage[]): void;
   itemId: string | null;
-}) {
+}
+
+/** Edits a list of pictures: upload, caption, remove; at most `max`. */
+export function ImageField({ images, max, onImages, itemId }: Props) {
   const { language, t } = useReader();
   const [file, setFile] = useState<File | null>(null);
   /** Adds a picture; one that is already in the list is replaced. */
@@ -38,33 +36,29 @@ export function ImageField({
       { id, url, caption: Object.keys(title).length ? title : null },
     ]);
   return (
-    <div className="image-field">
+    <div className="stack image-field">
       {images.length > 0 && (
         <ul className="bare">
           {images.map((image, index) => (
             <li key={image.id}>
               <ResponsivePicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="10rem" />
               <Field label={t('picture.caption')}>
-                {(described) => (
-                  <TextField
-                    {...described}
-                    characters={limits.image.titleLength}
-                    value={image.caption?.[language] ?? ''}
-                    onText={(caption) =>
-                      onImages(images.with(index, { ...image, caption: withText(image.caption, language, caption) }))
-                    }
-                  />
-                )}
+                <TextField
+                  characters={limits.image.titleLength}
+                  value={image.caption?.[language] ?? ''}
+                  onText={(caption) =>
+                    onImages(images.with(index, { ...image, caption: withText(image.caption, language, caption) }))
+                  }
+                />
               </Field>
-              <button
-                type="button"
-                className="button icon"
+              <Button
+                look="icon"
                 aria-label={t('picture.remove')}
                 title={t('picture.remove')}
                 onClick={() => onImages(images.filter((_, at) => at !== index))}
               >
                 <span aria-hidden="true">×</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { OwnPictures } from '../own-pictures.tsx';
 import { PendingPicture } from '../../../editing/text/pending-picture.tsx';
 import { findPictureFile, acceptedTypes } from '../../../ui/form/picture-files.ts';
 import '../media.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   label: string;
@@ -31,7 +32,7 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
   return (
     <>
       <div
-        className="picture-chooser"
+        className="stack close picture-chooser"
         data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -62,9 +63,7 @@ export function PictureChooser({ label, onFile, onOwn, onDeleted, children }: Pr
               onChange={(event) => take(event.target.files?.[0])}
             />
           </label>
-          <button type="button" className="button" onClick={() => setChoosing(true)}>
-            {text('picture.own')}
-          </button>
+          <Button onClick={() => setChoosing(true)}>{text('picture.own')}</Button>
           {children}
         </p>
         <PendingPicture onFile={onFile} />

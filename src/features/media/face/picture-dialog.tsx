@@ -14,6 +14,9 @@ import { OwnPictures } from '../own-pictures.tsx';
 import { pendingPicturePlace } from '../../../editing/text/pending-picture.tsx';
 import { openPreview, uploadPicture } from './upload-picture.ts';
 import '../media.css';
+import { Button } from '../../../ui/form/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
+import { Fault } from '../../../ui/form/fault.tsx';
 
 interface Props {
   file: File;
@@ -102,39 +105,30 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
       title={t('picture.new')}
       onClose={onClose}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button first"
-            aria-busy={gone !== null}
-            disabled={opened !== null && !isPicture}
-            onClick={() => void send()}
-          >
-            {t('picture.upload')}
-          </button>
-        </>
+      submit={
+        <Button
+          look="first"
+          aria-busy={gone !== null}
+          disabled={opened !== null && !isPicture}
+          onClick={() => void send()}
+        >
+          {t('picture.upload')}
+        </Button>
       }
     >
-      <div className="picture-dialog">
+      <div className="stack picture-dialog">
         {(!opened || isPicture) && <Preview preview={isPicture ? opened.preview : null} name={file.name} />}
         {isPicture && (
           <>
             <Field label={t('picture.caption')}>
-              {(described) => (
-                <TextField
-                  {...described}
-                  rows={2}
-                  lang={language}
-                  characters={limits.image.titleLength}
-                  placeholder={t('picture.caption.example')}
-                  value={details.caption}
-                  onText={(caption) => put({ caption })}
-                />
-              )}
+              <TextField
+                rows={2}
+                lang={language}
+                characters={limits.image.titleLength}
+                placeholder={t('picture.caption.example')}
+                value={details.caption}
+                onText={(caption) => put({ caption })}
+              />
             </Field>
             <div className="pair">
               <Field
@@ -142,26 +136,17 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
                 hint={t('picture.licence.hint')}
                 fault={wasSubmitted && faults.licence ? t('error.creditMissing') : undefined}
               >
-                {(described) => (
-                  <select
-                    {...described}
-                    required
-                    value={details.licence}
-                    onChange={({ target }) => put({ licence: target.value as Licence | '' })}
-                  >
-                    <option value="">{t('picture.licence.choose')}</option>
-                    {licences.map((licence) => (
-                      <option key={licence} value={licence}>
-                        {licenceName(licence, language)}
-                      </option>
-                    ))}
-                  </select>
-                )}
+                <select
+                  required
+                  value={details.licence}
+                  onChange={({ target }) => put({ licence: target.value as Licence | '' })}
+                >
+                  <option value="">{t('picture.licence.choose')}</option>
+                  <Options of={licences} name={(licence) => licenceName(licence, language)} />
+                </select>
               </Field>
               <Field label={`${t('picture.author')} · ${t('picture.optional')}`}>
-                {(described) => (
-                  <TextField {...described} value={details.author} onText={(author) => put({ author })} />
-                )}
+                <TextField value={details.author} onText={(author) => put({ author })} />
               </Field>
             </div>
             <div className="pair">
@@ -169,50 +154,38 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
                 label={t('picture.source')}
                 fault={wasSubmitted && faults.source ? t('error.creditMissing') : undefined}
               >
-                {(described) => (
-                  <TextField
-                    {...described}
-                    required
-                    placeholder={t('picture.source.example')}
-                    value={details.source}
-                    onText={(title) => put({ source: title })}
-                  />
-                )}
+                <TextField
+                  required
+                  placeholder={t('picture.source.example')}
+                  value={details.source}
+                  onText={(title) => put({ source: title })}
+                />
               </Field>
               <Field
                 label={`${t('picture.source.url')} · ${t('picture.optional')}`}
                 fault={wasSubmitted && faults.url ? t('picture.source.urlShape') : undefined}
               >
-                {(described) => (
-                  <TextField
-                    {...described}
-                    inputMode="url"
-                    characters={limits.addressLength}
-                    placeholder="https://"
-                    value={details.url}
-                    onText={(address) => put({ url: address })}
-                  />
-                )}
+                <TextField
+                  inputMode="url"
+                  characters={limits.addressLength}
+                  placeholder="https://"
+                  value={details.url}
+                  onText={(address) => put({ url: address })}
+                />
               </Field>
             </div>
           </>
         )}
         {gone !== null && (
-          <p className="picture-progress" role="status">
+          <p className="stack close picture-progress" role="status">
             <span>{t(gone < 1 ? 'picture.sending' : 'picture.readying')}</span>
             <progress max={1} value={gone < 1 ? gone : undefined} aria-label={t('picture.sending')} />
           </p>
         )}
-        {fault && (
-          <p role="alert" className="fault">
-            {fault}
-          </p>
-        )}
+        <Fault>{fault}</Fault>
         {failure?.errorName === 'quotaReached' && (
           <p>
-            <button type="button" className="button" onClick={() => setMakingRoom(true)}>
-              {t('picture.own')}
-            </button>
+            <Button onClick={() => setMakingRoom(true)}>{t('picture.own')}</Button>
           </p>
         )}
       </div>

@@ -14,6 +14,7 @@ import type { ViewerPicture } from './viewer-picture.ts';
 import { CreditLine } from './credit-line.tsx';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import './picture-viewer.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 const toZoomedPicture = ({ url, width, height, tiles, regions }: ViewerPicture): ZoomedPicture => ({
   url,
@@ -26,17 +27,15 @@ const toZoomedPicture = ({ url, width, height, tiles, regions }: ViewerPicture):
 /** Longer side of a downloaded detail, in pixels. */
 const detailPx = 2000;
 
-/** Deep-zoom viewer of pictures with their regions; the address names the visible part. */
-export function PictureViewer({
-  views,
-  name,
-  manifest,
-}: {
+interface Props {
   views: readonly ViewerPicture[];
   name: string;
   /** The path of the IIIF manifest whose canvases these pictures are. */
   manifest?: string;
-}) {
+}
+
+/** Deep-zoom viewer of pictures with their regions; the address names the visible part. */
+export function PictureViewer({ views, name, manifest }: Props) {
   const { t } = useReader();
   const [at, setAt] = useState(0);
   const [begin, setBegin] = useState<Detail | null>(null);
@@ -94,7 +93,7 @@ export function PictureViewer({
   const download = `/iiif/3/${view.id}/${writeXywh(part).replace('xywh=', '')}/${Math.max(1, Math.round(part.width * scale))},/0/default.jpg`;
   const total = view.regions.length;
   return (
-    <div className="picture-viewer" data-regions={total || undefined}>
+    <div className="stack wide picture-viewer" data-regions={total || undefined}>
       <div className="picture-viewer-stage">
         <DeepZoom
           ref={zoom}
@@ -105,18 +104,10 @@ export function PictureViewer({
           onDetail={setSeen}
           onRegion={look}
         />
-        <div className="picture-viewer-acts ui">
-          <button type="button" className="button" onClick={() => void copyAddress()}>
-            {t('viewer.copy')}
-          </button>
-          {manifest && (
-            <button type="button" className="button" onClick={() => void copyContentState(manifest)}>
-              {t('viewer.contentState')}
-            </button>
-          )}
-          <button
-            type="button"
-            className="button"
+        <div className="row picture-viewer-acts ui">
+          <Button onClick={() => void copyAddress()}>{t('viewer.copy')}</Button>
+          {manifest && <Button onClick={() => void copyContentState(manifest)}>{t('viewer.contentState')}</Button>}
+          <Button
             onClick={() =>
               commentOn({
                 kind: 'region',
@@ -126,20 +117,15 @@ export function PictureViewer({
             }
           >
             {t('viewer.comment')}
-          </button>
+          </Button>
           {/* Every licence that a picture here may have allows copies, given attribution. */}
           <a className="button" href={download} download={`${name}.jpg`} rel="nofollow">
             {t('viewer.download')}
           </a>
           {total > 0 && (
-            <button
-              type="button"
-              className="button"
-              aria-pressed={regionsShown}
-              onClick={() => setRegionsShown(!regionsShown)}
-            >
+            <Button aria-pressed={regionsShown} onClick={() => setRegionsShown(!regionsShown)}>
               {t('viewer.regions')}
-            </button>
+            </Button>
           )}
         </div>
         <p className="ui picture-viewer-credit">
@@ -167,12 +153,10 @@ export function PictureViewer({
         <section className="picture-regions ui" aria-labelledby="regions-title">
           <h2 id="regions-title">{t('viewer.who')}</h2>
           <p className="picture-look">
-            <button type="button" className="button" onClick={() => look((chosenIndex - 1 + total) % total)}>
-              {t('viewer.previous')}
-            </button>
-            <button type="button" className="button first" onClick={() => look((chosenIndex + 1) % total)}>
+            <Button onClick={() => look((chosenIndex - 1 + total) % total)}>{t('viewer.previous')}</Button>
+            <Button look="first" onClick={() => look((chosenIndex + 1) % total)}>
               {t(chosenIndex < 0 ? 'viewer.look' : 'viewer.next')}
-            </button>
+            </Button>
           </p>
           <ol>
             {view.regions.map((region, index) => (

@@ -11,17 +11,16 @@ import { PictureDialog } from './picture-dialog.tsx';
 import type { Portrait } from '../../../rules/pictures/portrait.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import '../media.css';
+import { Button } from '../../../ui/form/button.tsx';
 
-/** Edits the main picture of an entry: upload, caption, remove. */
-export function PortraitField({
-  portrait,
-  onPortrait,
-  itemId,
-}: {
+interface Props {
   portrait: Portrait | null;
   onPortrait(portrait: Portrait | null): void;
   itemId: string | null;
-}) {
+}
+
+/** Edits the main picture of an entry: upload, caption, remove. */
+export function PortraitField({ portrait, onPortrait, itemId }: Props) {
   const { language, t } = useReader();
   const [file, setFile] = useState<File | null>(null);
   const take = ({ id, url, title, credit }: Picture) => onPortrait({ id, url, caption: title, credit });
@@ -42,18 +41,15 @@ export function PortraitField({
       <div>
         {portrait && (
           <Field label={t('picture.caption')}>
-            {(described) => (
-              <TextField
-                {...described}
-                rows={2}
-                characters={limits.image.titleLength}
-                placeholder={t('picture.caption.example')}
-                value={portrait.caption[language] ?? ''}
-                onText={(caption) =>
-                  onPortrait({ ...portrait, caption: withText(portrait.caption, language, caption) ?? {} })
-                }
-              />
-            )}
+            <TextField
+              rows={2}
+              characters={limits.image.titleLength}
+              placeholder={t('picture.caption.example')}
+              value={portrait.caption[language] ?? ''}
+              onText={(caption) =>
+                onPortrait({ ...portrait, caption: withText(portrait.caption, language, caption) ?? {} })
+              }
+            />
           </Field>
         )}
         <PictureChooser
@@ -62,11 +58,7 @@ export function PortraitField({
           onOwn={take}
           onDeleted={(id) => id === portrait?.id && onPortrait(null)}
         >
-          {portrait && (
-            <button type="button" className="button" onClick={() => onPortrait(null)}>
-              {t('picture.remove')}
-            </button>
-          )}
+          {portrait && <Button onClick={() => onPortrait(null)}>{t('picture.remove')}</Button>}
         </PictureChooser>
       </div>
       {file && (

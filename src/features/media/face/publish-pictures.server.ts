@@ -13,18 +13,6 @@ export interface PictureUse {
 /** Credits by picture hash; pictures that were never uploaded here have none. */
 export type Credits = ReadonlyMap<string, Credit & { id: string }>;
 
-/** Credits of published pictures. */
-export async function creditsOf(db: Database, urls: readonly string[]): Promise<Credits> {
-  const hashes = urls.flatMap((url) => readPictureAddress(url)?.hash ?? []);
-  if (!hashes.length) return new Map();
-  const { rows } = await sql<
-    Credit & { id: string; hash: string }
-  >`select id, hash, author, licence, source from image where hash = any(${hashes}) and published_at is not null`.execute(
-    db,
-  );
-  return new Map(rows.map(({ hash, ...credit }) => [hash, credit]));
-}
-
 /**
  * Publishes pictures when a revision that shows them is published. Credits are those given by the uploader, regardless
  * of the revision.

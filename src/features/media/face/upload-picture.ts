@@ -1,9 +1,9 @@
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { InputOf } from '../../../kit/calls/endpoint.ts';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import type { Picture, uploadImage } from '../contract.ts';
-import type { similarUploads } from '../gallery/contract.ts';
+import { uploadImage, type Picture } from '../contract.ts';
+import { similarUploads } from '../gallery/contract.ts';
 import { murmurHash } from '../murmur-hash.ts';
 import { readPixels } from './pixels.ts';
 
@@ -14,17 +14,12 @@ export const uploadPicture = (
   file: File,
   details: PictureDetails,
   manner: { signal?: AbortSignal; onProgress?(share: number): void } = {},
-): Promise<Picture> =>
-  call(
-    byRoute<typeof uploadImage>('POST /api/item/image/upload', concurrent),
-    { name: file.name, ...details },
-    { ...manner, file, quiet: true },
-  );
+): Promise<Picture> => call(uploadImage, { name: file.name, ...details }, { ...manner, file, quiet: true });
 
 /** Pictures that are already stored: the same file, or the same picture. Empty if the search fails. */
 export async function findStoredPictures(file: File, signal?: AbortSignal): Promise<Picture[]> {
   const [bytes, pixels] = await Promise.all([file.arrayBuffer(), readPixels(file).catch(() => null)]);
-  const line = byRoute<typeof similarUploads>('POST /data/image/alike', concurrent);
+  const line = similarUploads;
   const fingerprint = { murmurHash: murmurHash(new Uint8Array(bytes)), pixels: pixels?.base64 ?? null };
   return call(line, fingerprint, { signal, quiet: true }).catch(() => []);
 }

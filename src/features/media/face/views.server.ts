@@ -4,9 +4,8 @@ import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
 import { galleryPictures } from '../../../rules/limits.ts';
 import { pictureAddress } from '../../../rules/picture-address.ts';
-import type { LinkedEntry } from '../../../rules/schemas.ts';
+import type { LinkedEntry, Citation } from '../../../rules/schemas.ts';
 import type { Licence } from '../../../rules/licences.ts';
-import type { Citation } from '../../../rules/schemas.ts';
 import type { ImageRegionTable } from '../tables.ts';
 import { tileAddress } from '../tiles/levels.ts';
 import { serviceAddress } from './iiif/addresses.ts';
@@ -117,12 +116,11 @@ async function attachRegions(db: Database, rows: readonly Row[], language: Langu
 }
 
 /** Addresses of a subject's pictures in the IIIF Image API, and their tiles. */
-export async function sourcesOf(db: Database, subjectId: string, origin: string) {
-  return (await rowsOf(db, subjectId, null)).map((row) => ({
+export const sourcesOf = async (db: Database, subjectId: string, origin: string) =>
+  (await rowsOf(db, subjectId, null)).map((row) => ({
     id: row.id,
     service: origin + serviceAddress(row.id),
     width: row.tiledAt ? row.fullWidth : row.width,
     height: row.tiledAt ? row.fullHeight : row.height,
     tiles: row.tiledAt ? tileAddress(row.hash) : null,
   }));
-}

@@ -87,7 +87,6 @@ export const galleryPage = endpoint('GET /data/gallery/{itemId}/{imageId}', {
   }),
   fails: ['entryNotFound', 'imageNotFound'],
   example: { itemId: 'mona-lisa', imageId: 'an-image' },
-  exampleRuns: false,
 });
 
 export const updateImage = endpoint('POST /api/media/image/update', {
@@ -106,7 +105,6 @@ export const updateImage = endpoint('POST /api/media/image/update', {
   reply: z.object({ changed: z.number(), proposed: z.number() }),
   fails: ['imageNotFound', 'underReview', 'entryLocked', 'quotaReached', 'prohibitedContent'],
   example: { ids: ['an-image'], change: { tags: ['bust'] } },
-  exampleRuns: false,
 });
 
 const galleryFails = [...saveErrors, 'imageNotFound'] as const;
@@ -119,7 +117,6 @@ export const saveGallery = endpoint('POST /data/gallery/save', {
   reply: SaveResult,
   fails: galleryFails,
   example: { itemId: 'mona-lisa', gallery: { images: [] }, draft: true },
-  exampleRuns: false,
 });
 
 export const importImages = endpoint('POST /api/media/image/import', {
@@ -136,7 +133,6 @@ export const importImages = endpoint('POST /api/media/image/import', {
   reply: SaveResult,
   fails: [...galleryFails, ...importFails],
   example: { itemId: 'mona-lisa', ids: ['an-image'] },
-  exampleRuns: false,
 });
 
 export const removeMedium = endpoint('POST /api/basic/item/media/delete', {
@@ -147,7 +143,6 @@ export const removeMedium = endpoint('POST /api/basic/item/media/delete', {
   reply: SaveResult,
   fails: [...galleryFails, 'recordingNotFound'],
   example: { id: 'an-image', itemId: 'mona-lisa' },
-  exampleRuns: false,
 });
 
 export const myUploads = endpoint('GET /api/user/upload/list/{lang}/{page}/{size}', {
@@ -178,7 +173,6 @@ export const openPicture = endpoint('GET /data/image/open/{id}', {
   }),
   fails: ['imageNotFound'],
   example: { id: 'an-image' },
-  exampleRuns: false,
 });
 
 export const saveRegions = endpoint('POST /data/image/regions', {
@@ -190,7 +184,6 @@ export const saveRegions = endpoint('POST /data/image/regions', {
   reply: SaveResult,
   fails: galleryFails,
   example: { id: 'an-image', regions: [], draft: true },
-  exampleRuns: false,
 });
 
 export const savePictureDetails = endpoint('POST /data/image/details', {
@@ -201,7 +194,6 @@ export const savePictureDetails = endpoint('POST /data/image/details', {
   reply: SaveResult,
   fails: galleryFails,
   example: { id: 'an-image', details: { licence: 'CC0-1.0', source: { title: 'A museum' } }, draft: true },
-  exampleRuns: false,
 });
 
 export const similarUploads = endpoint('POST /data/image/alike', {

@@ -62,12 +62,11 @@ export const galleries = implement(contract, {
     return { ...(await recordingsOf(db, subject, mediaType, inOrder, language)), images: [] };
   },
 
-  async mediaByIds({ ids, needAuthor }, { db, member }) {
-    return (await picturesById(db, ids, member)).map((picture) => ({
+  mediaByIds: async ({ ids, needAuthor }, { db, member }) =>
+    (await picturesById(db, ids, member)).map((picture) => ({
       ...picture,
       uploader: needAuthor ? picture.uploader : null,
-    }));
-  },
+    })),
 
   async galleryPage({ itemId, imageId }, { db, language, cacheTags }) {
     const subject = await requireSubject(db, itemId);

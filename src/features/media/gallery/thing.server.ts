@@ -29,12 +29,10 @@ const rowsOf = async (db: Database, ids: readonly string[]): Promise<Row[]> =>
 export const images: ThingType = {
   type: 'image',
   loadCards: loadImageCards,
-  async find(db, id) {
-    return (await rowsOf(db, [id]))[0]?.id ?? null;
-  },
+  find: async (db, id) => (await rowsOf(db, [id]))[0]?.id ?? null,
   addressId: (id) => id,
-  async loadPublished(db, ids, language) {
-    return new Map(
+  loadPublished: async (db, ids, language) =>
+    new Map(
       (await rowsOf(db, ids)).map(({ id, title, name, subjectId }) => {
         const localizedTitle = selectTranslation(title, language);
         return [
@@ -50,11 +48,9 @@ export const images: ThingType = {
           },
         ];
       }),
-    );
-  },
-  async loadSearchDocuments(db, ids) {
-    return (await rowsOf(db, ids)).flatMap((row) => languages.flatMap((language) => documentIn(row, language) ?? []));
-  },
+    ),
+  loadSearchDocuments: async (db, ids) =>
+    (await rowsOf(db, ids)).flatMap((row) => languages.flatMap((language) => documentIn(row, language) ?? [])),
 };
 
 /** Search document of a picture in a language; null if it has no title in that language. */

@@ -9,13 +9,11 @@ const i32Type = 0x7f;
 export const v128Type = 0x7b;
 
 /** An unsigned number in groups of seven bits, the lowest first. */
-function encodeUnsigned(value: number): number[] {
-  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...encodeUnsigned(value >>> 7)];
-}
+const encodeUnsigned = (value: number): number[] =>
+  value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...encodeUnsigned(value >>> 7)];
 /** The same for a number that may be negative. */
-function encodeSigned(value: number): number[] {
-  return value >= -64 && value < 64 ? [value & 0x7f] : [(value & 0x7f) | 0x80, ...encodeSigned(value >> 7)];
-}
+const encodeSigned = (value: number): number[] =>
+  value >= -64 && value < 64 ? [value & 0x7f] : [(value & 0x7f) | 0x80, ...encodeSigned(value >> 7)];
 
 const defineInstruction =
   (...opcode: number[]) =>

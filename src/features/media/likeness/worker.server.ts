@@ -1,7 +1,6 @@
 /** The thread that searches pictures by appearance: it holds one `Matrix` and answers messages in order. */
 import { parentPort } from 'node:worker_threads';
-import { Matrix } from './matrix.ts';
-import type { SimilarPicture } from './matrix.ts';
+import { Matrix, type SimilarPicture } from './matrix.ts';
 
 export type MatrixRequest =
   | { ask: 'add'; looks: Int8Array; hashes: Uint32Array }

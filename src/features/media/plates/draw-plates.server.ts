@@ -46,8 +46,8 @@ export const drawPlatesJob = job({
 /** A `nice` value. */
 const priority = 15;
 
-function sendRequest(draughtsman: ChildProcess, request: DrawRequest): Promise<DrawReply> {
-  return new Promise((done, failed) => {
+const sendRequest = (draughtsman: ChildProcess, request: DrawRequest): Promise<DrawReply> =>
+  new Promise((done, failed) => {
     const hear = (reply: DrawReply) => {
       draughtsman.off('exit', gone);
       done(reply);
@@ -59,4 +59,3 @@ function sendRequest(draughtsman: ChildProcess, request: DrawRequest): Promise<D
     draughtsman.once('message', hear).once('exit', gone);
     draughtsman.send(request, (error) => error && failed(error));
   });
-}

@@ -78,15 +78,12 @@ export const uploadRecording = endpoint('POST /data/recording/upload', {
   reply: RecordingFile,
   fails: ['recordingUnreadable', 'recordingLong', 'tooLarge', 'tryLater', 'quotaReached', 'storeAway', 'storeFull'],
   example: { name: 'song.mp3' },
-  exampleRuns: false,
 });
 
 export const ownRecordings = endpoint('GET /data/recording/mine', {
   summary: 'The caller’s unpublished sounds and films, newest first.',
   for: 'member',
-  input: z.object({}),
   reply: z.object({ recordings: z.array(RecordingFile), bytes: z.number() }),
-  example: {},
 });
 
 export const deleteRecording = endpoint('POST /data/recording/delete', {
@@ -95,10 +92,8 @@ export const deleteRecording = endpoint('POST /data/recording/delete', {
   ownTransactions: true,
   abortPrevious: false,
   input: z.object({ id: Id }),
-  reply: z.null(),
   fails: ['recordingNotFound', 'recordingInUse'],
   example: { id: 'a-recording' },
-  exampleRuns: false,
 });
 
 export const saveRecordings = endpoint('POST /data/recordings/save', {
@@ -110,5 +105,4 @@ export const saveRecordings = endpoint('POST /data/recordings/save', {
   reply: SaveResult,
   fails: [...saveErrors, 'recordingNotFound', 'captionsWrong'],
   example: { itemId: 'mona-lisa', recordings: [], draft: true },
-  exampleRuns: false,
 });

@@ -21,13 +21,6 @@ export type RecordingRow = Selectable<RecordingTable>;
 
 const runInspector = createWorker<{ inspect: typeof inspect }>('src/features/media/recordings/inspect.server.ts');
 
-/** Details of an uploaded file. */
-interface UploadDetails {
-  memberId: string;
-  thingId: string | null;
-  name: string;
-}
-
 /**
  * Receives a sound or film: streams it to a temporary file, so that it is never whole in memory, inspects and stores
  * it, then inserts its row. Fails with `recordingUnreadable`, `recordingLong`, `quotaReached`, and as the store does.
@@ -36,7 +29,7 @@ export async function receiveRecording(
   db: Database,
   { media, folder }: { media: MediaStore; folder: string },
   sent: AsyncIterable<Uint8Array>,
-  { memberId, thingId, name }: UploadDetails,
+  { memberId, thingId, name }: { memberId: string; thingId: string | null; name: string },
 ): Promise<RecordingRow> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });

@@ -51,7 +51,6 @@ export const previewRemoteManifest = endpoint('POST /data/foreign/look', {
   }),
   fails: previewFails,
   example: { url: 'https://iiif.museum.example/manifest.json' },
-  exampleRuns: false,
 });
 
 export const importRemoteImage = endpoint('POST /data/foreign/bring', {
@@ -73,5 +72,4 @@ export const importRemoteImage = endpoint('POST /data/foreign/bring', {
     url: 'https://iiif.museum.example/manifest.json',
     picture: 'https://iiif.museum.example/1/full/max/0/default.jpg',
   },
-  exampleRuns: false,
 });

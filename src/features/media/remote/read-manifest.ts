@@ -2,7 +2,6 @@ import { convertPresentation2 } from '@iiif/parser/presentation-2';
 import { z } from 'zod';
 import { licences, licenceUrl, type Licence } from '../../../rules/licences.ts';
 
-/** A picture of a remote manifest. */
 export interface RemotePicture {
   /** Address of the image file. */
   url: string;

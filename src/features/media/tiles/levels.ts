@@ -23,7 +23,6 @@ export function tilesAt(pyramid: Pyramid, level: number): { columns: number; row
   return { columns: Math.ceil(width / tilePx), rows: Math.ceil(height / tilePx) };
 }
 
-/** The name of a tile in the store. */
 export const tileName = (hash: string, level: number, x: number, y: number) => `tile/${hash}-${level}-${x}-${y}.webp`;
 /** Address template of tiles, with `{z}`, `{x}` and `{y}` for level, column and row. */
 export const tileAddress = (hash: string) => `/media/tile/${hash}-{z}-{x}-{y}.webp`;

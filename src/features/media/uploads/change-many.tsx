@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { InputOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
@@ -11,9 +11,10 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { updateImage } from '../gallery/contract.ts';
+import { updateImage } from '../gallery/contract.ts';
+import { Options } from '../../../ui/form/options.tsx';
+import { Fault } from '../../../ui/form/fault.tsx';
 
-const updateImageRoute = byRoute<typeof updateImage>('POST /api/media/image/update', concurrent);
 type Change = InputOf<typeof updateImage>['change'];
 const emptyForm = {
   title: '',
@@ -49,11 +50,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
     setBusy(true);
     setFault(null);
     try {
-      const { changed, proposed } = await call(
-        updateImageRoute,
-        { ids: [...ids], change, addTags: true },
-        { quiet: true },
-      );
+      const { changed, proposed } = await call(updateImage, { ids: [...ids], change, addTags: true }, { quiet: true });
       input.clear();
       notify(t('uploads.done', { changed, proposed }));
       onDone();
@@ -65,7 +62,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
   }
   return (
     <form
-      className="change-many"
+      className="stack change-many"
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy && !isEmpty) void send();
@@ -75,48 +72,32 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
       <p className="hint">{t('uploads.hint')}</p>
       <div className="pair">
         <Field label={t('picture.caption')}>
-          {(described) => (
-            <TextField
-              {...described}
-              lang={lang}
-              characters={limits.image.titleLength}
-              value={details.title}
-              onText={(title) => put({ title })}
-            />
-          )}
+          <TextField
+            lang={lang}
+            characters={limits.image.titleLength}
+            value={details.title}
+            onText={(title) => put({ title })}
+          />
         </Field>
         <Field label={t('desk.field.description')}>
-          {(described) => (
-            <TextField
-              {...described}
-              lang={lang}
-              characters={limits.image.descriptionLength}
-              value={details.description}
-              onText={(description) => put({ description })}
-            />
-          )}
+          <TextField
+            lang={lang}
+            characters={limits.image.descriptionLength}
+            value={details.description}
+            onText={(description) => put({ description })}
+          />
         </Field>
         <Field label={t('picture.author')}>
-          {(described) => <TextField {...described} value={details.author} onText={(author) => put({ author })} />}
+          <TextField value={details.author} onText={(author) => put({ author })} />
         </Field>
         <Field label={t('picture.licence')}>
-          {(described) => (
-            <select
-              {...described}
-              value={details.licence}
-              onChange={({ target }) => put({ licence: target.value as Licence | '' })}
-            >
-              <option value="">{t('uploads.unchanged')}</option>
-              {licences.map((licence) => (
-                <option key={licence} value={licence}>
-                  {licenceName(licence, language)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select value={details.licence} onChange={({ target }) => put({ licence: target.value as Licence | '' })}>
+            <option value="">{t('uploads.unchanged')}</option>
+            <Options of={licences} name={(licence) => licenceName(licence, language)} />
+          </select>
         </Field>
         <Field label={t('picture.source')}>
-          {(described) => <TextField {...described} value={details.source} onText={(text) => put({ source: text })} />}
+          <TextField value={details.source} onText={(text) => put({ source: text })} />
         </Field>
         <TagEditor label={t('uploads.tags')} tags={tags} max={50} onTags={(next) => put({ tags: next })} />
       </div>
@@ -125,11 +106,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
           {t('uploads.change')}
         </button>
       </p>
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      <Fault>{fault}</Fault>
     </form>
   );
 }

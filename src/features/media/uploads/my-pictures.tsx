@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
@@ -10,14 +10,14 @@ import { EntryLink } from '../../../ui/entry-link.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import type { deleteImage } from '../contract.ts';
+import { deleteImage } from '../contract.ts';
 import { CreditLine } from '../face/credit-line.tsx';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
-import type { myUploads } from '../gallery/contract.ts';
+import { myUploads } from '../gallery/contract.ts';
 import { ChangeMany } from './change-many.tsx';
 import { uploadsHash } from '../face/uploads/uploads-hash.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
-const myUploadsRoute = byRoute<typeof myUploads>('GET /api/user/upload/list/{lang}/{page}/{size}');
 type OwnUpload = ReplyOf<typeof myUploads>['items'][number];
 /** Number of pictures per page. */
 const pageSize = 20;
@@ -25,7 +25,7 @@ const pageSize = 20;
 /** A member's uploaded pictures, each with the entries that show it; selected ones can be edited together. */
 export function MyPictures({ page }: { page: number }) {
   const { language, t } = useReader();
-  const { answer, failed, again } = useCall(myUploadsRoute, { page, size: pageSize });
+  const { answer, failed, again } = useCall(myUploads, { page, size: pageSize });
   const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState<OwnUpload | null>(null);
   const nameOf = ({ title, name }: OwnUpload) => selectTranslation(title, language)?.value ?? name;
@@ -34,7 +34,7 @@ export function MyPictures({ page }: { page: number }) {
   const items = answer?.items ?? [];
 
   async function remove({ id }: OwnUpload): Promise<boolean> {
-    await call(byRoute<typeof deleteImage>('POST /api/media/image/delete/', concurrent), { id });
+    await call(deleteImage, { id });
     setChosen((now) => without(now, id));
     notify(t('picture.own.deleted'));
     again();
@@ -51,9 +51,7 @@ export function MyPictures({ page }: { page: number }) {
       )}
       {items.length > 0 && (
         <p>
-          <button type="button" className="button" onClick={() => setChosen(new Set(items.map(({ id }) => id)))}>
-            {t('uploads.chooseAll')}
-          </button>
+          <Button onClick={() => setChosen(new Set(items.map(({ id }) => id)))}>{t('uploads.chooseAll')}</Button>
         </p>
       )}
       {chosenIds.size > 0 && (
@@ -96,14 +94,9 @@ export function MyPictures({ page }: { page: number }) {
               )}
             </p>
             {!item.isPublished && (
-              <button
-                type="button"
-                className="button"
-                aria-label={`${t('picture.own.delete')}: ${nameOf(item)}`}
-                onClick={() => setLeaving(item)}
-              >
+              <Button aria-label={`${t('picture.own.delete')}: ${nameOf(item)}`} onClick={() => setLeaving(item)}>
                 {t('picture.own.delete')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

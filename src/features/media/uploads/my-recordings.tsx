@@ -1,26 +1,25 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatFileSize } from '../../../rules/text/file-size.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { deleteRecording, ownRecordings, RecordingFile } from '../recordings/contract.ts';
+import { ownRecordings, deleteRecording, type RecordingFile } from '../recordings/contract.ts';
 import { Player } from '../face/recordings/player.tsx';
 import { playingTime } from '../face/recordings/playing-time.ts';
 import '../face/recordings/recordings.css';
-
-const ownRecordingsRoute = byRoute<typeof ownRecordings>('GET /data/recording/mine');
+import { Button } from '../../../ui/form/button.tsx';
 
 /** A member's unpublished sounds and films, to play or to delete to free quota. */
 export function MyRecordings() {
   const { language, t } = useReader();
-  const { answer, failed, again } = useCall(ownRecordingsRoute, {});
+  const { answer, failed, again } = useCall(ownRecordings, {});
   const [leaving, setLeaving] = useState<RecordingFile | null>(null);
 
   async function remove({ id }: RecordingFile): Promise<boolean> {
-    await call(byRoute<typeof deleteRecording>('POST /data/recording/delete', concurrent), { id });
+    await call(deleteRecording, { id });
     notify(t('uploads.deleted'));
     again();
     return true;
@@ -45,14 +44,12 @@ export function MyRecordings() {
                   {playingTime(recording.infos.seconds)} · {recording.infos.format.toUpperCase()} ·{' '}
                   {formatFileSize(recording.size, language)}
                 </small>
-                <button
-                  type="button"
-                  className="button"
+                <Button
                   aria-label={`${t('picture.own.delete')}: ${recording.name}`}
                   onClick={() => setLeaving(recording)}
                 >
                   {t('picture.own.delete')}
-                </button>
+                </Button>
               </figcaption>
             </figure>
           </li>

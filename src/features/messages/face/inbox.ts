@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { byRoute, call, showFailure, concurrent } from '../../../kit/calls/call.ts';
+import { call, showFailure } from '../../../kit/calls/call.ts';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import type { Counts, Message, messagePanel, MessageType, readAll, readOne } from '../contract.ts';
+import { messagePanel, readAll, readOne, type Counts, type Message, type MessageType } from '../contract.ts';
 
 /** The latest messages of each tab and the unread counts, as known to this page. */
 export interface Inbox {
@@ -14,10 +14,6 @@ export interface Inbox {
 }
 
 export const tabs = ['SYSTEM', 'FAVOR', 'COMMENT'] as const satisfies readonly MessageType[];
-
-const messagePanelRoute = byRoute<typeof messagePanel>('GET /api/message/get/all', concurrent);
-const readAllRoute = byRoute<typeof readAll>('POST /api/message/read/all', concurrent);
-const readOneRoute = byRoute<typeof readOne>('POST /api/message/read/one', concurrent);
 
 const emptyInbox: Inbox = {
   state: 'loading',
@@ -56,7 +52,7 @@ export const clearInbox = (): void => updateInbox(emptyInbox);
  */
 export async function loadInbox(): Promise<void> {
   try {
-    const { unread, ...messages } = await call(messagePanelRoute, {}, { quiet: true });
+    const { unread, ...messages } = await call(messagePanel, {}, { quiet: true });
     updateInbox({ state: 'ready', messages, unread });
   } catch (error) {
     if (error instanceof Failure && error.errorName === 'accountExpired') showFailure(error);
@@ -93,7 +89,7 @@ export function openTab(tab: MessageType, before?: MessageType): void {
   for (const type of read) {
     const [newest] = inbox.messages[type];
     markMessages(type, 'READ', () => true);
-    void call(readAllRoute, { messageType: type, ...(newest && { messageId: newest.messageId }) }).catch(loadInbox);
+    void call(readAll, { messageType: type, ...(newest && { messageId: newest.messageId }) }).catch(loadInbox);
   }
 }
 
@@ -101,8 +97,5 @@ export function openTab(tab: MessageType, before?: MessageType): void {
 export function toggleRead({ messageId, type, msStatus }: Message): void {
   const next = msStatus === 'READ' ? 'UNREAD' : 'READ';
   markMessages(type, next, (message) => message.messageId === messageId);
-  call(readOneRoute, { messageId, messageType: type, msStatus: next }).then(
-    (unread) => updateInbox({ unread }),
-    loadInbox,
-  );
+  call(readOne, { messageId, messageType: type, msStatus: next }).then((unread) => updateInbox({ unread }), loadInbox);
 }

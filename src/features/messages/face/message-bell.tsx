@@ -33,7 +33,7 @@ export function MessageBell() {
     <>
       <button
         type="button"
-        className="message-bell"
+        className="icon message-bell"
         popoverTarget={id}
         aria-label={count ? text('messagePanel.bell', { count }) : text('messagePanel.title')}
       >

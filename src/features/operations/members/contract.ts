@@ -27,7 +27,6 @@ export const members = endpoint('GET /data/members', {
   }),
   reply: z.object({ total: z.number().int(), items: z.array(ListedMember) }),
   example: {},
-  exampleRuns: false,
 });
 
 export const setRole = endpoint('POST /data/members/role', {
@@ -36,8 +35,6 @@ export const setRole = endpoint('POST /data/members/role', {
   confirmed: true,
   abortPrevious: false,
   input: z.object({ username: z.string().trim().normalize('NFC').max(200), role: z.enum(roles) }),
-  reply: z.null(),
   fails: ['memberNotFound', 'lastAdministrator', 'notAllowed', 'confirmNeeded'],
   example: { username: 'sima-qian', role: 'reviewer' },
-  exampleRuns: false,
 });

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { Island } from '../../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
@@ -13,13 +13,15 @@ import { pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { useHash } from '../../../ui/use-hash.ts';
 import { ForAdministrators } from '../face/for-administrators.tsx';
-import type { ban } from '../../accounts/contract.ts';
+import { ban } from '../../accounts/contract.ts';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import { useCurrentMember } from '../../../kit/member/current-member.ts';
-import type { ListedMember, members, setRole } from './contract.ts';
+import { members, setRole, type ListedMember } from './contract.ts';
 import { memberLists, roles, type MemberList, type Role } from './rules.ts';
 import '../../review/face/review.css';
 import './roles-page.css';
+import { Button } from '../../../ui/form/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('members.title'), description: t('members.lead') },
@@ -33,7 +35,6 @@ export default function RolesPage() {
   return <Island name="members" of={MembersDashboard} props={{}} />;
 }
 
-const membersCall = byRoute<typeof members>('GET /data/members', concurrent);
 const pageSize = 20;
 
 interface Filter {
@@ -70,7 +71,7 @@ function Filters({ filter }: { filter: Filter }) {
   const [name, setName] = useState(filter.name);
   return (
     <>
-      <nav className="desk-tabs" aria-label={t('members.lists')}>
+      <nav className="tabs" aria-label={t('members.lists')}>
         {memberLists.map((which) => (
           <a
             key={which}
@@ -82,7 +83,7 @@ function Filters({ filter }: { filter: Filter }) {
         ))}
       </nav>
       <form
-        className="member-search"
+        className="row member-search"
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -106,7 +107,7 @@ function Filters({ filter }: { filter: Filter }) {
 
 function Members({ filter }: { filter: Filter }) {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(membersCall, { ...filter, size: pageSize });
+  const { answer, failed, again } = useCall(members, { ...filter, size: pageSize });
   if (failed) return <FailedLine again={again} />;
   if (!answer) return <div className="nothing" aria-busy="true" />;
   const { total, items } = answer;
@@ -136,13 +137,12 @@ function Members({ filter }: { filter: Filter }) {
   );
 }
 
-function MemberRow({
-  member: { username, role, since, ban: current },
-  again,
-}: {
+interface Props {
   member: ListedMember;
   again(): void;
-}) {
+}
+
+function MemberRow({ member: { username, role, since, ban: current }, again }: Props) {
   const { language, t } = useReader();
   const who = useCurrentMember();
   const isSelf = who !== null && who !== 'asking' && who.username === username;
@@ -164,7 +164,7 @@ function MemberRow({
           </p>
         )}
       </div>
-      <div className="member-acts">
+      <div className="row member-acts">
         {current && <LiftBan username={username} again={again} />}
         <RoleChoice username={username} role={role} again={again} />
       </div>
@@ -179,7 +179,7 @@ function LiftBan({ username, again }: { username: string; again(): void }) {
     if (busy) return;
     setBusy(true);
     try {
-      await call(byRoute<typeof ban>('POST /data/members/ban', concurrent), { username, days: 0 });
+      await call(ban, { username, days: 0 });
     } catch {
       return; // `call` has already shown the error
     } finally {
@@ -189,9 +189,9 @@ function LiftBan({ username, again }: { username: string; again(): void }) {
     again();
   }
   return (
-    <button type="button" className="button" aria-busy={busy} onClick={() => void lift()}>
+    <Button aria-busy={busy} onClick={() => void lift()}>
       {t('members.lift')}
-    </button>
+    </Button>
   );
 }
 
@@ -201,9 +201,7 @@ function RoleChoice({ username, role, again }: { username: string; role: Role; a
   const [selectedRole, setChosen] = useState<Role | null>(null);
   async function change(to: Role): Promise<boolean> {
     try {
-      await withConfirmedIdentity(() =>
-        call(byRoute<typeof setRole>('POST /data/members/role', concurrent), { username, role: to }),
-      );
+      await withConfirmedIdentity(() => call(setRole, { username, role: to }));
     } catch {
       return false; // `call` has already shown the error
     }
@@ -218,11 +216,7 @@ function RoleChoice({ username, role, again }: { username: string; role: Role; a
         value={role}
         onChange={({ target }) => setChosen(target.value as Role)}
       >
-        {roles.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`members.role.${choice}`)}
-          </option>
-        ))}
+        <Options of={roles} name={(choice) => t(`members.role.${choice}`)} />
       </select>
       {selectedRole && (
         <ConfirmDialog

@@ -1,6 +1,5 @@
 export const roles = ['member', 'reviewer', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-/** Filters of the list of members. */
 export const memberLists = ['all', 'reviewers', 'administrators', 'banned'] as const;
 export type MemberList = (typeof memberLists)[number];

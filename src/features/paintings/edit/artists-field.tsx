@@ -7,19 +7,19 @@ import { artistRoles, type ArtistRole, type Painting } from '../rules.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import type { Names } from '../../../editing/fields/use-names.ts';
 import { withText } from '../../../editing/fields/with-text.ts';
+import { Options } from '../../../ui/form/options.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 type Artist = Painting['artists'][number];
 
-/** The painters: entries, or names of painters without an entry. */
-export function ArtistsField({
-  artists,
-  names,
-  onArtists,
-}: {
+interface Props {
   artists: readonly Artist[];
   names: Names;
   onArtists(artists: Artist[]): void;
-}) {
+}
+
+/** The painters: entries, or names of painters without an entry. */
+export function ArtistsField({ artists, names, onArtists }: Props) {
   const { language, t } = useReader();
   const set = (at: number, change: Partial<Artist>) => onArtists(artists.with(at, { ...artists[at]!, ...change }));
   return (
@@ -40,50 +40,29 @@ export function ArtistsField({
               }}
             />
             <Field label={t('painting.artist.name')}>
-              {(described) => (
-                <TextField
-                  {...described}
-                  lang={languageTag(language)}
-                  characters={limits.nameLength}
-                  placeholder={entry?.name}
-                  value={artist.name[language] ?? ''}
-                  onText={(name) => set(at, { name: withText(artist.name, language, name) })}
-                />
-              )}
+              <TextField
+                lang={languageTag(language)}
+                characters={limits.nameLength}
+                placeholder={entry?.name}
+                value={artist.name[language] ?? ''}
+                onText={(name) => set(at, { name: withText(artist.name, language, name) })}
+              />
             </Field>
             <Field label={t('painting.artist.role')}>
-              {(described) => (
-                <select
-                  {...described}
-                  value={artist.role}
-                  onChange={({ target }) => set(at, { role: target.value as ArtistRole })}
-                >
-                  {artistRoles.map((role) => (
-                    <option key={role} value={role}>
-                      {t(`painting.role.${role}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
+              <select value={artist.role} onChange={({ target }) => set(at, { role: target.value as ArtistRole })}>
+                <Options of={artistRoles} name={(role) => t(`painting.role.${role}`)} />
+              </select>
             </Field>
-            <button
-              type="button"
-              className="button"
-              onClick={() => onArtists(artists.filter((_, index) => index !== at))}
-            >
+            <Button onClick={() => onArtists(artists.filter((_, index) => index !== at))}>
               {t('painting.artist.remove')}
-            </button>
+            </Button>
           </div>
         );
       })}
       <p>
-        <button
-          type="button"
-          className="button"
-          onClick={() => onArtists([...artists, { itemId: null, name: {}, role: 'painter' }])}
-        >
+        <Button onClick={() => onArtists([...artists, { itemId: null, name: {}, role: 'painter' }])}>
           + {t('painting.role.painter')}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );

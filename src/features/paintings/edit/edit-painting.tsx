@@ -9,7 +9,6 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { ImageField } from '../../media/face/image-field.tsx';
 import { vocabularies, type Painting } from '../rules.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
-import { paintingRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts/use-part-draft.ts';
 import type { EditorProps } from '../../../editing/part-editor.ts';
@@ -29,13 +28,16 @@ import { withText } from '../../../editing/fields/with-text.ts';
 import { MuseumDialog } from './museum-dialog.tsx';
 import { WordsField } from './words-field.tsx';
 import './edit-painting.css';
+import { savePainting } from '../writing-contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 const codec: Codec<{ painting: EditablePainting }, Painting> = {
   name: 'painting',
   bodyOf: (content) => ({ painting: content ? toEditablePainting(content) : emptyPainting() }),
   contentOf: ({ painting }) => toContent(painting),
   isComplete: ({ painting }) => !findInvalidSides(painting).length && !isIncompleteCitation(painting.source),
-  save: (how, painting) => call(paintingRoutes.savePainting, { ...how, painting }, { quiet: true }),
+  save: (how, painting) => call(savePainting, { ...how, painting }, { quiet: true }),
 };
 
 /** Edits the data of a painting, which all languages share. */
@@ -81,7 +83,7 @@ export function EditPainting(props: EditorProps<Painting>) {
         draft.saving.touch();
       }}
     >
-      <div className="facts-form painting-form">
+      <div className="stack wide facts-form painting-form">
         <fieldset>
           <legend>{t('painting.pictures')}</legend>
           <ImageField
@@ -103,15 +105,12 @@ export function EditPainting(props: EditorProps<Painting>) {
               label={t(`painting.size.${side}`)}
               fault={wrong.includes(side) ? t('painting.size.fault') : undefined}
             >
-              {(described) => (
-                <TextField
-                  {...described}
-                  inputMode="decimal"
-                  characters={24}
-                  value={painting.size[side]}
-                  onText={(typed) => set('size', { ...painting.size, [side]: typed })}
-                />
-              )}
+              <TextField
+                inputMode="decimal"
+                characters={24}
+                value={painting.size[side]}
+                onText={(typed) => set('size', { ...painting.size, [side]: typed })}
+              />
             </Field>
           ))}
         </fieldset>
@@ -125,53 +124,36 @@ export function EditPainting(props: EditorProps<Painting>) {
           }}
         />
         <p className="painting-museum-new">
-          <button type="button" className="button" onClick={() => setAdding(true)}>
-            {t('painting.museum.new')}
-          </button>
+          <Button onClick={() => setAdding(true)}>{t('painting.museum.new')}</Button>
         </p>
         {isAdding && <MuseumDialog onClose={() => setAdding(false)} />}
         <Field label={t('painting.inventory')}>
-          {(described) => (
-            <TextField {...described} value={painting.inventory} onText={(inventory) => set('inventory', inventory)} />
-          )}
+          <TextField value={painting.inventory} onText={(inventory) => set('inventory', inventory)} />
         </Field>
         <Field label={t('painting.provenance')}>
-          {(described) => (
-            <TextField
-              {...described}
-              rows={3}
-              lang={lang}
-              characters={limits.summaryLength}
-              value={painting.provenance[language] ?? ''}
-              onText={(text) => set('provenance', withText(painting.provenance, language, text))}
-            />
-          )}
+          <TextField
+            rows={3}
+            lang={lang}
+            characters={limits.summaryLength}
+            value={painting.provenance[language] ?? ''}
+            onText={(text) => set('provenance', withText(painting.provenance, language, text))}
+          />
         </Field>
         <Field label={t('painting.creditLine')}>
-          {(described) => (
-            <TextField
-              {...described}
-              characters={limits.citationFieldLength}
-              value={painting.creditLine}
-              onText={(line) => set('creditLine', line)}
-            />
-          )}
+          <TextField
+            characters={limits.citationFieldLength}
+            value={painting.creditLine}
+            onText={(line) => set('creditLine', line)}
+          />
         </Field>
         <Field label={t('picture.licence')}>
-          {(described) => (
-            <select
-              {...described}
-              value={painting.licence ?? ''}
-              onChange={({ target }) => set('licence', (target.value || null) as Licence | null)}
-            >
-              <option value="">{t('painting.licence.none')}</option>
-              {licences.map((licence) => (
-                <option key={licence} value={licence}>
-                  {licenceName(licence, language)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select
+            value={painting.licence ?? ''}
+            onChange={({ target }) => set('licence', (target.value || null) as Licence | null)}
+          >
+            <option value="">{t('painting.licence.none')}</option>
+            <Options of={licences} name={(licence) => licenceName(licence, language)} />
+          </select>
         </Field>
         <CitationField
           citation={painting.source}

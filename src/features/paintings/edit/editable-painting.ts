@@ -28,13 +28,11 @@ export const findInvalidSides = ({ size }: EditablePainting) =>
   sides.filter((side) => size[side].trim() !== '' && readSide(size[side]) === null);
 
 /** The painting as it is saved; painters without an entry or name are left out. */
-export function toContent({ size, artists, ...rest }: EditablePainting): Content {
-  return {
-    ...rest,
-    artists: artists.filter(({ itemId, name }) => itemId !== null || Object.values(name).some(Boolean)),
-    size: { height: readSide(size.height), width: readSide(size.width), depth: readSide(size.depth) },
-  };
-}
+export const toContent = ({ size, artists, ...rest }: EditablePainting): Content => ({
+  ...rest,
+  artists: artists.filter(({ itemId, name }) => itemId !== null || Object.values(name).some(Boolean)),
+  size: { height: readSide(size.height), width: readSide(size.width), depth: readSide(size.depth) },
+});
 
 /** Three-way merge of a painting: if both changed a field, keeps mine and lists it in `contested`. */
 export function mergePaintings(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { Failure } from '../../../rules/errors.ts';
@@ -9,11 +9,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { saveMuseum } from '../writing-contract.ts';
+import { saveMuseum } from '../writing-contract.ts';
 import { PlaceField } from '../../../editing/fields/place-field.tsx';
 import { readPlace, toEditablePlace } from '../../../editing/fields/editable-place.ts';
-
-const saveMuseumRoute = byRoute<typeof saveMuseum>('POST /api/painting/w1/y/museum/save', concurrent);
+import { Button } from '../../../ui/form/button.tsx';
+import { Fault } from '../../../ui/form/fault.tsx';
 
 /** Submits a museum without an entry. Paintings can refer to it once it is approved. */
 export function MuseumDialog({ onClose }: { onClose(): void }) {
@@ -36,7 +36,7 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
     try {
       const summaryTexts = summary.trim() ? { [language]: summary.trim() } : {};
       await call(
-        saveMuseumRoute,
+        saveMuseum,
         { names: { [language]: name.trim() }, place: read, summary: summaryTexts },
         { quiet: true },
       );
@@ -55,33 +55,25 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
       busy={busy}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" aria-busy={busy} onClick={() => void send()}>
-            {t('regions.submit')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={busy} onClick={() => void send()}>
+          {t('regions.submit')}
+        </Button>
       }
     >
-      <div className="museum-dialog">
+      <div className="stack museum-dialog">
         <p className="hint">{t('painting.museum.lead')}</p>
         <Field
           label={t('painting.museum.name')}
           fault={isTried && !name.trim() ? t('painting.museum.nameFault') : undefined}
         >
-          {(described) => (
-            <TextField
-              {...described}
-              required
-              lang={lang}
-              characters={limits.nameLength}
-              value={name}
-              onText={(next) => put({ name: next })}
-            />
-          )}
+          <TextField
+            required
+            lang={lang}
+            characters={limits.nameLength}
+            value={name}
+            onText={(next) => put({ name: next })}
+          />
         </Field>
         <PlaceField
           label={t('painting.museum.place')}
@@ -91,22 +83,15 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
         />
         {isTried && read === null && <p className="fault">{t('painting.museum.placeFault')}</p>}
         <Field label={`${t('painting.museum.summary')} · ${t('picture.optional')}`}>
-          {(described) => (
-            <TextField
-              {...described}
-              rows={2}
-              lang={lang}
-              characters={limits.summaryLength}
-              value={summary}
-              onText={(next) => put({ summary: next })}
-            />
-          )}
+          <TextField
+            rows={2}
+            lang={lang}
+            characters={limits.summaryLength}
+            value={summary}
+            onText={(next) => put({ summary: next })}
+          />
         </Field>
-        {fault && (
-          <p role="alert" className="fault">
-            {fault}
-          </p>
-        )}
+        <Fault>{fault}</Fault>
       </div>
     </Dialog>
   );

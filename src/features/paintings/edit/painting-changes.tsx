@@ -10,7 +10,6 @@ import { PicturesValue } from '../../media/face/picture-values.tsx';
 
 const isVocabularyField = (field: string): field is Vocabulary => (vocabularies as string[]).includes(field);
 
-/** A field of a painting, from its compared text. */
 function PaintingField({ field, text, linked }: { field: string; text: string; linked: ComparisonContext['linked'] }) {
   const { language, t } = useReader();
   if (isVocabularyField(field))

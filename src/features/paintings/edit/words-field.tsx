@@ -4,24 +4,23 @@ import { useReader } from '../../../kit/reader.tsx';
 import { TagEditor } from '../../../ui/form/tag-editor.tsx';
 import { vocabulary, type Vocabulary } from '../rules.ts';
 import { wordName } from '../face/words.ts';
+import { Options } from '../../../ui/form/options.tsx';
 
-/** Keywords of one kind: vocabulary terms by name, other words as typed. */
-export function WordsField({
-  kind,
-  words,
-  onWords,
-}: {
+interface Props {
   kind: Vocabulary;
   words: readonly string[];
   onWords(words: string[]): void;
-}) {
+}
+
+/** Keywords of one kind: vocabulary terms by name, other words as typed. */
+export function WordsField({ kind, words, onWords }: Props) {
   const { language, t } = useReader(),
     id = useId();
   const knownWords: readonly string[] = vocabulary[kind];
   const wordByName = new Map(knownWords.map((word) => [wordName(kind, word, t), word]));
   const left = knownWords.filter((word) => !words.includes(word));
   return (
-    <div className="words-field">
+    <div className="stack close words-field">
       <TagEditor
         label={t(`painting.${kind}`)}
         lang={hreflang(language)}
@@ -33,11 +32,7 @@ export function WordsField({
       </label>
       <select id={id} value="" onChange={({ target }) => target.value && onWords([...words, target.value])}>
         <option value="">{t('painting.addWord', { kind: t(`painting.${kind}`) })}</option>
-        {left.map((word) => (
-          <option key={word} value={word}>
-            {wordName(kind, word, t)}
-          </option>
-        ))}
+        <Options of={left} name={(word) => wordName(kind, word, t)} />
       </select>
     </div>
   );

@@ -38,8 +38,8 @@ export function CollectionMap({ places, isSmall = false }: { places: readonly Co
   );
   const picked = places.find(({ id }) => id === chosenId);
   return (
-    <div className="collection-map" data-small={isSmall || undefined}>
-      <div className="collection-stage stage ui">
+    <div className="stack collection-map" data-small={isSmall || undefined}>
+      <div className="canvas-stage collection-stage stage ui">
         {loaded && drawable && hasWebgl() ? (
           <loaded.Map
             nodes={nodes}
@@ -53,7 +53,7 @@ export function CollectionMap({ places, isSmall = false }: { places: readonly Co
           <LoadStatus failed={failed} retry={retry} loading="painting.mapLoading" failure="painting.mapFailed" />
         )}
         {picked && (
-          <p className="collection-card">
+          <p className="panel collection-card">
             <a href={picked.href}>{picked.name}</a> · {t('painting.count', { count: picked.count })}
           </p>
         )}

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { AbortedCall, byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { AbortedCall, call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { acceptedTypes, findPictureFile } from '../../../ui/form/picture-files.ts';
 import { readPixels } from '../../media/face/pixels.ts';
-import type { searchPaintings } from '../contract.ts';
+import { searchPaintings } from '../contract.ts';
 import { PaintingCard } from '../face/painting-card.tsx';
 
 type Answer = ReplyOf<typeof searchPaintings>;
-const searchPaintingsRoute = byRoute<typeof searchPaintings>('POST /api/search/painting', concurrent);
 
 /**
  * Search by picture: chosen, dropped or pasted. The picture stays in this browser; only 64 × 64 of its pixels are sent.
@@ -26,7 +25,7 @@ export function PictureSearch() {
     if (!pixels) return setState('unreadable');
     setAsked(pixels.preview);
     try {
-      setAnswer(await call(searchPaintingsRoute, { pixels: pixels.base64, size: 12 }, { quiet: true }));
+      setAnswer(await call(searchPaintings, { pixels: pixels.base64, size: 12 }, { quiet: true }));
       setState('idle');
     } catch (error) {
       if (!(error instanceof AbortedCall)) setState('failed');
@@ -81,7 +80,7 @@ export function PictureSearch() {
           (answer.total ? t(`painting.byPicture.${answer.by ?? 'descriptor'}`) : t('painting.byPicture.none'))}
       </div>
       {answer && state === 'idle' && (
-        <section className="picture-found" aria-label={t('painting.byPicture')}>
+        <section className="stack picture-found" aria-label={t('painting.byPicture')}>
           <h2 className="unseen">{t('painting.byPicture')}</h2>
           {queryPicture && (
             <img

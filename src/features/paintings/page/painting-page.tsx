@@ -114,7 +114,7 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
         {views.length ? (
           <Island name="painting-viewer" of={PaintingViewer} props={{ id: painting.itemId, views, name }} />
         ) : (
-          <div className="painting-none">
+          <div className="stack painting-none">
             <p className="rubbing" lang={lang} aria-hidden="true">
               <span>{name}</span>
             </p>

@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { manifestAddress } from '../../media/face/iiif/addresses.ts';
 import { PictureViewer } from '../../media/face/picture-viewer.tsx';
-import type { paintingTiles } from '../contract.ts';
-import type { PaintingDetail } from '../contract.ts';
-
-const paintingTilesRoute = byRoute<typeof paintingTiles>('GET /api/painting/tiles/{id}');
+import { paintingTiles, type PaintingDetail } from '../contract.ts';
 
 /** The pictures of a painting in a deep-zoom viewer; counts a view. */
 export function PaintingViewer({ id, views, name }: { id: string; views: PaintingDetail['views']; name: string }) {
   useEffect(() => {
-    call(paintingTilesRoute, { id }, { quiet: true }).catch(() => {});
+    call(paintingTiles, { id }, { quiet: true }).catch(() => {});
   }, [id]);
   return <PictureViewer views={views} name={name} manifest={manifestAddress('painting', id)} />;
 }

@@ -8,7 +8,6 @@ import type { MediaStore } from '../../../kit/pictures/media-store.server.ts';
 import { pictureAddress, storedWidths, widthAddress } from '../../../rules/picture-address.ts';
 import { cellPx, cellsOfAtlas, cellsOfRow } from './layout.ts';
 
-/** A picture on the wall. */
 export interface WallPicture {
   subjectId: string;
   hash: string;
@@ -35,15 +34,14 @@ export async function wallPictures(db: Database): Promise<WallPicture[]> {
 }
 
 /** The pictures of each sheet, and its name, a digest of its content. */
-export function sheetsOf(pictures: readonly WallPicture[]): { name: string; pictures: readonly WallPicture[] }[] {
-  return Array.from({ length: Math.ceil(pictures.length / cellsOfAtlas) }, (_, at) => {
+export const sheetsOf = (pictures: readonly WallPicture[]): { name: string; pictures: readonly WallPicture[] }[] =>
+  Array.from({ length: Math.ceil(pictures.length / cellsOfAtlas) }, (_, at) => {
     const sheetPictures = pictures.slice(at * cellsOfAtlas, (at + 1) * cellsOfAtlas);
     const hash = createHash('sha256')
       .update(sheetPictures.map((picture) => picture.hash).join())
       .digest('base64url');
     return { name: `${at}-${hash}`, pictures: sheetPictures };
   });
-}
 export const atlasAddress = (name: string) => `/wall/${name}.webp`;
 const storedName = (name: string) => `wall/${name.slice(name.indexOf('-') + 1)}.webp`;
 

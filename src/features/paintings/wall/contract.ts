@@ -9,7 +9,6 @@ export const paintingWall = endpoint('GET /data/paintings/wall', {
   summary: 'All paintings that have a picture, in columns, and the sheets with their thumbnails.',
   for: 'anyone',
   cached: true,
-  input: z.object({}),
   reply: z.object({
     ids: z.array(z.string()),
     names: z.array(z.string()),
@@ -27,5 +26,4 @@ export const paintingWall = endpoint('GET /data/paintings/wall', {
     urls: z.array(z.string()),
     atlases: z.array(z.string()),
   }),
-  example: {},
 });

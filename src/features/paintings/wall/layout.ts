@@ -141,7 +141,6 @@ export interface View {
   scale: number;
 }
 
-/** A view of the whole wall. */
 export const fitWall = ({ width, height }: WallLayout, field: { width: number; height: number }): View => ({
   x: width / 2,
   y: height / 2,

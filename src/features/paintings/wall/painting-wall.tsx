@@ -1,30 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { byRoute } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatYear, shortYear } from '../../../rules/time/historical-time.ts';
 import { paintingAddress } from '../face/painting-address.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { hasWebgl } from '../../../ui/webgl.ts';
-import type { paintingWall } from './contract.ts';
+import { paintingWall } from './contract.ts';
 import { listenToWall } from './gestures.ts';
 import { arrangements, findNeighbour, layOutWall, type Arrangement, type Group } from './layout.ts';
 import { WallStage, type Wall } from './stage.ts';
 import './wall.css';
 
-const paintingWallRoute = byRoute<typeof paintingWall>('GET /data/paintings/wall');
-
 /** Every painting with a picture on one wall: by time, painter or colour; and as a list with the same content. */
 export function PaintingWall() {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(paintingWallRoute, {});
+  const { answer, failed, again } = useCall(paintingWall, {});
   const [by, setBy] = useState<Arrangement>('time');
   if (failed) return <FailedLine again={again} />;
   if (!answer) return <p role="status">{t('wall.coming')}</p>;
   if (!answer.ids.length) return <p>{t('wall.none')}</p>;
   return (
     <>
-      <div className="wall-bar ui" role="group" aria-label={t('wall.by')}>
+      <div className="row wall-bar ui" role="group" aria-label={t('wall.by')}>
         {arrangements.map((arrangement) => (
           <button
             key={arrangement}
@@ -130,15 +127,15 @@ function WallCanvas({ wall, by }: { wall: Wall; by: Arrangement }) {
     <>
       <div
         ref={field}
-        className="wall-field"
+        className="card wall-field"
         role="application"
         tabIndex={0}
         aria-label={t('wall.label', { count: wall.ids.length })}
         aria-describedby="wall-keys"
         onKeyDown={press}
       >
-        <canvas ref={canvas} aria-hidden="true" />
-        <canvas ref={words} aria-hidden="true" className="wall-words" />
+        <canvas ref={canvas} aria-hidden="true" className="cover" />
+        <canvas ref={words} aria-hidden="true" className="cover wall-words" />
       </div>
       <p id="wall-keys" className="hint ui">
         {t('wall.keys')}

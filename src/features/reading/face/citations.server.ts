@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Citation } from '../../../rules/schemas.ts';
 
-/** The citations in the body of a text. */
 export const citationsIn = (body: string): Citation[] =>
   body.includes('cite-id')
     ? DomUtils.findAll(

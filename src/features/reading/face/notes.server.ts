@@ -17,8 +17,8 @@ const isElement = (node: ChildNode): node is Element => node instanceof Element;
  * Reduces the nodes of a note to inline content: blocks are replaced by their content, and a link inside a link is
  * removed.
  */
-export function flattenNote(nodes: readonly ChildNode[], withinLink = false): ChildNode[] {
-  return nodes.flatMap((node): ChildNode[] => {
+export const flattenNote = (nodes: readonly ChildNode[], withinLink = false): ChildNode[] =>
+  nodes.flatMap((node): ChildNode[] => {
     if (!isElement(node)) return [node];
     const isLink = node.name === 'a',
       inside = flattenNote(node.children, withinLink || isLink);
@@ -30,7 +30,6 @@ export function flattenNote(nodes: readonly ChildNode[], withinLink = false): Ch
     }
     return inside.length ? [new Text(' '), ...inside, new Text(' ')] : [];
   });
-}
 
 /** Reduces the notes of a text to inline content; the rest is unchanged. */
 export function flattenNotes(html: string): string {

@@ -1,23 +1,22 @@
 import { useId } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Attribute } from './editable-relation.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
-/** Additional named values of a relation (V04). */
-export function RelationAttributes({
-  attributes,
-  fault,
-  onAttributes,
-}: {
+interface Props {
   attributes: readonly Attribute[];
   fault: string | undefined;
   onAttributes(attributes: Attribute[]): void;
-}) {
+}
+
+/** Additional named values of a relation (V04). */
+export function RelationAttributes({ attributes, fault, onAttributes }: Props) {
   const { t } = useReader(),
     id = useId();
   const set = (place: number, change: Partial<Attribute>) =>
     onAttributes(attributes.map((attribute, at) => (at === place ? { ...attribute, ...change } : attribute)));
   return (
-    <fieldset className="relation-attributes" aria-describedby={fault ? id : undefined}>
+    <fieldset className="stack close relation-attributes" aria-describedby={fault ? id : undefined}>
       <legend>{t('write.relation.attributes')}</legend>
       {attributes.map(({ key, value }, place) => (
         <div key={place} className="relation-attribute">
@@ -36,14 +35,13 @@ export function RelationAttributes({
             value={value}
             onChange={({ target }) => set(place, { value: target.value })}
           />
-          <button
-            type="button"
-            className="button icon"
+          <Button
+            look="icon"
             aria-label={t('write.relation.removeAttribute', { name: key })}
             onClick={() => onAttributes(attributes.filter((_, at) => at !== place))}
           >
             <span aria-hidden="true">×</span>
-          </button>
+          </Button>
         </div>
       ))}
       {fault && (
@@ -52,9 +50,9 @@ export function RelationAttributes({
         </p>
       )}
       <p>
-        <button type="button" className="button" onClick={() => onAttributes([...attributes, { key: '', value: '' }])}>
+        <Button onClick={() => onAttributes([...attributes, { key: '', value: '' }])}>
           + {t('write.relation.addAttribute')}
-        </button>
+        </Button>
       </p>
     </fieldset>
   );

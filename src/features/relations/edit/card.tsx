@@ -3,6 +3,7 @@ import { selectTranslation, languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { nodeOf, wordOf, type EditedRelations } from './graph.ts';
 import type { Relation } from './editable-relation.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   written: EditedRelations;
@@ -27,7 +28,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
   const name = entry?.name ?? t('write.relation.new');
   return (
     <section
-      className="graph-card relation-card"
+      className="panel graph-card relation-card"
       aria-label={t('graph.card')}
       data-kind={entry?.kind}
       onKeyDown={(event) => {
@@ -36,7 +37,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         onClose();
       }}
     >
-      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={onClose}>
+      <button type="button" className="icon graph-close" aria-label={t('dialog.close')} onClick={onClose}>
         ×
       </button>
       <h3>
@@ -49,7 +50,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         )}
       </h3>
       {entry && (
-        <p className="graph-kind">
+        <p className="row graph-kind">
           <span className="mark" aria-hidden="true" />
           {t(`kind.${entry.kind}`)}
         </p>
@@ -65,23 +66,16 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
                 {word || '…'}
                 {mark && mark !== 'same' && <small> {t(`write.relation.mark.${mark}`)}</small>}
               </span>
-              <span className="graph-acts">
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={t('write.relation.editThis', { name: relationLabel })}
-                  onClick={() => onOpen(key)}
-                >
+              <span className="row graph-acts">
+                <Button aria-label={t('write.relation.editThis', { name: relationLabel })} onClick={() => onOpen(key)}>
                   {t('write.relation.edit')}
-                </button>
-                <button
-                  type="button"
-                  className="button"
+                </Button>
+                <Button
                   aria-label={t('write.relation.removeThis', { name: relationLabel })}
                   onClick={() => onRemove([key])}
                 >
                   {t('write.relation.remove')}
-                </button>
+                </Button>
               </span>
             </li>
           );
@@ -91,15 +85,13 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
           return (
             <li key={JSON.stringify(relation)} data-mark="removed">
               <del>{word}</del>
-              <span className="graph-acts">
-                <button
-                  type="button"
-                  className="button"
+              <span className="row graph-acts">
+                <Button
                   aria-label={t('write.relation.putBackThis', { name: `${name}, ${word}` })}
                   onClick={() => onPutBack(relation)}
                 >
                   {t('write.relation.putBack')}
-                </button>
+                </Button>
               </span>
             </li>
           );
@@ -107,7 +99,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         {others.map((relation) => (
           <li key={relation.id}>
             <span>{relation.word}</span>
-            <span className="graph-acts">
+            <span className="row graph-acts">
               <a className="button" href={`/user/edit?id=${encodeURIComponent(relation.other.id)}#/relation`}>
                 {t('write.relation.incoming.edit')}
               </a>
@@ -116,10 +108,10 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         ))}
       </ul>
       {(isSelf || entry) && (
-        <p className="graph-acts">
-          <button type="button" className="button" onClick={() => onAdd(isSelf ? '' : id)}>
+        <p className="row graph-acts">
+          <Button onClick={() => onAdd(isSelf ? '' : id)}>
             + {t(isSelf ? 'write.relation.add' : 'write.relation.addTo')}
-          </button>
+          </Button>
         </p>
       )}
     </section>

@@ -18,6 +18,7 @@ import { useDictionary, useIncoming, useKnownEntries } from './use-relation-ends
 import { useListPart } from '../../../editing/list/use-list-part.ts';
 import type { EditorProps } from '../../../editing/part-editor.ts';
 import type { Relations } from '../rules.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Edits the relations that start from an entry, on a canvas and in a list with one selection. Source: R20. */
 export function EditRelations(props: EditorProps<Relations>) {
@@ -116,9 +117,9 @@ export function EditRelations(props: EditorProps<Relations>) {
       }}
       isSignedIn={isSignedIn}
       tools={
-        <button type="button" className="button first" onClick={() => add()}>
+        <Button look="first" onClick={() => add()}>
           + {t('write.relation.add')}
-        </button>
+        </Button>
       }
     >
       <p className="unseen" role="status">

@@ -3,12 +3,12 @@ import type { InLanguages, Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
 import { call } from '../../../kit/calls/call.ts';
-import { relationRoutes } from './calls.ts';
 import type { ListCodec } from '../../../editing/list/list-part.ts';
 import type { Relations } from '../rules.ts';
 import { isIncompleteCitation } from '../../../editing/fields/editable-citation.ts';
 import { readPlace, toEditablePlace, type EditablePlace } from '../../../editing/fields/editable-place.ts';
 import { toEditableTime, type EditableTime } from '../../../editing/fields/editable-time.ts';
+import { saveRelations } from '../writing-contract.ts';
 
 export type Relation = Relations['relations'][number];
 export interface Attribute {
@@ -137,7 +137,7 @@ export const relationCodec: ListCodec<Relations, Relation, EditableRelation> = {
   name: 'relations',
   itemsOf: ({ relations }) => relations,
   contentOf: (relations) => ({ relations }),
-  save: (how, content) => call(relationRoutes.saveRelations, { ...how, ...content }, { quiet: true }),
+  save: (how, content) => call(saveRelations, { ...how, ...content }, { quiet: true }),
   isSame: [({ to, type }, writing) => to === writing.to && type === writing.type],
   toEditable: (relation, language) => ({
     to: relation.to,

@@ -18,6 +18,8 @@ import { fieldOf } from '../../../editing/list/read-rows.ts';
 import { faultsOf, type RelationFault, type EditableRelation } from './editable-relation.ts';
 import { TimeBox } from '../../../editing/fields/time-box.tsx';
 import type { Dictionary } from './use-relation-ends.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 interface Props {
   item: EditableRelation;
@@ -80,16 +82,16 @@ export function RelationForm({
   return (
     <section
       ref={form}
-      className="relation-form"
+      className="stack relation-form"
       tabIndex={-1}
       aria-label={item.to ? t('write.relation.editThis', { name }) : t('write.relation.new')}
       onKeyDown={onKeyDown}
     >
       <header>
         <h3>{item.to ? name : t('write.relation.new')}</h3>
-        <button type="button" className="button icon" aria-label={t('dialog.close')} onClick={onClose}>
+        <Button look="icon" aria-label={t('dialog.close')} onClick={onClose}>
           <span aria-hidden="true">×</span>
-        </button>
+        </Button>
       </header>
       <div className="field" data-wrong={describeFindings('to') || faults.has('to') ? '' : undefined}>
         <EntryBox
@@ -111,21 +113,10 @@ export function RelationForm({
       </div>
       <div className="relation-pair">
         <Field label={t('write.relation.type')} fault={wrong('type', t('write.relation.type.missing'))}>
-          {(described) => (
-            <select
-              {...described}
-              required
-              value={item.type}
-              onChange={({ target }) => set('type', target.value as RelationType | '')}
-            >
-              <option value="">{t('write.relation.type.none')}</option>
-              {relationTypes.map((type) => (
-                <option key={type} value={type}>
-                  {t(`relation.type.${type}`)}
-                </option>
-              ))}
-            </select>
-          )}
+          <select required value={item.type} onChange={({ target }) => set('type', target.value as RelationType | '')}>
+            <option value="">{t('write.relation.type.none')}</option>
+            <Options of={relationTypes} name={(type) => t(`relation.type.${type}`)} />
+          </select>
         </Field>
         <fieldset className="relation-way">
           <legend>{t('write.relation.direction')}</legend>
@@ -147,19 +138,16 @@ export function RelationForm({
         fault={describeFindings('word') || wrong('word', t('finding.wordMissing'))}
         hint={<Counter text={item.word} maxLength={limits.relationWordLength} others={item.was?.word} />}
       >
-        {(described) => (
-          <TextField
-            {...described}
-            type="text"
-            required
-            lang={lang}
-            autoComplete="off"
-            placeholder={t('write.relation.word.example')}
-            characters={limits.relationWordLength}
-            value={item.word}
-            onText={(text) => set('word', text)}
-          />
-        )}
+        <TextField
+          type="text"
+          required
+          lang={lang}
+          autoComplete="off"
+          placeholder={t('write.relation.word.example')}
+          characters={limits.relationWordLength}
+          value={item.word}
+          onText={(text) => set('word', text)}
+        />
       </Field>
       <RelationWords
         dictionary={dictionary}
@@ -179,27 +167,22 @@ export function RelationForm({
             fault={wrong('inverse', t('write.relation.inverse.missing'))}
             hint={<Counter text={item.inverse} maxLength={limits.relationWordLength} others={item.was?.inverse} />}
           >
-            {(described) => (
-              <TextField
-                {...described}
-                type="text"
-                lang={lang}
-                autoComplete="off"
-                placeholder={t('write.relation.inverse.example')}
-                characters={limits.relationWordLength}
-                value={item.inverse}
-                onText={(text) => set('inverse', text)}
-              />
-            )}
+            <TextField
+              type="text"
+              lang={lang}
+              autoComplete="off"
+              placeholder={t('write.relation.inverse.example')}
+              characters={limits.relationWordLength}
+              value={item.inverse}
+              onText={(text) => set('inverse', text)}
+            />
           </Field>
-          <button
-            type="button"
-            className="button"
+          <Button
             disabled={!item.word && !item.inverse}
             onClick={() => onChange((now) => ({ ...now, word: now.inverse, inverse: now.word }), 'swap')}
           >
             <span aria-hidden="true">⇅</span> {t('write.relation.swap')}
-          </button>
+          </Button>
         </div>
       )}
       {other && item.directed && (
@@ -233,16 +216,13 @@ export function RelationForm({
           />
         }
       >
-        {(described) => (
-          <TextField
-            {...described}
-            rows={3}
-            lang={lang}
-            characters={limits.relationDescriptionLength}
-            value={item.description}
-            onText={(text) => set('description', text)}
-          />
-        )}
+        <TextField
+          rows={3}
+          lang={lang}
+          characters={limits.relationDescriptionLength}
+          value={item.description}
+          onText={(text) => set('description', text)}
+        />
       </Field>
       <CitationField citation={item.source} isRefused={isAsked} onCitation={(source) => set('source', source)} />
       <PlaceField label={t('write.relation.place')} place={item.place} onPlace={(place) => set('place', place)} />
@@ -256,27 +236,23 @@ export function RelationForm({
         {weigh.length > 0 && <Findings title={t('write.relation.weigh')} findings={weigh} />}
       </div>
       <footer>
-        <button type="button" className="button first" onClick={onClose}>
+        <Button look="first" onClick={onClose}>
           {t('write.relation.done')}
-        </button>
-        <button type="button" className="button" onClick={onRemove}>
-          {t('write.relation.remove')}
-        </button>
+        </Button>
+        <Button onClick={onRemove}>{t('write.relation.remove')}</Button>
       </footer>
     </section>
   );
 }
 
-/** The length of a text, and its versions in other languages, which stay unchanged. */
-function Counter({
-  text,
-  maxLength,
-  others,
-}: {
+interface CounterProps {
   text: string;
   maxLength: number;
   others: InLanguages | null | undefined;
-}) {
+}
+
+/** The length of a text, and its versions in other languages, which stay unchanged. */
+function Counter({ text, maxLength, others }: CounterProps) {
   const { language, t } = useReader();
   const length = textLength(text),
     otherLanguages = languages.filter((code) => code !== language && others?.[code]);
@@ -299,15 +275,13 @@ function Counter({
   );
 }
 
-function Findings({
-  title,
-  findings,
-  wrong = false,
-}: {
+interface FindingsProps {
   title: string;
   findings: readonly Finding[];
   wrong?: boolean;
-}) {
+}
+
+function Findings({ title, findings, wrong = false }: FindingsProps) {
   const { t } = useReader();
   return (
     <div className="relation-findings" data-wrong={wrong || undefined}>

@@ -32,23 +32,21 @@ interface Line {
   mark: ChangeMark;
 }
 
-function linesOf({ rows, marks, removed, incoming }: EditedRelations, language: Language): Line[] {
-  return [
-    ...rows.map((row): Line => ({
-      to: nodeOf(row),
-      word: wordOf(row.item, language),
-      way: row.item.directed ? 'out' : 'both',
-      mark: marks.get(row.key) ?? 'same',
-    })),
-    ...removed.map(({ to, word, inverse }): Line => ({
-      to,
-      word: selectTranslation(word, language)?.value ?? '',
-      way: inverse ? 'out' : 'both',
-      mark: 'removed',
-    })),
-    ...incoming.map(({ other, word, direction }): Line => ({ to: other.itemId, word, way: direction, mark: 'same' })),
-  ];
-}
+const linesOf = ({ rows, marks, removed, incoming }: EditedRelations, language: Language): Line[] => [
+  ...rows.map((row): Line => ({
+    to: nodeOf(row),
+    word: wordOf(row.item, language),
+    way: row.item.directed ? 'out' : 'both',
+    mark: marks.get(row.key) ?? 'same',
+  })),
+  ...removed.map(({ to, word, inverse }): Line => ({
+    to,
+    word: selectTranslation(word, language)?.value ?? '',
+    way: inverse ? 'out' : 'both',
+    mark: 'removed',
+  })),
+  ...incoming.map(({ other, word, direction }): Line => ({ to: other.itemId, word, way: direction, mark: 'same' })),
+];
 
 const signs: Record<ChangeMark, string> = { same: '', added: '+ ', changed: '± ', removed: '− ' };
 /** Most words on one line; the rest is counted. */

@@ -7,6 +7,7 @@ import { isBlocking, type Finding } from '../../../rules/revisions/findings.ts';
 import { normalizeName } from '../face/explored-graph.ts';
 import { nodeOf, wordOf, type EditedRelations } from './graph.ts';
 import type { Relation } from './editable-relation.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   written: EditedRelations;
@@ -103,21 +104,20 @@ export function RelationRows({
                   <OpenButton justClosed={leaving} onOpen={() => onOpen(key)}>
                     <span className="word">{word || '…'}</span> <Name entry={entry} name={name} />
                     {(mark !== 'same' || isArrived || isWrong) && (
-                      <small className="stamp" data-wrong={isWrong || undefined}>
+                      <small className="badge stamp" data-wrong={isWrong || undefined}>
                         {t(
                           `write.relation.mark.${isWrong ? 'faulty' : isArrived ? 'arrived' : mark}` as 'write.relation.mark.added',
                         )}
                       </small>
                     )}
                   </OpenButton>
-                  <button
-                    type="button"
-                    className="button icon"
+                  <Button
+                    look="icon"
                     aria-label={t('write.relation.removeThis', { name: [name, word].filter(Boolean).join(', ') })}
                     onClick={() => remove([key])}
                   >
                     <span aria-hidden="true">×</span>
-                  </button>
+                  </Button>
                 </div>
               )}
             </li>
@@ -138,10 +138,8 @@ export function RelationRows({
                 <del>
                   <span className="word">{word}</span> <Name entry={entry} name={name} />
                 </del>
-                <small className="stamp">{t('write.relation.mark.removed')}</small>
-                <button
-                  type="button"
-                  className="button"
+                <small className="badge stamp">{t('write.relation.mark.removed')}</small>
+                <Button
                   aria-label={t('write.relation.putBackThis', { name: `${name}, ${word}` })}
                   onClick={() => {
                     leaving.current = true;
@@ -149,7 +147,7 @@ export function RelationRows({
                   }}
                 >
                   {t('write.relation.putBack')}
-                </button>
+                </Button>
               </div>
             </li>
           );
@@ -196,16 +194,14 @@ function Name({ entry, name }: { entry: LinkedEntry | undefined; name: string })
   );
 }
 
-/** The button that expands a row; when the form closes, it takes the focus back. */
-function OpenButton({
-  justClosed,
-  onOpen,
-  children,
-}: {
+interface OpenButtonProps {
   justClosed: { readonly current: boolean };
   onOpen(): void;
   children: ReactNode;
-}) {
+}
+
+/** The button that expands a row; when the form closes, it takes the focus back. */
+function OpenButton({ justClosed, onOpen, children }: OpenButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (

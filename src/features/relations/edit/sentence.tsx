@@ -35,18 +35,15 @@ export function RelationSentence({ item, self, other, fault, onSentence }: Props
         fault={fault}
         hint={other && t('write.relation.sentence.hint', { a: '{a}', b: '{b}', self: self.name, other: other.name })}
       >
-        {(described) => (
-          <TextField
-            {...described}
-            type="text"
-            lang={languageTag(language)}
-            autoComplete="off"
-            characters={maxLength}
-            placeholder={word ? generatedSentence : undefined}
-            value={item.sentence}
-            onText={onSentence}
-          />
-        )}
+        <TextField
+          type="text"
+          lang={languageTag(language)}
+          autoComplete="off"
+          characters={maxLength}
+          placeholder={word ? generatedSentence : undefined}
+          value={item.sentence}
+          onText={onSentence}
+        />
       </Field>
       {ends && shownSentence && (
         <p className="relation-reads">

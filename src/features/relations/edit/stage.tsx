@@ -72,7 +72,7 @@ export function RelationStage({ written, selectedId, card, onChoose, onOpen, onA
   }
   if (!drawable)
     return (
-      <p className="graph-message ui" role="note">
+      <p className="stage-message ui" role="note">
         {t('graph.noWebgl')}
       </p>
     );
@@ -101,23 +101,18 @@ export function RelationStage({ written, selectedId, card, onChoose, onOpen, onA
         />
       )}
       <div className="relation-zoom">
-        <button
-          type="button"
-          className="graph-icon"
-          aria-label={t('graph.zoomIn')}
-          onClick={() => canvas.current?.zoom(1.4)}
-        >
+        <button type="button" className="icon" aria-label={t('graph.zoomIn')} onClick={() => canvas.current?.zoom(1.4)}>
           <span aria-hidden="true">+</span>
         </button>
         <button
           type="button"
-          className="graph-icon"
+          className="icon"
           aria-label={t('graph.zoomOut')}
           onClick={() => canvas.current?.zoom(1 / 1.4)}
         >
           <span aria-hidden="true">−</span>
         </button>
-        <button type="button" className="graph-icon" aria-label={t('graph.fit')} onClick={() => canvas.current?.fit()}>
+        <button type="button" className="icon" aria-label={t('graph.fit')} onClick={() => canvas.current?.fit()}>
           <span aria-hidden="true">⤢</span>
         </button>
       </div>

@@ -1,19 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { selectTranslation, type Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { SubjectFacts } from '../../../rules/revisions/findings.ts';
-import type { relationDictionary, relationsOfEntry, EntryRelation } from '../contract.ts';
+import { relationsOfEntry, relationDictionary, type EntryRelation } from '../contract.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
-import { routes } from '../../../editing/calls.ts';
 import { knownDataOf } from '../../../editing/fields/known-data.ts';
 import type { Relation } from './editable-relation.ts';
+import { entryIntro } from '../../../editing/lookups/contract.ts';
 
 /** Most relations per reply. */
 const maxRelations = 1000;
-
-const relationsRoute = byRoute<typeof relationsOfEntry>('GET /api/item/relation/{lang}/{id}');
-const dictionaryRoute = byRoute<typeof relationDictionary>('GET /api/relation/relationDic');
 
 /** Times of the other ends, for the checks; loaded only for edited relations. */
 export function useKnownEntries(
@@ -26,7 +23,7 @@ export function useKnownEntries(
   useEffect(() => {
     for (const id of idList.split('\n').filter((candidateId) => candidateId && !requestedIds.has(candidateId))) {
       requestedIds.add(id);
-      call(routes.intro, { id }, { quiet: true }).then(
+      call(entryIntro, { id }, { quiet: true }).then(
         (head) => setKnown((now) => new Map([...now, [id, knownDataOf(head)]])),
         () => {},
       );
@@ -49,7 +46,7 @@ export function useIncoming(id: string, base: readonly Relation[], language: Lan
   const [seen, setSeen] = useState<readonly EntryRelation[]>([]);
   useEffect(() => {
     const flight = new AbortController();
-    call(relationsRoute, { id, size: maxRelations }, { signal: flight.signal, quiet: true }).then(
+    call(relationsOfEntry, { id, size: maxRelations }, { signal: flight.signal, quiet: true }).then(
       ({ relations }) => setSeen(relations),
       () => {},
     );
@@ -76,7 +73,7 @@ export function useDictionary(): Dictionary {
   const [words, setWords] = useState<Dictionary>([]);
   useEffect(() => {
     const flight = new AbortController();
-    call(dictionaryRoute, {}, { signal: flight.signal, quiet: true }).then(setWords, () => {});
+    call(relationDictionary, {}, { signal: flight.signal, quiet: true }).then(setWords, () => {});
     return () => flight.abort();
   }, []);
   return words;

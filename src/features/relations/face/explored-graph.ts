@@ -123,17 +123,14 @@ const edgePasses = (filter: Filter, { type, time }: Pick<GraphEdge, 'type' | 'ti
   allows(filter.types, type) && (filter.year === null || includesYear(time, filter.year) !== false);
 
 /** Whether a relation of the list passes the same filter as the canvas. */
-export function relationPasses(
+export const relationPasses = (
   filter: Filter,
   { type, time, other }: Pick<EntryRelation, 'type' | 'time' | 'other'>,
   node?: GraphNode,
-): boolean {
-  return (
-    edgePasses(filter, { type, time }) &&
-    allows(filter.kinds, other.kind) &&
-    (filter.year === null || includesYear(node?.time, filter.year) !== false)
-  );
-}
+): boolean =>
+  edgePasses(filter, { type, time }) &&
+  allows(filter.kinds, other.kind) &&
+  (filter.year === null || includesYear(node?.time, filter.year) !== false);
 
 /** Whether it may have existed in the filter's year, as its time is unknown. */
 const isFaint = (filter: Filter, time: TimeRecord | null) =>
@@ -194,7 +191,6 @@ export function hiddenNeighbours(
 /** Words on a merged edge before the rest is only counted. */
 const maxWords = 3;
 
-/** The explored graph for the canvas. */
 export function toCanvasGraph(
   loaded: ExploredGraph,
   filter: Filter,

@@ -46,7 +46,7 @@ export function RelationList({ kind, relations, empty, total = relations.length,
       {total > relations.length && <p className="ui tabular">{t('graph.total', { count: total })}</p>}
       {groups.map(({ meaning, group, kept: visibleRelations }) => (
         <section key={meaning} className="relation-group ui" hidden={!visibleRelations.length}>
-          <h3>{t(`relation.about.${meaning}`)}</h3>
+          <h3 className="small-head">{t(`relation.about.${meaning}`)}</h3>
           <ul className="bare">
             {group.map((relation) => {
               const { id, word, other, when, description, source } = relation;
@@ -68,7 +68,7 @@ export function RelationList({ kind, relations, empty, total = relations.length,
                   {twin && (
                     <button
                       type="button"
-                      className="graph-show"
+                      className="icon graph-show"
                       aria-label={t('graph.show', { name: other.name })}
                       title={t('graph.show', { name: other.name })}
                       onClick={() => twin.show(other.itemId, other.name)}

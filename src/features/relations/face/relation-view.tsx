@@ -42,7 +42,7 @@ export function RelationView({ center, name, kind, relations, total, page, empty
   return (
     <div ref={view} className="relation-view">
       {(opened || GraphView) && total > 0 && (
-        <div className="graph-slot">
+        <div className="bleed graph-slot">
           {GraphView ? (
             <GraphView center={center} name={name} onTwin={setTwin} />
           ) : (

@@ -64,12 +64,11 @@ function joinWordsToName(
 }
 
 /** Splits a sentence into text and placeholders, for rendering names as links. */
-export function partsOfSentence(sentence: string): (string | { end: End })[] {
-  return sentence
+export const partsOfSentence = (sentence: string): (string | { end: End })[] =>
+  sentence
     .split(/\{([ab])\}/)
     .map((part, index) => (index % 2 ? { end: part as End } : part))
     .filter((part) => part !== '');
-}
 
 /**
  * The spelling of a name inside a sentence: la dynastie Han, although the entry is named Dynastie Han. A name at the

@@ -9,6 +9,7 @@ import { toCanvasGraph, noFilter } from './explored-graph.ts';
 import { ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import './graph-view.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The home stage starts with more of the graph; a narrow screen with less. */
 const wideOptions = { first: 30, spread: 5, stretch: 1.9, kept: false },
@@ -39,9 +40,9 @@ export function WorldGraph({ center, name }: { center: string; name: string }) {
     const node = id !== null && laid?.loaded.nodes.get(id);
     if (node) location.assign(entryAddress(node.id));
   };
-  if (!drawable) return <p className="graph-message">{t('graph.noWebgl')}</p>;
+  if (!drawable) return <p className="stage-message">{t('graph.noWebgl')}</p>;
   return (
-    <div ref={stage} className="graph-view graph-world">
+    <div ref={stage} className="graph-view canvas-stage graph-world">
       {graph ? (
         <>
           <GraphCanvas
@@ -60,14 +61,12 @@ export function WorldGraph({ center, name }: { center: string; name: string }) {
           </div>
         </>
       ) : failed ? (
-        <div className="graph-message" role="alert">
+        <div className="stage-message" role="alert">
           <p>{t('graph.failed')}</p>
-          <button type="button" className="button" onClick={retry}>
-            {t('error.again')}
-          </button>
+          <Button onClick={retry}>{t('error.again')}</Button>
         </div>
       ) : (
-        <p className="graph-message" role="status">
+        <p className="stage-message" role="status">
           {t('graph.loading')}
         </p>
       )}

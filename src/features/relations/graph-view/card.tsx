@@ -7,6 +7,7 @@ import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphEdge, GraphNode } from '../contract.ts';
 import { hiddenNeighbours, neighboursOf, type ExploredGraph } from '../face/explored-graph.ts';
 import { nameInSentence, partsOfSentence } from '../face/sentences.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   loaded: ExploredGraph;
@@ -30,7 +31,7 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
     .toSorted((edge, other) => relationTypes.indexOf(edge.type) - relationTypes.indexOf(other.type));
   return (
     <section
-      className="graph-card"
+      className="panel graph-card"
       aria-label={t('graph.card')}
       data-kind={node.kind}
       onKeyDown={(event) => {
@@ -39,7 +40,7 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
         onChoose(null);
       }}
     >
-      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={() => onChoose(null)}>
+      <button type="button" className="icon graph-close" aria-label={t('dialog.close')} onClick={() => onChoose(null)}>
         ×
       </button>
       <h3>
@@ -47,22 +48,18 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
           {node.name}
         </a>
       </h3>
-      <p className="graph-kind">
+      <p className="row graph-kind">
         <span className="mark" aria-hidden="true" />
         {t(`kind.${node.kind}`)}
         {node.time && <span className="tabular">{formatRecord(node.time, language)}</span>}
       </p>
-      <p className="graph-acts">
+      <p className="row graph-acts">
         {(!open || more > 0) && (
-          <button type="button" className="button" aria-busy={busy} onClick={onOpen}>
+          <Button aria-busy={busy} onClick={onOpen}>
             {open ? t('graph.expandMore', { count: more }) : t('graph.expand')}
-          </button>
+          </Button>
         )}
-        {open && id !== loaded.center && (
-          <button type="button" className="button" onClick={onFold}>
-            {t('graph.fold')}
-          </button>
-        )}
+        {open && id !== loaded.center && <Button onClick={onFold}>{t('graph.fold')}</Button>}
         <a className="button" href={`/relation/atobPath?id=${encodeURIComponent(node.id)}`}>
           {t('graph.path')}
         </a>
@@ -81,18 +78,15 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
 const langOf = ({ language }: Pick<GraphNode, 'language'>, reader: string) =>
   language === reader ? undefined : languageTag(language);
 
-/** A relation as a sentence; the other name is a button that selects its node. */
-function Sentence({
-  edge,
-  loaded,
-  from,
-  onChoose,
-}: {
+interface SentenceProps {
   edge: GraphEdge;
   loaded: ExploredGraph;
   from: string;
   onChoose(id: string): void;
-}) {
+}
+
+/** A relation as a sentence; the other name is a button that selects its node. */
+function Sentence({ edge, loaded, from, onChoose }: SentenceProps) {
   const { language } = useReader();
   const ends = { a: loaded.nodes.get(edge.a)!, b: loaded.nodes.get(edge.b)! };
   return (

@@ -1,5 +1,4 @@
-import type { Language } from '../../../rules/languages.ts';
-import { languageTag } from '../../../rules/languages.ts';
+import { languageTag, type Language } from '../../../rules/languages.ts';
 import { renderSvg } from '../../../ui/graph-canvas/svg.ts';
 import type { CanvasGraph } from '../../../ui/graph-canvas/view.tsx';
 import { fileName, downloadFile } from '../../../ui/download.ts';
@@ -56,7 +55,6 @@ const svgFile = (graph: CanvasGraph, { name, caption, language }: GraphCredit, p
     ...paint,
   });
 
-/** The picture with a caption below it. */
 function withCaption(
   picture: HTMLCanvasElement,
   caption: string,

@@ -12,23 +12,22 @@ import {
   type Filter,
   type ExploredGraph,
 } from '../face/explored-graph.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
-/** The filter by relation types, kinds and year; canvas and list both follow it. */
-export function GraphFilter({
-  loaded,
-  filter,
-  onFilter,
-}: {
+interface Props {
   loaded: ExploredGraph;
   filter: Filter;
   onFilter(filter: Filter): void;
-}) {
+}
+
+/** The filter by relation types, kinds and year; canvas and list both follow it. */
+export function GraphFilter({ loaded, filter, onFilter }: Props) {
   const { language, t } = useReader();
   const counts = facetCounts(loaded, filter),
     years = yearsOf(loaded);
   const setYear = (year: number | null) => onFilter({ ...filter, year });
   return (
-    <div className="graph-panel">
+    <div className="stack graph-panel">
       <fieldset>
         <legend>{t('graph.filter.types')}</legend>
         {relationTypes
@@ -77,7 +76,7 @@ export function GraphFilter({
           </label>
           {filter.year !== null && (
             <>
-              <div className="graph-year">
+              <div className="row graph-year">
                 <input
                   type="range"
                   aria-label={t('graph.filter.asOf')}
@@ -95,9 +94,9 @@ export function GraphFilter({
           )}
         </fieldset>
       )}
-      <button type="button" className="button" disabled={!isFiltering(filter)} onClick={() => onFilter(noFilter)}>
+      <Button disabled={!isFiltering(filter)} onClick={() => onFilter(noFilter)}>
         {t('graph.filter.reset')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -26,20 +26,19 @@ import {
 } from '../face/explored-graph.ts';
 import { GraphTools } from './toolbar.tsx';
 import '../face/graph-view.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Number of neighbours shown at first. */
 const initialOptions = { first: 60 };
 
-/** The interactive graph of an entry. Reports selection and filter through `onTwin`, so that the list follows them. */
-export function GraphView({
-  center,
-  name,
-  onTwin,
-}: {
+interface Props {
   center: string;
   name: string;
   onTwin(twin: CanvasLink | null): void;
-}) {
+}
+
+/** The interactive graph of an entry. Reports selection and filter through `onTwin`, so that the list follows them. */
+export function GraphView({ center, name, onTwin }: Props) {
   const { language, t } = useReader();
   const { laid, failed, busy, retry, open, fold, loadNeighbour, place, restart } = useExploredGraph(
     center,
@@ -118,7 +117,7 @@ export function GraphView({
 
   if (!drawable)
     return (
-      <p className="graph-message ui" role="note">
+      <p className="stage-message ui" role="note">
         {t('graph.noWebgl')}
       </p>
     );
@@ -205,14 +204,12 @@ export function GraphView({
           </p>
         </>
       ) : failed ? (
-        <div className="graph-message" role="alert">
+        <div className="stage-message" role="alert">
           <p>{t('graph.failed')}</p>
-          <button type="button" className="button" onClick={retry}>
-            {t('error.again')}
-          </button>
+          <Button onClick={retry}>{t('error.again')}</Button>
         </div>
       ) : (
-        <p className="graph-message" role="status">
+        <p className="stage-message" role="status">
           {t('graph.loading')}
         </p>
       )}

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import { Drawer, FullScreenButton, IconButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Drawer, FullScreenButton, ViewButtons } from '../../../ui/stage-frame/toolbar.tsx';
 import type { ExportFormat } from './export.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   /** Nodes whose name contains the text, best first. */
@@ -38,27 +40,25 @@ export function GraphTools({
 }: Props) {
   const text = useText();
   return (
-    <div className="graph-tools">
+    <div className="row graph-tools">
       <GraphSearch find={find} onFound={onFound} />
       <Drawer name={text('graph.filter')} marked={filtering}>
         {filter}
       </Drawer>
       <ViewButtons onZoom={onZoom} onFit={onFit}>
-        <IconButton name={text('graph.restart')} sign="M3 8a5 5 0 1 0 1.6-3.7M4.4 1.6v2.9h2.9" onClick={onRestart} />
+        <IconButton name={text('graph.restart')} path="M3 8a5 5 0 1 0 1.6-3.7M4.4 1.6v2.9h2.9" onClick={onRestart} />
         <FullScreenButton full={full} onClick={onFull} />
       </ViewButtons>
       <Drawer name={text('graph.save')} end>
-        <div className="graph-panel graph-formats">
+        <div className="stack graph-panel graph-formats">
           {(['png', 'svg', 'json'] as const).map((format) => (
-            <button key={format} type="button" className="button" onClick={() => onSave(format)}>
+            <Button key={format} onClick={() => onSave(format)}>
               {text(`graph.save.${format}`)}
-            </button>
+            </Button>
           ))}
         </div>
       </Drawer>
-      <button type="button" className="button" onClick={onCopy}>
-        {text('graph.makeOwn')}
-      </button>
+      <Button onClick={onCopy}>{text('graph.makeOwn')}</Button>
       <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(center)}#/relation`}>
         {text('write.editLink')}
       </a>

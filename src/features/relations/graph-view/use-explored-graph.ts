@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { AbortedCall, byRoute, call } from '../../../kit/calls/call.ts';
+import { AbortedCall, call } from '../../../kit/calls/call.ts';
 import { roundPoint, layoutSteps, type Point } from '../../../ui/graph-canvas/graph-canvas.ts';
-import type { nearestRelations } from '../contract.ts';
+import { nearestRelations } from '../contract.ts';
 import { emptySession, readSession, writeSession } from './session.ts';
 import {
   toCanvasGraph,
@@ -12,8 +12,6 @@ import {
   addNeighbour,
   type ExploredGraph,
 } from '../face/explored-graph.ts';
-
-const nearestCall = byRoute<typeof nearestRelations>('POST /api/web/basic/item/relation');
 
 /** Neighbours loaded with a node at once, and the maximum of the call. */
 const batchSize = 24,
@@ -94,13 +92,17 @@ export function useExploredGraph(
     enqueue(async () => {
       if (!isActive) return;
       const wide = Math.max(first, session.opened.get(center) ?? 0);
-      let loaded = expandNode(null, await call(nearestCall, { itemId: center, maxCount: wide }, { quiet: true }), wide);
+      let loaded = expandNode(
+        null,
+        await call(nearestRelations, { itemId: center, maxCount: wide }, { quiet: true }),
+        wide,
+      );
       for (const [id, requestedCount] of session.opened) {
         if (!isActive) return;
         if (id !== loaded.center && loaded.nodes.has(id))
           loaded = expandNode(
             loaded,
-            await call(nearestCall, { itemId: id, maxCount: requestedCount }, { quiet: true }),
+            await call(nearestRelations, { itemId: id, maxCount: requestedCount }, { quiet: true }),
             requestedCount,
           );
       }
@@ -111,7 +113,7 @@ export function useExploredGraph(
         if (!isActive) return;
         loaded = expandNode(
           loaded,
-          await call(nearestCall, { itemId, maxCount: spreadBatchSize }, { quiet: true }),
+          await call(nearestRelations, { itemId, maxCount: spreadBatchSize }, { quiet: true }),
           spreadBatchSize,
         );
       }
@@ -141,7 +143,7 @@ export function useExploredGraph(
         const requestedCount = Math.min(maxNeighbours, open ? open.requested + batchSize * 2 : batchSize);
         const loaded = expandNode(
           before.loaded,
-          await call(nearestCall, { itemId: id, maxCount: requestedCount }),
+          await call(nearestRelations, { itemId: id, maxCount: requestedCount }),
           requestedCount,
         );
         put({ loaded, ...(await layOutInSlices(loaded, id, before.places)) });
@@ -167,7 +169,7 @@ export function useExploredGraph(
         if (!before || before.loaded.nodes.has(id)) return before !== null;
         const loaded = addNeighbour(
           before.loaded,
-          await call(nearestCall, { itemId: center, maxCount: maxNeighbours }),
+          await call(nearestRelations, { itemId: center, maxCount: maxNeighbours }),
           id,
         );
         if (!loaded.nodes.has(id)) return false;

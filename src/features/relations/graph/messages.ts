@@ -1,10 +1,8 @@
 import type { NumberedPath, PathQuestion } from '../../../rules/path-engine.ts';
 
-/** Messages to the graph's worker. */
 export type WorkerRequest = { ask: number; question: PathQuestion } | { published: readonly string[] };
 
 export type SearchReply = { paths: NumberedPath[]; more: boolean } | null;
-/** Messages from the worker. */
 export type WorkerReply =
   | { answer: number; found: SearchReply }
   | { answer: number; failed: string }

@@ -167,18 +167,12 @@ interface SearchLevels {
   meeting: number[];
   back: number[][];
 }
-interface ChoiceContext {
-  costs: readonly number[];
-  facts: ReadonlyMap<number, Fact>;
-  limit: number;
-}
-
 /** The best paths through the subjects where the two searches met, with their relations. */
 async function choose(
   db: Database,
   question: PathQuestion,
   { forth, meeting, back }: SearchLevels,
-  { costs, facts, limit }: ChoiceContext,
+  { costs, facts, limit }: { costs: readonly number[]; facts: ReadonlyMap<number, Fact>; limit: number },
 ) {
   const relations = new Map<string, number[]>();
   const layers = [meeting];

@@ -4,6 +4,8 @@ import { kinds } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
 import { isFiltered, pathAddress, pathPage, readPathQuery, reverseQuery, type PathQuery } from './path-query.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 /** The box that suggests entries; until it is loaded, and without script, plain fields replace it. */
 const loadEntryBox = () => import('../../../ui/entry-box/entry-box.tsx').then(({ EntryBox }) => EntryBox);
@@ -21,19 +23,17 @@ interface Box {
   draft?: { text: string; isFocused: boolean };
 }
 
+interface Props {
+  query: PathQuery;
+  stops: (Stop | null)[];
+  missing: 'id' | 'to' | null;
+}
+
 /**
  * A form for start, end and stops of a path. It works without script; with script the boxes suggest entries, stops are
  * added, removed and moved without a new page, and a missing end flashes instead of being sent. Source: spec §2, §5.
  */
-export function PathForm({
-  query,
-  stops,
-  missing,
-}: {
-  query: PathQuery;
-  stops: (Stop | null)[];
-  missing: 'id' | 'to' | null;
-}) {
+export function PathForm({ query, stops, missing }: Props) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const nextKey = useRef(stops.length);
@@ -88,14 +88,14 @@ export function PathForm({
   return (
     <form
       ref={form}
-      className="path-form"
+      className="stack path-form"
       role="search"
       aria-label={text('path.form')}
       action={pathPage}
       method="get"
       onSubmit={send}
     >
-      <ol className="bare path-boxes">
+      <ol className="stack close bare path-boxes">
         {boxes.map(({ key, stop, missing: flashed, draft }, place) => {
           const name = nameOf(place),
             label = labelOf(place);
@@ -139,7 +139,7 @@ export function PathForm({
           );
         })}
       </ol>
-      <div className="path-buttons ui">
+      <div className="row path-buttons ui">
         <button className="button first">{text('search.go')}</button>
         <Step
           live={EntryBox !== null}
@@ -178,20 +178,17 @@ function adoptTypedText(box: Box, field: HTMLInputElement): Box {
 const swapWithNext = <T,>(list: readonly T[], place: number): T[] =>
   list.toSpliced(place, 2, list[place + 1]!, list[place]!);
 
-/** A field for an entry's name without script. */
-function PlainBox({
-  name,
-  label,
-  stop,
-  missing,
-}: {
+interface PlainBoxProps {
   name: string;
   label: string;
   stop: Stop | null;
   missing: boolean;
-}) {
+}
+
+/** A field for an entry's name without script. */
+function PlainBox({ name, label, stop, missing }: PlainBoxProps) {
   return (
-    <label className="entry-box ui">
+    <label className="card entry-box ui">
       <span>{label}</span>
       <input
         type="text"
@@ -207,22 +204,17 @@ function PlainBox({
   );
 }
 
-/** A change to the boxes: a button, or without script the address of the changed page. */
-function Step({
-  live,
-  label,
-  sign,
-  href,
-  onStep,
-  children,
-}: {
+interface StepProps {
   live: boolean;
   label: string;
   sign: string;
   href: string;
   onStep(): void;
   children?: ReactNode;
-}) {
+}
+
+/** A change to the boxes: a button, or without script the address of the changed page. */
+function Step({ live, label, sign, href, onStep, children }: StepProps) {
   const inner = (
     <>
       <span aria-hidden="true">{sign}</span>
@@ -231,9 +223,9 @@ function Step({
   );
   const labelAttributes = children ? {} : { 'aria-label': label, title: label };
   return live ? (
-    <button type="button" className="button" onClick={onStep} {...labelAttributes}>
+    <Button onClick={onStep} {...labelAttributes}>
       {inner}
-    </button>
+    </Button>
   ) : (
     <a className="button" href={href} rel="nofollow" {...labelAttributes}>
       {inner}
@@ -243,13 +235,12 @@ function Step({
 
 const hubs = [5, 10, 20, 50, 100, 500, 1000];
 
-/** Filters on a path. */
 function Filters({ query }: { query: PathQuery }) {
   const text = useText();
   const on = isFiltered(query);
   const sizes = query.hub === null || hubs.includes(query.hub) ? hubs : [...hubs, query.hub].sort((a, b) => a - b);
   return (
-    <details className="path-filters ui">
+    <details className="filter-drawer path-filters ui">
       <summary>{text(on ? 'path.filtersOn' : 'path.filters')}</summary>
       <fieldset>
         <legend>
@@ -273,26 +264,21 @@ function Filters({ query }: { query: PathQuery }) {
           <Tick key={kind} name="kinds" value={kind} label={text(`kinds.${kind}`)} on={query.kinds.includes(kind)} />
         ))}
       </fieldset>
-      <div className="path-limits">
+      <div className="row path-limits">
         <label>
           <span>{text('path.hub')}</span>
           <select name="hub" defaultValue={query.hub ?? ''}>
             <option value="">{text('path.any')}</option>
-            {sizes.map((n) => (
-              <option key={n} value={n}>
-                {text('path.hubMost', { n })}
-              </option>
-            ))}
+            <Options of={sizes} name={(n) => text('path.hubMost', { n })} />
           </select>
         </label>
         <label>
           <span>{text('path.hops')}</span>
           <select name="hops" defaultValue={query.hops}>
-            {Array.from({ length: limits.pathHops }, (_, index) => index + 1).map((n) => (
-              <option key={n} value={n}>
-                {text('path.hopsMost', { n })}
-              </option>
-            ))}
+            <Options
+              of={Array.from({ length: limits.pathHops }, (_, index) => index + 1)}
+              name={(n) => text('path.hopsMost', { n })}
+            />
           </select>
         </label>
         <label>

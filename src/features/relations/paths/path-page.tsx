@@ -113,7 +113,6 @@ async function search(call: Call, query: PathQuery): Promise<ShortestPath | Path
   }
 }
 
-/** The example pairs that exist. */
 async function loadExamplePairs(call: Call): Promise<{ a: string; b: string; href: string }[]> {
   const ends = await call(pathStops, { asked: examplePairs.flat() });
   return examplePairs.flatMap((_, place) => {
@@ -182,8 +181,8 @@ export default function PathPage({
       {paths && <PathResults paths={paths} query={query} />}
       {examples.length > 0 && (
         <section className="wrap path-examples">
-          <h2>{text('path.examples')}</h2>
-          <ul className="bare">
+          <h2 className="small-head">{text('path.examples')}</h2>
+          <ul className="bare rows">
             {examples.map(({ a, b, href }) => (
               <li key={href}>
                 <a href={href}>

@@ -57,7 +57,6 @@ export function readPathQuery(query: URLSearchParams): PathQuery {
   };
 }
 
-/** The shortest address for a query. */
 export function pathAddress({
   id,
   to,

@@ -14,7 +14,6 @@ export interface QueueRequest {
   page: number;
 }
 
-/** The current view of the desk. */
 export type ReviewView =
   | ({ name: 'queue' } & QueueRequest)
   | { name: 'submission'; id: string }

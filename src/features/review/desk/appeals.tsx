@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
@@ -9,15 +9,15 @@ import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { appeals, ban, decideAppeal } from '../../accounts/contract.ts';
+import { appeals, decideAppeal, ban } from '../../accounts/contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
-const appealsRoute = byRoute<typeof appeals>('GET /data/appeals');
 type Appeal = NonNullable<ReturnType<typeof useCall<typeof appeals>>['answer']>[number];
 
 /** Appeals against bans, and a form to ban members. */
 export function Appeals() {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(appealsRoute, {});
+  const { answer, failed, again } = useCall(appeals, {});
   return (
     <section aria-label={t('desk.tab.appeals')} aria-busy={!answer && !failed}>
       {failed && <FailedLine again={again} />}
@@ -36,13 +36,12 @@ export function Appeals() {
   );
 }
 
-function AppealCase({
-  appeal: { id, userName, reason, banReason, days, createdAt, ownBan },
-  again,
-}: {
+interface Props {
   appeal: Appeal;
   again(): void;
-}) {
+}
+
+function AppealCase({ appeal: { id, userName, reason, banReason, days, createdAt, ownBan }, again }: Props) {
   const { language, t } = useReader();
   const field = useId();
   const input = useSavedInput(`answer to appeal ${id}`, ''),
@@ -52,10 +51,7 @@ function AppealCase({
   async function decide(granted: boolean) {
     if (busy) return;
     setBusy(true);
-    await call(byRoute<typeof decideAppeal>('POST /data/appeals/decide', concurrent), { id, granted, answer }).then(
-      input.clear,
-      () => {},
-    );
+    await call(decideAppeal, { id, granted, answer }).then(input.clear, () => {});
     setBusy(false);
     again();
   }
@@ -79,13 +75,13 @@ function AppealCase({
             value={answer}
             onChange={({ target }) => input.set(target.value)}
           />
-          <div className="desk-buttons">
-            <button type="button" className="button first" aria-busy={busy} onClick={() => void decide(true)}>
+          <div className="row desk-buttons">
+            <Button look="first" aria-busy={busy} onClick={() => void decide(true)}>
               {t('desk.appeal.grant')}
-            </button>
-            <button type="button" className="button" aria-busy={busy} onClick={() => void decide(false)}>
+            </Button>
+            <Button aria-busy={busy} onClick={() => void decide(false)}>
               {t('desk.appeal.refuse')}
-            </button>
+            </Button>
           </div>
         </form>
       )}
@@ -111,7 +107,7 @@ function BanForm() {
   async function send(): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
-    const done = await call(byRoute<typeof ban>('POST /data/members/ban', concurrent), {
+    const done = await call(ban, {
       username,
       days: Number(days),
       reason,

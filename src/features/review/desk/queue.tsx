@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useCall } from '../../../kit/calls/use-call.ts';
@@ -11,20 +11,21 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
-import type { passTogether, reviewQueue } from '../contract.ts';
+import { reviewQueue, passTogether } from '../contract.ts';
 import { addDecision, subscribe } from '../face/decisions.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { queueHash, submissionHash, type QueueRequest, type Trail } from './address.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 /** Submissions per page. */
 const pageSize = 20;
-const queueRoute = byRoute<typeof reviewQueue>('GET /data/review/queue', concurrent);
 
 /** A list of submissions: waiting, claimed by the reviewer, proposed for featuring, or decided by the reviewer. */
 export function Queue({ request, onListed }: { request: QueueRequest; onListed(trail: Trail): void }) {
   const { language, t } = useReader();
   const { which, module, language: spoken, kind, newcomers, page } = request;
-  const { answer, failed, again } = useCall(queueRoute, {
+  const { answer, failed, again } = useCall(reviewQueue, {
     which,
     module,
     language: spoken,
@@ -52,7 +53,7 @@ export function Queue({ request, onListed }: { request: QueueRequest; onListed(t
     setBusy(true);
     const proposals = selectedItems.map(({ id, versions }) => ({ id, versions }));
     try {
-      const outcomes = await call(byRoute<typeof passTogether>('POST /data/review/pass', concurrent), { proposals });
+      const outcomes = await call(passTogether, { proposals });
       const undoable = outcomes.flatMap(({ id, canUndo }) => (canUndo ? [id] : []));
       const only = undoable.length === 1 ? selectedItems.find(({ id }) => id === undoable[0]) : undefined;
       if (undoable.length)
@@ -79,9 +80,9 @@ export function Queue({ request, onListed }: { request: QueueRequest; onListed(t
   return (
     <section aria-label={t(`desk.tab.${which}`)} aria-busy={!answer && !failed}>
       {which === 'waiting' && answer && answer.waiting.length > 0 && (
-        <ul className="bare desk-waiting" aria-label={t('desk.waiting')}>
+        <ul className="links panel bare desk-waiting" aria-label={t('desk.waiting')}>
           {answer.waiting.map(({ language: queueLanguage, count, oldest }) => (
-            <li key={queueLanguage ?? 'all'}>
+            <li key={queueLanguage ?? 'all'} className="row">
               {queueLanguage ? (
                 <a
                   href={queueHash({ which, language: queueLanguage, page: 1 })}
@@ -106,7 +107,7 @@ export function Queue({ request, onListed }: { request: QueueRequest; onListed(t
           <p>{t(`desk.empty.${which}`)}</p>
         </div>
       )}
-      <ul className="bare desk-list">
+      <ul className="bare rows desk-list">
         {answer?.items.map((item) => (
           <Row
             key={item.id}
@@ -119,13 +120,11 @@ export function Queue({ request, onListed }: { request: QueueRequest; onListed(t
         ))}
       </ul>
       {selectedItems.length > 0 && (
-        <p className="desk-together" role="group" aria-label={t('desk.together.label', { name: author! })}>
-          <button type="button" className="button first" aria-busy={busy} onClick={() => void passChosen()}>
+        <p className="row desk-together" role="group" aria-label={t('desk.together.label', { name: author! })}>
+          <Button look="first" aria-busy={busy} onClick={() => void passChosen()}>
             {t('desk.together.pass', { count: selectedItems.length })}
-          </button>
-          <button type="button" className="button" onClick={() => setSelected(new Set())}>
-            {t('desk.together.clear')}
-          </button>
+          </Button>
+          <Button onClick={() => setSelected(new Set())}>{t('desk.together.clear')}</Button>
           <small>{t('desk.together.label', { name: author! })}</small>
         </p>
       )}
@@ -140,7 +139,7 @@ function Filters({ request }: { request: QueueRequest }) {
     location.hash = queueHash({ ...request, ...change, page: 1 });
   };
   return (
-    <div className="desk-filters" role="group" aria-label={t('desk.filters')}>
+    <div className="row desk-filters" role="group" aria-label={t('desk.filters')}>
       <select
         aria-label={t('desk.part')}
         value={request.module ?? ''}
@@ -171,11 +170,7 @@ function Filters({ request }: { request: QueueRequest }) {
         onChange={({ target }) => go({ kind: kinds.find((kind) => kind === target.value) })}
       >
         <option value="">{t('desk.anyKind')}</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`kind.${kind}`)}
-          </option>
-        ))}
+        <Options of={kinds} name={(kind) => t(`kind.${kind}`)} />
       </select>
       <label>
         <input
@@ -248,11 +243,11 @@ function Row({ item, isSelected, canSelect, onSelect, error }: RowProps) {
           />
         )}
         <span className="mark" aria-hidden="true" />
-        <a href={submissionHash(id)} lang={spoken ? languageTag(spoken) : undefined}>
+        <a className="cover-link" href={submissionHash(id)} lang={spoken ? languageTag(spoken) : undefined}>
           {name}
         </a>
       </h2>
-      <p className="tags">
+      <p className="row tags">
         <span>{t(requirePartView(module).label)}</span>
         {keyName && <span>{keyName}</span>}
         {summary && <SummaryTag summary={summary} />}

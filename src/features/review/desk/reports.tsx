@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import * as limits from '../../../rules/limits.ts';
 import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { closeReport, hideReported, reports } from '../contract.ts';
+import { reports, closeReport, hideReported } from '../contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
-const reportsRoute = byRoute<typeof reports>('GET /data/reports');
 type Report = NonNullable<ReturnType<typeof useCall<typeof reports>>['answer']>[number];
 
 /** Readers' reports, oldest first. */
 export function Reports() {
   const { t } = useReader();
-  const { answer, failed, again } = useCall(reportsRoute, {});
+  const { answer, failed, again } = useCall(reports, {});
   return (
     <section aria-label={t('desk.tab.reports')} aria-busy={!answer && !failed}>
       {failed && <FailedLine again={again} />}
@@ -52,10 +52,8 @@ function ReportCase({
     setBusy(false);
     again();
   }
-  const close = () =>
-    decide(() => call(byRoute<typeof closeReport>('POST /data/reports/close', concurrent), { id, answer }));
-  const hide = () =>
-    decide(() => call(byRoute<typeof hideReported>('POST /data/reports/hide', concurrent), { id, reason: answer }));
+  const close = () => decide(() => call(closeReport, { id, answer }));
+  const hide = () => decide(() => call(hideReported, { id, reason: answer }));
   return (
     <li>
       <h2>
@@ -87,20 +85,14 @@ function ReportCase({
           onChange={({ target }) => input.set(target.value)}
         />
         {mayHide && <p className="hint">{t('desk.report.hideHint')}</p>}
-        <p className="desk-buttons">
+        <p className="row desk-buttons">
           <button className="button" aria-busy={busy}>
             {t('desk.report.close')}
           </button>
           {mayHide && (
-            <button
-              type="button"
-              className="button"
-              aria-busy={busy}
-              disabled={!answer.trim()}
-              onClick={() => void hide()}
-            >
+            <Button aria-busy={busy} disabled={!answer.trim()} onClick={() => void hide()}>
               {t('desk.report.hide')}
-            </button>
+            </Button>
           )}
         </p>
       </form>

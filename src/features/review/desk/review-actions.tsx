@@ -9,6 +9,7 @@ import type { reviewDetail } from '../contract.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import type { PerformAct, ReviewAct } from '../use-review-act.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   detail: ReplyOf<typeof reviewDetail>;
@@ -71,11 +72,11 @@ export function ReviewActions({
     r: can('reject') && (() => setRejecting(true)),
   });
   return (
-    <footer className="desk-acts">
+    <footer className="row desk-acts">
       {why ? (
         <p role="note">{why}</p>
       ) : possible.length === 0 ? (
-        <div className="desk-buttons">
+        <div className="row desk-buttons">
           <p role="note">{t('desk.settled')}</p>
           {next && (
             <a className="button" href={submissionHash(next)}>
@@ -84,7 +85,7 @@ export function ReviewActions({
           )}
         </div>
       ) : (
-        <div className="desk-buttons">
+        <div className="row desk-buttons">
           {state === 'passed' && next && (
             <a className="button first" href={submissionHash(next)}>
               {t('desk.nextWaiting')}
@@ -102,13 +103,11 @@ export function ReviewActions({
             </button>
           ))}
           {can('pass') && isClaimed(state) && !onwards && onEdit && (
-            <button type="button" className="button" onClick={onEdit}>
-              {t('desk.act.edit')}
-            </button>
+            <Button onClick={onEdit}>{t('desk.act.edit')}</Button>
           )}
         </div>
       )}
-      <p className="desk-keys">
+      <p className="row desk-keys">
         {t('desk.keys')}{' '}
         {(['j', 'k', 'c', 'p', 'r'] as const).map((key) => (
           <span key={key}>
@@ -125,18 +124,15 @@ export function ReviewActions({
 
 const reasons = ['source', 'wrong', 'style', 'copied', 'scope', 'double'] as const;
 
-/** The reason of a rejection, in the reviewer's words; common reasons are offered as a start. */
-function RejectDialog({
-  submissionId,
-  act,
-  busy,
-  onClose,
-}: {
+interface RejectDialogProps {
   submissionId: string;
   act: PerformAct;
   busy: boolean;
   onClose(): void;
-}) {
+}
+
+/** The reason of a rejection, in the reviewer's words; common reasons are offered as a start. */
+function RejectDialog({ submissionId, act, busy, onClose }: RejectDialogProps) {
   const { t } = useReader();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -160,18 +156,13 @@ function RejectDialog({
       onClose={onClose}
       busy={busy}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" aria-busy={busy} onClick={() => void reject()}>
-            {t('desk.act.reject')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={busy} onClick={() => void reject()}>
+          {t('desk.act.reject')}
+        </Button>
       }
     >
-      <div className="desk-reasons" role="group" aria-label={t('desk.reject.templates')}>
+      <div className="row desk-reasons" role="group" aria-label={t('desk.reject.templates')}>
         {reasons.map((template) => (
           <button
             key={template}

@@ -1,5 +1,4 @@
 import { startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import type { Translate } from '../../../kit/texts.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
@@ -10,7 +9,7 @@ import { lazyByPart } from '../../../kit/registry/lazy-by-part.ts';
 import { requirePartView } from '../../../kit/registry/part-views.ts';
 import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { reviewDetail } from '../contract.ts';
+import { reviewDetail } from '../contract.ts';
 import type { Submission } from '../../../editing/revisions/contract.ts';
 import { submissionHash } from './address.ts';
 import { ReviewActions } from './review-actions.tsx';
@@ -21,12 +20,11 @@ import { useShortcuts } from '../use-shortcuts.ts';
 import { useReviewAct, type ReviewAct } from '../use-review-act.ts';
 
 type Detail = ReturnType<typeof useDetail>['answer'] & object;
-const detailRoute = byRoute<typeof reviewDetail>('GET /data/review/{id}', concurrent);
 const reviewerEditor = lazyByPart(reviewerEditorOf);
 
 /** Interval for reloading a passed proposal until it is published, in milliseconds. */
 const refreshMs = 2_000;
-const useDetail = (id: string) => useCall(detailRoute, { id });
+const useDetail = (id: string) => useCall(reviewDetail, { id });
 
 interface Props {
   id: string;
@@ -66,11 +64,11 @@ export function SubmissionView({ id, me, back, previous, next, openNext }: Props
   }, []);
   return (
     <>
-      <nav className="desk-walk" aria-label={t('desk.walk')}>
+      <nav className="row desk-walk" aria-label={t('desk.walk')}>
         <a className="back" href={back}>
           {t('desk.back')}
         </a>
-        <span>
+        <span className="row">
           {previous && (
             <a className="button" rel="prev" href={submissionHash(previous)}>
               {t('desk.previous')}
@@ -97,19 +95,15 @@ export function SubmissionView({ id, me, back, previous, next, openNext }: Props
   );
 }
 
-function OpenedSubmission({
-  detail,
-  me,
-  next,
-  onDone,
-  again,
-}: {
+interface OpenedSubmissionProps {
   detail: Detail;
   me: string;
   next: string | undefined;
   onDone(now: Submission, act: ReviewAct): void;
   again(): void;
-}) {
+}
+
+function OpenedSubmission({ detail, me, next, onDone, again }: OpenedSubmissionProps) {
   const { t } = useReader();
   const { submission, after, together, newest, stagesReason } = detail;
   const [editing, setEditing] = useState(false);
@@ -173,14 +167,13 @@ function OpenedSubmission({
   );
 }
 
-/** The changes of each part of the bundle; the decision applies to all of them. */
-function ChangedParts({
-  detail: { submission, together, parts },
-  sinceLastTry,
-}: {
+interface ChangedPartsProps {
   detail: Detail;
   sinceLastTry: boolean;
-}) {
+}
+
+/** The changes of each part of the bundle; the decision applies to all of them. */
+function ChangedParts({ detail: { submission, together, parts }, sinceLastTry }: ChangedPartsProps) {
   const { t } = useReader();
   const submissions = new Map([submission, ...together].map((proposal) => [proposal.id, proposal]));
   const differenceOf = (part: Detail['parts'][number]) => (sinceLastTry && part.sinceLastTry) || part.difference;
@@ -215,16 +208,14 @@ function ChangedParts({
   });
 }
 
-/** Earlier rejections with the reason; the switch compares with the last rejected attempt. */
-function LastAttempt({
-  lastTry: { count, by, at, reason },
-  sinceLastTry,
-  onSwitch,
-}: {
+interface LastAttemptProps {
   lastTry: NonNullable<Detail['lastTry']>;
   sinceLastTry: boolean;
   onSwitch(on: boolean): void;
-}) {
+}
+
+/** Earlier rejections with the reason; the switch compares with the last rejected attempt. */
+function LastAttempt({ lastTry: { count, by, at, reason }, sinceLastTry, onSwitch }: LastAttemptProps) {
   const { language, t } = useReader();
   const values = { n: count + 1, name: by ?? '…', ago: formatRelativeTime(new Date(at), new Date(), language) };
   return (
@@ -269,7 +260,7 @@ function SubmissionHeader({
       </p>
       <h2>{href ? <a href={href}>{title}</a> : title}</h2>
       <p>
-        <span className="stamp" data-state={state}>
+        <span className="badge stamp" data-state={state}>
           {t(`desk.state.${state}`)}
         </span>
         {stagesNeeded > 1 && (
@@ -291,8 +282,8 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
     </time>
   );
   return (
-    <aside className="desk-beside">
-      <dl>
+    <aside className="stack panel desk-beside">
+      <dl className="facts">
         <div>
           <dt>{t('desk.author')}</dt>
           <dd>
@@ -314,7 +305,7 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
         )}
       </dl>
       <section>
-        <h3>{t('desk.checks')}</h3>
+        <h3 className="small-head">{t('desk.checks')}</h3>
         {findings.length === 0 ? (
           <p className="hint">{t('desk.noFindings')}</p>
         ) : (
@@ -329,11 +320,11 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
       </section>
       {together.length > 0 && (
         <section>
-          <h3>{t('desk.together')}</h3>
+          <h3 className="small-head">{t('desk.together')}</h3>
           <ul className="bare">
             {together.map((proposal) => (
               <li key={proposal.id}>
-                <a href={submissionHash(proposal.id)}>
+                <a className="touch" href={submissionHash(proposal.id)}>
                   {t(requirePartView(proposal.module).label)}
                   {proposal.keyName && ` · ${proposal.keyName}`}
                   {proposal.language && ` · ${languageNames[proposal.language]}`}
@@ -344,7 +335,7 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
         </section>
       )}
       <section>
-        <h3>{t('desk.steps')}</h3>
+        <h3 className="small-head">{t('desk.steps')}</h3>
         <ol className="bare desk-steps">
           {steps.map(({ act, to, by, reason, at }, place) => (
             <li key={place}>

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { addTerms, removeTerm, terms } from '../contract.ts';
+import { terms, addTerms, removeTerm } from '../contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
-const termsRoute = byRoute<typeof terms>('GET /data/terms');
 /** Maximum number of listed terms; the others are found by searching. */
 const maxListed = 200;
 
@@ -15,7 +15,7 @@ const maxListed = 200;
 export function Terms() {
   const { t } = useReader();
   const id = useId();
-  const { answer, failed, again } = useCall(termsRoute, {});
+  const { answer, failed, again } = useCall(terms, {});
   const input = useSavedInput('prohibited terms', { typed: '', wholeWord: false }),
     { typed, wholeWord } = input.value;
   const [sought, setSought] = useState('');
@@ -26,7 +26,7 @@ export function Terms() {
   async function add() {
     if (isAdding) return;
     setAdding(true);
-    const added = await call(byRoute<typeof addTerms>('POST /data/terms/add', concurrent), {
+    const added = await call(addTerms, {
       terms: typed,
       wholeWord,
     }).then(
@@ -42,7 +42,7 @@ export function Terms() {
   async function remove(term: string) {
     if (removing.has(term)) return;
     setRemoving((before) => new Set([...before, term]));
-    await call(byRoute<typeof removeTerm>('POST /data/terms/remove', concurrent), { id: term }).catch(() => {});
+    await call(removeTerm, { id: term }).catch(() => {});
     setRemoving((before) => new Set([...before].filter((id) => id !== term)));
     again();
   }
@@ -80,7 +80,7 @@ export function Terms() {
       {failed && <FailedLine again={again} />}
       {answer && (
         <>
-          <div className="desk-filters">
+          <div className="row desk-filters">
             <input
               type="search"
               aria-label={t('desk.terms.search')}
@@ -92,18 +92,13 @@ export function Terms() {
           </div>
           <ul className="bare desk-terms">
             {matches.slice(0, maxListed).map((listedTerm) => (
-              <li key={listedTerm.id}>
+              <li key={listedTerm.id} className="row">
                 <span>{listedTerm.term}</span>
                 {listedTerm.wholeWord && <small>{t('desk.terms.wholeWord')}</small>}
-                <button
-                  type="button"
-                  className="plain"
-                  aria-busy={removing.has(listedTerm.id)}
-                  onClick={() => void remove(listedTerm.id)}
-                >
+                <Button look="plain" aria-busy={removing.has(listedTerm.id)} onClick={() => void remove(listedTerm.id)}>
                   {t('desk.terms.remove')}
                   <span className="unseen"> {listedTerm.term}</span>
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent, showFailure } from '../../../kit/calls/call.ts';
+import { call, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure, type ErrorName } from '../../../rules/errors.ts';
 import { notify } from '../../../ui/notices.tsx';
-import type { publishPasses, undoPasses } from '../contract.ts';
+import { undoPasses, publishPasses } from '../contract.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
 import { narrowDecision, type Decision } from './decisions.ts';
 import './decision-list.css';
@@ -19,10 +19,7 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
   async function settle(decision: Decision, act: 'undo' | 'publish') {
     if (busy) return;
     setBusy(decision);
-    const line =
-      act === 'undo'
-        ? byRoute<typeof undoPasses>('POST /data/review/undo', concurrent)
-        : byRoute<typeof publishPasses>('POST /data/review/publish', concurrent);
+    const line = act === 'undo' ? undoPasses : publishPasses;
     try {
       const outcomes = await call(line, { ids: [...decision.ids] });
       const done = outcomes.filter(({ error }) => error === null).length;

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
@@ -9,8 +9,10 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import '../../../ui/form/form.css';
 import { useCurrentMember } from '../../../kit/member/current-member.ts';
 import { Kaptcha } from '../../accounts/face/kaptcha.ts';
-import type { feedback, report } from '../contract.ts';
+import { feedback, report } from '../contract.ts';
 import './review.css';
+import { Button } from '../../../ui/form/button.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 const types = ['mistake', 'source', 'offence', 'rights', 'other'] as const;
 
@@ -43,11 +45,11 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
     await form.run(
       async () => {
         if (isStranger)
-          await call(byRoute<typeof feedback>('POST /api/report/feedback/save'), {
+          await call(feedback, {
             ...request,
             kaptcha: form.values.kaptcha,
           });
-        else await call(byRoute<typeof report>('POST /api/report/save'), request);
+        else await call(report, request);
         notify(text('report.sent'));
         input.clear();
         onClose();
@@ -62,15 +64,10 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
       onClose={onClose}
       busy={busy}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" aria-busy={busy} onClick={() => void send()}>
-            {text('report.send')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={busy} onClick={() => void send()}>
+          {text('report.send')}
+        </Button>
       }
     >
       <div className="desk-form">
@@ -83,11 +80,7 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
             input.set((now) => ({ ...now, type: types.find((candidate) => candidate === target.value)! }))
           }
         >
-          {types.map((choice) => (
-            <option key={choice} value={choice}>
-              {text(`report.type.${choice}`)}
-            </option>
-          ))}
+          <Options of={types} name={(choice) => text(`report.type.${choice}`)} />
         </select>
         <label htmlFor={`${field}-text`}>{text('report.text')}</label>
         <textarea

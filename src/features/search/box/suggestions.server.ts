@@ -35,20 +35,18 @@ const formRanks: Record<NameMatch['form'], number> = { name: 0, reading: 2, piny
  * names before readings, whole syllables of pinyin (qin in Qinchao) before parts of one (in Qingchao), whole words
  * before parts, the start of the name before later words, then by weight.
  */
-function sortKeyOf(match: MatchWithErrors, key: string, language: Language): number[] {
-  return [
-    match.errors,
-    match.key === key && match.at === 0 && match.form !== 'initials' ? 0 : 1,
-    match.language === language ? 0 : 1,
-    formRanks[match.form] + (match.own ? 0 : 1),
-    match.form === 'pinyin' && /^(?:ng?|g)(?![aeiouv])/.test(match.key.slice(key.length)) ? 1 : 0,
-    isUnspaced(key) || /^ |^$/.test(match.key.slice(key.length)) ? 0 : 1,
-    match.at === 0 ? 0 : 1,
-    -match.weight,
-    match.key.length,
-    fallbackOrder(language).indexOf(match.language),
-  ];
-}
+const sortKeyOf = (match: MatchWithErrors, key: string, language: Language): number[] => [
+  match.errors,
+  match.key === key && match.at === 0 && match.form !== 'initials' ? 0 : 1,
+  match.language === language ? 0 : 1,
+  formRanks[match.form] + (match.own ? 0 : 1),
+  match.form === 'pinyin' && /^(?:ng?|g)(?![aeiouv])/.test(match.key.slice(key.length)) ? 1 : 0,
+  isUnspaced(key) || /^ |^$/.test(match.key.slice(key.length)) ? 0 : 1,
+  match.at === 0 ? 0 : 1,
+  -match.weight,
+  match.key.length,
+  fallbackOrder(language).indexOf(match.language),
+];
 
 /** The best match of each subject, nearest first. */
 function selectBestPerSubject(matches: readonly MatchWithErrors[], key: string, language: Language): MatchWithErrors[] {

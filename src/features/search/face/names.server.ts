@@ -27,9 +27,7 @@ const splitElisions = (name: string) =>
  * Normalizes a name or prefix for comparison: folded, without punctuation, single spaces between words, none in Chinese
  * and Japanese.
  */
-export function nameKey(name: string): string {
-  return nameKeyWithOffsets(name).text;
-}
+export const nameKey = (name: string): string => nameKeyWithOffsets(name).text;
 
 /** The normalized name, with offsets back to the original. */
 function nameKeyWithOffsets(name: string): FoldedText {
@@ -92,7 +90,6 @@ export function keysOfName(name: string, language: Language): NameKey[] {
 /** The key of a whole name, as in `keysOfName`. */
 export const wholeNameKey = (name: string): string => nameKey(name).slice(0, maxKeyLength).toWellFormed();
 
-/** The keys of a name's reading. */
 export const keysOfReading = (reading: string): NameKey[] => {
   const key = nameKey(reading).replaceAll(' ', '').slice(0, maxKeyLength);
   return key ? [{ key, form: 'reading', at: 0 }] : [];

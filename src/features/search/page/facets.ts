@@ -23,18 +23,15 @@ export const isOfType = ({ type, facts }: FilterableResult, searchType: SearchTy
   type === searchType || (searchType === 'books' && type === 'entries' && facts?.kind === 'book');
 
 /** Whether a result passes all filters, or all but one. */
-export function passesFilters(
+export const passesFilters = (
   { facts, languages: matchLanguages }: FilterableResult,
   { kind, region, century, in: language }: SearchFilters,
   but?: keyof SearchFilters,
-): boolean {
-  return (
-    (but === 'kind' || kind === undefined || facts?.kind === kind) &&
-    (but === 'region' || region === undefined || facts?.region === region) &&
-    (but === 'century' || century === undefined || facts?.century === century) &&
-    (but === 'in' || language === undefined || matchLanguages.has(language))
-  );
-}
+): boolean =>
+  (but === 'kind' || kind === undefined || facts?.kind === kind) &&
+  (but === 'region' || region === undefined || facts?.region === region) &&
+  (but === 'century' || century === undefined || facts?.century === century) &&
+  (but === 'in' || language === undefined || matchLanguages.has(language));
 
 /** For each value of a filter, the number of results that it would leave together with the other filters. */
 export function facetsOf(results: readonly FilterableResult[], narrowing: SearchFilters): SearchResults['facets'] {

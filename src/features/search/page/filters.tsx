@@ -21,7 +21,7 @@ export function ActiveFilters({ request }: { request: SearchRequest }) {
   const taken = filterNames.filter((filter) => request[filter] !== undefined);
   if (!taken.length) return null;
   return (
-    <ul className="bare ui filters-taken" aria-label={t('search.filtered')}>
+    <ul className="row bare ui filters-taken" aria-label={t('search.filtered')}>
       {taken.map((filter) => {
         const name = nameOf(filter, request[filter]!, language, t);
         return (
@@ -51,7 +51,7 @@ export function FilterLinks({ request, facets }: { request: SearchRequest; facet
   const groups = filterNames.filter((filter) => request[filter] === undefined && byFilter[filter].length > 1);
   if (!groups.length) return null;
   return (
-    <aside className="filters ui" id="filters" aria-label={t('search.filters')}>
+    <aside className="stack wide filters ui" id="filters" aria-label={t('search.filters')}>
       {groups.map((filter) => {
         const maxCount = Math.max(...byFilter[filter].map(({ count }) => count));
         const list = (
@@ -73,14 +73,14 @@ export function FilterLinks({ request, facets }: { request: SearchRequest; facet
         return byFilter[filter].length > maxOpenValues ? (
           <details key={filter}>
             <summary>
-              <h2>{t(`search.filter.${filter}`)}</h2>{' '}
+              <h2 className="small-head">{t(`search.filter.${filter}`)}</h2>{' '}
               <small className="tabular">{t('search.count', { n: byFilter[filter].length })}</small>
             </summary>
             {list}
           </details>
         ) : (
           <section key={filter}>
-            <h2>{t(`search.filter.${filter}`)}</h2>
+            <h2 className="small-head">{t(`search.filter.${filter}`)}</h2>
             {list}
           </section>
         );

@@ -4,7 +4,6 @@ import { searchTypes, type SearchType } from '../../../rules/search/search-types
 import { readSearchPath, searchPath } from '../rules.ts';
 import { cutKeyword } from '../../../rules/search/keyword.ts';
 
-/** The request of a results page. */
 export interface SearchRequest {
   keyword: string;
   type: SearchType;

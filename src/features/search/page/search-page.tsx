@@ -82,7 +82,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
   return (
     <>
       <Island name="search-box" of={SearchBox} props={{ place: 'page', term: keyword }} wake="touch" />
-      <header className="search-head">
+      <header className="row search-head">
         <h1>
           <Term line="search.heading" term={keyword} />
         </h1>
@@ -91,7 +91,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
         )}
       </header>
       {places.length > 0 && (
-        <ul className="bare found-places" aria-label={text('search.places')}>
+        <ul className="stack bare found-places" aria-label={text('search.places')}>
           {places.map(({ name, href, text: words, lang }) => (
             <li key={href}>
               <a href={href}>{name}</a>
@@ -109,7 +109,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
           {text('search.questionMark')}
         </p>
       )}
-      <nav className="search-types ui" aria-label={text('search.types')}>
+      <nav className="tabs search-types ui" aria-label={text('search.types')}>
         {/* Types without results are omitted. */}
         {searchTypes
           .filter((type) => counts[type] > 0 || type === request.type)
@@ -153,7 +153,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
       )}
       {hits.length > 0 ? (
         <div className="search-columns">
-          <ol className="bare hits" start={(request.page - 1) * limits.searchPageSize + 1}>
+          <ol className="bare lined hits" start={(request.page - 1) * limits.searchPageSize + 1}>
             {hits.map((hit) => (
               <li key={hit.href}>
                 <SearchHit hit={hit} />

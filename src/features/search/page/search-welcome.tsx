@@ -42,7 +42,7 @@ export function SearchExamples() {
   return (
     <>
       <h2>{text('search.examples')}</h2>
-      <ul className="bare search-examples">
+      <ul className="row bare search-examples">
         {examples.map(([term, lang]) => (
           <li key={term}>
             <a href={searchAddress({ keyword: term })} lang={lang}>

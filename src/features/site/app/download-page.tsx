@@ -16,7 +16,7 @@ export const head = (loaded: LoaderData<typeof loader>) =>
 export default function DownloadPage() {
   const text = useText();
   return (
-    <article className="wrap page narrow app-page">
+    <article className="stack wide wrap page narrow app-page">
       <header className="app-head">
         <div>
           <h1>{text('app.heading')}</h1>
@@ -30,7 +30,7 @@ export default function DownloadPage() {
       <Island name="keeping" of={OfflineSettings} props={{}} />
       <section>
         <h2>{text('app.how')}</h2>
-        <ul className="app-how">
+        <ul className="stack close app-how">
           <li>{text('app.android')}</li>
           <li>{text('app.apple')}</li>
           <li>{text('app.desk')}</li>

@@ -14,7 +14,7 @@ export const head = (loaded: LoaderData<typeof loader>) =>
 export default function OfflinePage() {
   const text = useText();
   return (
-    <article className="wrap page narrow app-page">
+    <article className="stack wide wrap page narrow app-page">
       <h1>{text('offline.title')}</h1>
       <p>{text('offline.lead')}</p>
       <p className="hint ui">{text('offline.drafts')}</p>

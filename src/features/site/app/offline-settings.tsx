@@ -3,6 +3,7 @@ import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { canStorePages, isOfflineEnabled, disableOffline, enableOffline, listStoredPages } from './offline-storage.ts';
 import type { StoredPage } from './offline-messages.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The browser's install prompt; TypeScript has no type for it yet. */
 interface InstallPromptEvent extends Event {
@@ -48,27 +49,27 @@ export function OfflineSettings() {
     setBusy(false);
   }
   return (
-    <section className="app-keeping ui" aria-labelledby="keeping-title">
+    <section className="stack panel app-keeping ui" aria-labelledby="keeping-title">
       <h2 id="keeping-title">{text('app.offline')}</h2>
       <p>{text('app.offlineWhat')}</p>
       <p className="acts" role="status" aria-busy={busy || isOn === null}>
         {offer && (
-          <button type="button" className="button first" onClick={() => void offer.prompt()}>
+          <Button look="first" onClick={() => void offer.prompt()}>
             {text('app.install')}
-          </button>
+          </Button>
         )}
         {isOn === false && canStorePages() && (
-          <button type="button" className="button" disabled={busy} onClick={() => void act(enableOffline)}>
+          <Button disabled={busy} onClick={() => void act(enableOffline)}>
             {text('app.turnOn')}
-          </button>
+          </Button>
         )}
         {isOn === false && !canStorePages() && text('app.cannot')}
         {isOn && (
           <>
             <span>{text('app.isOn')}</span>
-            <button type="button" className="button" disabled={busy} onClick={() => void act(disableOffline)}>
+            <Button disabled={busy} onClick={() => void act(disableOffline)}>
               {text('app.turnOff')}
-            </button>
+            </Button>
           </>
         )}
       </p>

@@ -4,9 +4,8 @@ import type { StoredPage, OfflineMessage } from './offline-messages.ts';
 export const canStorePages = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
 
 /** Whether read pages are stored on this device. */
-export async function isOfflineEnabled(): Promise<boolean> {
-  return canStorePages() && (await navigator.serviceWorker.getRegistration()) !== undefined;
-}
+export const isOfflineEnabled = async (): Promise<boolean> =>
+  canStorePages() && (await navigator.serviceWorker.getRegistration()) !== undefined;
 
 /** Enables storing read pages on this device, beginning with this one; does nothing if the browser cannot. */
 export async function enableOffline(): Promise<void> {

@@ -9,7 +9,7 @@ export function CommentHeader({ comment }: { comment: Comment }) {
   const { language, t } = useReader();
   const { id, author, answers, createdAt, edited, anchor } = comment;
   return (
-    <header className="comment-said">
+    <header className="row comment-said">
       <b>{author?.name ?? t('comments.formerMember')}</b>
       {answers && <span>{t('comments.answering', { name: answers.author ?? t('comments.formerMember') })}</span>}
       <a href={commentAddress(id)} title={t('comments.link')} rel="nofollow">

@@ -1,22 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatShortCount } from '../../../rules/text/short-count.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import type { Comment, deleteComment, editComment, hideComment, sendLike } from '../contract.ts';
+import { sendLike, editComment, deleteComment, hideComment, type Comment } from '../contract.ts';
 import { Glyph } from '../face/glyph.tsx';
 import { requireSignIn } from '../face/state.ts';
 import { Composer } from './composer.tsx';
 import { CommentHeader, CommentText } from './comment-text.tsx';
 import { HideDialog } from './hide-dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const ReportDialog = lazy(async () => ({
   default: (await import('../../review/face/report-dialog.tsx')).ReportDialog,
 }));
-const likeRoute = byRoute<typeof sendLike>('POST /api/social/like/send', concurrent);
-const editRoute = byRoute<typeof editComment>('POST /data/comments/edit', concurrent);
-const deleteRoute = byRoute<typeof deleteComment>('POST /data/comments/delete', concurrent);
-const hideRoute = byRoute<typeof hideComment>('POST /data/comments/hide', concurrent);
 
 interface Props {
   comment: Comment;
@@ -36,18 +33,18 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
   const close = () => setOpen(null);
 
   async function save(reply: string): Promise<boolean> {
-    const next = await call(editRoute, { id, reply }).catch(() => null);
+    const next = await call(editComment, { id, reply }).catch(() => null);
     if (next) onChange(next);
     if (next) close();
     return next !== null;
   }
   async function removeIt(): Promise<boolean> {
-    await call(deleteRoute, { id });
+    await call(deleteComment, { id });
     onChange(isAnswered ? { ...comment, state: 'deleted', author: null, body: [], source: null, anchor: null } : null);
     return true;
   }
   async function hideIt(reason: string): Promise<boolean> {
-    const next = await call(hideRoute, { id, reason }).catch(() => null);
+    const next = await call(hideComment, { id, reason }).catch(() => null);
     if (next) onChange(next);
     if (next) close();
     return next !== null;
@@ -69,38 +66,34 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
       ) : (
         <CommentText comment={comment} />
       )}
-      <p className="comment-acts">
+      <p className="row comment-acts">
         {state === 'shown' && (
           <>
             <LikeButton comment={comment} onChange={onChange} />
-            <button type="button" className="plain" onClick={() => requireSignIn() && onReply()}>
+            <Button look="plain" onClick={() => requireSignIn() && onReply()}>
               {t('comments.reply')}
-            </button>
+            </Button>
           </>
         )}
         {source !== null && (
-          <button type="button" className="plain" onClick={() => setOpen('edit')}>
+          <Button look="plain" onClick={() => setOpen('edit')}>
             {t('comments.edit')}
-          </button>
+          </Button>
         )}
         {isOwn && (
-          <button type="button" className="plain" onClick={() => setOpen('delete')}>
+          <Button look="plain" onClick={() => setOpen('delete')}>
             {t('comments.delete')}
-          </button>
+          </Button>
         )}
         {!isOwn && state === 'shown' && (
-          <button type="button" className="plain" onClick={() => setOpen('report')}>
+          <Button look="plain" onClick={() => setOpen('report')}>
             {t('social.report')}
-          </button>
+          </Button>
         )}
         {reviews && (
-          <button
-            type="button"
-            className="plain"
-            onClick={() => (state === 'hidden' ? void hideIt('') : setOpen('hide'))}
-          >
+          <Button look="plain" onClick={() => (state === 'hidden' ? void hideIt('') : setOpen('hide'))}>
             {t(state === 'hidden' ? 'comments.show' : 'comments.hide')}
-          </button>
+          </Button>
         )}
       </p>
       {open === 'delete' && (
@@ -123,7 +116,7 @@ function LikeButton({ comment, onChange }: { comment: Comment; onChange(next: Co
   const { id, liked, likes } = comment;
   async function turn() {
     if (!requireSignIn()) return;
-    const { count, mine: isLiked } = await call(likeRoute, {
+    const { count, mine: isLiked } = await call(sendLike, {
       socialId: id,
       type: 'comment',
       action: liked ? 'cancel' : 'add',
@@ -131,9 +124,9 @@ function LikeButton({ comment, onChange }: { comment: Comment; onChange(next: Co
     onChange({ ...comment, likes: count, liked: isLiked });
   }
   return (
-    <button type="button" className="plain" aria-pressed={liked} onClick={() => void turn().catch(() => {})}>
+    <Button look="plain" aria-pressed={liked} onClick={() => void turn().catch(() => {})}>
       <Glyph of="like" filled={liked} /> {t('social.like')}{' '}
       {likes > 0 && <span className="tabular">{formatShortCount(likes, language)}</span>}
-    </button>
+    </Button>
   );
 }

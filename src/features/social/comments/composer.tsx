@@ -4,6 +4,7 @@ import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { MentionList } from './mention-list.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const EntryMention = lazy(async () => ({ default: (await import('./entry-mention.tsx')).EntryMention }));
 /** Remaining letters below which their number is shown. */
@@ -82,7 +83,7 @@ export function Composer({ place: savedAt, label, action, initialText = '', onSe
         />
         <MentionList field={field} typed={typed} onText={place} />
         {children}
-        <div className="composer-foot">
+        <div className="row composer-foot">
           <p id={`${id}-hint`} className={fault || left < 0 ? 'fault' : 'hint'} role={fault ? 'alert' : undefined}>
             {fault
               ? text('comments.empty')
@@ -90,14 +91,10 @@ export function Composer({ place: savedAt, label, action, initialText = '', onSe
                 ? text('comments.left', { count: left })
                 : text('comments.hint')}
           </p>
-          <button type="button" className="plain" onClick={() => setPicking(true)}>
+          <Button look="plain" onClick={() => setPicking(true)}>
             {text('comments.entry')}
-          </button>
-          {onCancel && (
-            <button type="button" className="button" onClick={onCancel}>
-              {text('dialog.cancel')}
-            </button>
-          )}
+          </Button>
+          {onCancel && <Button onClick={onCancel}>{text('dialog.cancel')}</Button>}
           <button className="button first" aria-busy={busy} disabled={left < 0}>
             {action}
           </button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
@@ -7,7 +7,7 @@ import '../../../ui/form/form.css';
 import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
 import { isSignedIn } from '../../../kit/member/sign-in-state.ts';
 import { useCurrentMember } from '../../../kit/member/current-member.ts';
-import type { Anchor, comments, sendComment, Thread } from '../contract.ts';
+import { comments, sendComment, type Anchor, type Thread } from '../contract.ts';
 import { changeState, useSocialState, type Subject } from '../face/state.ts';
 import { useCommentOn } from '../face/comment-on.ts';
 import { commentOrders, type CommentOrder } from '../rules.ts';
@@ -15,14 +15,12 @@ import { AnchorChoice } from './anchor-choice.tsx';
 import { Composer } from './composer.tsx';
 import { AboutContext } from './mention-list.tsx';
 import { ThreadView } from './thread-view.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 export interface ConversationProps extends Subject {
   /** The id in the address. */
   id: string;
 }
-
-const commentsRoute = byRoute<typeof comments>('GET /data/comments', concurrent);
-const sendRoute = byRoute<typeof sendComment>('POST /api/social/comment/send', concurrent);
 
 interface LoadedThreads {
   threads: Thread[];
@@ -44,7 +42,9 @@ export function Conversation({ thingId, type }: ConversationProps) {
   const total = state?.comments ?? 0;
 
   async function comment(reply: string): Promise<boolean> {
-    const newComment = await call(sendRoute, { id: thingId, type, reply, ...(anchor && { anchor }) }).catch(() => null);
+    const newComment = await call(sendComment, { id: thingId, type, reply, ...(anchor && { anchor }) }).catch(
+      () => null,
+    );
     if (!newComment) return false;
     setShown((now) => now && { ...now, threads: [{ ...newComment, replies: 0, first: [] }, ...now.threads] });
     changeState(subject, { comments: total + 1 });
@@ -68,24 +68,21 @@ export function Conversation({ thingId, type }: ConversationProps) {
           </Composer>
         ) : (
           <p>
-            <button type="button" className="button" onClick={() => openAccountDialog({ what: 'sign-in' })}>
-              {t('comments.signIn')}
-            </button>
+            <Button onClick={() => openAccountDialog({ what: 'sign-in' })}>{t('comments.signIn')}</Button>
           </p>
         )}
         {threadList && threadList.threads.length > 0 && (
-          <div className="comment-orders" role="group" aria-label={t('comments.order')}>
+          <div className="row comment-orders" role="group" aria-label={t('comments.order')}>
             <span>{t('comments.count', { count: total })}</span>
             {commentOrders.map((commentOrder) => (
-              <button
+              <Button
                 key={commentOrder}
-                type="button"
-                className="plain"
+                look="plain"
                 aria-pressed={commentOrder === order}
                 onClick={() => setOrder(commentOrder)}
               >
                 {t(`comments.order.${commentOrder}`)}
-              </button>
+              </Button>
             ))}
           </div>
         )}
@@ -120,11 +117,7 @@ export function Conversation({ thingId, type }: ConversationProps) {
             />
           ))}
         </ol>
-        {threadList?.more && (
-          <button type="button" className="button" onClick={() => load(threadList.page + 1)}>
-            {t('comments.more')}
-          </button>
-        )}
+        {threadList?.more && <Button onClick={() => load(threadList.page + 1)}>{t('comments.more')}</Button>}
       </div>
     </AboutContext>
   );
@@ -142,7 +135,7 @@ function useThreads({ thingId, type }: Subject, order: CommentOrder) {
   function load(page: number, signal?: AbortSignal) {
     setFailed(false);
     const comment = page === 1 ? requestedCommentId() : undefined;
-    call(commentsRoute, { id: thingId, type, order, page, ...(comment && { comment }) }, { quiet: true, signal }).then(
+    call(comments, { id: thingId, type, order, page, ...(comment && { comment }) }, { quiet: true, signal }).then(
       ({ items, more }) => {
         setShown((before) => {
           const earlierThreads = page === 1 || !before ? [] : before.threads;

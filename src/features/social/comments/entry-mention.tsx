@@ -1,6 +1,7 @@
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Finds an entry and returns its link text for a comment. */
 export function EntryMention({ onPick, onClose }: { onPick(words: string): void; onClose(): void }) {
@@ -9,11 +10,7 @@ export function EntryMention({ onPick, onClose }: { onPick(words: string): void;
     <Dialog
       title={text('comments.entry')}
       onClose={onClose}
-      actions={
-        <button type="button" className="button" onClick={onClose}>
-          {text('dialog.cancel')}
-        </button>
-      }
+      actions={<Button onClick={onClose}>{text('dialog.cancel')}</Button>}
     >
       <EntryBox
         name="entry"

@@ -3,17 +3,16 @@ import { useText } from '../../../kit/reader.tsx';
 import { useSavedInput } from '../../../kit/saved-input/use-saved-input.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
-/** Asks a reviewer for the reason why a comment is hidden; readers see it. */
-export function HideDialog({
-  commentId,
-  onHide,
-  onClose,
-}: {
+interface Props {
   commentId: string;
   onHide(reason: string): Promise<boolean>;
   onClose(): void;
-}) {
+}
+
+/** Asks a reviewer for the reason why a comment is hidden; readers see it. */
+export function HideDialog({ commentId, onHide, onClose }: Props) {
   const text = useText();
   const id = useId();
   const input = useSavedInput(`hide ${commentId}`, ''),
@@ -31,21 +30,10 @@ export function HideDialog({
       onClose={onClose}
       busy={busy}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button first"
-            aria-busy={busy}
-            disabled={!reason.trim()}
-            onClick={() => void send()}
-          >
-            {text('comments.hide')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={busy} disabled={!reason.trim()} onClick={() => void send()}>
+          {text('comments.hide')}
+        </Button>
       }
     >
       <div className="field">

@@ -1,18 +1,18 @@
 import { createContext, use, useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import '../../../ui/entry-box/suggestions.css';
-import type { getSuggestion } from '../../../kit/suggestions/contract.ts';
-import type { membersNamed } from '../contract.ts';
+import { getSuggestion } from '../../../kit/suggestions/contract.ts';
+import { membersNamed } from '../contract.ts';
 import type { Subject } from '../face/state.ts';
 import { findMentionInput, withMention, type MentionInput } from './mention-input.ts';
 
 /** The subject of the conversation: its participants are suggested first. */
 export const AboutContext = createContext<Subject | null>(null);
 
-const membersRoute = byRoute<typeof membersNamed>('GET /data/comments/members', concurrent);
-const entriesRoute = byRoute<typeof getSuggestion>('GET /api/search/getSuggestion', concurrent);
+/** Entries are also suggested to a box beside the comment. */
+const suggestEntries = { ...getSuggestion, abortPrevious: false };
 /** Pause in typing before a request is sent, in milliseconds. */
 const debounceMs = 120;
 const maxEntries = 5;
@@ -50,12 +50,12 @@ export function MentionList({ field, typed, onText }: Props) {
     const quietly = { quiet: true, signal };
     const requests = [
       of.by === '@' && about
-        ? call(membersRoute, { id: about.thingId, type: about.type, begins: of.typed }, quietly).then((reply) =>
+        ? call(membersNamed, { id: about.thingId, type: about.type, begins: of.typed }, quietly).then((reply) =>
             reply.members.map(({ name }): Choice => ({ key: `@${name}`, name, detail: '', mention: `@${name}` })),
           )
         : [],
       of.typed
-        ? call(entriesRoute, { keyword: of.typed, size: maxEntries }, quietly).then(({ sugNodes }) =>
+        ? call(suggestEntries, { keyword: of.typed, size: maxEntries }, quietly).then(({ sugNodes }) =>
             sugNodes.map((entry): Choice => ({
               key: entry.id,
               name: entry.name,

@@ -20,8 +20,8 @@ interface Mark {
   called?: string;
 }
 
-function marksIn(text: string): Mark[] {
-  return [...text.matchAll(markPattern)].flatMap((match): Mark[] => {
+const marksIn = (text: string): Mark[] =>
+  [...text.matchAll(markPattern)].flatMap((match): Mark[] => {
     const [matchedText, key, name, url, called] = match;
     const at = match.index;
     if (key !== undefined) return [{ at, matchedText, entry: { key: key.trim(), name: (name ?? key).trim() } }];
@@ -29,7 +29,6 @@ function marksIn(text: string): Mark[] {
     const link = url!.replace(trailingPunctuation, '');
     return URL.canParse(link) ? [{ at, matchedText: link, link }] : [];
   });
-}
 
 /** The entry id in a link to this site; null for any other link. */
 function entryOfLink(link: string, origin: string): string | null {

@@ -124,7 +124,6 @@ const toPiece = (piece: StoredPiece, { members, entries }: MentionNames): Piece 
   return { entry: { name: piece.name, href: entry ? entryAddress(entry.id) : null } };
 };
 
-/** The source text of a piece. */
 const sourceOf = (piece: StoredPiece, { members }: MentionNames): string => {
   if (typeof piece === 'string') return piece;
   if ('member' in piece) return `@${members.get(piece.member) ?? '…'}`;

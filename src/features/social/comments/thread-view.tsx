@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
-import type { Comment, replies, sendComment, Thread } from '../contract.ts';
+import { replies, sendComment, type Comment, type Thread } from '../contract.ts';
 import { CommentView } from './comment-view.tsx';
 import { Composer } from './composer.tsx';
 
-const repliesRoute = byRoute<typeof replies>('GET /data/comments/replies', concurrent);
-const sendRoute = byRoute<typeof sendComment>('POST /api/social/comment/send', concurrent);
 /** Answers loaded per page. */
 const pageSize = 20;
 
@@ -28,7 +26,7 @@ export function ThreadView({ thread, reviews, onChange, onCount }: Props) {
   const left = thread.replies - first.length;
 
   async function answer(to: Comment, reply: string): Promise<boolean> {
-    const newComment = await call(sendRoute, { id: to.id, type: 'comment', reply }).catch(() => null);
+    const newComment = await call(sendComment, { id: to.id, type: 'comment', reply }).catch(() => null);
     if (!newComment) return false;
     setAnswering(null);
     onChange({ ...thread, replies: thread.replies + 1, first: [...first, newComment] });
@@ -37,7 +35,7 @@ export function ThreadView({ thread, reviews, onChange, onCount }: Props) {
   }
   async function showMore() {
     const page = (lastPage?.page ?? 0) + 1;
-    const nextPage = await call(repliesRoute, { id: thread.id, page, size: pageSize }).catch(() => null);
+    const nextPage = await call(replies, { id: thread.id, page, size: pageSize }).catch(() => null);
     if (!nextPage) return;
     const fresh = nextPage.items.filter(({ id }) => !first.some((comment) => comment.id === id));
     setAll({ page, more: nextPage.more });

@@ -30,7 +30,6 @@ interface CommentPlace {
   type: TargetType;
   rootId: string | null;
   parentId: string | null;
-  /** Author of the comment it answers. */
   answered: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../kit/texts.ts';
 import { useEffect, useId, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
@@ -9,12 +9,11 @@ import * as limits from '../../../rules/limits.ts';
 import { formatRelativeTime } from '../../../rules/time/relative-time.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import type { favourites, sendFavour } from '../contract.ts';
+import { favourites, sendFavour } from '../contract.ts';
 import { favouritesHash, type FavouritesRequest } from '../rules.ts';
 import './lists.css';
+import { Button } from '../../../ui/form/button.tsx';
 
-const favouritesRoute = byRoute<typeof favourites>('GET /api/social/favor/list/{lang}/{page}/{size}');
-const sendRoute = byRoute<typeof sendFavour>('POST /api/social/favor/send', concurrent);
 const size = limits.favouritePageSize;
 type Item = ReplyOf<typeof favourites>['items'][number];
 
@@ -22,7 +21,7 @@ type Item = ReplyOf<typeof favourites>['items'][number];
 export function FavouritesSection({ query }: { query: FavouritesRequest }) {
   const { language, t } = useReader();
   const { type, keyword, page } = query;
-  const { answer, failed, again } = useCall(favouritesRoute, {
+  const { answer, failed, again } = useCall(favourites, {
     page,
     size,
     ...(type && { type }),
@@ -36,7 +35,7 @@ export function FavouritesSection({ query }: { query: FavouritesRequest }) {
 
   /** A removed item keeps its row until the list is reloaded, so that it can be restored. */
   async function send({ id, type: socialType }: Item, action: 'add' | 'cancel') {
-    const isDone = await call(sendRoute, { socialId: id, type: socialType, action }).then(
+    const isDone = await call(sendFavour, { socialId: id, type: socialType, action }).then(
       () => true,
       () => false,
     );
@@ -81,7 +80,7 @@ export function FavouritesSection({ query }: { query: FavouritesRequest }) {
             <p>
               {item.href === null ? (
                 <span className="kept-gone">
-                  {item.name} <small>{t('favourites.withdrawn')}</small>
+                  {item.name} <small className="badge">{t('favourites.withdrawn')}</small>
                 </span>
               ) : (
                 <a
@@ -100,24 +99,17 @@ export function FavouritesSection({ query }: { query: FavouritesRequest }) {
             {removed.has(item.id) ? (
               <p role="status">
                 {t('favourites.removed')}{' '}
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={t('favourites.undoOf', { name: item.name })}
-                  onClick={() => void send(item, 'add')}
-                >
+                <Button aria-label={t('favourites.undoOf', { name: item.name })} onClick={() => void send(item, 'add')}>
                   {t('favourites.undo')}
-                </button>
+                </Button>
               </p>
             ) : (
-              <button
-                type="button"
-                className="button"
+              <Button
                 aria-label={t('favourites.removeOf', { name: item.name })}
                 onClick={() => void send(item, 'cancel')}
               >
                 {t('favourites.remove')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { openAccountDialog } from '../../../kit/member/account-dialog-request.ts';
 import { isSignedIn } from '../../../kit/member/sign-in-state.ts';
 import { useCurrentMember } from '../../../kit/member/current-member.ts';
-import type { sendFavour, sendLike, sendWatch, socialState } from '../contract.ts';
+import { socialState, sendLike, sendFavour, sendWatch } from '../contract.ts';
 import type { SocialType, WatchFrequency } from '../rules.ts';
 
 type State = ReplyOf<typeof socialState>;
@@ -13,11 +13,6 @@ export interface Subject {
   thingId: string;
   type: SocialType;
 }
-
-const stateRoute = byRoute<typeof socialState>('GET /data/social/state', concurrent);
-const likeRoute = byRoute<typeof sendLike>('POST /api/social/like/send', concurrent);
-const favourRoute = byRoute<typeof sendFavour>('POST /api/social/favor/send', concurrent);
-const watchRoute = byRoute<typeof sendWatch>('POST /data/social/watch', concurrent);
 
 /** The state of a thing on this page, shared by all islands. */
 interface CachedState {
@@ -47,7 +42,7 @@ async function load(of: Subject): Promise<void> {
     entry.request = null;
     entry.signedIn = isSignedIn();
   }
-  entry.request ??= call(stateRoute, { id: of.thingId, type: of.type }, { quiet: true }).then(
+  entry.request ??= call(socialState, { id: of.thingId, type: of.type }, { quiet: true }).then(
     (state) => {
       entry.state = state;
       for (const listener of listeners) listener();
@@ -109,12 +104,12 @@ const toActionRequest = (of: Subject, add: boolean) => ({
 
 export const toggleLike = (of: Subject, on: boolean): Promise<void> =>
   applyOptimistically(of, { liked: on }, async () => {
-    const { count, mine: isLiked } = await call(likeRoute, toActionRequest(of, on));
+    const { count, mine: isLiked } = await call(sendLike, toActionRequest(of, on));
     return { likes: count, liked: isLiked };
   });
 export const toggleFavour = (of: Subject, on: boolean): Promise<void> =>
   applyOptimistically(of, { kept: on }, async () => {
-    const { count, mine: isFavourite } = await call(favourRoute, toActionRequest(of, on));
+    const { count, mine: isFavourite } = await call(sendFavour, toActionRequest(of, on));
     return { favourites: count, kept: isFavourite };
   });
 /** Watches a thing that is not watched yet, with immediate notifications; the manner can be changed afterwards. */
@@ -128,7 +123,7 @@ let latestWatch = 0,
 export function setWatch(of: Subject, how: WatchFrequency | null): Promise<void> {
   const number = ++latestWatch;
   return applyOptimistically(of, { watched: how }, async () => {
-    const send = () => call(watchRoute, { id: of.thingId, type: of.type, how });
+    const send = () => call(sendWatch, { id: of.thingId, type: of.type, how });
     const reply = watchCalls.then(send, send);
     watchCalls = reply;
     const watchState = await reply;

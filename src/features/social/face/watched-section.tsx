@@ -1,32 +1,31 @@
 import type { TextKey } from '../../../kit/texts.ts';
 import { useId, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import type { makeWatchFeed, sendWatch, watched } from '../contract.ts';
+import { watched, sendWatch, makeWatchFeed } from '../contract.ts';
 import { watchedHash, watchFrequencies, type WatchFrequency } from '../rules.ts';
 import { CopyField } from '../share/copy-field.tsx';
 import { frequencyKeys } from '../watching/frequency-keys.ts';
 import { PushSwitch } from '../watching/push-switch.tsx';
 import './lists.css';
+import { Options } from '../../../ui/form/options.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
-const watchedRoute = byRoute<typeof watched>('GET /data/social/watched');
-const sendRoute = byRoute<typeof sendWatch>('POST /data/social/watch', concurrent);
-const makeFeedRoute = byRoute<typeof makeWatchFeed>('POST /data/social/watch-feed');
 const size = limits.favouritePageSize;
 
 /** The member's watched things, the notification frequency of each, and the feed of all. */
 export function WatchedSection({ page }: { page: number }) {
   const { language, t } = useReader();
   const id = useId();
-  const { answer, setAnswer, failed, again } = useCall(watchedRoute, { page, size });
+  const { answer, setAnswer, failed, again } = useCall(watched, { page, size });
 
   async function change(item: NonNullable<typeof answer>['items'][number], how: WatchFrequency | null) {
-    await call(sendRoute, { id: item.id, type: item.type, how }).catch(() => {});
+    await call(sendWatch, { id: item.id, type: item.type, how }).catch(() => {});
     again();
   }
   return (
@@ -47,7 +46,7 @@ export function WatchedSection({ page }: { page: number }) {
             <p>
               {item.href === null ? (
                 <span className="kept-gone">
-                  {item.name} <small>{t('favourites.withdrawn')}</small>
+                  {item.name} <small className="badge">{t('favourites.withdrawn')}</small>
                 </span>
               ) : (
                 <a
@@ -66,11 +65,7 @@ export function WatchedSection({ page }: { page: number }) {
                 void change(item, watchFrequencies.find((watchManner) => watchManner === target.value) ?? null)
               }
             >
-              {[...watchFrequencies, 'off' as const].map((how) => (
-                <option key={how} value={how}>
-                  {t(frequencyKeys[how])}
-                </option>
-              ))}
+              <Options of={[...watchFrequencies, 'off' as const]} name={(how) => t(frequencyKeys[how])} />
             </select>
           </li>
         ))}
@@ -93,7 +88,7 @@ function Feed({ feed, onFeed }: { feed: string | null; onFeed(feed: string | nul
   const [busy, setBusy] = useState(false);
   async function ask(end: boolean) {
     setBusy(true);
-    await call(makeFeedRoute, { end }).then(
+    await call(makeWatchFeed, { end }).then(
       (reply) => onFeed(reply.feed),
       () => {},
     );
@@ -105,13 +100,13 @@ function Feed({ feed, onFeed }: { feed: string | null; onFeed(feed: string | nul
       <p className="hint">{t('watch.feed.hint')}</p>
       {feed !== null && <CopyField label={t('share.address')} value={location.origin + feed} />}
       <p>
-        <button type="button" className="button" aria-busy={busy} onClick={() => void ask(false)}>
+        <Button aria-busy={busy} onClick={() => void ask(false)}>
           {t(feed === null ? 'watch.feed.make' : 'watch.feed.renew')}
-        </button>{' '}
+        </Button>{' '}
         {feed !== null && (
-          <button type="button" className="button" aria-busy={busy} onClick={() => void ask(true)}>
+          <Button aria-busy={busy} onClick={() => void ask(true)}>
             {t('watch.feed.end')}
-          </button>
+          </Button>
         )}
       </p>
     </div>

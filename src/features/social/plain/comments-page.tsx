@@ -80,7 +80,7 @@ export default function CommentsPage(loaded: LoaderData<typeof loader>) {
       <div className="conversation ui">
         <PlainForm id={id} type={type} answered={answered} />
         {threads.length > 0 && (
-          <p className="comment-orders" role="group" aria-label={t('comments.order')}>
+          <p className="row comment-orders" role="group" aria-label={t('comments.order')}>
             <span>{t('comments.count', { count: total })}</span>
             {commentOrders.map((commentOrder) => (
               <a
@@ -150,7 +150,7 @@ function PlainComment({ comment, id, type }: CommentTarget & { comment: Comment 
       {state === 'hidden' && <p className="gone">{t('comments.hidden', { reason: hideReason ?? '' })}</p>}
       <CommentText comment={comment} />
       {state === 'shown' && (
-        <p className="comment-acts">
+        <p className="row comment-acts">
           <a href={`${commentsPageAddress({ id, type, comment: comment.id, to: comment.id })}#write`} rel="nofollow">
             {t('comments.reply')}
           </a>
@@ -182,7 +182,7 @@ function PlainForm({ id, type, answered }: CommentTarget & { answered: Comment |
         maxLength={limits.comment.length}
         aria-describedby="reply-hint"
       />
-      <div className="composer-foot">
+      <div className="row composer-foot">
         <p id="reply-hint" className="hint">
           {t('comments.hint')}
         </p>

@@ -3,6 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import './copy-field.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** A text with a copy button; if copying is not allowed, the text is selected. */
 export function CopyField({ label, value }: { label: string; value: string }) {
@@ -22,9 +23,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       <label htmlFor={id}>{label}</label>
       <div className="together">
         <input ref={field} id={id} readOnly value={value} onFocus={({ target }) => target.select()} />
-        <button type="button" className="button" onClick={copy}>
-          {t('share.copy')}
-        </button>
+        <Button onClick={copy}>{t('share.copy')}</Button>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { QrCode } from '../../../ui/qr-code.tsx';
 import { findThingView } from '../../../kit/registry/thing-views.ts';
 import type { SocialType } from '../rules.ts';
 import { CopyField } from './copy-field.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The current address, without parameters that lead to a comment. */
 function shownAddress(): string {
@@ -17,22 +18,18 @@ function shownAddress(): string {
 }
 
 /** Address for frames on other sites, for types that have one. */
-function embedAddress(type: SocialType, id: string): string | null {
-  return findThingView(type)?.isEmbeddable ? `${location.origin}/embed/${type}/${encodeURIComponent(id)}` : null;
-}
+const embedAddress = (type: SocialType, id: string): string | null =>
+  findThingView(type)?.isEmbeddable ? `${location.origin}/embed/${type}/${encodeURIComponent(id)}` : null;
 
-/** The system's share sheet, the address, a QR code, and embed code if available. */
-export function ShareDialog({
-  id,
-  type,
-  title,
-  onClose,
-}: {
+interface Props {
   id: string;
   type: SocialType;
   title: string;
   onClose(): void;
-}) {
+}
+
+/** The system's share sheet, the address, a QR code, and embed code if available. */
+export function ShareDialog({ id, type, title, onClose }: Props) {
   const { language, t } = useReader();
   const [address] = useState(shownAddress);
   const embed = embedAddress(type, id);
@@ -40,25 +37,13 @@ export function ShareDialog({
     embed &&
     `<iframe src="${embed}?lang=${hreflang(language)}" title="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="800" height="500" loading="lazy"></iframe>`;
   return (
-    <Dialog
-      title={t('share.title')}
-      onClose={onClose}
-      actions={
-        <button type="button" className="button" onClick={onClose}>
-          {t('dialog.close')}
-        </button>
-      }
-    >
-      <div className="share">
+    <Dialog title={t('share.title')} onClose={onClose} actions={<Button onClick={onClose}>{t('dialog.close')}</Button>}>
+      <div className="stack share">
         <CopyField label={t('share.address')} value={address} />
         {typeof navigator.share === 'function' && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void navigator.share({ title, url: address }).then(onClose, () => {})}
-          >
+          <Button onClick={() => void navigator.share({ title, url: address }).then(onClose, () => {})}>
             {t('share.system')}
-          </button>
+          </Button>
         )}
         <QrCode className="share-code" text={address.slice(0, limits.addressLength)} label={t('share.code')} />
         {frame && <CopyField label={t('share.embed')} value={frame} />}

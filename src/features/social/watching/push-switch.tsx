@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
-import { byRoute } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import type { pushKey } from '../contract.ts';
+import { pushKey } from '../contract.ts';
 import { isPushSupported, isSubscribed, subscribe, unsubscribe } from './subscribe.ts';
-
-const pushKeyRoute = byRoute<typeof pushKey>('GET /data/social/push');
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Turns push notifications for this browser on or off; renders nothing when browser or server lack support. */
 export function PushSwitch() {
   const { t } = useReader();
-  const { answer } = useCall(pushKeyRoute, {});
+  const { answer } = useCall(pushKey, {});
   const [isOn, setIsOn] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<'denied' | 'failed' | null>(null);
@@ -37,9 +35,9 @@ export function PushSwitch() {
       <h3>{t('watch.push')}</h3>
       <p className="hint">{t('watch.push.hint')}</p>
       <p>
-        <button type="button" className="button" aria-busy={busy} onClick={() => void turn(!isOn)}>
+        <Button aria-busy={busy} onClick={() => void turn(!isOn)}>
           {t(isOn ? 'watch.push.end' : 'watch.push.begin')}
-        </button>
+        </Button>
       </p>
       <p role="status">{failed && t(`watch.push.${failed}`)}</p>
     </div>

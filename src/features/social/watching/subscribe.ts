@@ -1,7 +1,5 @@
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
-import type { sendPush } from '../contract.ts';
-
-const sendRoute = byRoute<typeof sendPush>('POST /data/social/push', concurrent);
+import { call } from '../../../kit/calls/call.ts';
+import { sendPush } from '../contract.ts';
 
 /** No page is below this path, so the worker only handles push messages. */
 const scope = '/push/';
@@ -36,14 +34,13 @@ export async function subscribe(key: string): Promise<'done' | 'denied' | 'faile
     if (before && !isFor(before, key)) await before.unsubscribe();
     const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-    await call(sendRoute, { to: { endpoint, p256dh, auth } }, { quiet: true });
+    await call(sendPush, { to: { endpoint, p256dh, auth } }, { quiet: true });
     return 'done';
   } catch {
     return 'failed';
   }
 }
 
-/** The registration with an active worker, which subscribing requires. */
 async function waitForActive(): Promise<ServiceWorkerRegistration> {
   const registration = (await getPushRegistration())!;
   const coming = registration.installing ?? registration.waiting;
@@ -61,5 +58,5 @@ export async function unsubscribe(): Promise<void> {
   const registration = await getPushRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
   await registration?.unregister();
-  await call(sendRoute, { to: null }, { quiet: true }).catch(() => {});
+  await call(sendPush, { to: null }, { quiet: true }).catch(() => {});
 }

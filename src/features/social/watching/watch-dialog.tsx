@@ -3,6 +3,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { setWatch, useSocialState, type Subject } from '../face/state.ts';
 import { watchFrequencies } from '../rules.ts';
 import { frequencyKeys } from './frequency-keys.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Chooses whether and how often the member is notified of changes; each choice is saved at once. */
 export function WatchDialog({ subject, onClose }: { subject: Subject; onClose(): void }) {
@@ -12,11 +13,7 @@ export function WatchDialog({ subject, onClose }: { subject: Subject; onClose():
     <Dialog
       title={text('watch.what')}
       onClose={onClose}
-      actions={
-        <button type="button" className="button" onClick={onClose}>
-          {text('dialog.close')}
-        </button>
-      }
+      actions={<Button onClick={onClose}>{text('dialog.close')}</Button>}
     >
       <fieldset className="watch-choices">
         <legend className="unseen">{text('watch.what')}</legend>

@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import { byRoute } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { editorAddressOf } from '../../../kit/registry/part-views.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { myTasks } from '../contract.ts';
+import { myTasks } from '../contract.ts';
 import { partByLack } from '../rules.ts';
 import './tasks.css';
-
-const tasksCall = byRoute<typeof myTasks>('GET /data/tasks');
+import { Button } from '../../../ui/form/button.tsx';
 
 /** A few tasks, each with instructions and a link to the editor. */
 export function Tasks() {
   const { language, t } = useReader();
   const [skip, setSkip] = useState(0);
-  const { answer, failed, again } = useCall(tasksCall, { skip });
+  const { answer, failed, again } = useCall(myTasks, { skip });
   return (
     <section className="tasks" aria-labelledby="tasks-title" aria-busy={!answer && !failed}>
       <header className="section-head">
@@ -30,7 +28,7 @@ export function Tasks() {
             <ul className="bare">
               {answer.tasks.map(({ lack, itemId, name, language: spoken, kind }) => (
                 <li key={`${lack} ${itemId}`} data-kind={kind}>
-                  <p className="task-what">
+                  <p className="row task-what">
                     <b>{t(`task.do.${lack}`)}</b>
                     <span lang={spoken === language ? undefined : languageTag(spoken)}>{name}</span>
                   </p>
@@ -50,9 +48,9 @@ export function Tasks() {
         ))}
       {answer && (answer.more || skip > 0) && (
         <p>
-          <button type="button" className="plain" onClick={() => setSkip(answer.more ? skip + answer.tasks.length : 0)}>
+          <Button look="plain" onClick={() => setSkip(answer.more ? skip + answer.tasks.length : 0)}>
             {t('task.others')}
-          </button>
+          </Button>
         </p>
       )}
     </section>

@@ -91,17 +91,14 @@ function EventRow({
   );
 }
 
-function ClusterRow({
-  cluster,
-  cursor,
-  isSelected,
-  onShow,
-}: {
+interface ClusterRowProps {
   cluster: AxisCluster;
   cursor: Cursor;
   isSelected: boolean;
   onShow: Props['onShow'];
-}) {
+}
+
+function ClusterRow({ cluster, cursor, isSelected, onShow }: ClusterRowProps) {
   const { language, t } = useReader();
   const { id, time, lane, count, lead } = cluster;
   const span = spanOfRecord(time),

@@ -16,6 +16,7 @@ import { useListPart } from '../../../editing/list/use-list-part.ts';
 import type { EditorProps } from '../../../editing/part-editor.ts';
 import type { Timeline } from '../rules.ts';
 import { useNames } from '../../../editing/fields/use-names.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 const timeOf = ({ time }: EditableEvent) => time.record;
 
@@ -78,12 +79,10 @@ export function EditTimeline(props: EditorProps<Timeline>) {
       findings={findings}
       tools={
         <>
-          <button type="button" className="button first" onClick={() => add(emptyEvent(language))}>
+          <Button look="first" onClick={() => add(emptyEvent(language))}>
             {t('write.event.add')}
-          </button>
-          <button type="button" className="button" onClick={() => setIsPasting(true)}>
-            {t('write.event.paste')}…
-          </button>
+          </Button>
+          <Button onClick={() => setIsPasting(true)}>{t('write.event.paste')}…</Button>
         </>
       }
     >
@@ -95,7 +94,7 @@ export function EditTimeline(props: EditorProps<Timeline>) {
         onAdd={(time) => add({ ...emptyEvent(language), time })}
       />
       {list.rows.length === 0 && <p className="list-empty">{t('write.event.none')}</p>}
-      <ol ref={place} className="bare event-rows" onKeyDown={press}>
+      <ol ref={place} className="bare rows event-rows" onKeyDown={press}>
         {order.map(({ key, item }) => {
           const isOpen = open?.key === key,
             mark = marks.get(key)!,
@@ -122,11 +121,11 @@ export function EditTimeline(props: EditorProps<Timeline>) {
                 >
                   <span className="event-when tabular">{whenOf(item, language) || '—'}</span>
                   <span className="event-what">{title}</span>
-                  {mark !== 'same' && <small className="event-mark">{t(`write.event.${mark}`)}</small>}
+                  {mark !== 'same' && <small className="badge event-mark">{t(`write.event.${mark}`)}</small>}
                 </button>
                 <button
                   type="button"
-                  className="event-act"
+                  className="icon"
                   aria-label={t('write.event.copy', { title })}
                   title={t('write.event.copy', { title })}
                   onClick={() => add({ ...item, was: null })}
@@ -137,7 +136,7 @@ export function EditTimeline(props: EditorProps<Timeline>) {
                 </button>
                 <button
                   type="button"
-                  className="event-act"
+                  className="icon"
                   aria-label={t('write.event.remove', { title })}
                   title={t('write.event.remove', { title })}
                   onClick={() => remove(key)}
@@ -182,14 +181,9 @@ export function EditTimeline(props: EditorProps<Timeline>) {
                   <del>
                     <span className="tabular">{whenOf(writing, language)}</span> {title}
                   </del>{' '}
-                  <button
-                    type="button"
-                    className="button"
-                    aria-label={t('write.event.back.of', { title })}
-                    onClick={() => part.putBack(event)}
-                  >
+                  <Button aria-label={t('write.event.back.of', { title })} onClick={() => part.putBack(event)}>
                     {t('write.event.back')}
-                  </button>
+                  </Button>
                 </li>
               );
             })}

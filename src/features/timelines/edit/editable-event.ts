@@ -3,12 +3,12 @@ import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { selectTranslation, languages, type InLanguages, type Language } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { call } from '../../../kit/calls/call.ts';
-import { timelineRoutes } from './calls.ts';
 import type { ListCodec } from '../../../editing/list/list-part.ts';
 import type { Timeline } from '../rules.ts';
 import { isIncompleteCitation } from '../../../editing/fields/editable-citation.ts';
 import { readPlace, toEditablePlace, type EditablePlace } from '../../../editing/fields/editable-place.ts';
 import { toEditableTime, type EditableTime } from '../../../editing/fields/editable-time.ts';
+import { saveTimeline } from '../writing-contract.ts';
 
 export type TimelineEvent = Timeline['events'][number];
 
@@ -40,14 +40,12 @@ export const emptyEvent = (language: Language): EditableEvent => ({
 
 /** Errors of an event; empty if complete. A time that is not understood is reported in its own field. */
 export type EventFault = 'title' | 'time' | 'place' | 'source';
-export function faultsOfEvent(event: EditableEvent, language: Language): EventFault[] {
-  return [
-    ...(selectTranslation(titlesOf(event, language), language) ? [] : ['title' as const]),
-    ...(event.time.record ? [] : ['time' as const]),
-    ...(readPlace(event.place, language) === 'fault' ? ['place' as const] : []),
-    ...(isIncompleteCitation(event.source, event.was?.source) ? ['source' as const] : []),
-  ];
-}
+export const faultsOfEvent = (event: EditableEvent, language: Language): EventFault[] => [
+  ...(selectTranslation(titlesOf(event, language), language) ? [] : ['title' as const]),
+  ...(event.time.record ? [] : ['time' as const]),
+  ...(readPlace(event.place, language) === 'fault' ? ['place' as const] : []),
+  ...(isIncompleteCitation(event.source, event.was?.source) ? ['source' as const] : []),
+];
 
 function titlesOf({ title, titles }: EditableEvent, language: Language): InLanguages {
   const { [language]: before, ...others } = titles;
@@ -63,7 +61,7 @@ export const eventCodec: ListCodec<Timeline, TimelineEvent, EditableEvent> = {
   name: 'timeline',
   itemsOf: ({ events }) => events,
   contentOf: (events) => ({ events }),
-  save: (how, timeline) => call(timelineRoutes.saveTimeline, { ...how, timeline }, { quiet: true }),
+  save: (how, timeline) => call(saveTimeline, { ...how, timeline }, { quiet: true }),
   // An event with the same title or time is the same event, changed.
   isSame: [
     ({ title }, writing, language) => {

@@ -9,6 +9,7 @@ import { padView } from '../face/axis-span.ts';
 import { titleOf, whenOf, type EditableEvent } from './editable-event.ts';
 import type { Row } from '../../../editing/list/list-part.ts';
 import { toEditableTime, type EditableTime } from '../../../editing/fields/editable-time.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   head: EntryHead;
@@ -84,7 +85,7 @@ export function EventAxis({ head, rows, selectedKey, onChoose, onAdd }: Props) {
     latest: Math.max(...items.map(({ latest }) => latest)),
   });
   return (
-    <section className="event-axis stage ui" aria-label={t('timeline.of', { name: head.name })}>
+    <section className="canvas-stage event-axis stage ui" aria-label={t('timeline.of', { name: head.name })}>
       <TimeAxis
         items={items}
         lanes={lanes}
@@ -98,14 +99,13 @@ export function EventAxis({ head, rows, selectedKey, onChoose, onAdd }: Props) {
         onYear={setYear}
         onEmpty={setYear}
       />
-      <p className="event-axis-foot">
+      <p className="row event-axis-foot">
         {year === null ? (
           <span>{t('write.event.point')}</span>
         ) : (
           <>
-            <button
-              type="button"
-              className="button first"
+            <Button
+              look="first"
               onClick={() => {
                 onAdd(
                   toEditableTime(
@@ -123,10 +123,8 @@ export function EventAxis({ head, rows, selectedKey, onChoose, onAdd }: Props) {
               }}
             >
               {t('write.event.addIn', { year: formatYear(year, language) })}
-            </button>
-            <button type="button" className="button" onClick={() => setYear(null)}>
-              {t('dialog.cancel')}
-            </button>
+            </Button>
+            <Button onClick={() => setYear(null)}>{t('dialog.cancel')}</Button>
           </>
         )}
       </p>

@@ -18,7 +18,6 @@ interface Props {
   reportsMissing: boolean;
   /** The first field takes the focus at once. */
   isFresh: boolean;
-  /** The name of a subject by id. */
   nameOf(id: string): string;
   onNamed(entry: LinkedEntry): void;
   /** Changes with the same `field` are undone as one step. */
@@ -40,7 +39,7 @@ export function EventForm({ event, faults, reportsMissing, isFresh, nameOf, onNa
   const { [language]: _own, ...others } = event.titles,
     elsewhere = selectTranslation<string>(others, language);
   return (
-    <div className="event-form">
+    <div className="stack event-form">
       <Field
         label={t('write.event.title')}
         fault={reportsMissing && faults.includes('title') ? t('finding.titleMissing') : undefined}
@@ -53,18 +52,15 @@ export function EventForm({ event, faults, reportsMissing, isFresh, nameOf, onNa
           ) : undefined
         }
       >
-        {(described) => (
-          <TextField
-            {...described}
-            ref={first}
-            type="text"
-            autoComplete="off"
-            lang={languageTag(language)}
-            most={limits.defaultTextLength}
-            value={event.title}
-            onText={(title) => set('title', title)}
-          />
-        )}
+        <TextField
+          ref={first}
+          type="text"
+          autoComplete="off"
+          lang={languageTag(language)}
+          most={limits.defaultTextLength}
+          value={event.title}
+          onText={(title) => set('title', title)}
+        />
       </Field>
       <TimeBox
         label={t('write.time')}
@@ -105,6 +101,7 @@ export function EventForm({ event, faults, reportsMissing, isFresh, nameOf, onNa
                 {nameOf(subjectId)}
                 <button
                   type="button"
+                  className="icon"
                   aria-label={t('write.event.with.remove', { name: nameOf(subjectId) })}
                   onClick={() =>
                     set(

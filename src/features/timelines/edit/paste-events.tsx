@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { emptyEvent, type EditableEvent } from './editable-event.ts';
 import { readPasted, type PastedEvent } from './pasted-events.ts';
 import { readTyped, toEditableTime } from '../../../editing/fields/editable-time.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Delay between typing or pasting and parsing, in milliseconds. */
 const debounceMs = 150;
@@ -61,24 +62,13 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EditableEvent[])
       title={t('write.event.paste')}
       onClose={onClose}
       input={input}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button first"
-            aria-busy={isReading}
-            disabled={isReading || !understood.length}
-            onClick={add}
-          >
-            {t('write.event.paste.add', { count: understood.length })}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={isReading} disabled={isReading || !understood.length} onClick={add}>
+          {t('write.event.paste.add', { count: understood.length })}
+        </Button>
       }
     >
-      <div className="paste-events">
+      <div className="stack paste-events">
         <div className="field">
           <label htmlFor={id}>{t('write.event.paste.lines')}</label>
           <textarea
@@ -105,7 +95,7 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EditableEvent[])
             t('write.event.paste.read', { count: understood.length, all: read.events.length })}
         </p>
         {read.events.length > 0 && (
-          <ol className="bare pasted" tabIndex={0} aria-label={t('write.event.paste.seen')}>
+          <ol className="bare lined pasted" tabIndex={0} aria-label={t('write.event.paste.seen')}>
             {read.events.map(({ line, record, title, source, fault }, place) => (
               <li key={place} data-read={fault === null ? '' : undefined}>
                 {record && fault === null ? (

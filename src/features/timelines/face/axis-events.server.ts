@@ -39,7 +39,6 @@ export const eventColumns = [
 export const eventColumnsOf = (table: string) => sql.join(eventColumns.map((column) => sql.ref(`${table}.${column}`)));
 const columns = eventColumnsOf('event');
 
-/** Adds the participants to rows. */
 async function withParticipants<Row extends EventRow>(
   db: Database,
   rows: readonly Row[],
@@ -54,31 +53,26 @@ async function withParticipants<Row extends EventRow>(
 }
 
 /** Merges twins; the version of the subject `ownerId` is preferred. */
-export async function mergeEventTwins<Row extends EventRow>(
+export const mergeEventTwins = async <Row extends EventRow>(
   db: Database,
   rows: readonly Row[],
   ownerId?: string,
-): Promise<MergedEvent<EventWithParticipants<Row>>[]> {
-  return mergeTwins(await withParticipants(db, rows), ownerId);
-}
+): Promise<MergedEvent<EventWithParticipants<Row>>[]> => mergeTwins(await withParticipants(db, rows), ownerId);
 
 /** The owner of an event; a subject without entries gets its id as a name. */
-export function ownerOf(
+export const ownerOf = (
   { subjectId, kind }: EventRow,
   entries: ReadonlyMap<string, LinkedEntry>,
   language: Language,
-): LinkedEntry {
-  return (
-    entries.get(subjectId) ?? {
-      itemId: subjectId,
-      id: subjectId,
-      name: subjectId,
-      disambiguation: null,
-      language,
-      kind,
-    }
-  );
-}
+): LinkedEntry =>
+  entries.get(subjectId) ?? {
+    itemId: subjectId,
+    id: subjectId,
+    name: subjectId,
+    disambiguation: null,
+    language,
+    kind,
+  };
 
 /** Converts rows to events of the API. */
 export async function toAxisEvents(
@@ -156,15 +150,13 @@ export async function eventsIn(
 }
 
 /** A page of the events of one cell, the most important first. */
-export async function topEventsIn(
+export const topEventsIn = async (
   db: Database,
   { period, cell }: Cell,
   filter: AxisFilter,
   page: number,
   size: number,
-): Promise<EventRow[]> {
-  return selectMostImportant(db, beginsIn(period, cell, cell, filter), size, (page - 1) * size);
-}
+): Promise<EventRow[]> => selectMostImportant(db, beginsIn(period, cell, cell, filter), size, (page - 1) * size);
 
 /** Events that started before a second and continued, in chronological order; only the most important of many. */
 export async function eventsSpanning(db: Database, second: number, filter: AxisFilter): Promise<EventRow[]> {

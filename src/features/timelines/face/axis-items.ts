@@ -151,6 +151,5 @@ export function lanesOf(
   ];
 }
 
-/** The name of a lane. */
 export const laneName = (lane: string | null, t: Translate): string | null =>
   lane === null || lane === noLane ? null : isRegion(lane) ? t(`region.${lane}`) : t(`kinds.${lane as Kind}`);

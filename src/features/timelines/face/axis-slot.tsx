@@ -14,7 +14,7 @@ export function AxisSlot<T>({
   ref?: Ref<HTMLDivElement>;
 }) {
   return (
-    <div ref={ref} className="axis-slot stage ui">
+    <div ref={ref} className="canvas-stage bleed axis-slot stage ui">
       {loaded ? (
         children(loaded)
       ) : (

@@ -121,7 +121,6 @@ export function isSameView(a: AxisView, b: AxisView | null): boolean {
   return b !== null && Math.abs(a.earliest - b.earliest) < room && Math.abs(a.latest - b.latest) < room;
 }
 
-/** Zooms a view around its middle. */
 export function zoomView({ earliest, latest }: AxisView, factor: number): AxisView {
   const middle = earliest + (latest - earliest) / 2,
     half = ((latest - earliest) / 2) * factor;

@@ -10,8 +10,8 @@ import {
 } from '../../../rules/revisions/findings.ts';
 import type { Timeline } from '../rules.ts';
 
-export function checkTimeline({ events }: Timeline, self: SubjectFacts, isOld: IsOld): Finding[] {
-  return events.flatMap((event, place) => {
+export const checkTimeline = ({ events }: Timeline, self: SubjectFacts, isOld: IsOld): Finding[] =>
+  events.flatMap((event, place) => {
     if (isOld(event)) return [];
     const where = `events.${place}`;
     return [
@@ -21,4 +21,3 @@ export function checkTimeline({ events }: Timeline, self: SubjectFacts, isOld: I
       ...(event.source ? [] : [createFinding('sourceMissing', `${where}.source`)]),
     ];
   });
-}

@@ -19,18 +19,7 @@ async function loadAxis(id: string, events: readonly ListedEvent[], isWhole: boo
   return { EntryTimeline, moveCursor, events: allEvents };
 }
 
-/**
- * The timeline of an entry: a page of a list, rendered by the server and complete without script, and above it the
- * axis, whose code is loaded when the view is opened, together with the events that are not on the page.
- */
-export function TimelineView({
-  entry,
-  events,
-  empty,
-  page = 1,
-  pages = 1,
-  isOpen = false,
-}: {
+interface Props {
   entry: EntryOnAxis;
   /** Events of the page. */
   events: readonly ListedEvent[];
@@ -40,7 +29,13 @@ export function TimelineView({
   pages?: number;
   /** Whether to show the axis with the list regardless of the address. */
   isOpen?: boolean;
-}) {
+}
+
+/**
+ * The timeline of an entry: a page of a list, rendered by the server and complete without script, and above it the
+ * axis, whose code is loaded when the view is opened, together with the events that are not on the page.
+ */
+export function TimelineView({ entry, events, empty, page = 1, pages = 1, isOpen = false }: Props) {
   const isAddressed = useHash((hash) => /^#(?:\/timeline$|event-)/.test(hash), false),
     opened = isAddressed || isOpen;
   const { language, t } = useReader();

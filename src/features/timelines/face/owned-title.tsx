@@ -30,14 +30,13 @@ export function OwnedTitle({ title, language: of, owner, hash = '' }: Props) {
   );
 }
 
-/** The sources of an event and its twins, without duplicates. */
-export function EventSources({
-  source,
-  also,
-}: {
+interface EventSourcesProps {
   source: Citation | null;
   also: readonly { source: Citation | null }[];
-}) {
+}
+
+/** The sources of an event and its twins, without duplicates. */
+export function EventSources({ source, also }: EventSourcesProps) {
   const sources = new Map(
     [source, ...also.map((twin) => twin.source)].flatMap((citation) =>
       citation ? [[JSON.stringify(citation), citation] as const] : [],
@@ -56,7 +55,7 @@ export function TwinLinks({ also }: { also: readonly { id: string; entry: Linked
   const { t } = useReader();
   if (!also.length) return null;
   return (
-    <p className="also ui">
+    <p className="row also ui">
       {t('event.alsoIn')}{' '}
       {also.map(({ id, entry }) => (
         <EntryLink key={id} entry={entry} hash="#/timeline" />

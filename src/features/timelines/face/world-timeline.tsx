@@ -15,6 +15,7 @@ import { EraList, eraBands, useEras } from '../stage/timeline-eras.tsx';
 import { itemsOf, laneChoices, lanesOf, readLanes, clipToView, formatPeriod, type VisibleAxis } from './axis-items.ts';
 import { padView, isSameView, spanOfView } from './axis-span.ts';
 import { TimelineStage } from '../stage/timeline-stage.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   /** The server's reply, shown until more is loaded. */
@@ -97,14 +98,12 @@ export function WorldTimeline({ first = null, onVisible, bare = false }: Props) 
 
   if (!view) {
     return failed ? (
-      <div className="graph-message" role="alert">
+      <div className="stage-message" role="alert">
         <p>{t('timeline.failed')}</p>
-        <button type="button" className="button" onClick={retry}>
-          {t('error.again')}
-        </button>
+        <Button onClick={retry}>{t('error.again')}</Button>
       </div>
     ) : (
-      <p className="graph-message" role="status">
+      <p className="stage-message" role="status">
         {t('timeline.loading')}
       </p>
     );
@@ -183,9 +182,7 @@ export function WorldTimeline({ first = null, onVisible, bare = false }: Props) 
                 <OwnedTitle title={cluster.lead.title} language={cluster.lead.language} owner={cluster.lead.entry} />{' '}
                 {t('timeline.more', { count: cluster.count - 1 })}
               </span>{' '}
-              <button type="button" className="button" onClick={() => open(cluster.id)}>
-                {t('timeline.open')}
-              </button>
+              <Button onClick={() => open(cluster.id)}>{t('timeline.open')}</Button>
             </>
           )
         )

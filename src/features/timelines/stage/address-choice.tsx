@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Options } from '../../../ui/form/options.tsx';
 
 /** A parameter of the address that only the browser reads, and its setter; the rest of the address stays. */
 export function useAddressChoice<T extends string>(
@@ -38,11 +39,7 @@ export function Choice<T extends string>({
     <label className="timeline-choice">
       <span>{label}</span>
       <select value={value} onChange={({ target }) => onChoose(choices[target.selectedIndex]!)}>
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {nameOf(choice)}
-          </option>
-        ))}
+        <Options of={choices} name={(choice) => nameOf(choice)} />
       </select>
     </label>
   );

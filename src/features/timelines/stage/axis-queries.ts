@@ -1,15 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { Kind, Region } from '../../../rules/kinds.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { createQueryCache, useQuery } from '../../../kit/calls/use-query.ts';
 import type { AxisView } from '../../../ui/time-axis/time-axis.ts';
-import type { Axis, axis as axisCall, countries as countriesCall, countryAxis as countryCall } from '../contract.ts';
+import { axis, countries as countriesCall, countryAxis, type Axis } from '../contract.ts';
 import type { LaneChoice } from '../face/axis-items.ts';
 import { queryForView, zoomView, type AxisQuery } from '../face/axis-span.ts';
-
-/** The next level is prefetched while this one is shown: neither request aborts the other. */
-const spanAxisCall = byRoute<typeof axisCall>('POST /api/timeaxis/list', concurrent);
 
 export interface AxisFilter {
   lanes: LaneChoice;
@@ -56,7 +53,7 @@ const axisQueries = createQueryCache<AxisQueryKey, Axis>(
   isAnsweredBy,
   ({ span, lanes, regions, kinds }, signal) =>
     call(
-      spanAxisCall,
+      axis,
       { ...span, lanes: lanes === 'country' ? 'none' : lanes, regions: [...regions], kinds: [...kinds] },
       { quiet: true, signal },
     ),
@@ -88,8 +85,7 @@ export function useAxis({ lanes, regions, kinds }: AxisFilter, view: AxisView | 
 type Countries = Awaited<ReturnType<typeof fetchCountries>>;
 export type Country = Countries[number];
 let countries: Promise<Countries> | null = null;
-const fetchCountries = () =>
-  call(byRoute<typeof countriesCall>('GET /api/countryTimeAxis/{lang}/all'), {}, { quiet: true });
+const fetchCountries = () => call(countriesCall, {}, { quiet: true });
 /** All states with their times; requested once per page. */
 export const allCountries = (): Promise<Countries> =>
   (countries ??= fetchCountries().catch((error: unknown) => {
@@ -100,12 +96,11 @@ export const allCountries = (): Promise<Countries> =>
 /** Up to this number, events of a country are requested individually. */
 const maxSeparateEvents = 150;
 const axisByCountry = new Map<string, Promise<Axis>>();
-const countryAxisCall = byRoute<typeof countryCall>('GET /api/countryTimeAxis/list/{lang}/{a}/{b}', concurrent);
 /** A state's events, counted by century if they are many; requested once per page. */
 export function countryEvents(id: string, events: number): Promise<Axis> {
   let request = axisByCountry.get(id);
   if (!request) {
-    request = call(countryAxisCall, { a: id, b: events > maxSeparateEvents ? 'century' : 'all' }, { quiet: true });
+    request = call(countryAxis, { a: id, b: events > maxSeparateEvents ? 'century' : 'all' }, { quiet: true });
     request.catch(() => axisByCountry.delete(id));
     axisByCountry.set(id, request);
   }
@@ -116,12 +111,12 @@ export function countryEvents(id: string, events: number): Promise<Axis> {
 const maxCountries = 8;
 
 /** The states with most events among those that existed within the view, the oldest first. */
-export function countriesIn(
+export const countriesIn = (
   candidates: readonly Country[],
   { earliest, latest }: AxisView,
   regions: readonly Region[],
-): Country[] {
-  return candidates
+): Country[] =>
+  candidates
     .filter(
       (country) =>
         country.earliest !== null &&
@@ -133,4 +128,3 @@ export function countriesIn(
     .sort((a, b) => b.events - a.events)
     .slice(0, maxCountries)
     .sort((a, b) => a.earliest! - b.earliest!);
-}

@@ -2,7 +2,6 @@ import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import type { TimeRole } from '../../../rules/kinds.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 
-/** The entry that an axis shows. */
 export interface EntryOnAxis extends LinkedEntry {
   times: (TimeRecord & { role: TimeRole })[];
 }

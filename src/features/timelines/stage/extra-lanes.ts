@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { Translate } from '../../../kit/texts.ts';
 import { recordBounds } from '../../../rules/time/historical-time.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
-import type { AxisEvent, lineOfEntry, timeline as timelineCall, timelinesOfEntry } from '../contract.ts';
+import { timelinesOfEntry, timeline, lineOfEntry, type AxisEvent } from '../contract.ts';
 import type { ListedEvent } from '../event-list.tsx';
 import { countryEvents } from './axis-queries.ts';
 import { itemOfCluster, itemOfEvent, itemOfLifeline, titleWithOwner, type AxisReader } from '../face/axis-items.ts';
@@ -80,11 +80,7 @@ export async function loadSurroundings(
   nameOfCategory: (name: string) => string,
   reader: AxisReader,
 ): Promise<ExtraLanes> {
-  const listed = await call(
-    byRoute<typeof timelinesOfEntry>('GET /api/item/timeLine/getList/{lang}/{id}'),
-    { id },
-    { quiet: true },
-  );
+  const listed = await call(timelinesOfEntry, { id }, { quiet: true });
   const states = listed
     .filter(({ of, entry }) => of === 'country' && entry && entry.itemId !== itemId)
     .slice(0, maxStates);
@@ -128,21 +124,14 @@ export async function loadSurroundings(
 }
 
 const loadCategoryEvents = async (id: string | undefined, from: string, end: string): Promise<AxisEvent[]> =>
-  id === undefined
-    ? []
-    : (await call(byRoute<typeof timelineCall>('POST /api/item/timeline/detail'), { id, from, end }, { quiet: true }))
-        .events;
+  id === undefined ? [] : (await call(timeline, { id, from, end }, { quiet: true })).events;
 
 /** Most parallel lives. */
 const maxLives = 8;
 
 /** Linked subjects of the same kind and time, with a lane each. */
 export async function loadContemporaries({ id }: EntryOnAxis, language: Language): Promise<ExtraLanes> {
-  const { beside: contemporaries } = await call(
-    byRoute<typeof lineOfEntry>('GET /api/item/timeLine/getItemLine/{lang}/{id}'),
-    { id },
-    { quiet: true },
-  );
+  const { beside: contemporaries } = await call(lineOfEntry, { id }, { quiet: true });
   const visibleLives = contemporaries
     .slice(0, maxLives)
     .map((line) => ({ entry: line.entry, item: itemOfLifeline(line, line.entry.itemId, language) }));

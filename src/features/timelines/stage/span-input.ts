@@ -7,7 +7,6 @@ import { readAddressTime, writeAddressTime } from '../../../rules/time/time-addr
 
 export type End = 'from' | 'until';
 
-/** An end of the span as typed, parsed. */
 export interface ParsedEnd {
   text: string;
   /** In the notation of addresses; null if empty or not a time. */

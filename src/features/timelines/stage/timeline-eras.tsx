@@ -11,6 +11,7 @@ import type { AxisBand, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import { loadEras } from '../../../ui/year/load-eras.ts';
 import { Drawer } from '../../../ui/stage-frame/toolbar.tsx';
 import { spanOfRecord } from '../face/axis-span.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Widest view with reign eras, in seconds: 400 years, so that the name of an era of ten years fits. */
 const maxViewSeconds = 400 * 365.2425 * 86_400;
@@ -54,7 +55,6 @@ function toConsecutive(eras: readonly Era[]) {
   }));
 }
 
-/** Eras as bands of the axis. */
 export const eraBands = (eras: readonly Era[], language: Language): AxisBand[] =>
   toConsecutive(eras).map(({ era, earliest, latest }) => ({
     id: `era:${era.region}:${era.name.zh}:${era.yearOne}`,
@@ -71,16 +71,12 @@ export function EraList({ eras, view }: { eras: readonly Era[]; view: AxisView }
   if (!seen.length) return null;
   return (
     <Drawer name={t('timeline.eras')}>
-      <ul className="bare graph-panel timeline-eras">
+      <ul className="stack bare graph-panel timeline-eras">
         {seen.map(({ era }) => (
           <li key={`${era.name.zh} ${era.from}`}>
-            <button
-              type="button"
-              className="button"
-              onClick={() => moveCursor({ span: spanOfRecord(yearsOfEra(era)), selectedId: null })}
-            >
+            <Button onClick={() => moveCursor({ span: spanOfRecord(yearsOfEra(era)), selectedId: null })}>
               {formatEraName(era, language)} <span className="tabular">{writeRecord(yearsOfEra(era), language)}</span>
-            </button>{' '}
+            </Button>{' '}
             <a
               href={topicAddress(formatEraName(era, language))}
               aria-label={t('timeline.eras.topic', { name: formatEraName(era, language) })}

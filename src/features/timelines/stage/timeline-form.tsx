@@ -29,7 +29,13 @@ export function TimelineForm({ cursor, lanes, typed, wrong }: FormProps) {
     ...cursor.kinds.map((kind) => t(`kinds.${kind}`)),
   ];
   return (
-    <form className="timeline-form ui" role="search" aria-label={t('timeline.filter')} action="/timeline" method="get">
+    <form
+      className="row timeline-form ui"
+      role="search"
+      aria-label={t('timeline.filter')}
+      action="/timeline"
+      method="get"
+    >
       {lanes !== 'region' && <input type="hidden" name="lanes" value={lanes} />}
       {(['from', 'until'] as const).map((end) => (
         <label key={`${end} ${formatEnd(end)}`} className="timeline-end">
@@ -51,7 +57,7 @@ export function TimelineForm({ cursor, lanes, typed, wrong }: FormProps) {
           )}
         </label>
       ))}
-      <div className="timeline-acts">
+      <div className="row timeline-acts">
         <button className="button first">{t('timeline.show')}</button>
         {(cursor.span || filterNames.length > 0 || typed.from || typed.until) && (
           <a className="button" href="/timeline">
@@ -62,7 +68,7 @@ export function TimelineForm({ cursor, lanes, typed, wrong }: FormProps) {
       <small id="timeline-hint" className="timeline-hint">
         {t('timeline.hint')}
       </small>
-      <details className="timeline-filter">
+      <details className="filter-drawer timeline-filter">
         <summary>
           {t('timeline.regions')} · {t('timeline.kinds')}
           {filterNames.length > 0 && <strong>{filterNames.join(' · ')}</strong>}

@@ -16,6 +16,7 @@ import { alignAtBirth } from '../face/axis-items.ts';
 import { isSameView, padView, spanOfView } from '../face/axis-span.ts';
 import { TimelineStage } from './timeline-stage.tsx';
 import type { EntryOnAxis } from './entry-on-axis.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 export { moveCursor } from '../../../ui/cursor.ts';
 
@@ -24,16 +25,14 @@ const noBands: readonly AxisBand[] = [];
 const readSwitches = (text: string | null) =>
   switches.filter((switchName) => (text ?? '').split(',').includes(switchName)).join();
 
-/** An entry's own timeline; optionally with the events around it and parallel lives. */
-export function EntryTimeline({
-  entry,
-  events,
-  onChosen,
-}: {
+interface Props {
   entry: EntryOnAxis;
   events: readonly ListedEvent[];
   onChosen(selectedId: string | null): void;
-}) {
+}
+
+/** An entry's own timeline; optionally with the events around it and parallel lives. */
+export function EntryTimeline({ entry, events, onChosen }: Props) {
   const { language, t } = useReader();
   const { span, selectedId } = useCursor();
   const [shownSwitches, setShown] = useAddressChoice<string>('show', readSwitches, '');
@@ -127,7 +126,7 @@ export function EntryTimeline({
       failed={failed !== null}
       again={() => failed?.again()}
       tools={
-        <fieldset className="timeline-switches">
+        <fieldset className="row">
           <legend className="unseen">{t('timeline.switches')}</legend>
           {switches
             .filter((switchName) => switchName !== 'ages' || on('lives'))
@@ -143,9 +142,7 @@ export function EntryTimeline({
                 </span>
               </label>
             ))}
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() =>
               copyToNewGroup({
                 kind: 'timeline',
@@ -165,7 +162,7 @@ export function EntryTimeline({
             }
           >
             {t('graph.makeOwn')}
-          </button>
+          </Button>
           <span className="timeline-nothing" role="status">
             {nothing}
           </span>

@@ -1,5 +1,5 @@
 import type { Call } from '../../../kit/calls/endpoint.ts';
-import { importedEras } from '../../../kit/eras.ts';
+import { importedEras } from '../../../kit/eras-contract.ts';
 import { Island } from '../../../kit/islands/island.tsx';
 import { Redirect, type LoaderData, type PageRequest } from '../../../kit/pages/page.ts';
 import { formatTime } from '../../../rules/time/historical-time.ts';

@@ -8,6 +8,7 @@ import type { LaneChoice, VisibleAxis } from '../face/axis-items.ts';
 import { AxisSlot } from '../face/axis-slot.tsx';
 import { TimelineForm, type FormProps } from './timeline-form.tsx';
 import './timeline.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props extends FormProps {
   /** The server's reply for the requested span. */
@@ -70,27 +71,21 @@ export function TimelineScreen({ axis, cursor, lanes, page: firstPage, typed, wr
   );
 }
 
-function Pages({
-  rows,
-  page,
-  alive,
-  address,
-  onPage,
-}: {
+interface PagesProps {
   rows: number;
   page: number;
   alive: boolean;
   address: string;
   onPage(page: number): void;
-}) {
+}
+
+function Pages({ rows, page, alive, address, onPage }: PagesProps) {
   const { t } = useReader();
   const pages = Math.ceil(rows / axisListSize);
   if (pages < 2) return null;
   const to = (next: number, rel: 'prev' | 'next', name: string) =>
     alive ? (
-      <button type="button" className="button" onClick={() => onPage(next)}>
-        {name}
-      </button>
+      <Button onClick={() => onPage(next)}>{name}</Button>
     ) : (
       <a className="button" rel={rel} href={`${address}${address.includes('?') ? '&' : '?'}page=${next}`}>
         {name}

@@ -10,6 +10,7 @@ import { TimeAxis } from '../../../ui/time-axis/view.tsx';
 import { useFullScreen } from '../../../ui/stage-frame/use-full-screen.ts';
 import { Drawer, FullScreenButton } from '../../../ui/stage-frame/toolbar.tsx';
 import './timeline-stage.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   /** Subject of the timeline; also the name of a saved file. */
@@ -90,14 +91,14 @@ export function TimelineStage({
       data-items={items.length}
       data-lanes={lanes.length > 2 ? 'many' : 'few'}
     >
-      <div className="graph-tools">
+      <div className="row graph-tools">
         {tools}
         {cursor.year !== null && (
           <span className="timeline-year tabular">
             {t('timeline.year', { year: formatYear(cursor.year, language) })}
             <button
               type="button"
-              className="graph-icon"
+              className="icon"
               aria-label={t('timeline.yearAway')}
               title={t('timeline.yearAway')}
               onClick={() => moveCursor({ year: null })}
@@ -113,17 +114,13 @@ export function TimelineStage({
           {!bare && <FullScreenButton full={full} onClick={toggle} />}
           {!bare && (
             <Drawer name={t('graph.save')} end>
-              <div className="graph-panel graph-formats">
+              <div className="stack graph-panel graph-formats">
                 {(['png', 'svg'] as const).map((format) => (
-                  <button key={format} type="button" className="button" onClick={() => void save(format)}>
+                  <Button key={format} onClick={() => void save(format)}>
                     {t(`graph.save.${format}`)}
-                  </button>
+                  </Button>
                 ))}
-                {embed !== null && (
-                  <button type="button" className="button" onClick={copy}>
-                    {t('timeline.embed')}
-                  </button>
-                )}
+                {embed !== null && <Button onClick={copy}>{t('timeline.embed')}</Button>}
               </div>
             </Drawer>
           )}
@@ -148,15 +145,12 @@ export function TimelineStage({
         />
         {failed && (
           <p className="timeline-failed" role="alert">
-            {t('timeline.failed')}{' '}
-            <button type="button" className="button" onClick={again}>
-              {t('error.again')}
-            </button>
+            {t('timeline.failed')} <Button onClick={again}>{t('error.again')}</Button>
           </p>
         )}
       </div>
       <div className="graph-foot timeline-foot">
-        <div className="timeline-chosen" role="status">
+        <div className="row timeline-chosen" role="status">
           {selectedId === null ? null : selectionDetails}
         </div>
         <span className="tabular">{t('timeline.total', { count: total })}</span>

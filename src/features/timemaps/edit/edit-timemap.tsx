@@ -18,6 +18,7 @@ import type { EditorProps } from '../../../editing/part-editor.ts';
 import type { Timemap } from '../rules.ts';
 import { useSketching } from '../face/edit/use-sketching.ts';
 import '../face/edit/edit-timemap.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 const timeOf = ({ time }: EditableNode) => time.record;
 
@@ -65,12 +66,8 @@ export function EditTimemap(props: EditorProps<Timemap>) {
       isSignedIn={isSignedIn}
       tools={
         <>
-          <button type="button" className="button" onClick={() => add(null)}>
-            + {t('write.map.add')}
-          </button>
-          <button type="button" className="button" onClick={() => setImporting(true)}>
-            {t('write.map.import')}
-          </button>
+          <Button onClick={() => add(null)}>+ {t('write.map.add')}</Button>
+          <Button onClick={() => setImporting(true)}>{t('write.map.import')}</Button>
         </>
       }
     >
@@ -113,19 +110,16 @@ export function EditTimemap(props: EditorProps<Timemap>) {
                         : null
                     }
                   >
-                    <button type="button" className="button" onClick={() => choose(null, true)}>
-                      {t('write.node.done')}
-                    </button>
-                    <button
-                      type="button"
-                      className="plain"
+                    <Button onClick={() => choose(null, true)}>{t('write.node.done')}</Button>
+                    <Button
+                      look="plain"
                       onClick={() => {
                         choose(null, true);
                         list.remove([row.key]);
                       }}
                     >
                       {t('write.node.remove')}
-                    </button>
+                    </Button>
                   </NodeForm>
                 )}
               </NodeRow>

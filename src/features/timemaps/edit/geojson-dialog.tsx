@@ -8,6 +8,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { readGeoJson, type GeoJsonFault, type ReadGeoJson } from './geojson-import.ts';
 import { kindOf } from '../face/sketch-shapes.ts';
 import type { EditableNode } from '../face/edit/editable-node.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Most features and errors listed. */
 const maxShown = 8;
@@ -43,52 +44,40 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: EditableNode[
           setRead(null);
         },
       }}
-      actions={
-        <>
-          <button type="button" className="button" onClick={onClose}>
-            {t('dialog.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button first"
-            disabled={!result?.nodes.length}
-            onClick={() => {
-              input.clear();
-              onTake(result!.nodes);
-            }}
-          >
-            {t('write.geojson.take')}
-          </button>
-        </>
+      submit={
+        <Button
+          look="first"
+          disabled={!result?.nodes.length}
+          onClick={() => {
+            input.clear();
+            onTake(result!.nodes);
+          }}
+        >
+          {t('write.geojson.take')}
+        </Button>
       }
     >
-      <div className="geojson-dialog">
+      <div className="stack geojson-dialog">
         <p>{t('write.geojson.lead')}</p>
         <Field label={t('write.geojson.file')}>
-          {(described) => (
-            <input
-              {...described}
-              type="file"
-              accept=".json,.geojson,application/geo+json,application/json"
-              onChange={({ target }) => void open(target.files?.[0])}
-            />
-          )}
+          <input
+            type="file"
+            accept=".json,.geojson,application/geo+json,application/json"
+            onChange={({ target }) => void open(target.files?.[0])}
+          />
         </Field>
         <Field
           label={t('write.geojson.text')}
           fault={typeof read === 'string' ? t(`write.geojson.${read}`, { most: limits.geoJson.nodes }) : undefined}
         >
-          {(described) => (
-            <textarea
-              {...described}
-              rows={5}
-              spellCheck={false}
-              className="tabular"
-              placeholder={'{ "type": "FeatureCollection", "features": [ … ] }'}
-              value={text}
-              onChange={({ target }) => look(target.value)}
-            />
-          )}
+          <textarea
+            rows={5}
+            spellCheck={false}
+            className="tabular"
+            placeholder={'{ "type": "FeatureCollection", "features": [ … ] }'}
+            value={text}
+            onChange={({ target }) => look(target.value)}
+          />
         </Field>
         <div role="status">
           {result && (

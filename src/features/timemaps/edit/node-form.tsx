@@ -18,6 +18,8 @@ import {
   type EditableNode,
   type EditableLocalizedText,
 } from '../face/edit/editable-node.ts';
+import { Fault } from '../../../ui/form/fault.tsx';
+import { Options } from '../../../ui/form/options.tsx';
 
 interface Props {
   node: EditableNode;
@@ -70,7 +72,7 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
   const placeFault = describeFault('placeName', 'placeDescriptionTooLong') ?? describeFault('place', 'placeMissing');
   return (
     <div
-      className="node-form"
+      className="stack node-form"
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
     >
       <Field
@@ -78,20 +80,17 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
         fault={describeFault('title', 'titleMissing', 'titleLength')}
         hint={length(title, limits.nodeTitleLength)}
       >
-        {(described) => (
-          <TextField
-            {...described}
-            ref={begin}
-            type="text"
-            lang={languageTag(language)}
-            autoComplete="off"
-            placeholder={elsewhere(title)}
-            characters={limits.nodeTitleLength.most}
-            value={title.typed}
-            onText={write('title')}
-            onBlur={leave('title')}
-          />
-        )}
+        <TextField
+          ref={begin}
+          type="text"
+          lang={languageTag(language)}
+          autoComplete="off"
+          placeholder={elsewhere(title)}
+          characters={limits.nodeTitleLength.most}
+          value={title.typed}
+          onText={write('title')}
+          onBlur={leave('title')}
+        />
       </Field>
       <TimeBox
         label={t('write.node.when')}
@@ -105,28 +104,21 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
         maxLength={limits.placeDescriptionLength}
         onPlace={(next) => onNode((now) => ({ ...now, place: next }), 'place')}
       />
-      {placeFault && (
-        <p className="fault" role="alert">
-          {placeFault}
-        </p>
-      )}
+      <Fault>{placeFault}</Fault>
       <Field
         label={t('write.node.description')}
         fault={describeFault('description', 'nodeDescriptionLength')}
         hint={length(description, limits.nodeDescriptionLength)}
       >
-        {(described) => (
-          <TextField
-            {...described}
-            rows={4}
-            lang={languageTag(language)}
-            placeholder={elsewhere(description)}
-            characters={limits.nodeDescriptionLength.most}
-            value={description.typed}
-            onText={write('description')}
-            onBlur={leave('description')}
-          />
-        )}
+        <TextField
+          rows={4}
+          lang={languageTag(language)}
+          placeholder={elsewhere(description)}
+          characters={limits.nodeDescriptionLength.most}
+          value={description.typed}
+          onText={write('description')}
+          onBlur={leave('description')}
+        />
       </Field>
       <SketchField
         sketch={sketch}
@@ -136,19 +128,9 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
         onSketch={(next, what) => onNode((now) => ({ ...now, sketch: next }), `sketch ${what}`)}
       />
       <Field label={t('write.node.weight')}>
-        {(described) => (
-          <select
-            {...described}
-            value={weight}
-            onChange={({ target }) => onNode((now) => ({ ...now, weight: Number(target.value) }))}
-          >
-            {([1, 2, 3] as const).map((choice) => (
-              <option key={choice} value={choice}>
-                {t(`write.node.weight.${choice}`)}
-              </option>
-            ))}
-          </select>
-        )}
+        <select value={weight} onChange={({ target }) => onNode((now) => ({ ...now, weight: Number(target.value) }))}>
+          <Options of={[1, 2, 3] as const} name={(choice) => t(`write.node.weight.${choice}`)} />
+        </select>
       </Field>
       <CitationField
         citation={source}

@@ -33,7 +33,7 @@ export function NodeRow({ node: { title, time, place, sketch }, number, stamp, i
         {where && called && <span className="where">{called}</span>}
         <span className="node-marks">
           {sketch && <small>{t(`write.sketch.${kindOf(sketch.shape)}`)}</small>}
-          {stamp && <small className="node-mark">{t(`write.node.${stamp}`)}</small>}
+          {stamp && <small className="badge node-mark">{t(`write.node.${stamp}`)}</small>}
         </span>
       </button>
       {children}

@@ -17,8 +17,8 @@ const areLengthsWithin = (
 ) => Object.values(texts ?? {}).every((text) => isOld(text) || (textLength(text) >= least && textLength(text) <= most));
 
 /** V18. */
-export function checkTimemap({ nodes }: Timemap, isOld: IsOld): Finding[] {
-  return nodes.flatMap((node, place) => {
+export const checkTimemap = ({ nodes }: Timemap, isOld: IsOld): Finding[] =>
+  nodes.flatMap((node, place) => {
     if (isOld(node)) return [];
     const where = `nodes.${place}`;
     return [
@@ -48,4 +48,3 @@ export function checkTimemap({ nodes }: Timemap, isOld: IsOld): Finding[] {
       ...checkTime(node.time, `${where}.time`),
     ];
   });
-}

@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
 import '../list-controls.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** A button that shows a row's place on the map. */
 export function ShowOnMap({ name, onShow }: { name: string; onShow(): void }) {
   const t = useText();
   const label = t('timemap.showOnMap', { name });
   return (
-    <button type="button" className="map-show" aria-label={label} title={label} onClick={onShow}>
+    <button type="button" className="icon map-show" aria-label={label} title={label} onClick={onShow}>
       <span aria-hidden="true">◎</span>
     </button>
   );
 }
 
-/** Pagination of a list: links if the server renders pages, buttons if they are in memory. */
-export function ListPager({
-  label,
-  page,
-  pages,
-  to,
-}: {
+interface Props {
   label: string;
   page: number;
   pages: number;
   to: ((page: number) => string) | { turn(page: number): void };
-}) {
+}
+
+/** Pagination of a list: links if the server renders pages, buttons if they are in memory. */
+export function ListPager({ label, page, pages, to }: Props) {
   const t = useText();
   if (pages <= 1) return null;
   const way = (other: number, rel: 'prev' | 'next', name: ReactNode) =>
@@ -33,9 +31,7 @@ export function ListPager({
         {name}
       </a>
     ) : (
-      <button type="button" className="button" onClick={() => to.turn(other)}>
-        {name}
-      </button>
+      <Button onClick={() => to.turn(other)}>{name}</Button>
     );
   return (
     <nav className="pager ui" aria-label={label}>

@@ -1,20 +1,13 @@
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { createQueryCache } from '../../../kit/calls/use-query.ts';
-import type { borders, placeHistory, sameTimemaps, worldNodes } from '../contract.ts';
+import { borders, worldNodes, placeHistory, sameTimemaps, yearPicture } from '../contract.ts';
 
 /** The borders of a year, and the years with the same borders. */
 export type BorderSlice = ReplyOf<typeof borders>;
 export type WorldNodes = ReplyOf<typeof worldNodes>;
 export type PlaceHistory = ReplyOf<typeof placeHistory>;
 export type SameTimemaps = ReplyOf<typeof sameTimemaps>;
-
-const [bordersLine, nodesLine, hereLine, sameLine] = [
-  byRoute<typeof borders>('GET /data/timemap/borders'),
-  byRoute<typeof worldNodes>('GET /data/timemap/nodes'),
-  byRoute<typeof placeHistory>('GET /data/timemap/here'),
-  byRoute<typeof sameTimemaps>('POST /api/item/timemap/same_v2'),
-];
 
 /** Cached slices, up to some hundred kilobytes each. */
 const maxCachedSlices = 40;
@@ -27,7 +20,15 @@ const isWithin = ({ from, until }: Pick<BorderSlice, 'from' | 'until'>, year: nu
 export const borderQueries = createQueryCache<number, BorderSlice>(
   maxCachedSlices,
   ({ answer }, year) => isWithin(answer, year),
-  (year, signal) => call(bordersLine, { year }, { signal, quiet: true }),
+  (year, signal) => call(borders, { year }, { signal, quiet: true }),
+);
+
+export type YearPicture = ReplyOf<typeof yearPicture>;
+/** Static maps by year: a new request only where borders changed. */
+export const yearPictureQueries = createQueryCache<number, YearPicture>(
+  maxCachedSlices,
+  ({ answer }, year) => isWithin(answer, year),
+  (year, signal) => call(yearPicture, { year }, { signal, quiet: true }),
 );
 
 /** Prefetches the borders of a year; a failure is ignored, and shown when they are needed. */
@@ -36,7 +37,6 @@ export function prefetchBorders(year: number): void {
 }
 
 type NodesInput = Omit<Parameters<typeof call<typeof worldNodes>>[1], 'size' | 'page'>;
-/** The cache key of a query for nodes. */
 export const nodesQueryKey = ({
   year,
   from,
@@ -54,7 +54,7 @@ export const nodesQueryKey = ({
 export const nodeQueries = createQueryCache<string, WorldNodes>(
   maxCachedReplies,
   (entry, question) => entry.question === question,
-  (question, signal) => call(nodesLine, JSON.parse(question) as NodesInput, { signal, quiet: true }),
+  (question, signal) => call(worldNodes, JSON.parse(question) as NodesInput, { signal, quiet: true }),
 );
 
 /** Keys are `latitude,longitude` as in the address. */
@@ -63,7 +63,7 @@ export const placeHistoryQueries = createQueryCache<string, PlaceHistory>(
   (entry, question) => entry.question === question,
   (question, signal) => {
     const [latitude, longitude] = question.split(',').map(Number) as [number, number];
-    return call(hereLine, { latitude, longitude }, { signal, quiet: true });
+    return call(placeHistory, { latitude, longitude }, { signal, quiet: true });
   },
 );
 
@@ -73,6 +73,6 @@ export const sameTimemapQueries = createQueryCache<string, SameTimemaps>(
   (entry, question) => entry.question === question,
   (question, signal) => {
     const [type, page, ...id] = question.split(' ') as ['time' | 'place', string, ...string[]];
-    return call(sameLine, { type, page: Number(page), id: id.join(' ') }, { signal, quiet: true });
+    return call(sameTimemaps, { type, page: Number(page), id: id.join(' ') }, { signal, quiet: true });
   },
 );

@@ -14,6 +14,7 @@ import { PlaceHistoryPanel } from '../world/place-history-panel.tsx';
 import { cursorFor, type TimeSelection } from './time-selection.ts';
 import '../../../ui/map-canvas/map-frame.css';
 import './map-stage.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   looked: TimeSelection;
@@ -32,7 +33,6 @@ interface Props {
   label: string;
   /** Further controls next to the slider's own. */
   controls?: ReactNode;
-  /** Card of the selected node. */
   nodeCard?: ReactNode;
   /** Legend, such as what dimmed nodes mean. */
   legend?: ReactNode;
@@ -99,7 +99,7 @@ export function MapStage({
             onFailed={() => setDrawable(false)}
           />
         ) : (
-          <p className="timemap-message" role="note">
+          <p className="stage-message" role="note">
             {t('timemap.noWebgl')}
           </p>
         )}
@@ -114,10 +114,7 @@ export function MapStage({
           )}
           {slice.failed && (
             <p className="timemap-alert" role="alert">
-              {t('timemap.notAnswered')}{' '}
-              <button type="button" className="button" onClick={slice.retry}>
-                {t('error.again')}
-              </button>
+              {t('timemap.notAnswered')} <Button onClick={slice.retry}>{t('error.again')}</Button>
             </p>
           )}
         </div>
@@ -134,7 +131,7 @@ export function MapStage({
       >
         {controls}
       </YearSlider>
-      <p className="timemap-foot">
+      <p className="row timemap-foot">
         {slice.answer && slice.answer.origins.length > 0 && (
           <span>
             {t('timemap.origins')}{' '}

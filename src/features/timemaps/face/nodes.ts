@@ -11,7 +11,6 @@ export interface LocatedSubject {
   name: string;
   place: { latitude: number; longitude: number; name: InLanguages } | null;
 }
-/** A node as stored. */
 export type StoredNode = Omit<Timemap['nodes'][number], 'weight'> & { id: string };
 
 const emptyFields = { owner: null, description: null, sketch: null, images: [], source: null, also: [] };

@@ -8,20 +8,18 @@ const SketchMap = lazy(async () => ({ default: (await import('../../../ui/map-ca
 
 type ComparedSketch = Omit<Sketch, 'description'> & Partial<Pick<Sketch, 'description'>>;
 
-/** A shape on a small map, because a reviewer cannot judge coordinates; `other` is the other side of the change. */
-export function SketchValue({
-  value,
-  other,
-  label,
-}: {
+interface Props {
   value: ComparedSketch;
   other: ComparedSketch | null;
   label: string;
-}) {
+}
+
+/** A shape on a small map, because a reviewer cannot judge coordinates; `other` is the other side of the change. */
+export function SketchValue({ value, other, label }: Props) {
   const { t } = useReader();
   const { shape, style, description } = value;
   return (
-    <span className="sketch-value">
+    <span className="stack close sketch-value">
       <span>
         {t(`desk.shape.${shape.type}`)}, {t(`desk.style.${style}`)}
         {description && (

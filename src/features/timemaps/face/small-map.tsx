@@ -1,13 +1,12 @@
 import { smallMap, type drawSmallMap } from './small-map-layout.ts';
 
-/** The places of an entry, as a drawing of a few kilobytes; the list of places has the same content. */
-export function SmallMap({
-  drawn: { land, rivers, marks },
-  id,
-}: {
+interface Props {
   drawn: NonNullable<ReturnType<typeof drawSmallMap>>;
   id: string;
-}) {
+}
+
+/** The places of an entry, as a drawing of a few kilobytes; the list of places has the same content. */
+export function SmallMap({ drawn: { land, rivers, marks }, id }: Props) {
   return (
     <svg viewBox={`0 0 ${smallMap.width} ${smallMap.height}`} aria-hidden="true">
       <g id={id} className="glance-drawing">

@@ -37,7 +37,6 @@ export function isFaint(
 /** Distance in kilometres within which two places of one name are one spot. */
 const sameSpotKm = 25;
 
-/** The nodes of an entry for the map. */
 export function mapNodesOf(
   nodes: readonly TimemapNode[],
   { kind, name }: { kind: Kind; name: string },
@@ -92,8 +91,8 @@ export function journeyOf(nodes: readonly TimemapNode[]): TimemapNode[] {
 }
 
 /** The arcs of a journey up to a stop and a fraction (0 to 1) towards the next. No arc if two stops share a place. */
-export function arcsOf(stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: number, part: number): MapArc[] {
-  return stops.slice(0, -1).flatMap(({ place }, leg) => {
+export const arcsOf = (stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: number, part: number): MapArc[] =>
+  stops.slice(0, -1).flatMap(({ place }, leg) => {
     const next = stops[leg + 1]!,
       drawn = leg < at ? 1 : leg === at ? part : 0;
     const moves = place.latitude !== next.place.latitude || place.longitude !== next.place.longitude;
@@ -108,7 +107,6 @@ export function arcsOf(stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: 
         ]
       : [];
   });
-}
 
 /** A node of the world map; its owner's name precedes the title. `states` have their names at their borders. */
 export const toMapNode = (

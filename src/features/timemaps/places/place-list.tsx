@@ -12,7 +12,6 @@ export type ListedNode = TimemapNode & { when: string | null };
 interface Props {
   nodes: readonly ListedNode[];
   empty: string;
-  /** Numbers of the nodes on the map. */
   numbers?: readonly (number | null)[];
   /** The map next to the list. */
   twin?: {

@@ -22,10 +22,8 @@ export function checkMapScript({ name, shapes, oldMap }: MapScript, isOld: IsOld
   ];
 }
 
-function checkShape({ title, time, sketch }: MapShape, where: string): Finding[] {
-  return [
-    ...(title ? [] : [createFinding('titleMissing', `${where}.title`)]),
-    ...(validateShape(sketch.shape as DrawnShape).fault ? [createFinding('shapeUnsound', `${where}.sketch`)] : []),
-    ...checkTime(time, `${where}.time`),
-  ];
-}
+const checkShape = ({ title, time, sketch }: MapShape, where: string): Finding[] => [
+  ...(title ? [] : [createFinding('titleMissing', `${where}.title`)]),
+  ...(validateShape(sketch.shape as DrawnShape).fault ? [createFinding('shapeUnsound', `${where}.sketch`)] : []),
+  ...checkTime(time, `${where}.time`),
+];

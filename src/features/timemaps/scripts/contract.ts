@@ -18,7 +18,6 @@ export const mapScriptDrafts = endpoint('GET /api/mapscript/v1/draft/list/{lang}
   input: ListInput,
   reply: UserContentPage,
   example: { page: 1, size: 20 },
-  exampleRuns: false,
 });
 export const mapScriptAudits = endpoint('GET /api/mapscript/v1/audit/list/{lang}/{page}/{size}', {
   summary: 'The caller’s map scripts that were submitted for review, and the outcome of each, newest first.',
@@ -27,7 +26,6 @@ export const mapScriptAudits = endpoint('GET /api/mapscript/v1/audit/list/{lang}
   input: ListInput,
   reply: UserContentPage,
   example: { page: 1, size: 20 },
-  exampleRuns: false,
 });
 export const createMapScript = endpoint('POST /api/mapscript/v1/create', {
   summary: 'Creates a map script with its title and language. POST /data/mapscript/save saves its drawing.',
@@ -36,7 +34,6 @@ export const createMapScript = endpoint('POST /api/mapscript/v1/create', {
   reply: z.object({ id: EntryId, title: z.string(), language: LanguageCode }),
   fails: ['quotaReached', 'prohibitedContent'],
   example: { title: 'The roads of the Han', language: 'en' },
-  exampleRuns: false,
 });
 
 const writeOptions = { for: 'member with phone', input: IdInput, abortPrevious: false } as const;
@@ -45,7 +42,6 @@ const commitOptions = {
   reply: SaveResult,
   fails: [...saveErrors, 'mapScriptNotFound', 'originRefused'],
   example: { id: 's0' },
-  exampleRuns: false,
 } as const;
 const deleteOptions = {
   ...writeOptions,
@@ -53,7 +49,6 @@ const deleteOptions = {
   reply: z.null(),
   fails: ['mapScriptNotFound', 'underReview', 'originRefused'],
   example: { id: 's0' },
-  exampleRuns: false,
 } as const;
 
 export const commitMapScriptByGet = endpoint('GET /api/mapscript/v1/draft/commitaudit/{id}', {
@@ -93,7 +88,6 @@ export const saveMapScript = endpoint('POST /data/mapscript/save', {
   reply: SaveResult,
   fails: [...saveErrors, 'mapScriptNotFound'],
   example: { id: 's0', script: { name: 'The roads of the Han', language: 'en' }, draft: true },
-  exampleRuns: false,
 });
 export const openMapScript = endpoint('GET /data/mapscript/open/{id}', {
   summary: 'Everything that the caller needs to edit one of their map scripts.',
@@ -103,10 +97,8 @@ export const openMapScript = endpoint('GET /data/mapscript/open/{id}', {
   reply: OpenedUserContent,
   fails: ['mapScriptNotFound'],
   example: { id: 's0' },
-  exampleRuns: false,
 });
 
-/** A published map script. */
 export const PublishedMapScript = z.object({
   id: EntryId,
   script: MapScript,
@@ -124,7 +116,6 @@ export const mapScript = endpoint('GET /data/mapscript/shown/{id}', {
   reply: PublishedMapScript,
   fails: ['mapScriptNotFound'],
   example: { id: 's0' },
-  exampleRuns: false,
 });
 export const mapScriptList = endpoint('GET /data/mapscript/list', {
   summary: 'Published map scripts, newest first, those in the language of the call before others.',

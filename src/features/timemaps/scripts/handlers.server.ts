@@ -38,40 +38,24 @@ const deleteDraft = createDeleteHandler(deleteUserContentDraft),
   deleteCommitted = createDeleteHandler(deleteSubmittedUserContent);
 
 export const mapScriptCalls = implement(contract, {
-  async mapScriptDrafts(page, context) {
-    return listUserContent(context, workType, 'drafts', page);
-  },
-  async mapScriptAudits(page, context) {
-    return listUserContent(context, workType, 'committed', page);
-  },
+  mapScriptDrafts: async (page, context) => listUserContent(context, workType, 'drafts', page),
+  mapScriptAudits: async (page, context) => listUserContent(context, workType, 'committed', page),
   async createMapScript({ title, language }, context) {
     const { id } = await createUserContent(context, workType, emptyMapScript(title, language));
     return { id, title, language };
   },
-  async commitMapScriptByGet({ id }, context) {
-    return asPost(contract.commitMapScript, context, (inside) => submitUserContent(inside, workType, id));
-  },
-  async deleteMapScriptDraftByGet({ id }, context) {
-    return asPost(contract.deleteMapScriptDraft, context, (inside) => deleteDraft(inside, id));
-  },
-  async deleteMapScriptAuditByGet({ id }, context) {
-    return asPost(contract.deleteMapScriptAudit, context, (inside) => deleteCommitted(inside, id));
-  },
-  async commitMapScript({ id }, context) {
-    return submitUserContent(context, workType, id);
-  },
-  async deleteMapScriptDraft({ id }, context) {
-    return deleteDraft(context, id);
-  },
-  async deleteMapScriptAudit({ id }, context) {
-    return deleteCommitted(context, id);
-  },
-  async saveMapScript({ script, ...saving }, context) {
-    return saveUserContent(context, workType, { ...saving, content: script });
-  },
-  async openMapScript({ id }, context) {
-    return openUserContent(context, workType, id);
-  },
+  commitMapScriptByGet: async ({ id }, context) =>
+    asPost(contract.commitMapScript, context, (inside) => submitUserContent(inside, workType, id)),
+  deleteMapScriptDraftByGet: async ({ id }, context) =>
+    asPost(contract.deleteMapScriptDraft, context, (inside) => deleteDraft(inside, id)),
+  deleteMapScriptAuditByGet: async ({ id }, context) =>
+    asPost(contract.deleteMapScriptAudit, context, (inside) => deleteCommitted(inside, id)),
+  commitMapScript: async ({ id }, context) => submitUserContent(context, workType, id),
+  deleteMapScriptDraft: async ({ id }, context) => deleteDraft(context, id),
+  deleteMapScriptAudit: async ({ id }, context) => deleteCommitted(context, id),
+  saveMapScript: async ({ script, ...saving }, context) =>
+    saveUserContent(context, workType, { ...saving, content: script }),
+  openMapScript: async ({ id }, context) => openUserContent(context, workType, id),
 
   async mapScript({ id }, { db, cacheTags }) {
     cacheTags(id);

@@ -17,6 +17,7 @@ import type { PublishedMapScript } from './contract.ts';
 import { asGeoJson, toOverlay, existsIn } from '../face/scripts/overlay.ts';
 import { layersOf, type MapScript, type MapShape } from '../face/scripts/rules.ts';
 import '../world/world-timemap.css';
+import { Button } from '../../../ui/form/button.tsx';
 
 const loadStage = () => import('../face/map-stage.tsx').then(({ MapStage }) => MapStage);
 
@@ -85,7 +86,7 @@ export function MapScriptView({ shownScript: { id, script } }: { shownScript: Pu
               retry={retry}
               loading="timemap.loading"
               failure="timemap.failed"
-              className="timemap-message"
+              className="stage-message"
             />
           </div>
         )}
@@ -99,7 +100,7 @@ export function MapScriptView({ shownScript: { id, script } }: { shownScript: Pu
           <small className="tabular">{t('mapScripts.shapes', { count: script.shapes.length })}</small>
         </h2>
         {script.oldMap && (
-          <div className="map-script-old ui">
+          <div className="panel map-script-old ui">
             <p>
               <b>{t('mapScript.oldMap')}</b> {script.oldMap.credit}
             </p>
@@ -122,10 +123,10 @@ export function MapScriptView({ shownScript: { id, script } }: { shownScript: Pu
             <ul className="bare">
               {shapes.map((shape, at) => (
                 <li key={at} data-out={!existsIn(shape, looked.value) || undefined}>
-                  <button type="button" className="plain" lang={lang} onClick={() => look(shape)}>
+                  <Button look="plain" lang={lang} onClick={() => look(shape)}>
                     <span className="mark" style={{ '--hue': `var(--${shape.sketch.border ?? shape.sketch.fill})` }} />
                     {shape.title}
-                  </button>
+                  </Button>
                   {shape.time && <small className="tabular">{formatRecord(shape.time, language)}</small>}
                   {shape.description && <p lang={lang}>{shape.description}</p>}
                   {shape.source && <small>{formatCitation(shape.source)}</small>}
@@ -138,9 +139,7 @@ export function MapScriptView({ shownScript: { id, script } }: { shownScript: Pu
           <a className="button" href={`/timemap?year=${looked.year}&maps=${encodeURIComponent(id)}`}>
             {t('mapScript.onTimemap')}
           </a>
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() =>
               downloadFile(
                 fileName(script.name, 'geojson'),
@@ -149,14 +148,13 @@ export function MapScriptView({ shownScript: { id, script } }: { shownScript: Pu
             }
           >
             {t('mapScript.take')}
-          </button>
+          </Button>
         </p>
       </section>
     </div>
   );
 }
 
-/** A node with the title, in the middle of the shape. */
 const nodeOf = ({ title, sketch }: MapShape, id: string): MapNode => ({
   id,
   title,

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { mapScriptList } from './contract.ts';
+import { mapScriptList } from './contract.ts';
 import type { OverlayMaps } from './use-overlay-maps.ts';
 import './member-maps.css';
-
-const mapScriptListCall = byRoute<typeof mapScriptList>('GET /data/mapscript/list', concurrent);
 
 /** Members' maps, to be shown above the map and compared with it. The list is loaded when it is opened. */
 export function MemberMaps({ laid }: { laid: OverlayMaps }) {
@@ -28,7 +25,7 @@ export function MemberMaps({ laid }: { laid: OverlayMaps }) {
 
 function MemberMapList({ laid }: { laid: OverlayMaps }) {
   const { language, t } = useReader();
-  const { answer, failed, again } = useCall(mapScriptListCall, { page: 1, size: limits.maxPageSize });
+  const { answer, failed, again } = useCall(mapScriptList, { page: 1, size: limits.maxPageSize });
   const isFull = laid.ids.length >= limits.mapScript.laid;
   return (
     <div className="ui">

@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { MapOverlay } from '../../../ui/map-canvas/map-canvas.ts';
 import type { Years } from '../../../ui/year/year-scale.ts';
-import type { mapScript, PublishedMapScript } from './contract.ts';
+import { mapScript, type PublishedMapScript } from './contract.ts';
 import { toOverlay } from '../face/scripts/overlay.ts';
-
-const mapScriptCall = byRoute<typeof mapScript>('GET /data/mapscript/shown/{id}', concurrent);
 
 /** The ids of map scripts in an address: `?maps=…,…`, and `&compare=1` for the slider. */
 function readOverlayChoice(search: string): { ids: string[]; compares: boolean } {
@@ -41,7 +39,7 @@ export function useOverlayMaps(value: number | Years): OverlayMaps {
   useEffect(() => {
     for (const id of ids.filter((scriptId) => !shownScripts.has(scriptId))) {
       const keep = (script: PublishedMapScript | null) => setShown((scripts) => new Map(scripts).set(id, script));
-      call(mapScriptCall, { id }, { quiet: true }).then(keep, () => keep(null));
+      call(mapScript, { id }, { quiet: true }).then(keep, () => keep(null));
     }
   }, [ids, shownScripts]);
   const overlay = useMemo(() => {

@@ -5,18 +5,15 @@ import type { BorderSlice } from '../face/map-queries.ts';
 import type { MapBorder } from '../contract.ts';
 import { entryAtYear } from '../face/polity-list.tsx';
 
-/** A polity's borders in a year: their duration, precision and source. */
-export function BorderCard({
-  border,
-  year,
-  origins,
-  onClose,
-}: {
+interface Props {
   border: MapBorder;
   year: number;
   origins: BorderSlice['origins'];
   onClose(): void;
-}) {
+}
+
+/** A polity's borders in a year: their duration, precision and source. */
+export function BorderCard({ border, year, origins, onClose }: Props) {
   const { language, t } = useReader();
   const { name, entryId, time, precision, source } = border;
   return (
@@ -48,7 +45,7 @@ export function Card({ label, onClose, children }: { label: string; onClose(): v
   const t = useText();
   return (
     <section
-      className="timemap-card"
+      className="panel timemap-card"
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -56,7 +53,7 @@ export function Card({ label, onClose, children }: { label: string; onClose(): v
         onClose();
       }}
     >
-      <button type="button" className="timemap-close" aria-label={t('dialog.close')} onClick={onClose}>
+      <button type="button" className="icon timemap-close" aria-label={t('dialog.close')} onClick={onClose}>
         ×
       </button>
       {children}

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { moveCursor } from '../../../ui/cursor.ts';
 import type { Suggestion } from '../../../kit/suggestions/contract.ts';
 import { EntryBox } from '../../../ui/entry-box/entry-box.tsx';
 import { mapSearchHistory } from '../../../ui/entry-box/search-history.ts';
-import type { TimemapNode, timemapOfEntry } from '../contract.ts';
+import { timemapOfEntry, type TimemapNode } from '../contract.ts';
 import { readQuerySources, storeQuerySources } from './query-sources.ts';
 import './map-search.css';
-
-const timemapCall = byRoute<typeof timemapOfEntry>('GET /api/item/timemap/{lang}/{id}');
 
 /** Finds an entry on the map: moves to its first place and that place's year. */
 export function MapSearch({ onFound }: { onFound(places: readonly TimemapNode['place'][]): void }) {
@@ -21,7 +19,7 @@ export function MapSearch({ onFound }: { onFound(places: readonly TimemapNode['p
   const withOthers = sources.includes('others');
 
   async function find(suggestion: Suggestion, others: boolean) {
-    const { nodes } = await call(timemapCall, { id: suggestion.id });
+    const { nodes } = await call(timemapOfEntry, { id: suggestion.id });
     const matchingNodes = nodes.filter(({ owner }) => others || owner === null);
     // A dated place also sets the year.
     const first = matchingNodes.find(({ time }) => time) ?? matchingNodes[0];
@@ -44,7 +42,7 @@ export function MapSearch({ onFound }: { onFound(places: readonly TimemapNode['p
     if (entry) find(entry, others).catch(() => {});
   }
   return (
-    <div className="map-search ui" role="search" aria-label={text('timemap.search')}>
+    <div className="row map-search ui" role="search" aria-label={text('timemap.search')}>
       <EntryBox
         name="entry"
         label={text('timemap.search')}

@@ -6,15 +6,15 @@ import { useQuery } from '../../../kit/calls/use-query.ts';
 import { OwnedTitle } from '../../timelines/face/owned-title.tsx';
 import { placeHistoryQueries } from '../face/map-queries.ts';
 import { Card } from './border-card.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
-/** The history of a place: the polities that held it, and events nearby, in chronological order. */
-export function PlaceHistoryPanel({
-  place,
-  onClose,
-}: {
+interface Props {
   place: { latitude: number; longitude: number };
   onClose(): void;
-}) {
+}
+
+/** The history of a place: the polities that held it, and events nearby, in chronological order. */
+export function PlaceHistoryPanel({ place, onClose }: Props) {
   const { language, t } = useReader();
   const label = t('timemap.here', { place: formatCoordinates(place, language) });
   const { answer, isCurrent, failed, retry } = useQuery(
@@ -27,17 +27,14 @@ export function PlaceHistoryPanel({
       <h3>{label}</h3>
       {failed && (
         <p role="alert">
-          {t('timemap.notAnswered')}{' '}
-          <button type="button" className="button" onClick={retry}>
-            {t('error.again')}
-          </button>
+          {t('timemap.notAnswered')} <Button onClick={retry}>{t('error.again')}</Button>
         </p>
       )}
       {!placeHistory && !failed && <p role="status">{t('timemap.loading')}</p>}
       {placeHistory && !placeHistory.polities.length && !placeHistory.nodes.length && <p>{t('timemap.hereEmpty')}</p>}
       {placeHistory && placeHistory.polities.length > 0 && (
         <>
-          <h4>{t('timemap.herePolities')}</h4>
+          <h4 className="small-head">{t('timemap.herePolities')}</h4>
           <ol className="bare timemap-then">
             {placeHistory.polities.map(({ id, name, entry, time }) => (
               <li key={id}>
@@ -50,7 +47,7 @@ export function PlaceHistoryPanel({
       )}
       {placeHistory && placeHistory.nodes.length > 0 && (
         <>
-          <h4>{t('timemap.hereNodes')}</h4>
+          <h4 className="small-head">{t('timemap.hereNodes')}</h4>
           <ol className="bare timemap-then">
             {placeHistory.nodes.map(({ id, title, time, entry, kilometres }) => (
               <li key={id}>

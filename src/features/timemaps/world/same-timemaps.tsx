@@ -6,6 +6,7 @@ import { EntryLink } from '../../../ui/entry-link.tsx';
 import { useQuery } from '../../../kit/calls/use-query.ts';
 import { sameTimemapQueries } from '../face/map-queries.ts';
 import { ListPager } from '../face/list-controls.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 const sorts = ['time', 'place'] as const;
 
@@ -22,7 +23,7 @@ export function SameTimemaps({ id }: { id: string }) {
   };
   return (
     <section className="same-timemaps ui" aria-label={t('timemap.same')}>
-      <div role="tablist" aria-label={t('timemap.same')} className="same-tabs">
+      <div role="tablist" aria-label={t('timemap.same')} className="tabs same-tabs">
         {sorts.map((choice) => (
           <button
             key={choice}
@@ -50,10 +51,7 @@ export function SameTimemaps({ id }: { id: string }) {
       >
         {failed && (
           <p role="alert">
-            {t('timemap.notAnswered')}{' '}
-            <button type="button" className="button" onClick={retry}>
-              {t('error.again')}
-            </button>
+            {t('timemap.notAnswered')} <Button onClick={retry}>{t('error.again')}</Button>
           </p>
         )}
         {!failed &&

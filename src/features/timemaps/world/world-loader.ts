@@ -1,4 +1,4 @@
-import { importedEras } from '../../../kit/eras.ts';
+import { importedEras } from '../../../kit/eras-contract.ts';
 import { Redirect, type PageContext } from '../../../kit/pages/page.ts';
 import { fail } from '../../../rules/errors.ts';
 import type { TimeRefusal } from '../../../rules/time/historical-time-parsed.ts';

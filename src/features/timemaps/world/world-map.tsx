@@ -16,6 +16,7 @@ import { PolityList } from '../face/polity-list.tsx';
 import { toMapNode } from '../face/timemap-nodes.ts';
 import { MapSearch } from './map-search.tsx';
 import { readView, writeView } from './view-address.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 const noNodes: readonly WorldNode[] = [];
 
@@ -94,10 +95,7 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
           </h2>
           {seen.failed ? (
             <p className="ui" role="alert">
-              {t('timemap.notAnswered')}{' '}
-              <button type="button" className="button" onClick={seen.retry}>
-                {t('error.again')}
-              </button>
+              {t('timemap.notAnswered')} <Button onClick={seen.retry}>{t('error.again')}</Button>
             </p>
           ) : null}
           {seen.isCurrent && !nodes.length ? (
@@ -117,16 +115,14 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
   );
 }
 
-/** An empty state that offers the nearest year with anything. */
-function EmptyState({
-  kinds,
-  regions,
-  value,
-}: {
+interface Props {
   kinds: readonly string[];
   regions: readonly string[];
   value: ReturnType<typeof timeSelectionOf>['value'];
-}) {
+}
+
+/** An empty state that offers the nearest year with anything. */
+function EmptyState({ kinds, regions, value }: Props) {
   const { language, t } = useReader();
   const query = useQuery(nodesQueryKey({ kinds, regions }), nodeQueries);
   const nearest = query.isCurrent && query.answer ? nearestYear(query.answer.nodes, value) : null;
@@ -134,9 +130,9 @@ function EmptyState({
     <div className="timemap-empty ui">
       <p>{t('timemap.empty', { time: formatYears(value, language) })}</p>
       {nearest !== null && (
-        <button type="button" className="button" onClick={() => moveCursor(cursorFor(nearest))}>
+        <Button onClick={() => moveCursor(cursorFor(nearest))}>
           {t('timemap.nearest', { time: formatYears(nearest, language) })}
-        </button>
+        </Button>
       )}
     </div>
   );

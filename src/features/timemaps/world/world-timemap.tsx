@@ -25,7 +25,7 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
 
   return (
     <div className="timemap-page" data-embedded={embedded || undefined}>
-      <header className="timemap-head wrap">
+      <header className="row timemap-head wrap">
         <Heading world={world} unseen={embedded} />
         {!embedded && <p className="lead">{t('timemap.what')}</p>}
         {WorldMap && <InvalidTimeMessage world={world} />}
@@ -41,7 +41,7 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
               retry={retry}
               loading="timemap.loading"
               failure="timemap.failed"
-              className="timemap-message"
+              className="stage-message"
             />
           </div>
         </StaticWorld>
@@ -176,7 +176,7 @@ function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
           </small>
         </p>
       )}
-      <details className="timemap-filter">
+      <details className="filter-drawer timemap-filter">
         <summary>{t(marked ? 'timemap.filterOn' : 'timemap.filter')}</summary>
         <fieldset>
           <legend>
@@ -214,19 +214,15 @@ function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
   );
 }
 
-const Tick = ({
-  name,
-  value,
-  label,
-  on,
-  onChange,
-}: {
+interface Props {
   name: string;
   value: string;
   label: string;
   on: boolean;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
-}) => (
+}
+
+const Tick = ({ name, value, label, on, onChange }: Props) => (
   <label className="timemap-tick">
     <input type="checkbox" name={name} value={value} defaultChecked={on} onChange={onChange} />
     <span>{label}</span>

@@ -2,10 +2,10 @@ import { call } from '../../../kit/calls/call.ts';
 import { Island } from '../../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { tourRoutes } from './calls.ts';
 import { UserContentEdit } from '../../../editing/own/user-content-edit.tsx';
 import '../../../ui/form/form.css';
 import '../../../editing/editor.css';
+import { openTour } from '../contract.ts';
 
 export function loader({ language, origin, t, params }: PageRequest<{ id: string }>) {
   const title = t('tour.edit.title');
@@ -23,7 +23,7 @@ export default function EditTourPage() {
 const editProps = {
   type: 'tour',
   title: 'tour.edit.title',
-  open: (id: string) => call(tourRoutes.openTour, { id }, { quiet: true }),
+  open: (id: string) => call(openTour, { id }, { quiet: true }),
   load: () => import('./edit-tour.tsx').then(({ EditTour }) => EditTour),
 } as const;
 

@@ -8,7 +8,6 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { endCapture, saveTourInProgress } from '../face/tour-in-progress.ts';
 import { emptyTour, readViewAddress, titleOf, type Stop, type Tour } from '../rules.ts';
-import { tourRoutes } from './calls.ts';
 import { PartForm } from '../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../editing/drafts/use-part-draft.ts';
 import { mergeItems } from '../../../editing/list/list-part.ts';
@@ -19,18 +18,20 @@ import type { UserContentEditorProps } from '../../../editing/own/user-content-e
 import { StopRows } from './stop-rows.tsx';
 import './edit-tour.css';
 import { UndoButtons } from '../../../editing/drafts/undo-buttons.tsx';
+import { openTour, saveTour } from '../contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 const codecOf = (id: string, language: Language): Codec<{ tour: Tour }, Tour> => ({
   name: 'tour',
   apart: {
     key: '',
     isShared: false,
-    open: async () => toOpenedUserContent<Tour>(await call(tourRoutes.openTour, { id }, { quiet: true })),
+    open: async () => toOpenedUserContent<Tour>(await call(openTour, { id }, { quiet: true })),
   },
   bodyOf: (content) => ({ tour: content ?? emptyTour('', language) }),
   contentOf: ({ tour }) => tour,
   isComplete: () => true,
-  save: ({ itemId, ...how }, tour) => call(tourRoutes.saveTour, { ...how, id: itemId, tour }, { quiet: true }),
+  save: ({ itemId, ...how }, tour) => call(saveTour, { ...how, id: itemId, tour }, { quiet: true }),
 });
 
 /** Merges two versions of a tour: stops like any list; if both changed another field, mine wins. */
@@ -123,43 +124,33 @@ export function EditTour(props: UserContentEditorProps<Tour>) {
         ))}
       </p>
       <Field label={t('desk.field.title')}>
-        {(described) => (
-          <TextField
-            {...described}
-            lang={lang}
-            characters={limits.nameLength}
-            placeholder={title ? undefined : titleOf(tour, spoken).value}
-            value={title}
-            onText={setTitle}
-          />
-        )}
+        <TextField
+          lang={lang}
+          characters={limits.nameLength}
+          placeholder={title ? undefined : titleOf(tour, spoken).value}
+          value={title}
+          onText={setTitle}
+        />
       </Field>
       <Field label={t('desk.field.description')}>
-        {(described) => (
-          <TextField
-            {...described}
-            rows={2}
-            lang={lang}
-            characters={limits.tour.textLength}
-            value={facts.descriptions[spoken] ?? ''}
-            onText={(text) => change({ descriptions: withText(facts.descriptions, spoken, text) })}
-          />
-        )}
+        <TextField
+          rows={2}
+          lang={lang}
+          characters={limits.tour.textLength}
+          value={facts.descriptions[spoken] ?? ''}
+          onText={(text) => change({ descriptions: withText(facts.descriptions, spoken, text) })}
+        />
       </Field>
       <StopRows list={list} spoken={spoken} mainLanguage={facts.language} isTried={draft.fault !== null} />
-      <div className="list-tools" role="toolbar" aria-label={t('write.list.tools')}>
-        <button
-          type="button"
-          className="button"
+      <div className="row list-tools" role="toolbar" aria-label={t('write.list.tools')}>
+        <Button
           disabled={list.rows.length >= limits.tour.stops}
           onClick={() => list.add([{ address: '', titles: {}, texts: {} }])}
         >
           + {t('tour.edit.add')}
-        </button>
+        </Button>
         {!mending && (
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               void draft.saving.sendNow().then(() => {
                 saveTourInProgress({ id, title: titleOf(tour, read).value });
@@ -168,7 +159,7 @@ export function EditTour(props: UserContentEditorProps<Tour>) {
             }}
           >
             {t('tour.capture.begin')}
-          </button>
+          </Button>
         )}
         <UndoButtons history={list} />
       </div>

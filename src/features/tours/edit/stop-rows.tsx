@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { readViewAddress, localizeText, type Stop } from '../rules.ts';
 import type { List } from '../../../editing/list/use-list.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   list: List<Stop>;
@@ -37,45 +38,36 @@ export function StopRows({ list, spoken, mainLanguage, isTried }: Props) {
                 label={t('tour.edit.address')}
                 fault={address === null && (isTried || item.address.trim()) ? t('finding.stopNowhere') : undefined}
               >
-                {(described) => (
-                  <input
-                    {...described}
-                    type="text"
-                    inputMode="url"
-                    autoComplete="off"
-                    spellCheck={false}
-                    maxLength={limits.addressLength}
-                    value={item.address}
-                    onChange={({ target }) =>
-                      list.change(key, (stop) => ({ ...stop, address: toLocalAddress(target.value) }), 'address')
-                    }
-                  />
-                )}
+                <input
+                  type="text"
+                  inputMode="url"
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={limits.addressLength}
+                  value={item.address}
+                  onChange={({ target }) =>
+                    list.change(key, (stop) => ({ ...stop, address: toLocalAddress(target.value) }), 'address')
+                  }
+                />
               </Field>
               <Field label={t('write.node.title')} fault={isSilent && isTried ? t('finding.stopSilent') : undefined}>
-                {(described) => (
-                  <TextField
-                    {...described}
-                    lang={lang}
-                    characters={limits.nameLength}
-                    placeholder={elsewhere(item.titles)}
-                    value={item.titles[spoken] ?? ''}
-                    onText={words('titles')}
-                  />
-                )}
+                <TextField
+                  lang={lang}
+                  characters={limits.nameLength}
+                  placeholder={elsewhere(item.titles)}
+                  value={item.titles[spoken] ?? ''}
+                  onText={words('titles')}
+                />
               </Field>
               <Field label={t('tour.edit.text')}>
-                {(described) => (
-                  <TextField
-                    {...described}
-                    rows={3}
-                    lang={lang}
-                    characters={limits.tour.textLength}
-                    placeholder={elsewhere(item.texts)}
-                    value={item.texts[spoken] ?? ''}
-                    onText={words('texts')}
-                  />
-                )}
+                <TextField
+                  rows={3}
+                  lang={lang}
+                  characters={limits.tour.textLength}
+                  placeholder={elsewhere(item.texts)}
+                  value={item.texts[spoken] ?? ''}
+                  onText={words('texts')}
+                />
               </Field>
               <p className="acts">
                 {address !== null && (
@@ -83,25 +75,15 @@ export function StopRows({ list, spoken, mainLanguage, isTried }: Props) {
                     {t('tour.edit.look')}
                   </a>
                 )}
-                <button
-                  type="button"
-                  className="button"
-                  disabled={at === 0}
-                  onClick={() => list.swap(key, rows[at - 1]!.key)}
-                >
+                <Button disabled={at === 0} onClick={() => list.swap(key, rows[at - 1]!.key)}>
                   {t('tour.edit.earlier')}
-                </button>
-                <button
-                  type="button"
-                  className="button"
-                  disabled={at === rows.length - 1}
-                  onClick={() => list.swap(key, rows[at + 1]!.key)}
-                >
+                </Button>
+                <Button disabled={at === rows.length - 1} onClick={() => list.swap(key, rows[at + 1]!.key)}>
                   {t('tour.edit.later')}
-                </button>
-                <button type="button" className="plain" onClick={() => list.remove([key])}>
+                </Button>
+                <Button look="plain" onClick={() => list.remove([key])}>
                   {t('own.delete')}
-                </button>
+                </Button>
               </p>
             </div>
           </li>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { notify } from '../../../ui/notices.tsx';
-import type { addStop } from '../contract.ts';
+import { addStop } from '../contract.ts';
 import { readViewAddress } from '../rules.ts';
 import { Failure } from '../../../rules/errors.ts';
 import { endCapture, saveTourInProgress, type TourInProgress } from './tour-in-progress.ts';
 import './capture-bar.css';
-
-const addStopRoute = byRoute<typeof addStop>('POST /data/tour/stop', concurrent);
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Title of this page: its visible heading, without text for screen readers only. */
 const titleOfPage = () =>
@@ -27,7 +26,7 @@ export function CaptureBar({ tour, onEnd }: { tour: TourInProgress; onEnd(): voi
     setBusy(true);
     try {
       const stop = { address, titles: { [language]: titleOfPage() } };
-      const { stops } = await call(addStopRoute, { id, stop });
+      const { stops } = await call(addStop, { id, stop });
       notify(t('tour.capture.done', { count: stops }));
     } catch (error) {
       // A notice has already shown the error. The tour was deleted, or a reviewer has claimed it.
@@ -37,20 +36,13 @@ export function CaptureBar({ tour, onEnd }: { tour: TourInProgress; onEnd(): voi
     }
   }
   return (
-    <aside className="tour-capture ui" aria-label={t('tour.capture')}>
-      <button
-        type="button"
-        className="button first"
-        aria-busy={busy}
-        disabled={busy}
-        onClick={() => void capture(tour)}
-      >
+    <aside className="row panel tour-capture ui" aria-label={t('tour.capture')}>
+      <Button look="first" aria-busy={busy} disabled={busy} onClick={() => void capture(tour)}>
         + {t('tour.capture')}
-      </button>
+      </Button>
       <a href={`/tour/edit/${encodeURIComponent(tour.id)}`}>{t('tour.capture.to', { title: tour.title })}</a>
-      <button
-        type="button"
-        className="button icon"
+      <Button
+        look="icon"
         aria-label={t('tour.capture.end')}
         title={t('tour.capture.end')}
         onClick={() => {
@@ -59,7 +51,7 @@ export function CaptureBar({ tour, onEnd }: { tour: TourInProgress; onEnd(): voi
         }}
       >
         <span aria-hidden>×</span>
-      </button>
+      </Button>
     </aside>
   );
 }

@@ -1,15 +1,14 @@
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { UserContentList } from '../../../editing/revisions/face/own/user-content-list.tsx';
-import type { createTour, deleteTour, myTours, openTour, saveTour } from '../contract.ts';
+import { myTours, createTour, openTour, saveTour, deleteTour } from '../contract.ts';
 import type { Tour } from '../rules.ts';
 
-const myToursRoute = byRoute<typeof myTours>('GET /data/tour/mine/{which}/{page}/{size}', concurrent);
 const routes = {
-  create: byRoute<typeof createTour>('POST /data/tour/create'),
-  open: byRoute<typeof openTour>('GET /data/tour/open/{id}', concurrent),
-  save: byRoute<typeof saveTour>('POST /data/tour/save', concurrent),
-  delete: byRoute<typeof deleteTour>('POST /data/tour/delete', concurrent),
+  create: createTour,
+  open: openTour,
+  save: saveTour,
+  delete: deleteTour,
 };
 
 /** Submits the saved draft. */
@@ -28,8 +27,8 @@ export function MyTours() {
       type="tour"
       title="tours.mine"
       lead="tours.mine.lead"
-      drafts={myToursRoute}
-      committed={myToursRoute}
+      drafts={myTours}
+      committed={myTours}
       asking={{ drafts: { which: 'drafts' }, committed: { which: 'committed' } }}
       create={(title) => call(routes.create, { title, language })}
       submitDraft={commit}

@@ -9,10 +9,7 @@ export const overview = endpoint('GET /data/account/overview', {
     'The numbers of the caller’s unread messages, drafts, and submissions: under review, rejected and published.',
   for: 'member',
   abortPrevious: false,
-  input: z.object({}),
   reply: z.object({ unread: Count, drafts: Count, waiting: Count, rejected: Count, published: Count }),
-  example: {},
-  exampleRuns: false,
 });
 
 export const contributions = endpoint('GET /data/account/contributions', {
@@ -21,7 +18,6 @@ export const contributions = endpoint('GET /data/account/contributions', {
     'how many were published, and how often their subjects were read and cited since. May be ten minutes old.',
   for: 'member',
   abortPrevious: false,
-  input: z.object({}),
   reply: z.object({
     /** The last twelve months, earliest first, as `2026-11`. */
     months: z.array(z.object({ month: z.string(), published: Count, read: Count })),
@@ -39,6 +35,4 @@ export const contributions = endpoint('GET /data/account/contributions', {
       }),
     ),
   }),
-  example: {},
-  exampleRuns: false,
 });

@@ -1,19 +1,16 @@
-import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { shortMonth } from '../../../rules/time/long-date.ts';
 import { ColumnChart } from '../../../ui/charts/column-chart.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
-import type { contributions } from './contract.ts';
+import { contributions } from './contract.ts';
 import './overview.css';
-
-const contributionsRoute = byRoute<typeof contributions>('GET /data/account/contributions', concurrent);
 
 /** Views and citations of a member's work, by month. */
 export function Contributions() {
   const { language, t } = useReader();
-  const { answer, failed, again } = useCall(contributionsRoute, {});
+  const { answer, failed, again } = useCall(contributions, {});
   const number = new Intl.NumberFormat(languageTag(language));
   const chart = (title: string, value: string, of: 'read' | 'published') => (
     <ColumnChart
@@ -26,7 +23,7 @@ export function Contributions() {
     />
   );
   return (
-    <section className="effect" aria-labelledby="effect-title" aria-busy={!answer && !failed}>
+    <section className="stack wide effect" aria-labelledby="effect-title" aria-busy={!answer && !failed}>
       <h2 id="effect-title">{t('usercentre.effect')}</h2>
       {failed && <FailedLine again={again} />}
       {answer && !answer.published && (
@@ -42,7 +39,7 @@ export function Contributions() {
       {answer !== null && answer.published > 0 && (
         <>
           <p className="hint">{t('effect.lead')}</p>
-          <dl className="start-counts">
+          <dl className="figures start-counts">
             {(['published', 'read', 'cited'] as const).map((name) => (
               <div key={name}>
                 <dt>{t(`effect.${name}`)}</dt>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { requirePartView, editorAddressOf } from '../../../kit/registry/part-views.ts';
@@ -7,20 +6,18 @@ import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { invitationCode } from '../../accounts/contract.ts';
+import { invitationCode } from '../../accounts/contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { listUnsentDrafts } from '../../../editing/drafts/unsent-drafts.ts';
 import { Tasks } from '../../tasks/face/tasks.tsx';
-import type { overview } from './contract.ts';
+import { overview } from './contract.ts';
 import './overview.css';
-
-const overviewRoute = byRoute<typeof overview>('GET /data/account/overview', concurrent);
-const invitationRoute = byRoute<typeof invitationCode>('GET /api/user/getInvitationCode');
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Current matters: unread messages, drafts, pending and rejected submissions; small tasks; an invitation code. */
 export function Start({ member }: { member: UserInfo }) {
   const { language, t } = useReader();
-  const { answer, failed, again } = useCall(overviewRoute, {});
+  const { answer, failed, again } = useCall(overview, {});
   const number = new Intl.NumberFormat(languageTag(language));
   const counts = [
     { name: 'unread', hash: '#/msgcenter' },
@@ -33,7 +30,7 @@ export function Start({ member }: { member: UserInfo }) {
     <section aria-labelledby="start-title">
       <h2 id="start-title">{t('usercentre.start')}</h2>
       {failed && <FailedLine again={again} />}
-      <ul className="bare start-counts" aria-busy={!answer && !failed}>
+      <ul className="bare figures start-counts" aria-busy={!answer && !failed}>
         {counts.map(({ name, hash }) => (
           <li key={name}>
             <a href={hash} data-any={(answer?.[name] ?? 0) > 0 || undefined}>
@@ -74,7 +71,7 @@ function UnsentDrafts({ memberId }: { memberId: string }) {
 
 function Invitation() {
   const { t } = useReader();
-  const { answer } = useCall(invitationRoute, {});
+  const { answer } = useCall(invitationCode, {});
   if (!answer?.left) return null;
   const copy = () =>
     void navigator.clipboard
@@ -84,11 +81,9 @@ function Invitation() {
     <section aria-labelledby="invite-title">
       <h3 id="invite-title">{t('start.invite')}</h3>
       <p className="hint">{t('start.inviteWhat', { count: answer.left })}</p>
-      <p className="start-code">
+      <p className="row start-code">
         <code>{answer.invitationCode}</code>
-        <button type="button" className="button" onClick={copy}>
-          {t('start.copy')}
-        </button>
+        <Button onClick={copy}>{t('start.copy')}</Button>
       </p>
     </section>
   );

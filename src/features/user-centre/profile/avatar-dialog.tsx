@@ -1,27 +1,25 @@
 import { useRef, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PictureCutter, type CutterHandle } from '../../../ui/picture-cut/picture-cutter.tsx';
 import type { UserInfo } from '../../../kit/member/contract.ts';
-import type { saveAvatar } from '../contract.ts';
+import { saveAvatar } from '../contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Size of the uploaded square, in pixels: twice the stored size. */
 const uploadSize = { width: 2 * limits.avatar.keptPx, height: 2 * limits.avatar.keptPx };
 
-/** Crops a picture to a square, by mouse, touch or keyboard, and uploads it. The upload is what the canvas shows. */
-export function AvatarDialog({
-  file,
-  onClose,
-  onUnreadable,
-  onSaved,
-}: {
+interface Props {
   file: File;
   onClose(): void;
   onUnreadable(): void;
   onSaved(saved: UserInfo): void;
-}) {
+}
+
+/** Crops a picture to a square, by mouse, touch or keyboard, and uploads it. The upload is what the canvas shows. */
+export function AvatarDialog({ file, onClose, onUnreadable, onSaved }: Props) {
   const text = useText();
   const cutting = useRef<CutterHandle>(null);
   const [isReady, setReady] = useState(false);
@@ -32,7 +30,7 @@ export function AvatarDialog({
     setBusy(true);
     try {
       const square = await cutting.current!.cut();
-      onSaved(await call(byRoute<typeof saveAvatar>('POST /data/account/avatar'), {}, { file: square ?? file }));
+      onSaved(await call(saveAvatar, {}, { file: square ?? file }));
     } catch {
       setBusy(false); // the failure is shown at the top of the page; the crop stays
     }
@@ -43,15 +41,10 @@ export function AvatarDialog({
       title={text('avatar.cut')}
       onClose={onClose}
       busy={busy}
-      actions={
-        <>
-          <button type="button" className="button" disabled={busy} onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" aria-busy={busy || !isReady} onClick={() => void save()}>
-            {text('usercentre.save')}
-          </button>
-        </>
+      submit={
+        <Button look="first" aria-busy={busy || !isReady} onClick={() => void save()}>
+          {text('usercentre.save')}
+        </Button>
       }
     >
       <PictureCutter

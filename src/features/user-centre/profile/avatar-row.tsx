@@ -1,12 +1,14 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import { AvatarPicture } from './avatar-picture.tsx';
-import type { removeAvatar } from '../contract.ts';
+import { removeAvatar } from '../contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Fault } from '../../../ui/form/fault.tsx';
 
 const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog.tsx')).AvatarDialog }));
 
@@ -23,14 +25,13 @@ export function AvatarRow({ member }: { member: UserInfo }) {
     setFault(file.size >= limits.avatar.bytes ? text('error.tooLarge') : undefined);
     if (file.size < limits.avatar.bytes) setChosen(file);
   }
-  const remove = () =>
-    void call(byRoute<typeof removeAvatar>('POST /data/account/avatar/remove'), {}).then(setCurrentMember, () => {});
+  const remove = () => void call(removeAvatar, {}).then(setCurrentMember, () => {});
 
   return (
     <div className="avatar-row">
       <AvatarPicture src={member.avatar} name={member.username} />
       <div>
-        <div className="send">
+        <div className="row">
           <label className="button">
             {text('avatar.choose')}
             <input
@@ -43,19 +44,15 @@ export function AvatarRow({ member }: { member: UserInfo }) {
             />
           </label>
           {member.avatar && (
-            <button type="button" className="plain" onClick={remove}>
+            <Button look="plain" onClick={remove}>
               {text('avatar.remove')}
-            </button>
+            </Button>
           )}
         </div>
         <p id="avatar-hint" className="hint">
           {text('avatar.hint', { size: limits.avatar.bytes >> 20 })}
         </p>
-        {fault && (
-          <p role="alert" className="fault">
-            {fault}
-          </p>
-        )}
+        <Fault>{fault}</Fault>
       </div>
       {chosenFile && (
         <Suspense>

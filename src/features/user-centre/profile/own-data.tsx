@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -7,7 +7,8 @@ import { notify } from '../../../ui/notices.tsx';
 import { fileName, downloadFile } from '../../../ui/download.ts';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
-import type { deleteAccount, exportData } from '../contract.ts';
+import { exportData, deleteAccount } from '../contract.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Downloads all data about the member. */
 export function ExportData({ username }: { username: string }) {
@@ -15,9 +16,7 @@ export function ExportData({ username }: { username: string }) {
   const [busy, setBusy] = useState(false);
   async function take() {
     setBusy(true);
-    const data = await withConfirmedIdentity(() =>
-      call(byRoute<typeof exportData>('GET /data/account/export', concurrent), {}),
-    ).catch(() => null);
+    const data = await withConfirmedIdentity(() => call(exportData, {})).catch(() => null);
     setBusy(false);
     if (data)
       downloadFile(
@@ -26,9 +25,9 @@ export function ExportData({ username }: { username: string }) {
       );
   }
   return (
-    <button type="button" className="button" aria-busy={busy} onClick={() => void take()}>
+    <Button aria-busy={busy} onClick={() => void take()}>
       {text('own.exportDo')}
-    </button>
+    </Button>
   );
 }
 
@@ -38,9 +37,7 @@ export function DeleteAccount() {
   const [sure, setSure] = useState(false);
 
   async function go(): Promise<boolean> {
-    const { pseudonym } = await withConfirmedIdentity(() =>
-      call(byRoute<typeof deleteAccount>('POST /data/account/delete'), {}),
-    );
+    const { pseudonym } = await withConfirmedIdentity(() => call(deleteAccount, {}));
     notify(text('own.deleted', { name: pseudonym }), { ms: limits.toastMs.long });
     setCurrentMember(null);
     return true;
@@ -52,9 +49,9 @@ export function DeleteAccount() {
         <li>{text('own.stays')}</li>
         <li>{text('own.final')}</li>
       </ul>
-      <button type="button" className="button first" onClick={() => setSure(true)}>
+      <Button look="first" onClick={() => setSure(true)}>
         {text('own.deleteDo')}
-      </button>
+      </Button>
       {sure && (
         <ConfirmDialog title={text('own.sure')} onConfirm={go} onClose={() => setSure(false)}>
           <p>{text('own.final')}</p>

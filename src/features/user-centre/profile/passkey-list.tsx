@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
@@ -8,24 +8,23 @@ import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { loadCurrentMember } from '../../../kit/member/current-member.ts';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
-import type {
-  addPasskey,
-  Passkey,
+import {
   passkeys,
-  removePasskey,
-  renamePasskey,
   startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  type Passkey,
 } from '../../accounts/methods/passkey-contract.ts';
 import { useDates } from '../dates.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
-
-const passkeysRoute = byRoute<typeof passkeys>('GET /data/account/passkeys', concurrent);
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Passkeys: sign-in by fingerprint, face or key, without a password. */
 export function PasskeyList({ onChange }: { onChange(): void }) {
   const text = useText();
   const { day } = useDates();
-  const { answer: list, setAnswer: setList, failed, again } = useCall(passkeysRoute, {});
+  const { answer: list, setAnswer: setList, failed, again } = useCall(passkeys, {});
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const [busy, setBusy] = useState(false);
@@ -35,9 +34,7 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
     setBusy(true);
     try {
       const { startRegistration } = await import('@simplewebauthn/browser');
-      const { options } = await withConfirmedIdentity(() =>
-        call(byRoute<typeof startPasskey>('POST /data/account/passkey/start'), {}),
-      );
+      const { options } = await withConfirmedIdentity(() => call(startPasskey, {}));
       const credential = await startRegistration({ optionsJSON: options as never }).catch((error: Error) => {
         // Cancelling is not an error.
         if (error.name !== 'NotAllowedError' && error.name !== 'AbortError')
@@ -45,9 +42,7 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
         return null;
       });
       if (!credential) return;
-      setList(
-        await call(byRoute<typeof addPasskey>('POST /data/account/passkey/add'), { credential: credential as never }),
-      );
+      setList(await call(addPasskey, { credential: credential as never }));
       notify(text('passkey.added'));
       changed();
     } catch {
@@ -59,7 +54,7 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
   async function rename(name: string) {
     if (name.trim())
       setList(
-        await call(byRoute<typeof renamePasskey>('POST /data/account/passkey/rename', concurrent), {
+        await call(renamePasskey, {
           id: renaming!.id,
           name: name.trim(),
         }),
@@ -67,11 +62,7 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
     setRenaming(null);
   }
   async function remove(): Promise<boolean> {
-    setList(
-      await withConfirmedIdentity(() =>
-        call(byRoute<typeof removePasskey>('POST /data/account/passkey/remove', concurrent), { id: removing!.id }),
-      ),
-    );
+    setList(await withConfirmedIdentity(() => call(removePasskey, { id: removing!.id })));
     changed();
     return true;
   }
@@ -85,9 +76,9 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
     <section aria-labelledby="passkeys-title" className="safe-list">
       <header>
         <h3 id="passkeys-title">{text('passkey.title')}</h3>
-        <button type="button" className="button" aria-busy={busy} onClick={() => void add()}>
+        <Button aria-busy={busy} onClick={() => void add()}>
           {text('passkey.add')}
-        </button>
+        </Button>
       </header>
       {failed && <FailedLine again={again} />}
       {list?.length === 0 && <p className="hint">{text('passkey.none')}</p>}
@@ -110,15 +101,15 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
                     {passkey.usedAt ? text('passkey.used', { day: day(passkey.usedAt) }) : text('passkey.unused')}
                   </small>
                 </p>
-                <div className="safe-actions">
-                  <button type="button" className="plain" onClick={() => setRenaming(passkey)}>
+                <div className="row safe-actions">
+                  <Button look="plain" onClick={() => setRenaming(passkey)}>
                     {text('passkey.rename')}
                     <span className="unseen"> {passkey.name}</span>
-                  </button>
-                  <button type="button" className="plain" onClick={() => setRemoving(passkey)}>
+                  </Button>
+                  <Button look="plain" onClick={() => setRemoving(passkey)}>
                     {text('safe.remove')}
                     <span className="unseen"> {passkey.name}</span>
-                  </button>
+                  </Button>
                 </div>
               </>
             )}
@@ -158,9 +149,7 @@ function Rename({ passkey, onName, onClose }: { passkey: Passkey; onName(name: s
         onText={setName}
       />
       <button className="button first">{text('usercentre.save')}</button>
-      <button type="button" className="button" onClick={onClose}>
-        {text('dialog.cancel')}
-      </button>
+      <Button onClick={onClose}>{text('dialog.cancel')}</Button>
     </form>
   );
 }

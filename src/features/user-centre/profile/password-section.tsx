@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import type { addPassword, changePassword } from '../../accounts/contract.ts';
+import { changePassword, addPassword } from '../../accounts/contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import { useForm, type FormState, type FieldName } from '../../../ui/form/use-form.ts';
@@ -45,14 +45,12 @@ export function PasswordSection({ member }: { member: UserInfo }) {
         member.hasPassword
           ? await withConfirmedIdentity(() =>
               call(
-                byRoute<typeof changePassword>('POST /api/auth/w1/y/modifyPassword'),
+                changePassword,
                 { newPassword: password, ...(by === 'password' ? { oldPassword } : { message }) },
                 { quiet: true },
               ),
             )
-          : await withConfirmedIdentity(() =>
-              call(byRoute<typeof addPassword>('POST /api/auth/w1/y/addPassword'), { password }, { quiet: true }),
-            ),
+          : await withConfirmedIdentity(() => call(addPassword, { password }, { quiet: true })),
       );
       notify(text('password.saved'));
       location.hash = securityHash;
@@ -76,8 +74,10 @@ export function PasswordSection({ member }: { member: UserInfo }) {
 
   return (
     <section aria-labelledby="password-title">
-      <p className="back">
-        <a href={securityHash}>{text('usercentre.safe')}</a>
+      <p>
+        <a className="back" href={securityHash}>
+          {text('usercentre.safe')}
+        </a>
       </p>
       <h2 id="password-title">{title}</h2>
       {!member.phoneBound ? (
@@ -119,19 +119,15 @@ export function PasswordSection({ member }: { member: UserInfo }) {
   );
 }
 
-function PasswordInput({
-  form: { values, faults, set },
-  name,
-  label,
-  hint,
-  isNew = false,
-}: {
+interface Props {
   form: FormState;
   name: FieldName;
   label: string;
   hint?: string;
   isNew?: boolean;
-}) {
+}
+
+function PasswordInput({ form: { values, faults, set }, name, label, hint, isNew = false }: Props) {
   const text = useText();
   const typed =
     isNew && values[name] && passwordFault(values[name]) === 'passwordLetters'
@@ -139,15 +135,12 @@ function PasswordInput({
       : undefined;
   return (
     <Field label={label} fault={faults[name] ?? typed} hint={hint}>
-      {(described) => (
-        <input
-          {...described}
-          type="password"
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          value={values[name]}
-          onChange={(event) => set(name, event.target.value)}
-        />
-      )}
+      <input
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        value={values[name]}
+        onChange={(event) => set(name, event.target.value)}
+      />
     </Field>
   );
 }

@@ -1,23 +1,21 @@
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
-import type { addBinding, changeBinding } from '../../accounts/contract.ts';
+import { changeBinding, addBinding } from '../../accounts/contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { usePhoneCode } from '../../accounts/face/phone-code.tsx';
 import type { SignInMethods } from '../../accounts/face/sign-in-methods.ts';
 
-/** Binds a phone, or replaces the bound one. */
-export function PhoneForm({
-  member,
-  ways,
-  onDone,
-}: {
+interface Props {
   member: UserInfo;
   ways: SignInMethods;
   onDone(saved: UserInfo): void;
-}) {
+}
+
+/** Binds a phone, or replaces the bound one. */
+export function PhoneForm({ member, ways, onDone }: Props) {
   const text = useText();
   const form = useForm();
   const { fields, phone, ensureCode } = usePhoneCode({ form, ways, signedIn: true, previous: member.phone });
@@ -28,9 +26,7 @@ export function PhoneForm({
     void form.run(async () =>
       onDone(
         await withConfirmedIdentity(() =>
-          member.phone
-            ? call(byRoute<typeof changeBinding>('POST /api/user/binding/update'), given, { quiet: true })
-            : call(byRoute<typeof addBinding>('POST /api/user/binding/add'), given, { quiet: true }),
+          member.phone ? call(changeBinding, given, { quiet: true }) : call(addBinding, given, { quiet: true }),
         ),
       ),
     );

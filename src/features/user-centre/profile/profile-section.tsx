@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import * as limits from '../../../rules/limits.ts';
 import { notify } from '../../../ui/notices.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
-import type { saveUserInfo } from '../../accounts/contract.ts';
+import { saveUserInfo } from '../../accounts/contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -13,6 +13,7 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { usernameFault } from '../../accounts/rules.ts';
 import { setCurrentMember } from '../../../kit/member/current-member.ts';
 import { AvatarRow } from './avatar-row.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Profile fields in display order. */
 const fields = [
@@ -52,11 +53,7 @@ export function ProfileSection({ member }: { member: UserInfo }) {
       return form.showFault('username', text('error.usernameShape'));
     void form.run(async () => {
       const profile = Object.fromEntries(changed.map((name) => [name, typed[name]!.trim()]));
-      setCurrentMember(
-        await withConfirmedIdentity(() =>
-          call(byRoute<typeof saveUserInfo>('POST /home/Index/userInfo'), profile, { quiet: true }),
-        ),
-      );
+      setCurrentMember(await withConfirmedIdentity(() => call(saveUserInfo, profile, { quiet: true })));
       setTyped({});
       notify(text('usercentre.saved'));
     });
@@ -73,9 +70,7 @@ export function ProfileSection({ member }: { member: UserInfo }) {
         also={
           dirty && (
             <>
-              <button type="button" className="button" onClick={() => setTyped({})}>
-                {text('usercentre.discard')}
-              </button>
+              <Button onClick={() => setTyped({})}>{text('usercentre.discard')}</Button>
               <span className="hint" role="status">
                 {text('usercentre.unsaved')}
               </span>
@@ -90,17 +85,14 @@ export function ProfileSection({ member }: { member: UserInfo }) {
             fault={name === 'username' ? form.faults.username : undefined}
             hint={name === 'username' && text('field.usernameHint')}
           >
-            {(described) => (
-              <TextField
-                {...described}
-                {...field}
-                value={typed[name] ?? savedProfile[name]}
-                onText={(value) => {
-                  setTyped((before) => ({ ...before, [name]: value }));
-                  if (name === 'username') form.set('username', value);
-                }}
-              />
-            )}
+            <TextField
+              {...field}
+              value={typed[name] ?? savedProfile[name]}
+              onText={(value) => {
+                setTyped((before) => ({ ...before, [name]: value }));
+                if (name === 'username') form.set('username', value);
+              }}
+            />
           </Field>
         ))}
       </FormFrame>

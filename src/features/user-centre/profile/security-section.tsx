@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { byRoute, call, showFailure } from '../../../kit/calls/call.ts';
+import { call, showFailure } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Failure } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { notify } from '../../../ui/notices.tsx';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
-import type { removeBinding } from '../../accounts/contract.ts';
+import { removeBinding } from '../../accounts/contract.ts';
 import type { UserInfo } from '../../../kit/member/contract.ts';
 import { useSignInMethods } from '../../accounts/face/sign-in-methods.ts';
 import { redirectToWeixin } from '../../accounts/face/weixin.ts';
@@ -19,6 +19,7 @@ import { PhoneForm } from './phone-form.tsx';
 import { SecurityRow } from './security-row.tsx';
 import { setPasswordHash } from '../section.ts';
 import { SessionList } from './session-list.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 
 type Binding = 'phone' | 'mail' | 'weixin';
 
@@ -43,9 +44,7 @@ export function SecuritySection({ member }: { member: UserInfo }) {
       (error: unknown) => error instanceof Failure && showFailure(error),
     );
   async function remove(type: Binding): Promise<boolean> {
-    const saved = await withConfirmedIdentity(() =>
-      call(byRoute<typeof removeBinding>('POST /api/user/binding/remove'), { type }),
-    );
+    const saved = await withConfirmedIdentity(() => call(removeBinding, { type }));
     if (type !== 'weixin') done(saved, text('safe.removed'));
     else {
       // As UNBIND does (spec §4).
@@ -55,14 +54,14 @@ export function SecuritySection({ member }: { member: UserInfo }) {
     return true;
   }
   const removal = (type: Binding) => (
-    <button type="button" className="plain" onClick={() => setRemoving(type)}>
+    <Button look="plain" onClick={() => setRemoving(type)}>
       {text('safe.remove')}
-    </button>
+    </Button>
   );
   const opener = (name: Binding | 'delete', words: string) => (
-    <button type="button" className="button" aria-expanded={open === name} onClick={() => toggle(name)}>
+    <Button aria-expanded={open === name} onClick={() => toggle(name)}>
       {words}
-    </button>
+    </Button>
   );
 
   return (
@@ -109,9 +108,7 @@ export function SecuritySection({ member }: { member: UserInfo }) {
             value={weixin}
             actions={
               weixin === null ? (
-                <button type="button" className="button" onClick={() => void bindWeixin()}>
-                  {text('safe.bind')}
-                </button>
+                <Button onClick={() => void bindWeixin()}>{text('safe.bind')}</Button>
               ) : (
                 removal('weixin')
               )

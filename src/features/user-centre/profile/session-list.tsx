@@ -1,29 +1,28 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FailedLine } from '../../../ui/failed-line.tsx';
 import { notify } from '../../../ui/notices.tsx';
-import type { endOtherSessions, endSession, sessions } from '../contract.ts';
+import { sessions, endSession, endOtherSessions } from '../contract.ts';
 import { useDates } from '../dates.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
-
-const sessionsRoute = byRoute<typeof sessions>('GET /data/account/sessions', concurrent);
+import { Button } from '../../../ui/form/button.tsx';
 
 /** The member's sessions; ends one, or all but this one. */
 export function SessionList() {
   const text = useText();
   const { day, ago } = useDates();
-  const { answer: list, setAnswer: setList, failed, again } = useCall(sessionsRoute, {});
+  const { answer: list, setAnswer: setList, failed, again } = useCall(sessions, {});
   const [asking, setAsking] = useState(false);
 
   async function end(id: string) {
-    await call(byRoute<typeof endSession>('POST /data/account/sessions/end', concurrent), { id });
+    await call(endSession, { id });
     setList((previous) => previous?.filter((session) => session.id !== id) ?? null);
     notify(text('session.ended'));
   }
   async function endOthers(): Promise<boolean> {
-    await call(byRoute<typeof endOtherSessions>('POST /data/account/sessions/end-others'), {});
+    await call(endOtherSessions, {});
     setList((previous) => previous?.filter(({ current }) => current) ?? null);
     notify(text('session.othersEnded'));
     return true;
@@ -33,11 +32,7 @@ export function SessionList() {
     <section aria-labelledby="sessions-title" className="safe-list">
       <header>
         <h3 id="sessions-title">{text('session.title')}</h3>
-        {list && list.length > 1 && (
-          <button type="button" className="button" onClick={() => setAsking(true)}>
-            {text('session.endOthers')}
-          </button>
-        )}
+        {list && list.length > 1 && <Button onClick={() => setAsking(true)}>{text('session.endOthers')}</Button>}
       </header>
       {failed && <FailedLine again={again} />}
       <ul className="bare">
@@ -61,14 +56,14 @@ export function SessionList() {
                 </small>
               </p>
               {!current && (
-                <div className="safe-actions">
-                  <button type="button" className="plain" onClick={() => void end(id).catch(() => {})}>
+                <div className="row safe-actions">
+                  <Button look="plain" onClick={() => void end(id).catch(() => {})}>
                     {text('session.end')}
                     <span className="unseen">
                       {' '}
                       {name}, {network}
                     </span>
-                  </button>
+                  </Button>
                 </div>
               )}
             </li>

@@ -1,4 +1,4 @@
-import { byRoute, call } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -7,30 +7,25 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
-import type { addApp, startApp } from '../../accounts/second-factor/contract.ts';
+import { addApp, type startApp } from '../../accounts/second-factor/contract.ts';
 import '../../../ui/form/form.css';
+import { Button } from '../../../ui/form/button.tsx';
 
-/** Sets up an authenticator app: its secret as a QR code, a link and text, then a code of the app to verify it. */
-export function AppDialog({
-  setup,
-  onAdded,
-  onClose,
-}: {
+interface Props {
   setup: ReplyOf<typeof startApp>;
   onAdded(recoveryCodes: readonly string[]): void;
   onClose(): void;
-}) {
+}
+
+/** Sets up an authenticator app: its secret as a QR code, a link and text, then a code of the app to verify it. */
+export function AppDialog({ setup, onAdded, onClose }: Props) {
   const text = useText();
   const form = useForm();
 
   function send() {
     if (!form.requireFilled('message')) return;
     void form.run(async () => {
-      const { recoveryCodes } = await call(
-        byRoute<typeof addApp>('POST /data/account/second-factor/app/add'),
-        { code: form.values.message },
-        { quiet: true },
-      );
+      const { recoveryCodes } = await call(addApp, { code: form.values.message }, { quiet: true });
       onAdded(recoveryCodes);
     });
   }
@@ -38,13 +33,9 @@ export function AppDialog({
     <Dialog
       title={text('factor.app')}
       onClose={onClose}
-      actions={
-        <button type="button" className="button" onClick={onClose}>
-          {text('dialog.cancel')}
-        </button>
-      }
+      actions={<Button onClick={onClose}>{text('dialog.cancel')}</Button>}
     >
-      <div className="app-setup">
+      <div className="stack app-setup">
         <p>{text('factor.scan')}</p>
         <QrCode className="app-code" text={setup.address} label={text('factor.qr')} />
         <a href={setup.address}>{text('factor.open')}</a>
@@ -54,16 +45,13 @@ export function AppDialog({
         </p>
         <FormFrame form={form} submit={text('factor.turnOn')} onSubmit={send}>
           <Field label={text('factor.code')} fault={form.faults.message}>
-            {(described) => (
-              <TextField
-                {...described}
-                characters={10}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                value={form.values.message}
-                onText={(value) => form.set('message', value)}
-              />
-            )}
+            <TextField
+              characters={10}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={form.values.message}
+              onText={(value) => form.set('message', value)}
+            />
           </Field>
         </FormFrame>
       </div>

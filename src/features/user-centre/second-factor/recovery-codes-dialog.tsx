@@ -1,17 +1,16 @@
 import { useText } from '../../../kit/reader.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { downloadFile, fileName } from '../../../ui/download.ts';
+import { Button } from '../../../ui/form/button.tsx';
 
-/** Recovery codes, which are shown once. */
-export function RecoveryCodesDialog({
-  codes,
-  username,
-  onClose,
-}: {
+interface Props {
   codes: readonly string[];
   username: string;
   onClose(): void;
-}) {
+}
+
+/** Recovery codes, which are shown once. */
+export function RecoveryCodesDialog({ codes, username, onClose }: Props) {
   const text = useText();
   const download = () =>
     downloadFile(
@@ -25,12 +24,10 @@ export function RecoveryCodesDialog({
       blocking
       actions={
         <>
-          <button type="button" className="button" onClick={download}>
-            {text('factor.download')}
-          </button>
-          <button type="button" className="button first" onClick={onClose}>
+          <Button onClick={download}>{text('factor.download')}</Button>
+          <Button look="first" onClick={onClose}>
             {text('factor.kept')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../kit/calls/call.ts';
+import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { useText } from '../../../kit/reader.tsx';
@@ -9,24 +9,23 @@ import { notify } from '../../../ui/notices.tsx';
 import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation.ts';
 import { loadCurrentMember } from '../../../kit/member/current-member.ts';
 import { retryWithPasskey } from '../../accounts/face/passkey-sign-in.ts';
-import type {
-  removeSecondFactor,
-  renewCodes,
+import {
   secondFactor,
   startApp,
   usePasskeys,
+  renewCodes,
+  removeSecondFactor,
 } from '../../accounts/second-factor/contract.ts';
 import { SecurityRow } from '../profile/security-row.tsx';
 import { AppDialog } from './app-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import './second-factor.css';
-
-const secondFactorRoute = byRoute<typeof secondFactor>('GET /data/account/second-factor', concurrent);
+import { Button } from '../../../ui/form/button.tsx';
 
 /** Two-step login: the second factor, the recovery codes, and buttons to turn it on and off. */
 export function SecondFactorSection({ memberId, username }: { memberId: string; username: string }) {
   const text = useText();
-  const { answer: factors, setAnswer: setFactors, failed, again } = useCall(secondFactorRoute, {});
+  const { answer: factors, setAnswer: setFactors, failed, again } = useCall(secondFactor, {});
   const [setup, setSetup] = useState<ReplyOf<typeof startApp> | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState<'renew' | 'turn off' | null>(null);
@@ -39,13 +38,9 @@ export function SecondFactorSection({ memberId, username }: { memberId: string; 
     );
 
   // Failures are shown at the top of the page.
-  const startSetup = () =>
-    void afterPasskey(() => call(byRoute<typeof startApp>('POST /data/account/second-factor/app/start'), {})).then(
-      setSetup,
-      () => {},
-    );
+  const startSetup = () => void afterPasskey(() => call(startApp, {})).then(setSetup, () => {});
   const turnOnPasskeys = () =>
-    void afterPasskey(() => call(byRoute<typeof usePasskeys>('POST /data/account/second-factor/passkeys'), {})).then(
+    void afterPasskey(() => call(usePasskeys, {})).then(
       ({ recoveryCodes }) => turnedOn(recoveryCodes),
       () => {},
     );
@@ -57,28 +52,18 @@ export function SecondFactorSection({ memberId, username }: { memberId: string; 
     void loadCurrentMember();
   }
   async function renew(): Promise<boolean> {
-    const { recoveryCodes } = await withConfirmedIdentity(() =>
-      call(byRoute<typeof renewCodes>('POST /data/account/second-factor/recovery-codes'), {}),
-    );
+    const { recoveryCodes } = await withConfirmedIdentity(() => call(renewCodes, {}));
     setCodes(recoveryCodes);
     again();
     return true;
   }
   async function turnOff(): Promise<boolean> {
-    setFactors(
-      await withConfirmedIdentity(() =>
-        call(byRoute<typeof removeSecondFactor>('POST /data/account/second-factor/remove'), {}),
-      ),
-    );
+    setFactors(await withConfirmedIdentity(() => call(removeSecondFactor, {})));
     notify(text('factor.turnedOff'));
     void loadCurrentMember();
     return true;
   }
-  const button = (words: string, onClick: () => void) => (
-    <button type="button" className="button" onClick={onClick}>
-      {words}
-    </button>
-  );
+  const button = (words: string, onClick: () => void) => <Button onClick={onClick}>{words}</Button>;
   const isOn = factors !== null && factors.since !== null;
 
   return (

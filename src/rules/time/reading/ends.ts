@@ -65,7 +65,6 @@ export const isInOrder = ([start, end]: readonly [ParsedTime, ParsedTime]) =>
 
 export const isSameTime = (a: HistoricalTime, b: HistoricalTime) => writeHistoricalTime(a) === writeHistoricalTime(b);
 
-/** The record of two ends. */
 export function recordOf({ start, end }: TimeEnds): TimeRecord {
   const record: TimeRecord = {
     startTime: writeHistoricalTime(start.from),

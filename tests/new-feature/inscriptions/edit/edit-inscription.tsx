@@ -54,25 +54,10 @@ export function EditInscription(props: UserContentEditorProps<Inscription>) {
       onContinueRejected={setInscription}
     >
       <Field label={t('desk.field.title')}>
-        {(described) => (
-          <TextField
-            {...described}
-            characters={limits.nameLength}
-            value={inscription.name}
-            onText={(name) => change({ name })}
-          />
-        )}
+        <TextField characters={limits.nameLength} value={inscription.name} onText={(name) => change({ name })} />
       </Field>
       <Field label={t('inscription.text')}>
-        {(described) => (
-          <TextField
-            {...described}
-            rows={4}
-            characters={maxTextLength}
-            value={inscription.text}
-            onText={(text) => change({ text })}
-          />
-        )}
+        <TextField rows={4} characters={maxTextLength} value={inscription.text} onText={(text) => change({ text })} />
       </Field>
     </PartForm>
   );

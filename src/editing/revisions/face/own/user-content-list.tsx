@@ -14,6 +14,7 @@ import { notify } from '../../../../ui/notices.tsx';
 import type { TextKey } from '../../../../kit/texts.ts';
 import type { UserContent } from './user-content.ts';
 import './user-content-list.css';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface UserContentType {
   /** The type of thing, which is also the first segment of its address: `tour`. */
@@ -68,7 +69,7 @@ function NewContentForm({ ownType }: { ownType: UserContentType }) {
   }
   return (
     <form
-      className="own-begin"
+      className="row own-begin"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -76,9 +77,7 @@ function NewContentForm({ ownType }: { ownType: UserContentType }) {
       }}
     >
       <Field label={t('own.newTitle')}>
-        {(described) => (
-          <TextField {...described} characters={limits.nameLength} value={title} onText={setTitle} autoComplete="off" />
-        )}
+        <TextField characters={limits.nameLength} value={title} onText={setTitle} autoComplete="off" />
       </Field>
       <button className="button first" aria-busy={busy} disabled={busy}>
         {t('own.begin')}
@@ -92,15 +91,13 @@ interface ContentItems {
   items: UserContent[];
 }
 
-function ContentItems({
-  ownType,
-  which,
-  onChanged,
-}: {
+interface Props {
   ownType: UserContentType;
   which: 'drafts' | 'committed';
   onChanged(): void;
-}) {
+}
+
+function ContentItems({ ownType, which, onChanged }: Props) {
   const { t } = useReader();
   const { answer, failed, again } = useCall(ownType[which], {
     page: 1,
@@ -162,18 +159,14 @@ function ContentItem({ ownType, which, work, onChanged }: ContentItemProps) {
       </p>
       <p className="acts">
         {isDraft && (
-          <button type="button" className="button" aria-busy={busy} disabled={busy} onClick={() => void commit()}>
+          <Button aria-busy={busy} disabled={busy} onClick={() => void commit()}>
             {t('own.commit')}
-          </button>
+          </Button>
         )}
         <a className="button" href={editing}>
           {t('own.edit')}
         </a>
-        {mayGo && (
-          <button type="button" className="button" onClick={() => setDeletes(true)}>
-            {t('own.delete')}
-          </button>
-        )}
+        {mayGo && <Button onClick={() => setDeletes(true)}>{t('own.delete')}</Button>}
       </p>
       {deletes && (
         <ConfirmDialog

@@ -191,7 +191,6 @@ export async function listUserContent(
   };
 }
 
-/** Writes the published content. */
 export async function publishUserContent(
   db: Database,
   type: string,
@@ -247,9 +246,8 @@ export function createUserContentThingType<Content>(
   };
   return {
     type,
-    async find(db, id) {
-      return (await selectPublishedUserContent(db, type).where('ownWork.id', '=', id).executeTakeFirst())?.id ?? null;
-    },
+    find: async (db, id) =>
+      (await selectPublishedUserContent(db, type).where('ownWork.id', '=', id).executeTakeFirst())?.id ?? null,
     addressId: (thingId) => thingId,
     async loadPublished(db, ids, language) {
       const rows = await selectPublishedUserContent(db, type)
@@ -304,15 +302,14 @@ export function createUserContentThingType<Content>(
       },
     },
     owned: {
-      async exported(db, memberId) {
-        return db
+      exported: async (db, memberId) =>
+        db
           .selectFrom('ownWork')
           .where('memberId', '=', memberId)
           .where('type', '=', type)
           .orderBy('createdAt')
           .select(['id', 'content', 'createdAt'])
-          .execute();
-      },
+          .execute(),
       /** Published content stays, without an owner. */
       async forget(tx, memberId) {
         await tx

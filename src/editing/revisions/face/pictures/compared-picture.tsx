@@ -10,13 +10,12 @@ import { SourceValue } from '../values.tsx';
 /** The pictures of the shown difference, by the hash in their address. */
 const Pictures = createContext<ReadonlyMap<string, ComparedPicture>>(new Map());
 
-export function ComparedPictures({
-  of: { pictures, ofPicture },
-  children,
-}: {
+interface Props {
   of: Pick<Difference, 'pictures' | 'ofPicture'>;
   children: ReactNode;
-}) {
+}
+
+export function ComparedPictures({ of: { pictures, ofPicture }, children }: Props) {
   const allPictures = [...pictures, ...(ofPicture ? [ofPicture] : [])];
   return (
     <Pictures value={new Map(allPictures.map((picture) => [readPictureAddress(picture.url)?.hash ?? '', picture]))}>
@@ -30,7 +29,7 @@ export function ReviewPicture({ url, alt = '', children }: { url: string; alt?: 
   const { t } = useReader();
   const picture = use(Pictures).get(readPictureAddress(url)?.hash ?? '');
   return (
-    <figure className="compared-picture">
+    <figure className="stack close compared-picture">
       <a
         href={url}
         target="_blank"

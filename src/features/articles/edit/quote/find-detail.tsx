@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { byRoute, call } from '../../../../kit/calls/call.ts';
+import { call } from '../../../../kit/calls/call.ts';
 import { useText } from '../../../../kit/reader.tsx';
 import { Failure } from '../../../../rules/errors.ts';
 import { serviceAddress } from '../../../media/face/iiif/addresses.ts';
-import type { paintingDetail, PaintingDetail } from '../../../paintings/contract.ts';
+import { paintingDetail, type PaintingDetail } from '../../../paintings/contract.ts';
 import type { Suggestion } from '../../../../kit/suggestions/contract.ts';
 import { EntryBox } from '../../../../ui/entry-box/entry-box.tsx';
 import { boxOf, detailHtml } from './quotation-html.ts';
-
-const detailRoute = byRoute<typeof paintingDetail>('GET /api/painting/w2/n/detail/{lang}/{id}');
+import { Fault } from '../../../../ui/form/fault.tsx';
 
 /** Chooses a painting, and one of its regions or the whole picture. */
 export function FindDetail({ onInsert }: { onInsert(html: string): void }) {
@@ -19,7 +18,7 @@ export function FindDetail({ onInsert }: { onInsert(html: string): void }) {
     setFound(null);
     if (!entry) return;
     let over = false;
-    call(detailRoute, { id: entry.id }, { quiet: true }).then(
+    call(paintingDetail, { id: entry.id }, { quiet: true }).then(
       (painting) => void (over || setFound(painting)),
       (error: unknown) => void (over || setFound(error instanceof Failure ? error : new Failure('requestFailed'))),
     );
@@ -30,11 +29,7 @@ export function FindDetail({ onInsert }: { onInsert(html: string): void }) {
   return (
     <>
       <EntryBox name="painting" label={t('write.quote.painting')} value={entry} onPick={setEntry} />
-      {result instanceof Failure && (
-        <p role="alert" className="fault">
-          {t(`error.${result.errorName}`)}
-        </p>
-      )}
+      {result instanceof Failure && <Fault>{t(`error.${result.errorName}`)}</Fault>}
       {result && !(result instanceof Failure) && (
         <>
           {result.views.every(({ regions }) => !regions.length) && <p role="status">{t('write.quote.noDetails')}</p>}

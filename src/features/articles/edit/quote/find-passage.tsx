@@ -4,9 +4,10 @@ import { useText } from '../../../../kit/reader.tsx';
 import { Failure } from '../../../../rules/errors.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import type { FoundBook } from '../../../books/search/contract.ts';
-import { articleRoutes } from '../calls.ts';
+import { searchBook, type FoundBook } from '../../../books/search/contract.ts';
 import { passageHtml } from './quotation-html.ts';
+import { Button } from '../../../../ui/form/button.tsx';
+import { Fault } from '../../../../ui/form/fault.tsx';
 
 /** Searches segments of books and quotes one. */
 export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
@@ -17,7 +18,7 @@ export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
     if (!keyword.trim()) return;
     setFound('asking');
     try {
-      setFound((await call(articleRoutes.searchBook, { keyword }, { quiet: true })).inTexts.books);
+      setFound((await call(searchBook, { keyword }, { quiet: true })).inTexts.books);
     } catch (error) {
       setFound(error instanceof Failure ? error : new Failure('requestFailed'));
     }
@@ -25,29 +26,22 @@ export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
   return (
     <>
       <Field label={t('write.quote.words')}>
-        {(described) => (
-          <TextField
-            {...described}
-            value={keyword}
-            onText={setKeyword}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              void find();
-            }}
-          />
-        )}
+        <TextField
+          value={keyword}
+          onText={setKeyword}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            void find();
+          }}
+        />
       </Field>
       <p className="acts">
-        <button type="button" className="button" aria-busy={result === 'asking'} onClick={() => void find()}>
+        <Button aria-busy={result === 'asking'} onClick={() => void find()}>
           {t('write.quote.find')}
-        </button>
+        </Button>
       </p>
-      {result instanceof Failure && (
-        <p role="alert" className="fault">
-          {t(`error.${result.errorName}`)}
-        </p>
-      )}
+      {result instanceof Failure && <Fault>{t(`error.${result.errorName}`)}</Fault>}
       {Array.isArray(result) && result.length === 0 && <p role="status">{t('write.quote.none')}</p>}
       {Array.isArray(result) && (
         <ul className="bare quote-found">

@@ -7,7 +7,6 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const link = (href: string, words: string) => `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
 
-/** A segment of a book as a quotation with a link to it. */
 export function passageHtml(book: { id: string; title: string }, passage: FoundPassage): string {
   const { chapter, chapterTitle, witness, segment, text, href } = passage;
   const citeId = writePassage({ bookId: book.id, chapter, witness, segment });

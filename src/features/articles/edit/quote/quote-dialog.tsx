@@ -5,6 +5,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { FindPassage } from './find-passage.tsx';
 import { FindDetail } from './find-detail.tsx';
 import './quote.css';
+import { Button } from '../../../../ui/form/button.tsx';
 
 /** Inserts a quotation of a book or a detail of a painting at the cursor. */
 export function QuoteDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
@@ -18,14 +19,10 @@ export function QuoteDialog({ editor, onClose }: { editor: Editor; onClose(): vo
     <Dialog
       title={t('write.tool.quote')}
       onClose={onClose}
-      actions={
-        <button type="button" className="button" onClick={onClose}>
-          {t('dialog.cancel')}
-        </button>
-      }
+      actions={<Button onClick={onClose}>{t('dialog.cancel')}</Button>}
     >
-      <div className="writing-dialog quote-dialog">
-        <fieldset className="quote-of">
+      <div className="stack writing-dialog quote-dialog">
+        <fieldset className="row quote-of">
           <legend className="unseen">{t('write.tool.quote')}</legend>
           {(['passage', 'detail'] as const).map((kind) => (
             <label key={kind}>

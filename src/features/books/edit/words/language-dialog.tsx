@@ -6,6 +6,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { safeAttributes } from '../../face/segment-markup.ts';
 import { LanguageField } from '../language-field.tsx';
 import { getLanguageRun, setInline } from './schema.ts';
+import { Button } from '../../../../ui/form/button.tsx';
 
 /** Sets the language and writing direction of a run of text. */
 export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
@@ -31,23 +32,18 @@ export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose():
       onClose={onClose}
       input={input}
       actions={
-        <>
-          {Object.keys(before).length > 0 && (
-            <button type="button" className="button" onClick={() => set(null)}>
-              {text('bookWriting.segment.language.remove')}
-            </button>
-          )}
-          <button type="button" className="button" onClick={onClose}>
-            {text('dialog.cancel')}
-          </button>
-          <button type="button" className="button first" disabled={!isWhole} onClick={() => set(attributes)}>
-            {text('write.insert')}
-          </button>
-        </>
+        Object.keys(before).length > 0 && (
+          <Button onClick={() => set(null)}>{text('bookWriting.segment.language.remove')}</Button>
+        )
+      }
+      submit={
+        <Button look="first" disabled={!isWhole} onClick={() => set(attributes)}>
+          {text('write.insert')}
+        </Button>
       }
     >
       <div
-        className="writing-dialog"
+        className="stack writing-dialog"
         // Does not submit the surrounding form.
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

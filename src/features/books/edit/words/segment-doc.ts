@@ -45,8 +45,8 @@ const openingTag = (tag: string, attributes: Attributes) =>
 const readNodes = (html: string): ChildNode[] => parseDocument(html, { decodeEntities: true }).children;
 
 /** Serializes nodes, limited to what a segment may contain. */
-function serializeNodes(nodes: readonly ChildNode[]): string {
-  return nodes
+const serializeNodes = (nodes: readonly ChildNode[]): string =>
+  nodes
     .map((node) => {
       if (node instanceof Text) return escapeHtml(node.data);
       if (!(node instanceof Element) || droppedTags.has(node.name)) return '';
@@ -57,7 +57,6 @@ function serializeNodes(nodes: readonly ChildNode[]): string {
         : inside;
     })
     .join('');
-}
 
 /** Whether nodes contain nothing visible: no text, line break or ruby. */
 const isBlank = (nodes: readonly ChildNode[]): boolean =>

@@ -6,7 +6,7 @@ export function BookSearchForm({ keyword, asking }: { keyword: string; asking: S
   const { t } = useReader();
   return (
     <form
-      className="book-search-form ui"
+      className="row book-search-form ui"
       role="search"
       aria-label={t('bookSearch.title')}
       action="/book/search"

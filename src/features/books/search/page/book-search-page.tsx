@@ -11,6 +11,7 @@ import { FilterLinks, ActiveFilters, SortLinks } from './filters.tsx';
 import { FoundBookCard } from './found-book.tsx';
 import { bookSearchAddress, readBookSearch, type BookSearch } from '../rules.ts';
 import '../../../search/face/search.css';
+import '../../face/quoted-in.css';
 import './book-search.css';
 
 /** `/book/search/{keyword}/1` searches books, `/book/search/{keyword}/1/allText` passages. Source: spec §2, R08. */
@@ -66,7 +67,7 @@ function Results({ search, results }: { search: BookSearch; results: PassageResu
   const { total, passages, capped, books, facets } = results;
   return (
     <>
-      <header className="search-head">
+      <header className="row search-head">
         <h1>
           <Term line="search.heading" term={keyword} />
         </h1>
@@ -78,7 +79,7 @@ function Results({ search, results }: { search: BookSearch; results: PassageResu
           </p>
         )}
       </header>
-      <nav className="search-types ui" aria-label={t('bookSearch.where')}>
+      <nav className="tabs search-types ui" aria-label={t('bookSearch.where')}>
         {(['books', 'allText'] as const).map((scope) => (
           <a
             key={scope}
@@ -93,7 +94,7 @@ function Results({ search, results }: { search: BookSearch; results: PassageResu
       {total > 1 && <SortLinks search={search} />}
       {books.length > 0 ? (
         <div className="search-columns">
-          <ol className="bare hits" start={(search.page - 1) * limits.suggestions + 1}>
+          <ol className="bare lined hits" start={(search.page - 1) * limits.suggestions + 1}>
             {books.map((book) => (
               <li key={book.id}>
                 <FoundBookCard book={book} />

@@ -27,7 +27,7 @@ export function ActiveFilters({ search, facets }: { search: BookSearch; facets: 
   const taken = filterNames.filter((filter) => search.filters[filter] !== undefined);
   if (!taken.length) return null;
   return (
-    <ul className="bare ui filters-taken" aria-label={t('search.filtered')}>
+    <ul className="row bare ui filters-taken" aria-label={t('search.filtered')}>
       {taken.map((filter) => {
         const value = search.filters[filter]!;
         const facetName = facets[filter].find((facetValue) => facetValue.value === value)?.name ?? value;
@@ -55,12 +55,12 @@ export function FilterLinks({ search, facets }: { search: BookSearch; facets: Fa
   const groups = filterNames.filter((filter) => search.filters[filter] === undefined && facets[filter].length > 1);
   if (!groups.length) return null;
   return (
-    <aside className="filters ui" id="filters" aria-label={t('search.filters')}>
+    <aside className="stack wide filters ui" id="filters" aria-label={t('search.filters')}>
       {groups.map((filter) => {
         const maxCount = Math.max(...facets[filter].map(({ count }) => count));
         return (
           <section key={filter}>
-            <h2>{t(`bookSearch.filter.${filter}`)}</h2>
+            <h2 className="small-head">{t(`bookSearch.filter.${filter}`)}</h2>
             <ul className="bare">
               {facets[filter].map(({ value, name, count }) => (
                 <li key={value}>
@@ -81,11 +81,10 @@ export function FilterLinks({ search, facets }: { search: BookSearch; facets: Fa
   );
 }
 
-/** Links to the sort orders. */
 export function SortLinks({ search }: { search: BookSearch }) {
   const { t } = useReader();
   return (
-    <nav className="ui found-order" aria-label={t('bookSearch.sort')}>
+    <nav className="ui links quiet found-order" aria-label={t('bookSearch.sort')}>
       {sortOrders.map((sort) => (
         <a
           key={sort}

@@ -8,7 +8,7 @@ export function FoundBookCard({ book }: { book: FoundBook }) {
   const { language, t } = useReader();
   const { title, ownTitle, authors, dynasty, time, count, strip, chapters, passages, href } = book;
   return (
-    <article className="found-book" data-kind="book">
+    <article className="hit found-book" data-kind="book">
       <h2>
         <a href={href} lang={title.lang}>
           {title.text}
@@ -31,7 +31,7 @@ export function FoundBookCard({ book }: { book: FoundBook }) {
       </p>
       {count > 0 && <Strip strip={strip} chapters={chapters} />}
       {passages.length > 0 && (
-        <ul className="bare passages">
+        <ul className="bare lined passages">
           {passages.map((passage) => (
             <li key={passage.href + passage.text}>
               <Passage passage={passage} />
@@ -40,7 +40,7 @@ export function FoundBookCard({ book }: { book: FoundBook }) {
         </ul>
       )}
       {chapters.length > 1 && (
-        <nav className="ui found-chapters" aria-label={t('bookSearch.chapters')}>
+        <nav className="ui links" aria-label={t('bookSearch.chapters')}>
           {chapters.map(({ title: name, count: hits, href: chapter }) => (
             <a key={chapter} href={chapter}>
               {name} <small className="tabular">{hits}</small>

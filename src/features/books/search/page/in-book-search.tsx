@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { byRoute, call } from '../../../../kit/calls/call.ts';
+import { call } from '../../../../kit/calls/call.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import { HighlightedText } from '../../../../ui/entry-box/highlighted-text.tsx';
-import type { PlacesInBook, searchInBook } from '../contract.ts';
+import { searchInBook, type PlacesInBook } from '../contract.ts';
 import { placesAtOnce } from '../rules.ts';
 import { highlight, rangeInSegment, segmentElement } from './ranges-on-page.ts';
+import '../../face/quoted-in.css';
 import './in-book-search.css';
-
-const searchInBookRoute = byRoute<typeof searchInBook>('GET /data/book/search');
+import { Button } from '../../../../ui/form/button.tsx';
 
 type Place = PlacesInBook['places'][number];
 
@@ -25,7 +25,7 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
   const [isListed, setIsListed] = useState(false);
 
   const ask = (keyword: string, more: { chapter: string } | { from: number }) =>
-    call(searchInBookRoute, { id: bookId, keyword, witnesses: witnesses.join(','), ...more }, { quiet: true }).catch(
+    call(searchInBook, { id: bookId, keyword, witnesses: witnesses.join(','), ...more }, { quiet: true }).catch(
       () => null,
     );
 
@@ -103,7 +103,7 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
   const count = foundPlaces?.total ?? 0;
   const step = (by: number) => count && void goTo((current + by + count) % count);
   return (
-    <div className="in-book-search ui">
+    <div className="row in-book-search ui">
       <form
         role="search"
         aria-label={t('inBook.title')}
@@ -135,15 +135,15 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
       </p>
       {foundPlaces && count > 0 && (
         <>
-          <button type="button" className="button" aria-label={t('inBook.previous')} onClick={() => step(-1)}>
+          <Button aria-label={t('inBook.previous')} onClick={() => step(-1)}>
             ↑
-          </button>
-          <button type="button" className="button" aria-label={t('inBook.next')} onClick={() => step(1)}>
+          </Button>
+          <Button aria-label={t('inBook.next')} onClick={() => step(1)}>
             ↓
-          </button>
-          <button type="button" className="button" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
+          </Button>
+          <Button aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
             {t('inBook.list')}
-          </button>
+          </Button>
         </>
       )}
       {isListed && foundPlaces && (
@@ -172,28 +172,21 @@ function nearestPlace({ places, first }: PlacesInBook, chapter: string): number 
   return places.length ? first + Math.max(addressedIndex >= 0 ? addressedIndex : chapterIndex, 0) : -1;
 }
 
-function List({
-  foundPlaces: { places, first, total, capped },
-  current,
-  onGo,
-  onMore,
-}: {
+interface Props {
   foundPlaces: PlacesInBook;
   current: number;
   onGo(place: number): void;
   /** Loads the places from this number on. */
   onMore(from: number): void;
-}) {
+}
+
+function List({ foundPlaces: { places, first, total, capped }, current, onGo, onMore }: Props) {
   const { t } = useReader();
   const next = first + places.length;
   return (
-    <div className="in-book-places">
-      {first > 0 && (
-        <button type="button" className="button" onClick={() => onMore(Math.max(0, first - placesAtOnce))}>
-          {t('inBook.earlier')}
-        </button>
-      )}
-      <ol className="bare">
+    <div className="panel in-book-places">
+      {first > 0 && <Button onClick={() => onMore(Math.max(0, first - placesAtOnce))}>{t('inBook.earlier')}</Button>}
+      <ol className="bare lined">
         {places.map(({ href, text, marks, lang, chapterTitle, segment }, at) => (
           <li key={first + at}>
             <a
@@ -216,11 +209,7 @@ function List({
           </li>
         ))}
       </ol>
-      {next < total && (
-        <button type="button" className="button" onClick={() => onMore(next)}>
-          {t('inBook.further')}
-        </button>
-      )}
+      {next < total && <Button onClick={() => onMore(next)}>{t('inBook.further')}</Button>}
       {capped && <p>{t('inBook.more', { count: total })}</p>}
     </div>
   );

@@ -5,6 +5,7 @@ import { pageMeta } from '../../../../ui/page-meta.tsx';
 import { HighlightedText } from '../../../../ui/entry-box/highlighted-text.tsx';
 import { similarPassages } from '../contract.ts';
 import { similarAddress } from '../rules.ts';
+import '../../face/quoted-in.css';
 import './book-search.css';
 
 /** `/book/similar?id=…&vid=…&w=…&segment=…`: passages that share long pieces of text with a segment. */
@@ -45,7 +46,7 @@ export default function SimilarPage({ found: { book, segment, passages } }: Load
         </footer>
       </blockquote>
       <p>{t(passages.length ? 'similar.lead' : 'similar.none')}</p>
-      <ul className="bare">
+      <ul className="bare lined">
         {passages.map(({ book: other, chapterTitle, segment: segmentId, lang, text, marks, shared, href }) => (
           <li key={href}>
             <a className="passage" href={href}>

@@ -3,12 +3,12 @@ import { call } from '../../../../kit/calls/call.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import type { Facts } from '../../rules.ts';
 import { PortraitField } from '../../../media/face/portrait-field.tsx';
-import { entryRoutes } from '../calls.ts';
 import { PartForm } from '../../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../../editing/drafts/use-part-draft.ts';
 import type { EditorProps } from '../../../../editing/part-editor.ts';
 import { FactsForm } from './facts-form.tsx';
 import { emptyFacts, faultsOf, mergeFacts, toFacts, toEditableFacts, type EditableFacts } from './editable-facts.ts';
+import { saveVersion } from '../../writing-contract.ts';
 
 /** Edits the facts of a subject, which all languages share. */
 export function EditFacts(props: EditorProps<Facts>) {
@@ -19,7 +19,7 @@ export function EditFacts(props: EditorProps<Facts>) {
     bodyOf: (content) => ({ facts: content ? toEditableFacts(content, language) : emptyFacts(opened.head.kind) }),
     contentOf: ({ facts }) => toFacts(facts, language),
     isComplete: ({ facts }) => !faultsOf(facts).length,
-    save: (how, facts) => call(entryRoutes.save, { ...how, facts }, { quiet: true }),
+    save: (how, facts) => call(saveVersion, { ...how, facts }, { quiet: true }),
   };
   const draftStart = useDraftStart(codec, props);
   const [facts, setFacts] = useState(draftStart.beginning.writing.facts);
@@ -53,7 +53,7 @@ export function EditFacts(props: EditorProps<Facts>) {
         placeFault={draft.fault !== null && faults.some(({ field }) => field === 'place')}
         onFacts={write}
       />
-      <div className="facts-form">
+      <div className="stack wide facts-form">
         <fieldset>
           <legend>{t('picture.portrait')}</legend>
           <p className="hint">{t('picture.portrait.lead')}</p>

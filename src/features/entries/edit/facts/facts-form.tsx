@@ -3,36 +3,35 @@ import { call } from '../../../../kit/calls/call.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import { genders, regions, type Gender, type Region, type TimeRole } from '../../../../rules/kinds.ts';
 import type { ReplyOf } from '../../../../kit/calls/endpoint.ts';
-import type { categoryTemplate } from '../../contract.ts';
+import { categoryTemplate } from '../../contract.ts';
 import { EntryBox } from '../../../../ui/entry-box/entry-box.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
-import { entryRoutes } from '../calls.ts';
 import type { EditableFacts, TimeRow } from './editable-facts.ts';
 import { PlaceField } from '../../../../editing/fields/place-field.tsx';
 import { useNames } from '../../../../editing/fields/use-names.ts';
 import { TimeField } from './time-field.tsx';
+import { Options } from '../../../../ui/form/options.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 type Template = ReplyOf<typeof categoryTemplate>;
+
+interface Props {
+  facts: EditableFacts;
+  onFacts(change: (facts: EditableFacts) => EditableFacts): void;
+  placeFault: boolean;
+}
 
 /**
  * The fields of the category's template, without those that relations provide. `onFacts` takes a function, because a
  * time is parsed asynchronously.
  */
-export function FactsForm({
-  facts,
-  onFacts,
-  placeFault,
-}: {
-  facts: EditableFacts;
-  onFacts(change: (facts: EditableFacts) => EditableFacts): void;
-  placeFault: boolean;
-}) {
+export function FactsForm({ facts, onFacts, placeFault }: Props) {
   const { t } = useReader();
   const names = useNames(facts.house ? [facts.house] : []);
   const [template, setTemplate] = useState<Template | null>(null);
   useEffect(() => {
     const flight = new AbortController();
-    call(entryRoutes.template, { x: facts.kind }, { signal: flight.signal }).then(setTemplate, () => {});
+    call(categoryTemplate, { x: facts.kind }, { signal: flight.signal }).then(setTemplate, () => {});
     return () => flight.abort();
   }, [facts.kind]);
 
@@ -45,42 +44,28 @@ export function FactsForm({
   const setRow = (index: number, change: (row: TimeRow) => TimeRow) =>
     onFacts((now) => (now.rows[index] ? { ...now, rows: now.rows.with(index, change(now.rows[index])) } : now));
   return (
-    <div className="facts-form" aria-busy={!template}>
+    <div className="stack wide facts-form" aria-busy={!template}>
       <Field label={t('write.region')}>
-        {(described) => (
-          <select
-            {...described}
-            value={facts.region ?? ''}
-            onChange={({ target }) => onFacts((now) => ({ ...now, region: (target.value || null) as Region | null }))}
-          >
-            <option value="">{t('write.region.none')}</option>
-            {regions.map((region) => (
-              <option key={region} value={region}>
-                {t(`region.${region}`)}
-              </option>
-            ))}
-          </select>
-        )}
+        <select
+          value={facts.region ?? ''}
+          onChange={({ target }) => onFacts((now) => ({ ...now, region: (target.value || null) as Region | null }))}
+        >
+          <option value="">{t('write.region.none')}</option>
+          <Options of={regions} name={(region) => t(`region.${region}`)} />
+        </select>
       </Field>
       {facts.kind === 'person' && (
         <>
           <Field label={t('write.family.gender')}>
-            {(described) => (
-              <select
-                {...described}
-                value={facts.gender ?? ''}
-                onChange={({ target }) =>
-                  onFacts((now) => ({ ...now, gender: (target.value || undefined) as Gender | undefined }))
-                }
-              >
-                <option value="">{t('write.family.gender.none')}</option>
-                {genders.map((gender) => (
-                  <option key={gender} value={gender}>
-                    {t(`write.family.gender.${gender}`)}
-                  </option>
-                ))}
-              </select>
-            )}
+            <select
+              value={facts.gender ?? ''}
+              onChange={({ target }) =>
+                onFacts((now) => ({ ...now, gender: (target.value || undefined) as Gender | undefined }))
+              }
+            >
+              <option value="">{t('write.family.gender.none')}</option>
+              <Options of={genders} name={(gender) => t(`write.family.gender.${gender}`)} />
+            </select>
           </Field>
           <label className="facts-tick">
             <input
@@ -113,12 +98,10 @@ export function FactsForm({
             onRemove={() => onFacts((now) => ({ ...now, rows: now.rows.filter((_, at) => at !== index) }))}
           />
         ))}
-        <p className="time-adds">
+        <p className="row time-adds">
           {roles.map(({ role, name }) => (
-            <button
+            <Button
               key={role}
-              type="button"
-              className="button"
               onClick={() =>
                 onFacts((now) => ({
                   ...now,
@@ -127,7 +110,7 @@ export function FactsForm({
               }
             >
               + {name}
-            </button>
+            </Button>
           ))}
         </p>
       </fieldset>

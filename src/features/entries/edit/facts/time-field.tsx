@@ -4,9 +4,10 @@ import { localizeCitation } from '../../../../rules/citations.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import type { TimeRole } from '../../../../rules/kinds.ts';
 import type { Citation } from '../../../../rules/schemas.ts';
-import { routes } from '../../../../editing/calls.ts';
 import type { TimeRow } from './editable-facts.ts';
 import { TimeBox } from '../../../../editing/fields/time-box.tsx';
+import { findSource } from '../../../../editing/lookups/source-contract.ts';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props {
   row: TimeRow;
@@ -19,7 +20,6 @@ interface Props {
 /** Delay between typing and the request for known sources, in milliseconds. */
 const debounceMs = 200;
 
-/** Known sources with a matching title. */
 function useKnownSources(title: string | null): readonly Citation[] {
   const [knownSources, setKnown] = useState<readonly Citation[]>([]);
   useEffect(() => {
@@ -27,7 +27,7 @@ function useKnownSources(title: string | null): readonly Citation[] {
     const flight = new AbortController();
     const rest = setTimeout(
       () =>
-        void call(routes.findSource, { q: title }, { signal: flight.signal, quiet: true }).then(
+        void call(findSource, { q: title }, { signal: flight.signal, quiet: true }).then(
           ({ sources }) => setKnown(sources),
           () => {},
         ),
@@ -97,15 +97,14 @@ export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
         </datalist>
         {row.typed.trim() && !row.source.trim() && <p className="hint">{t('finding.sourceMissing')}</p>}
       </div>
-      <button
-        type="button"
-        className="button icon"
+      <Button
+        look="icon"
         aria-label={t('write.time.remove', { name })}
         title={t('write.time.remove', { name })}
         onClick={onRemove}
       >
         <span aria-hidden="true">×</span>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -4,10 +4,8 @@ import type { ReplyOf } from '../../../../kit/calls/endpoint.ts';
 import { useReader, useText } from '../../../../kit/reader.tsx';
 import { entryAddress } from '../../../../rules/entry-ids.ts';
 import { languageTag, type Language } from '../../../../rules/languages.ts';
-import type { checkName } from '../../writing-contract.ts';
-import type { Suggestion } from '../../../../kit/suggestions/contract.ts';
-import { entryRoutes } from '../calls.ts';
-import { routes } from '../../../../editing/calls.ts';
+import { checkName } from '../../writing-contract.ts';
+import { getSuggestion, type Suggestion } from '../../../../kit/suggestions/contract.ts';
 
 type Namesakes = ReplyOf<typeof checkName>['entries'];
 /** Delay between typing and the name check, in milliseconds. */
@@ -41,7 +39,7 @@ export function useNameCheck(name: string, disambiguation: string | null): Names
   const input = { name: name.trim(), disambiguation: disambiguation?.trim() || null };
   const reply = useDebouncedReply(
     JSON.stringify(input),
-    input.name ? (signal) => call(entryRoutes.checkName, input, { signal, quiet: true }) : null,
+    input.name ? (signal) => call(checkName, input, { signal, quiet: true }) : null,
   );
   return reply?.entries ?? null;
 }
@@ -51,7 +49,7 @@ export function useSimilarEntries(name: string): readonly Suggestion[] {
   const keyword = name.trim();
   const reply = useDebouncedReply(
     keyword,
-    keyword ? (signal) => call(routes.suggest, { keyword, size: maxSimilar }, { signal, quiet: true }) : null,
+    keyword ? (signal) => call(getSuggestion, { keyword, size: maxSimilar }, { signal, quiet: true }) : null,
   );
   return reply?.sugNodes ?? [];
 }
@@ -63,7 +61,7 @@ export function SimilarEntries({ entries }: { entries: readonly Suggestion[] }) 
   return (
     <div role="status">
       {entries.length > 0 && (
-        <div className="writing-told similar-entries">
+        <div className="stack close panel writing-told similar-entries">
           <p>
             <strong>{t('write.similar')}</strong>
           </p>
@@ -108,7 +106,7 @@ export function NameClash({ entries }: { entries: Namesakes | null }) {
   return (
     <div role="status">
       {entries && entries.length > 0 && (
-        <div className="writing-told">
+        <div className="stack close panel writing-told">
           <p>
             <strong>{text('write.clash')}</strong>
           </p>

@@ -45,7 +45,7 @@ export function KindStep({ kind, onKind }: { kind: Kind | null; onKind(kind: Kin
     <div className="kind-choice" role="radiogroup" aria-label={t('write.step.type')}>
       {kinds.map((choice) => (
         <label key={choice} data-kind={choice}>
-          <input type="radio" name="kind" checked={kind === choice} onChange={() => onKind(choice)} />
+          <input className="cover" type="radio" name="kind" checked={kind === choice} onChange={() => onKind(choice)} />
           <span className="mark" aria-hidden="true" />
           {t(choice === 'people' ? 'write.kind.people' : `kind.${choice}`)}
         </label>
@@ -61,7 +61,7 @@ export function CheckStep({ writing: { kind, facts, head } }: { writing: Editabl
     vertical = usesHan(language);
   const name = head.name.trim();
   return (
-    <div className="check-entry" data-kind={kind!}>
+    <div className="panel check-entry" data-kind={kind!}>
       <div>
         <p className="kind-line">
           <span className="mark" aria-hidden="true" />
@@ -116,22 +116,20 @@ export function CheckStep({ writing: { kind, facts, head } }: { writing: Editabl
   );
 }
 
-/** Notices before submitting, and after a rejection a note to the reviewer; a new entry has no change summary. */
-export function CheckNotes({
-  writing: { facts, note },
-  isAgain,
-  onNote,
-}: {
+interface Props {
   writing: EditableEntry;
   isAgain: boolean;
   onNote(note: string): void;
-}) {
+}
+
+/** Notices before submitting, and after a rejection a note to the reviewer; a new entry has no change summary. */
+export function CheckNotes({ writing: { facts, note }, isAgain, onNote }: Props) {
   const { t } = useReader();
   const unsourced = findUnsourcedRows(facts);
   return (
     <>
       {unsourced.length > 0 && (
-        <div className="writing-told" role="note">
+        <div className="stack close panel writing-told" role="note">
           <p>{t('write.unsourced', { count: unsourced.length })}</p>
           <ul>
             {unsourced.map((row) => (
@@ -146,15 +144,12 @@ export function CheckNotes({
       )}
       {isAgain && (
         <Field label={t('write.note')}>
-          {(described) => (
-            <input
-              {...described}
-              type="text"
-              maxLength={limits.revisionNoteLength}
-              value={note}
-              onChange={({ target }) => onNote(target.value)}
-            />
-          )}
+          <input
+            type="text"
+            maxLength={limits.revisionNoteLength}
+            value={note}
+            onChange={({ target }) => onNote(target.value)}
+          />
         </Field>
       )}
     </>

@@ -35,7 +35,6 @@ export function findMissingInput(
 }
 
 /** The furthest step that can be opened: the first that lacks something. */
-export function findFurthestStep(writing: EditableEntry, clashes: boolean): Step {
-  return steps.find((step) => findMissingInput(step, writing, clashes)) ?? 'check';
-}
+export const findFurthestStep = (writing: EditableEntry, clashes: boolean): Step =>
+  steps.find((step) => findMissingInput(step, writing, clashes)) ?? 'check';
 export const useStep = (): Step => useHash(stepOf, 'type');

@@ -12,8 +12,6 @@ import {
   type RemoteChange,
   type ServerDraft,
 } from '../../../../editing/drafts/initial-draft.ts';
-import { entryRoutes } from '../calls.ts';
-import { routes } from '../../../../editing/calls.ts';
 import { emptyFacts, mergeFacts, toFacts, toEditableFacts, findUnsourcedRows } from '../facts/editable-facts.ts';
 import { FactsForm } from '../facts/facts-form.tsx';
 import { draftKey, readCopies } from '../../../../editing/drafts/local-drafts.ts';
@@ -43,6 +41,10 @@ import { useAutosave, type SavePrecondition } from '../../../../editing/drafts/u
 import { useSubmit } from '../../../../editing/drafts/use-submit.ts';
 import { useInertWhileBusy } from '../../../../editing/use-inert-while-busy.ts';
 import { EditorPlaceholder } from '../../../../editing/editor-placeholder.tsx';
+import { createEntry } from '../../writing-contract.ts';
+import { deleteDraft } from '../../../../editing/revisions/contract.ts';
+import { Fault } from '../../../../ui/form/fault.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 const emptyEntry: EditableEntry = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
 /** Facts and text of a new entry: one draft, because they are reviewed together. */
@@ -125,16 +127,14 @@ async function loadEntryDraft(key: string, draftId: string | null, language: Lan
   };
 }
 
-/** Edits a new entry, or continues its draft. */
-export function NewEntry({
-  draftId,
-  memberId,
-  isSignedIn,
-}: {
+interface Props {
   draftId: string | null;
   memberId: string;
   isSignedIn: boolean;
-}) {
+}
+
+/** Edits a new entry, or continues its draft. */
+export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
   const { language, t } = useReader();
   const key = draftKey(memberId, draftId ?? 'new', 'entry', language);
   const { seat, place, round, take } = useTabLeader(key);
@@ -158,7 +158,7 @@ export function NewEntry({
 
   if (failure)
     return (
-      <p className="ui writing-told" role="alert">
+      <p className="stack close panel ui writing-told" role="alert">
         {t(`error.${failure.errorName}`)}
       </p>
     );
@@ -227,7 +227,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
   });
   const saveAs = (now: EditableEntry, isDraft: boolean, upon: SavePrecondition) =>
     call(
-      entryRoutes.create,
+      createEntry,
       {
         ...toEntryContent(now, language),
         itemId: itemId.current ?? undefined,
@@ -311,7 +311,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
     saving.deleteLocal();
     await saving.saveNow(); // a running save would recreate the draft
     const id = saving.draftId();
-    if (id) await call(routes.deleteDraft, { id }, { quiet: true }).catch(() => {});
+    if (id) await call(deleteDraft, { id }, { quiet: true }).catch(() => {});
     location.hash = hashOf('type');
     onStartOver();
   }
@@ -321,7 +321,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
   return (
     <form
       ref={form}
-      className="writing-form new-entry ui"
+      className="stack wide writing-form new-entry ui"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -332,7 +332,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
       <StepBar step={step} furthest={furthest} />
       <BlockedNotice isSignedIn={isSignedIn} />
       {reason !== null && (
-        <div className="writing-told" role="note">
+        <div className="stack close panel writing-told" role="note">
           <p>{t('write.rejected', { reason })}</p>
         </div>
       )}
@@ -354,7 +354,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
       {step === 'type' && <KindStep kind={kind} onKind={choose} />}
       {step === 'info' && (
         <>
-          <div className="writing-fields">
+          <div className="stack writing-fields">
             <TextFields
               head={head}
               language={language}
@@ -377,7 +377,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
         </>
       )}
       {step === 'synonym' && (
-        <div className="writing-fields">
+        <div className="stack writing-fields">
           <TextFields
             head={head}
             language={language}
@@ -388,7 +388,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
       )}
       {step === 'disambiguation' && (
         <>
-          <div className="writing-fields">
+          <div className="stack writing-fields">
             <TextFields
               head={head}
               language={language}
@@ -429,7 +429,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
       )}
       {last && <CheckNotes writing={writing} isAgain={reason !== null} onNote={(note) => change({ note })} />}
       {lack && (
-        <p role="alert" className="fault">
+        <Fault>
           {lack === 'name' && `${t('write.name')}: `}
           {t(
             lack === 'name'
@@ -440,22 +440,14 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
                   ? 'write.kindMissing'
                   : 'write.facts.faults',
           )}
-        </p>
+        </Fault>
       )}
-      {sending.fault && (
-        <p role="alert" className="fault">
-          {sending.fault}
-        </p>
-      )}
+      <Fault>{sending.fault}</Fault>
       {saving.elsewhere && !home && (
         <RemoteChangeNotice onLook={() => setHome({ from: saving.elsewhere!, local: read() })} />
       )}
       <p className="acts">
-        {step !== 'type' && (
-          <button type="button" className="button" onClick={() => go(steps[steps.indexOf(step) - 1]!)}>
-            {t('write.back')}
-          </button>
-        )}
+        {step !== 'type' && <Button onClick={() => go(steps[steps.indexOf(step) - 1]!)}>{t('write.back')}</Button>}
         <button className="button first" aria-busy={sending.busy}>
           {t(
             last

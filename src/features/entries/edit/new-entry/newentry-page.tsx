@@ -8,11 +8,9 @@ import type { NewEntry } from './new-entry.tsx';
 import '../../../../ui/form/form.css';
 import '../../../../editing/editor.css';
 
-export function loader({ language, origin, t }: PageRequest) {
-  return {
-    head: { language, origin, siteName: t('site.name'), title: t('write.new'), description: t('write.new.lead') },
-  };
-}
+export const loader = ({ language, origin, t }: PageRequest) => ({
+  head: { language, origin, siteName: t('site.name'), title: t('write.new'), description: t('write.new.lead') },
+});
 
 export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/user/newentry', alternates: {}, indexed: false });

@@ -4,8 +4,6 @@ import { useReader } from '../../../../kit/reader.tsx';
 import { Failure } from '../../../../rules/errors.ts';
 import { languageName, type Language } from '../../../../rules/languages.ts';
 import type { Text } from '../../rules.ts';
-import { entryRoutes } from '../calls.ts';
-import { routes } from '../../../../editing/calls.ts';
 import type { EditorProps } from '../../../../editing/part-editor.ts';
 import { chooseInitialDraft, type RemoteChange } from '../../../../editing/drafts/initial-draft.ts';
 import { draftKey, readCopies } from '../../../../editing/drafts/local-drafts.ts';
@@ -26,6 +24,9 @@ import { useAutosave } from '../../../../editing/drafts/use-autosave.ts';
 import { useLock } from '../../../../editing/drafts/use-lock.ts';
 import { useSending } from '../../../../editing/drafts/use-sending.ts';
 import { useInertWhileBusy } from '../../../../editing/use-inert-while-busy.ts';
+import { saveVersion } from '../../writing-contract.ts';
+import { revisionDetail } from '../../../../editing/revisions/revision-contract.ts';
+import { Button } from '../../../../ui/form/button.tsx';
 
 /** A text as stored locally while it is edited, with the revision that it is based on. */
 interface EditableText {
@@ -90,7 +91,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
       const text = contentOf(writing);
       return text.name
         ? call(
-            entryRoutes.save,
+            saveVersion,
             { itemId, text, baseId, note: note.trim(), draft: true, translatedFrom, ...upon },
             { quiet: true },
           )
@@ -127,7 +128,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
     await sending.send((token, upon) => {
       const { text } = written();
       return call(
-        entryRoutes.save,
+        saveVersion,
         { itemId, text, token, baseId, note: note.trim(), translatedFrom, ...upon },
         { quiet: true },
       );
@@ -146,7 +147,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
       {source && <SourceText source={source} onClose={() => setSource(null)} />}
       <form
         ref={form}
-        className="writing-form ui"
+        className="stack wide writing-form ui"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -155,23 +156,18 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
       >
         {!mending && <BlockedNotice lock={lock} isSignedIn={isSignedIn} onAgain={again} />}
         {rejected && (
-          <div className="writing-told" role="note">
+          <div className="stack close panel writing-told" role="note">
             <p>{t('write.rejected', { reason: rejected.reason })}</p>
             {draftAt === null && (
               <p>
-                <button type="button" className="button" onClick={() => take(rejected.content)}>
-                  {t('write.rejected.goOn')}
-                </button>
+                <Button onClick={() => take(rejected.content)}>{t('write.rejected.goOn')}</Button>
               </p>
             )}
           </div>
         )}
         {isOutdated && (
-          <p className="writing-told" role="note">
-            {t('error.baseOutdated')}{' '}
-            <button type="button" className="button" onClick={() => void lookAtNewer()}>
-              {t('write.merge.look')}
-            </button>
+          <p className="stack close panel writing-told" role="note">
+            {t('error.baseOutdated')} <Button onClick={() => void lookAtNewer()}>{t('write.merge.look')}</Button>
           </p>
         )}
         {home && (
@@ -221,7 +217,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
           <TranslateFrom langs={head.langs} language={language} onChoose={setSource} />
         )}
         <div hidden={newer !== null || home !== null}>
-          <div className="writing-fields">
+          <div className="stack writing-fields">
             <TextFields
               head={fields}
               language={language}
@@ -281,7 +277,7 @@ function useSource(from: string | null, opened: OpenedEntryPart<Text>) {
   useEffect(() => {
     if (!from) return;
     let over = false;
-    call(routes.revision, { id: from }).then(
+    call(revisionDetail, { id: from }).then(
       ({ id, content, language, translatedFrom }) =>
         void (over || set({ id, content: content as Text, translatedFrom, language: language ?? 'zh' })),
       (error: unknown) => {
@@ -304,29 +300,27 @@ function useSource(from: string | null, opened: OpenedEntryPart<Text>) {
   ] as const;
 }
 
-/** Offers the languages to translate from, if there is no text in this language yet. */
-function TranslateFrom({
-  langs,
-  language,
-  onChoose,
-}: {
+interface Props {
   langs: OpenedEntryPart<Text>['head']['langs'];
   language: Language;
   onChoose(source: Version<Text> & { language: Language }): void;
-}) {
+}
+
+/** Offers the languages to translate from, if there is no text in this language yet. */
+function TranslateFrom({ langs, language, onChoose }: Props) {
   const { t } = useReader();
   async function choose(other: Language, id: string) {
     const version = await loadVersion<Text>(id).catch(() => null);
     if (version) onChoose({ ...version, language: other });
   }
   return (
-    <div className="writing-told" role="note">
+    <div className="stack close panel writing-told" role="note">
       <p>{t('write.translate.offer')}</p>
       <p className="acts">
         {(Object.entries(langs) as [Language, string][]).map(([other, id]) => (
-          <button key={other} type="button" className="button" onClick={() => void choose(other, id)}>
+          <Button key={other} onClick={() => void choose(other, id)}>
             {languageName(other, language)}
-          </button>
+          </Button>
         ))}
       </p>
     </div>

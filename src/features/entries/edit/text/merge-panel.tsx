@@ -6,6 +6,7 @@ import { applyDecisions, mergeBlocks, mergeValue, type Decision } from '../../..
 import { blocksOf, normalizeHtml } from '../../../../editing/text/schema/schema.ts';
 import { mergeCitedArticles } from './merge-cited-articles.ts';
 import type { HeadField } from './text-fields.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props {
   base: Text;
@@ -86,7 +87,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
     selectedOption: C | undefined,
     choose: (choice: C) => void,
   ) => (
-    <div className="merge-choices" role="radiogroup" aria-label={name}>
+    <div className="row merge-choices" role="radiogroup" aria-label={name}>
       {options.map((choice) => (
         <label key={choice}>
           <input type="radio" name={name} checked={selectedOption === choice} onChange={() => choose(choice)} />
@@ -96,7 +97,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
     </div>
   );
   return (
-    <section className="merge-panel ui" aria-labelledby="merge-title">
+    <section className="stack merge-panel ui" aria-labelledby="merge-title">
       <h2 id="merge-title" ref={heading} tabIndex={-1}>
         {t(called.title)}
       </h2>
@@ -107,7 +108,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
       </p>
       {contested.map((field) => (
         <div key={field} className="merge-conflict">
-          <h3>{t(`write.${field}`)}</h3>
+          <h3 className="small-head">{t(`write.${field}`)}</h3>
           <div className="merge-sides">
             <p lang={lang}>
               <small>{t(called.mine)}</small>
@@ -137,7 +138,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
           name = t('write.merge.passage', { number: at + 1 });
         return (
           <div key={index} className="merge-conflict">
-            <h3>{name}</h3>
+            <h3 className="small-head">{name}</h3>
             <div className="merge-sides">
               <div>
                 <small>{t(called.mine)}</small>
@@ -155,12 +156,10 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
         );
       })}
       <p className="acts">
-        <button type="button" className="button first" disabled={open > 0} onClick={take}>
+        <Button look="first" disabled={open > 0} onClick={take}>
           {t('write.merge.take')}
-        </button>
-        <button type="button" className="button" onClick={onLater}>
-          {t('write.merge.later')}
-        </button>
+        </Button>
+        <Button onClick={onLater}>{t('write.merge.later')}</Button>
         {open > 0 && <span role="status">{t('write.merge.open', { count: open })}</span>}
       </p>
     </section>

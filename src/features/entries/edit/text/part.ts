@@ -1,6 +1,5 @@
 import type { EntryPart } from '../../../../editing/part-editor.ts';
 
-/** The text of an entry in one language. */
 export const textPart: EntryPart = {
   name: 'text',
   tabPosition: 1,

@@ -4,11 +4,11 @@ import type { ReplyOf } from '../../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import type { Kind } from '../../../../rules/kinds.ts';
 import { languageName } from '../../../../rules/languages.ts';
-import type { compareRevisions } from '../../../../editing/revisions/revision-contract.ts';
+import { compareRevisions } from '../../../../editing/revisions/revision-contract.ts';
 import { DifferenceView } from '../../../../editing/revisions/face/difference-view.tsx';
 import '../../../../editing/revisions/face/difference.css';
-import { entryRoutes } from '../calls.ts';
 import type { Version } from '../../../../editing/drafts/open-part.ts';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props {
   origin: NonNullable<Version<unknown>['translatedFrom']>;
@@ -26,18 +26,18 @@ export function SourceChanged({ origin, name, kind, isFollowed, onFollow }: Prop
   useEffect(() => {
     if (!isShown || compared) return;
     const flight = new AbortController();
-    call(entryRoutes.compare, { a: origin.id, b: origin.latestId }, { signal: flight.signal }).then(setCompared, () =>
+    call(compareRevisions, { a: origin.id, b: origin.latestId }, { signal: flight.signal }).then(setCompared, () =>
       setShown(false),
     ); // a notice has shown the reason
     return () => flight.abort();
   }, [isShown, compared, origin.id, origin.latestId]);
   return (
-    <div className="writing-told" role="note">
+    <div className="stack close panel writing-told" role="note">
       <p>{t('write.translate.changed', { language: languageName(origin.language, language) })}</p>
       <p className="acts">
-        <button type="button" className="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {t('write.translate.look')}
-        </button>
+        </Button>
         <label className="check">
           <input type="checkbox" checked={isFollowed} onChange={({ target }) => onFollow(target.checked)} />
           <span>{t('write.translate.follows')}</span>

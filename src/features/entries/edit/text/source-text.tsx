@@ -2,24 +2,26 @@ import { useReader } from '../../../../kit/reader.tsx';
 import { languageName, languageTag, type Language } from '../../../../rules/languages.ts';
 import type { Text } from '../../rules.ts';
 import type { Version } from '../../../../editing/drafts/open-part.ts';
+import { Button } from '../../../../ui/form/button.tsx';
 
-/** The source of a translation, read-only, next to the edited text. */
-export function SourceText({
-  source: { content, language: written },
-  onClose,
-}: {
+interface Props {
   source: Version<Text> & { language: Language };
   onClose(): void;
-}) {
+}
+
+/** The source of a translation, read-only, next to the edited text. */
+export function SourceText({ source: { content, language: written }, onClose }: Props) {
   const { language, t } = useReader();
   const lang = languageTag(written);
   return (
-    <section className="source-text" aria-labelledby="source-title">
+    <section className="card source-text" aria-labelledby="source-title">
       <header className="ui">
-        <h2 id="source-title">{t('write.translate.source', { language: languageName(written, language) })}</h2>
-        <button type="button" className="plain" onClick={onClose}>
+        <h2 className="small-head" id="source-title">
+          {t('write.translate.source', { language: languageName(written, language) })}
+        </h2>
+        <Button look="plain" onClick={onClose}>
           {t('write.translate.close')}
-        </button>
+        </Button>
       </header>
       <div className="source-words" tabIndex={0} lang={lang}>
         <p className="source-name">

@@ -29,7 +29,6 @@ interface Props {
   onHead(head: TextHead): void;
   only?: readonly HeadField[];
   faults?: Partial<Record<HeadField, string>>;
-  /** Shown below the name. */
   belowName?: ReactNode;
 }
 
@@ -52,18 +51,15 @@ export function TextFields({ head, language, onHead, only, faults = {}, belowNam
         hint={field === 'name' ? undefined : t(`write.${field}.hint`)}
         fault={faults[field]}
       >
-        {(described) => (
-          <TextField
-            {...described}
-            type="text"
-            lang={lang}
-            autoComplete="off"
-            most={maxLengths.name}
-            value={head[field] ?? ''}
-            onText={set(field)}
-            required={field === 'name'}
-          />
-        )}
+        <TextField
+          type="text"
+          lang={lang}
+          autoComplete="off"
+          most={maxLengths.name}
+          value={head[field] ?? ''}
+          onText={set(field)}
+          required={field === 'name'}
+        />
       </Field>
     );
   const rare = (
@@ -103,16 +99,7 @@ export function TextFields({ head, language, onHead, only, faults = {}, belowNam
       )}
       {has('summary') && (
         <Field label={t('write.summary')} hint={t('write.summary.hint')} fault={faults.summary}>
-          {(described) => (
-            <TextField
-              {...described}
-              rows={4}
-              lang={lang}
-              most={maxLengths.summary}
-              value={head.summary}
-              onText={set('summary')}
-            />
-          )}
+          <TextField rows={4} lang={lang} most={maxLengths.summary} value={head.summary} onText={set('summary')} />
         </Field>
       )}
     </>

@@ -7,7 +7,6 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { ResponsivePicture } from '../../../../ui/responsive-picture.tsx';
 import type { Gallery } from '../../face/gallery-rules.ts';
-import { mediaRoutes } from '../calls.ts';
 import { PartForm } from '../../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../../editing/drafts/use-part-draft.ts';
 import type { EditorProps } from '../../../../editing/part-editor.ts';
@@ -15,6 +14,8 @@ import { withText } from '../../../../editing/fields/with-text.ts';
 import { UploadBatch } from './upload-batch.tsx';
 import { withUploaded } from './uploads.ts';
 import './edit-gallery.css';
+import { saveGallery } from '../../gallery/contract.ts';
+import { Button } from '../../../../ui/form/button.tsx';
 
 type Image = Gallery['images'][number];
 const codec: Codec<{ images: Image[] }, Gallery> = {
@@ -22,7 +23,7 @@ const codec: Codec<{ images: Image[] }, Gallery> = {
   bodyOf: (content) => ({ images: content?.images ?? [] }),
   contentOf: ({ images }) => ({ images }),
   isComplete: () => true,
-  save: (how, gallery) => call(mediaRoutes.saveGallery, { ...how, gallery }, { quiet: true }),
+  save: (how, gallery) => call(saveGallery, { ...how, gallery }, { quiet: true }),
 };
 
 /** Edits the pictures of an entry in order; new ones are appended. */
@@ -59,7 +60,7 @@ export function EditGallery(props: EditorProps<Gallery>) {
       merged={merged ? t('write.facts.merged') : null}
       onContinueRejected={(content) => change(() => content.images)}
     >
-      <div className="gallery-form">
+      <div className="stack wide gallery-form">
         <UploadBatch
           itemId={opened.itemId}
           onPicture={({ id, url, title }, uploadedBehind) =>
@@ -78,50 +79,39 @@ export function EditGallery(props: EditorProps<Gallery>) {
               <li key={image.id}>
                 <ResponsivePicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="8rem" />
                 <Field label={t('picture.caption')}>
-                  {(described) => (
-                    <TextField
-                      {...described}
-                      lang={languageTag(language)}
-                      characters={limits.image.titleLength}
-                      value={image.caption?.[language] ?? ''}
-                      onText={(caption) =>
-                        change((now) =>
-                          now.map((item) =>
-                            item.id === image.id
-                              ? { ...item, caption: withText(item.caption ?? {}, language, caption) }
-                              : item,
-                          ),
-                        )
-                      }
-                    />
-                  )}
+                  <TextField
+                    lang={languageTag(language)}
+                    characters={limits.image.titleLength}
+                    value={image.caption?.[language] ?? ''}
+                    onText={(caption) =>
+                      change((now) =>
+                        now.map((item) =>
+                          item.id === image.id
+                            ? { ...item, caption: withText(item.caption ?? {}, language, caption) }
+                            : item,
+                        ),
+                      )
+                    }
+                  />
                 </Field>
                 <p className="gallery-acts">
-                  <button
-                    type="button"
-                    className="button"
+                  <Button
                     disabled={at === 0}
                     aria-label={t('gallery.earlier', { number: at + 1 })}
                     onClick={() => move(at, at - 1)}
                   >
                     ↑
-                  </button>
-                  <button
-                    type="button"
-                    className="button"
+                  </Button>
+                  <Button
                     disabled={at === images.length - 1}
                     aria-label={t('gallery.later', { number: at + 1 })}
                     onClick={() => move(at, at + 1)}
                   >
                     ↓
-                  </button>
-                  <button
-                    type="button"
-                    className="button"
-                    onClick={() => change((now) => now.filter(({ id }) => id !== image.id))}
-                  >
+                  </Button>
+                  <Button onClick={() => change((now) => now.filter(({ id }) => id !== image.id))}>
                     {t('picture.remove')}
-                  </button>
+                  </Button>
                 </p>
               </li>
             ))}

@@ -25,7 +25,6 @@ const image: ItemView<Image> = {
 };
 export const galleryChanges: ChangesView = { items: image };
 
-/** A field of a picture, from its compared text. */
 function PictureField({ field, text }: { field: string; text: string }) {
   const { language } = useReader();
   switch (field) {

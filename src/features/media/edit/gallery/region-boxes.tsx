@@ -12,8 +12,8 @@ export interface RegionBox {
 /** Numbered regions over a picture that fills the same box. */
 export function RegionBoxes({ boxes }: { boxes: readonly RegionBox[] }) {
   return (
-    <span className="region-boxes" aria-hidden="true">
-      <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+    <span className="cover region-boxes" aria-hidden="true">
+      <svg className="cover" viewBox="0 0 1 1" preserveAspectRatio="none">
         {boxes.map(({ points, isRemoved, isChosen }, at) => (
           <polygon
             key={at}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { byRoute, call, concurrent } from '../../../../kit/calls/call.ts';
+import { call } from '../../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../../kit/calls/endpoint.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import { placeOnPage, useSavedInput } from '../../../../kit/saved-input/use-saved-input.ts';
@@ -8,11 +8,11 @@ import { licenceName } from '../../../../rules/licences.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { Picture } from '../../contract.ts';
-import type { importRemoteImage, previewRemoteManifest } from '../../remote/contract.ts';
+import { previewRemoteManifest, importRemoteImage } from '../../remote/contract.ts';
 import * as limits from '../../../../rules/limits.ts';
+import { Button } from '../../../../ui/form/button.tsx';
+import { Fault } from '../../../../ui/form/fault.tsx';
 
-const previewRoute = byRoute<typeof previewRemoteManifest>('POST /data/foreign/look', concurrent);
-const importRoute = byRoute<typeof importRemoteImage>('POST /data/foreign/bring', concurrent);
 type RemotePreview = ReplyOf<typeof previewRemoteManifest>;
 
 /** Imports pictures from other institutions by IIIF manifest, if their licence allows copies. */
@@ -40,11 +40,11 @@ export function RemotePictures({ itemId, onPicture }: { itemId: string; onPictur
   const look = (at: string) =>
     attempt(at, async () => {
       setUrl(at);
-      setSeen({ at, what: await call(previewRoute, { url: at }, { quiet: true }) });
+      setSeen({ at, what: await call(previewRemoteManifest, { url: at }, { quiet: true }) });
     });
   const bring = (picture: string) =>
     attempt(picture, async () => {
-      onPicture(await call(importRoute, { url: seen!.at, picture, itemId }, { quiet: true }));
+      onPicture(await call(importRemoteImage, { url: seen!.at, picture, itemId }, { quiet: true }));
       setBrought((now) => new Set([...now, picture]));
     });
   return (
@@ -52,32 +52,23 @@ export function RemotePictures({ itemId, onPicture }: { itemId: string; onPictur
       <summary>{t('foreign.title')}</summary>
       <div className="foreign-address">
         <Field label={t('foreign.address')} hint={t('foreign.hint')}>
-          {(described) => (
-            <TextField
-              {...described}
-              inputMode="url"
-              characters={limits.addressLength}
-              placeholder="https://"
-              value={url}
-              onText={setUrl}
-            />
-          )}
+          <TextField
+            inputMode="url"
+            characters={limits.addressLength}
+            placeholder="https://"
+            value={url}
+            onText={setUrl}
+          />
         </Field>
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-busy={busy === url}
           disabled={!/^https?:\/\/\S+$/.test(url.trim())}
           onClick={() => void look(url.trim())}
         >
           {t('foreign.look')}
-        </button>
+        </Button>
       </div>
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      <Fault>{fault}</Fault>
       {seen && (
         <div role="group" aria-label={seen.what.label}>
           <p>
@@ -87,14 +78,9 @@ export function RemotePictures({ itemId, onPicture }: { itemId: string; onPictur
             {seen.what.manifests.map((manifest) => (
               <li key={manifest.url}>
                 <span className="upload-name">{manifest.label}</span>
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={`${t('foreign.look')}: ${manifest.label}`}
-                  onClick={() => void look(manifest.url)}
-                >
+                <Button aria-label={`${t('foreign.look')}: ${manifest.label}`} onClick={() => void look(manifest.url)}>
                   {t('foreign.look')}
-                </button>
+                </Button>
               </li>
             ))}
             {seen.what.pictures.map((picture, at) => (
@@ -113,15 +99,13 @@ export function RemotePictures({ itemId, onPicture }: { itemId: string; onPictur
                     : t('error.rightsForbid', { rights: picture.rights ?? '—' })}
                 </span>
                 {picture.licence && !importedUrls.has(picture.url) && (
-                  <button
-                    type="button"
-                    className="button"
+                  <Button
                     aria-busy={busy === picture.url}
                     aria-label={`${t('foreign.bring')}: ${picture.label}`}
                     onClick={() => void bring(picture.url)}
                   >
                     {t('foreign.bring')}
-                  </button>
+                  </Button>
                 )}
               </li>
             ))}

@@ -4,6 +4,7 @@ import type { Citation } from '../../../../rules/schemas.ts';
 import type { TextKey } from '../../../../kit/texts.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { Options } from '../../../../ui/form/options.tsx';
 
 /** The rights of a batch of files, as typed. */
 export interface Rights {
@@ -24,49 +25,35 @@ export function readRights({ licence, source, author }: Rights): {
     : null;
 }
 
-/** Licence, source and author of files that are uploaded together. */
-export function RightsFields({
-  rights,
-  authorLabel = 'picture.author',
-  onRights,
-}: {
+interface Props {
   rights: Rights;
   authorLabel?: TextKey;
   onRights(rights: Rights): void;
-}) {
+}
+
+/** Licence, source and author of files that are uploaded together. */
+export function RightsFields({ rights, authorLabel = 'picture.author', onRights }: Props) {
   const { language, t } = useReader();
   return (
     <div className="upload-rights">
       <Field label={t('picture.licence')} hint={t('picture.licence.hint')}>
-        {(described) => (
-          <select
-            {...described}
-            value={rights.licence}
-            onChange={({ target }) => onRights({ ...rights, licence: target.value as Licence | '' })}
-          >
-            <option value="">{t('picture.licence.choose')}</option>
-            {licences.map((licence) => (
-              <option key={licence} value={licence}>
-                {licenceName(licence, language)}
-              </option>
-            ))}
-          </select>
-        )}
+        <select
+          value={rights.licence}
+          onChange={({ target }) => onRights({ ...rights, licence: target.value as Licence | '' })}
+        >
+          <option value="">{t('picture.licence.choose')}</option>
+          <Options of={licences} name={(licence) => licenceName(licence, language)} />
+        </select>
       </Field>
       <Field label={t('picture.source')}>
-        {(described) => (
-          <TextField
-            {...described}
-            placeholder={t('picture.source.example')}
-            value={rights.source}
-            onText={(source) => onRights({ ...rights, source })}
-          />
-        )}
+        <TextField
+          placeholder={t('picture.source.example')}
+          value={rights.source}
+          onText={(source) => onRights({ ...rights, source })}
+        />
       </Field>
       <Field label={`${t(authorLabel)} · ${t('picture.optional')}`}>
-        {(described) => (
-          <TextField {...described} value={rights.author} onText={(author) => onRights({ ...rights, author })} />
-        )}
+        <TextField value={rights.author} onText={(author) => onRights({ ...rights, author })} />
       </Field>
     </div>
   );

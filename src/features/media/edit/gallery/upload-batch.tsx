@@ -11,6 +11,8 @@ import { RemotePictures } from './remote-pictures.tsx';
 import { noRights, readRights, RightsFields } from './rights-fields.tsx';
 import { UploadRows } from './upload-rows.tsx';
 import { DuplicateUploadError, useUploads } from './uploads.ts';
+import { Fault } from '../../../../ui/form/fault.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
@@ -36,11 +38,11 @@ export function UploadBatch({ itemId, onPicture }: Props) {
   }, onPicture);
   const add = (files: Iterable<File>) => setLeft(batch.add([...files].filter(isPicture)));
   return (
-    <fieldset className="upload-batch">
+    <fieldset className="stack upload-batch">
       <legend>{t('gallery.add')}</legend>
       <RightsFields rights={rights} onRights={setRights} />
       <div
-        className="picture-chooser"
+        className="stack close picture-chooser"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
@@ -71,11 +73,7 @@ export function UploadBatch({ itemId, onPicture }: Props) {
         </p>
       </div>
       <RemotePictures itemId={itemId} onPicture={(picture) => onPicture(picture, 0)} />
-      {left > 0 && (
-        <p role="alert" className="fault">
-          {t('gallery.tooMany', { left, most: limits.pictureBatch })}
-        </p>
-      )}
+      {left > 0 && <Fault>{t('gallery.tooMany', { left, most: limits.pictureBatch })}</Fault>}
       <UploadRows
         uploads={batch.uploads}
         onCancel={batch.cancel}
@@ -93,40 +91,31 @@ export function UploadBatch({ itemId, onPicture }: Props) {
   );
 }
 
-/** Existing pictures that look like the one to be uploaded. */
-function SimilarPictures({
-  pictures,
-  onTake,
-  onInsist,
-}: {
+interface SimilarPicturesProps {
   pictures: readonly Picture[];
   onTake(picture: Picture): void;
   onInsist(): void;
-}) {
+}
+
+/** Existing pictures that look like the one to be uploaded. */
+function SimilarPictures({ pictures, onTake, onInsist }: SimilarPicturesProps) {
   const { language, t } = useReader();
   return (
-    <div className="alike-pictures">
+    <div className="row alike-pictures">
       <ul className="bare">
         {pictures.map((picture) => {
           const name = selectTranslation(picture.title, language)?.value ?? picture.name;
           return (
             <li key={picture.id}>
               <ResponsivePicture url={picture.url} alt={name} sizes="5rem" />
-              <button
-                type="button"
-                className="button"
-                aria-label={`${t('gallery.alike.take')}: ${name}`}
-                onClick={() => onTake(picture)}
-              >
+              <Button aria-label={`${t('gallery.alike.take')}: ${name}`} onClick={() => onTake(picture)}>
                 {t('gallery.alike.take')}
-              </button>
+              </Button>
             </li>
           );
         })}
       </ul>
-      <button type="button" className="button" onClick={onInsist}>
-        {t('gallery.alike.insist')}
-      </button>
+      <Button onClick={onInsist}>{t('gallery.alike.insist')}</Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useReader } from '../../../../kit/reader.tsx';
 import * as limits from '../../../../rules/limits.ts';
 import { mayRetry, type Upload } from './uploads.ts';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props<Done> {
   uploads: readonly Upload<Done>[];
@@ -31,25 +32,20 @@ export function UploadRows<Done>({ uploads, renderSimilar, onCancel, onRetry, on
         ))}
       </ul>
       <p>
-        <button type="button" className="button" onClick={onClear}>
-          {t('gallery.clear')}
-        </button>
+        <Button onClick={onClear}>{t('gallery.clear')}</Button>
       </p>
     </>
   );
 }
 
-function UploadRow({
-  upload: { file, state, share, fault },
-  onCancel,
-  onRetry,
-  children,
-}: {
+interface UploadRowProps {
   upload: Upload;
   children: ReactNode;
   onCancel(): void;
   onRetry(): void;
-}) {
+}
+
+function UploadRow({ upload: { file, state, share, fault }, onCancel, onRetry, children }: UploadRowProps) {
   const { t } = useReader();
   const isOpen = state === 'waiting' || state === 'sending' || state === 'alike';
   return (
@@ -60,15 +56,15 @@ function UploadRow({
         {fault ? t(`error.${fault.name}`, { ...limits.image.overPx, ...fault.details }) : t(`gallery.upload.${state}`)}
       </span>
       {isOpen ? (
-        <button type="button" className="button" aria-label={`${t('dialog.cancel')}: ${file.name}`} onClick={onCancel}>
+        <Button aria-label={`${t('dialog.cancel')}: ${file.name}`} onClick={onCancel}>
           {t('dialog.cancel')}
-        </button>
+        </Button>
       ) : (
         state !== 'done' &&
         (!fault || mayRetry(fault.name)) && (
-          <button type="button" className="button" aria-label={`${t('error.again')}: ${file.name}`} onClick={onRetry}>
+          <Button aria-label={`${t('error.again')}: ${file.name}`} onClick={onRetry}>
             {t('error.again')}
-          </button>
+          </Button>
         )
       )}
       {children}

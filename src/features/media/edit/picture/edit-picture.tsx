@@ -5,7 +5,6 @@ import { useSavedInput } from '../../../../kit/saved-input/use-saved-input.ts';
 import { Failure } from '../../../../rules/errors.ts';
 import { isEditable } from '../../../../rules/revision-states.ts';
 import { ConfirmDialog } from '../../../../ui/dialog.tsx';
-import { mediaRoutes } from '../calls.ts';
 import { isIncompleteCitation } from '../../../../editing/fields/editable-citation.ts';
 import { SubmittedNotice } from '../../../../editing/part-notices.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -22,6 +21,9 @@ import { isNameless, RegionsForm } from './regions-form.tsx';
 import { useInertWhileBusy } from '../../../../editing/use-inert-while-busy.ts';
 import { useProposal, type ChangedPart } from './use-proposal.ts';
 import './edit-picture.css';
+import { openPicture, saveRegions, savePictureDetails } from '../../gallery/contract.ts';
+import { Fault } from '../../../../ui/form/fault.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
 
 /** Edits a published picture: its regions, description and rights. */
 export function EditPicture({ id }: { id: string }) {
@@ -30,7 +32,7 @@ export function EditPicture({ id }: { id: string }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     let over = false;
-    call(mediaRoutes.openPicture, { id }, { quiet: true }).then(
+    call(openPicture, { id }, { quiet: true }).then(
       (openedPicture) => over || setOpened(openedPicture),
       (error: unknown) => over || setFailure(error instanceof Failure ? error : new Failure('requestFailed')),
     );
@@ -40,7 +42,7 @@ export function EditPicture({ id }: { id: string }) {
   }, [id]);
   if (failure)
     return (
-      <p className="writing-told" role="alert">
+      <p className="stack close panel writing-told" role="alert">
         {t(`error.${failure.errorName}`, failure.details as Record<string, string>)}
       </p>
     );
@@ -73,13 +75,13 @@ function PictureForm({ id, opened }: { id: string; opened: OpenedPicture }) {
     {
       type: 'regions',
       baseId: bases.regions,
-      send: (how) => call(mediaRoutes.saveRegions, { ...how, id, regions: [...regions] }, { quiet: true }),
+      send: (how) => call(saveRegions, { ...how, id, regions: [...regions] }, { quiet: true }),
       onSent: () => remove('regions'),
     },
     {
       type: 'picture',
       baseId: bases.picture,
-      send: (how) => call(mediaRoutes.savePictureDetails, { ...how, id, details }, { quiet: true }),
+      send: (how) => call(savePictureDetails, { ...how, id, details }, { quiet: true }),
       onSent: () => remove('picture'),
     },
   ];
@@ -115,21 +117,13 @@ function PictureForm({ id, opened }: { id: string; opened: OpenedPicture }) {
         isOpen={isOpen.picture}
         onDetails={(next) => input.set((now) => changeHalf(now, 'picture', next, opened))}
       />
-      <div className="submit-bar">
-        {fault && (
-          <p role="alert" className="fault">
-            {fault}
-          </p>
-        )}
+      <div className="stack submit-bar">
+        <Fault>{fault}</Fault>
         <p className="acts">
           <button className="button first" aria-busy={busy} disabled={!isOpen.regions && !isOpen.picture}>
             {t('regions.submit')}
           </button>
-          {input.isChanged && (
-            <button type="button" className="button" onClick={() => setAsks(true)}>
-              {t('write.draft.startOver')}
-            </button>
-          )}
+          {input.isChanged && <Button onClick={() => setAsks(true)}>{t('write.draft.startOver')}</Button>}
         </p>
         <p className="hint" role="status">
           {t(input.isChanged ? 'picture.keptHere' : 'picture.unchanged')}

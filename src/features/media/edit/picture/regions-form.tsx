@@ -11,6 +11,7 @@ import { useNames } from '../../../../editing/fields/use-names.ts';
 import { withText } from '../../../../editing/fields/with-text.ts';
 import { isTooSmall, rectangle, sidesOf, withSides, type Corner, type Sides } from './drawing.ts';
 import type { OpenedPicture } from './picture-input.ts';
+import { Button } from '../../../../ui/form/button.tsx';
 
 const defaultRegion: WrittenRegion = {
   points: rectangle([0.4, 0.4], [0.6, 0.6]),
@@ -23,18 +24,15 @@ const defaultRegion: WrittenRegion = {
 export const isNameless = ({ itemId, label }: WrittenRegion): boolean =>
   itemId === null && !Object.values(label).some(Boolean);
 
-/** The regions of a picture: drawn on it, or added and moved by numbers in the list. */
-export function RegionsForm({
-  picture,
-  regions,
-  isOpen,
-  onRegions,
-}: {
+interface Props {
   picture: OpenedPicture['picture'];
   regions: readonly WrittenRegion[];
   isOpen: boolean;
   onRegions(next: (now: readonly WrittenRegion[]) => readonly WrittenRegion[]): void;
-}) {
+}
+
+/** The regions of a picture: drawn on it, or added and moved by numbers in the list. */
+export function RegionsForm({ picture, regions, isOpen, onRegions }: Props) {
   const { language, t } = useReader();
   const [selectedIndex, setChosen] = useState(-1);
   const [drawn, setDrawn] = useState<{ from: Corner; to: Corner } | null>(null);
@@ -75,7 +73,7 @@ export function RegionsForm({
         onPointerUp={endDrawing}
         onPointerCancel={() => setDrawn(null)}
       >
-        <img src={url} alt="" draggable={false} />
+        <img className="cover" src={url} alt="" draggable={false} />
         <RegionBoxes
           boxes={[
             ...regions.map(({ points }, at) => ({ number: at + 1, points, isChosen: at === selectedIndex })),
@@ -100,61 +98,46 @@ export function RegionsForm({
               }}
             />
             <Field label={t('regions.label')}>
-              {(described) => (
-                <TextField
-                  {...described}
-                  lang={languageTag(language)}
-                  value={region.label[language] ?? ''}
-                  onText={(text) => set(at, { label: withText(region.label, language, text) })}
-                />
-              )}
+              <TextField
+                lang={languageTag(language)}
+                value={region.label[language] ?? ''}
+                onText={(text) => set(at, { label: withText(region.label, language, text) })}
+              />
             </Field>
             <Field label={t('regions.sentence')}>
-              {(described) => (
-                <TextField
-                  {...described}
-                  rows={2}
-                  lang={languageTag(language)}
-                  characters={limits.relationDescriptionLength}
-                  value={region.sentence[language] ?? ''}
-                  onText={(text) => set(at, { sentence: withText(region.sentence, language, text) })}
-                />
-              )}
+              <TextField
+                rows={2}
+                lang={languageTag(language)}
+                characters={limits.relationDescriptionLength}
+                value={region.sentence[language] ?? ''}
+                onText={(text) => set(at, { sentence: withText(region.sentence, language, text) })}
+              />
             </Field>
             <SidesFields points={region.points} onPoints={(points) => set(at, { points })} />
             <p className="gallery-acts">
-              <button
-                type="button"
-                className="button"
+              <Button
                 disabled={at === 0}
                 aria-label={t('regions.earlier', { number: at + 1 })}
                 onClick={() => onRegions((now) => now.with(at, now[at - 1]!).with(at - 1, region))}
               >
                 ↑
-              </button>
-              <button
-                type="button"
-                className="button"
+              </Button>
+              <Button
                 onClick={() => {
                   onRegions((now) => now.filter((_, place) => place !== at));
                   setChosen(-1);
                 }}
               >
                 {t('regions.remove')}
-              </button>
+              </Button>
             </p>
           </li>
         ))}
       </ol>
       <p className="acts">
-        <button
-          type="button"
-          className="button"
-          disabled={regions.length >= limits.regions.most}
-          onClick={() => add(defaultRegion.points)}
-        >
+        <Button disabled={regions.length >= limits.regions.most} onClick={() => add(defaultRegion.points)}>
           + {t('regions.add')}
-        </button>
+        </Button>
       </p>
       {regions.some(isNameless) && <p className="hint">{t('regions.nameless')}</p>}
       {!isOpen && <p className="hint">{t('error.underReview')}</p>}
@@ -170,20 +153,17 @@ function SidesFields({ points, onPoints }: { points: readonly Corner[]; onPoints
     <div className="regions-sides">
       {(['left', 'top', 'width', 'height'] as const).map((side) => (
         <Field key={side} label={t(`regions.${side}`)}>
-          {(described) => (
-            <input
-              {...described}
-              type="number"
-              min={0}
-              max={100}
-              step={0.5}
-              value={sides[side]}
-              onChange={({ target }) => {
-                const next: Sides = { ...sides, [side]: Math.min(100, Math.max(0, target.valueAsNumber || 0)) };
-                if (next.width > 0 && next.height > 0) onPoints(withSides(points, next));
-              }}
-            />
-          )}
+          <input
+            type="number"
+            min={0}
+            max={100}
+            step={0.5}
+            value={sides[side]}
+            onChange={({ target }) => {
+              const next: Sides = { ...sides, [side]: Math.min(100, Math.max(0, target.valueAsNumber || 0)) };
+              if (next.width > 0 && next.height > 0) onPoints(withSides(points, next));
+            }}
+          />
         </Field>
       ))}
     </div>

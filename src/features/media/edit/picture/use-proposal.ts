@@ -2,17 +2,14 @@ import { useState } from 'react';
 import { call } from '../../../../kit/calls/call.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import { Failure } from '../../../../rules/errors.ts';
-import type { SaveResult } from '../../../../editing/revisions/contract.ts';
-import { routes } from '../../../../editing/calls.ts';
+import { heartbeat, cancelLock, type SaveResult } from '../../../../editing/revisions/contract.ts';
 
-/** Metadata of a submission. */
 interface SubmissionMetadata {
   baseId: string | null;
   token: string;
   /** It does not continue a draft on the server. */
   onVersion: null;
 }
-/** A changed part of a picture. */
 export interface ChangedPart {
   type: 'regions' | 'picture';
   baseId: string | null;
@@ -23,11 +20,11 @@ export interface ChangedPart {
 
 /** Takes the lock of a part and submits it; releases the lock on failure. */
 async function submitPart(itemId: string, { type, baseId, send }: ChangedPart): Promise<SaveResult> {
-  const { token } = await call(routes.heartbeat, { itemId, type, fresh: true }, { quiet: true });
+  const { token } = await call(heartbeat, { itemId, type, fresh: true }, { quiet: true });
   try {
     return await send({ baseId, token, onVersion: null });
   } catch (error) {
-    await call(routes.cancel, { itemId, type, token }, { quiet: true }).catch(() => {});
+    await call(cancelLock, { itemId, type, token }, { quiet: true }).catch(() => {});
     throw error;
   }
 }

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { call } from '../../../../kit/calls/call.ts';
 import { useReader } from '../../../../kit/reader.tsx';
 import * as limits from '../../../../rules/limits.ts';
-import type { RecordingFile } from '../../recordings/contract.ts';
+import { saveRecordings, type RecordingFile } from '../../recordings/contract.ts';
 import { acceptedRecordings, faultOf, isRecording, sendRecording } from '../../face/recordings/upload-recording.ts';
 import type { Recordings, WrittenRecording } from '../../face/recordings/rules.ts';
 import { Failure } from '../../../../rules/errors.ts';
-import { mediaRoutes } from '../calls.ts';
 import { PartForm } from '../../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../../editing/drafts/use-part-draft.ts';
 import type { EditorProps } from '../../../../editing/part-editor.ts';
@@ -22,7 +21,7 @@ const codec: Codec<Recordings, Recordings> = {
   bodyOf: (content) => ({ recordings: content?.recordings ?? [] }),
   contentOf: ({ recordings }) => ({ recordings }),
   isComplete: ({ recordings }) => !recordings.some(({ source }) => isIncompleteCitation(source)),
-  save: (how, content) => call(mediaRoutes.saveRecordings, { ...how, ...content }, { quiet: true }),
+  save: (how, content) => call(saveRecordings, { ...how, ...content }, { quiet: true }),
 };
 
 /** Edits the recordings of an entry in order; new ones are appended. */
@@ -59,7 +58,7 @@ export function EditRecordings(props: EditorProps<Recordings>) {
       merged={merged ? t('write.facts.merged') : null}
       onContinueRejected={(content) => change(() => content.recordings)}
     >
-      <div className="gallery-form">
+      <div className="stack wide gallery-form">
         <RecordingUpload
           itemId={opened.itemId}
           onBrought={(fresh, uploadedBehind) =>
@@ -101,14 +100,13 @@ function withUniqueTitle(recording: WrittenRecording, others: readonly WrittenRe
   return { ...recording, title: { ...recording.title, [language]: free } };
 }
 
-/** Uploads files with the same rights, each in a separate request. */
-function RecordingUpload({
-  itemId,
-  onBrought,
-}: {
+interface Props {
   itemId: string;
   onBrought(recording: WrittenRecording, uploadedBehind: number): void;
-}) {
+}
+
+/** Uploads files with the same rights, each in a separate request. */
+function RecordingUpload({ itemId, onBrought }: Props) {
   const { language, t } = useReader();
   const [rights, setRights] = useState(noRights);
   const validRights = readRights(rights),
@@ -134,11 +132,11 @@ function RecordingUpload({
   );
   const add = (files: Iterable<File>) => batch.add([...files].filter(isRecording));
   return (
-    <fieldset className="upload-batch">
+    <fieldset className="stack upload-batch">
       <legend>{t('recordings.add')}</legend>
       <RightsFields rights={rights} authorLabel="recordings.author" onRights={setRights} />
       <div
-        className="picture-chooser"
+        className="stack close picture-chooser"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();

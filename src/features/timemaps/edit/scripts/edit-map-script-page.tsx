@@ -2,10 +2,10 @@ import { call } from '../../../../kit/calls/call.ts';
 import { Island } from '../../../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../../../kit/pages/page.ts';
 import { pageMeta } from '../../../../ui/page-meta.tsx';
-import { timemapRoutes } from '../calls.ts';
 import { UserContentEdit } from '../../../../editing/own/user-content-edit.tsx';
 import '../../../../ui/form/form.css';
 import '../../../../editing/editor.css';
+import { openMapScript } from '../../scripts/contract.ts';
 
 export function loader({ language, origin, t, params }: PageRequest<{ id: string }>) {
   const title = t('mapScript.edit.title');
@@ -23,7 +23,7 @@ export default function EditMapScriptPage() {
 const editProps = {
   type: 'mapscript',
   title: 'mapScript.edit.title',
-  open: (id: string) => call(timemapRoutes.openMapScript, { id }, { quiet: true }),
+  open: (id: string) => call(openMapScript, { id }, { quiet: true }),
   load: () => import('./edit-map-script.tsx').then(({ EditMapScript }) => EditMapScript),
 } as const;
 

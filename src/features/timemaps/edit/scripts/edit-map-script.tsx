@@ -7,7 +7,6 @@ import type { MapHandle } from '../../../../ui/map-canvas/map-canvas.ts';
 import { cornersOf } from '../../../../ui/map-canvas/square.ts';
 import { toOverlay } from '../../face/scripts/overlay.ts';
 import type { MapScript } from '../../face/scripts/rules.ts';
-import { timemapRoutes } from '../calls.ts';
 import { PartForm } from '../../../../editing/drafts/part-form.tsx';
 import { useDraftStart, usePartDraft, type Codec } from '../../../../editing/drafts/use-part-draft.ts';
 import { useList } from '../../../../editing/list/use-list.ts';
@@ -33,19 +32,20 @@ import { ShapeRows } from './shape-rows.tsx';
 import '../../face/edit/edit-timemap.css';
 import './edit-map-script.css';
 import { UndoButtons } from '../../../../editing/drafts/undo-buttons.tsx';
+import { openMapScript, saveMapScript } from '../../scripts/contract.ts';
+import { Button } from '../../../../ui/form/button.tsx';
 
 const codecOf = (id: string, language: Language): Codec<{ writing: EditableScript }, MapScript> => ({
   name: 'mapscript',
   apart: {
     key: '',
     isShared: false,
-    open: async () => toOpenedUserContent<MapScript>(await call(timemapRoutes.openMapScript, { id }, { quiet: true })),
+    open: async () => toOpenedUserContent<MapScript>(await call(openMapScript, { id }, { quiet: true })),
   },
   bodyOf: (content) => ({ writing: toEditableScript(content, language) }),
   contentOf: ({ writing }) => readScript(writing, language),
   isComplete: ({ writing }) => writing.shapes.every((shape) => !problemsOf(shape).length),
-  save: ({ itemId, ...how }, script) =>
-    call(timemapRoutes.saveMapScript, { ...how, id: itemId, script }, { quiet: true }),
+  save: ({ itemId, ...how }, script) => call(saveMapScript, { ...how, id: itemId, script }, { quiet: true }),
 });
 
 /** The editor of a member's own map: its name, its shapes with their times, and an old map below. */
@@ -122,13 +122,13 @@ export function EditMapScript(props: UserContentEditorProps<MapScript>) {
       className="list-form"
     >
       <ScriptFactsForm facts={facts} onFacts={change} />
-      <div className="list-tools" role="toolbar" aria-label={t('write.list.tools')}>
-        <button type="button" className="button" disabled={isFull} onClick={() => add(null)}>
+      <div className="row list-tools" role="toolbar" aria-label={t('write.list.tools')}>
+        <Button disabled={isFull} onClick={() => add(null)}>
           + {t('mapScript.add')}
-        </button>
-        <button type="button" className="button" disabled={isFull} onClick={() => setImporting(true)}>
+        </Button>
+        <Button disabled={isFull} onClick={() => setImporting(true)}>
           {t('write.map.import')}
-        </button>
+        </Button>
         <UndoButtons history={list} />
       </div>
       <div ref={view} className="edit-timemap">

@@ -52,14 +52,12 @@ const toEditableShape = (shape: MapShape, language: Language): EditableShape => 
 });
 
 export type ShapeProblem = 'titleMissing' | 'shapeMissing' | 'timeWrong' | 'sourceWrong';
-export function problemsOf({ title, sketch, time, source, was }: EditableShape): ShapeProblem[] {
-  return [
-    ...(title.trim() ? [] : ['titleMissing' as const]),
-    ...(sketch ? [] : ['shapeMissing' as const]),
-    ...(time.typed.trim() && !time.record ? ['timeWrong' as const] : []),
-    ...(isIncompleteCitation(source, was?.source) ? ['sourceWrong' as const] : []),
-  ];
-}
+export const problemsOf = ({ title, sketch, time, source, was }: EditableShape): ShapeProblem[] => [
+  ...(title.trim() ? [] : ['titleMissing' as const]),
+  ...(sketch ? [] : ['shapeMissing' as const]),
+  ...(time.typed.trim() && !time.record ? ['timeWrong' as const] : []),
+  ...(isIncompleteCitation(source, was?.source) ? ['sourceWrong' as const] : []),
+];
 
 /** Parses an edited shape; null while something is missing. An unchanged shape is returned exactly as it was. */
 function readShape(writing: EditableShape, language: Language): MapShape | null {

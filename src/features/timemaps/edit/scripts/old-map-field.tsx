@@ -7,6 +7,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { notify } from '../../../../ui/notices.tsx';
 import { ImageField } from '../../../media/face/image-field.tsx';
 import { georeferenceOldMap, type ControlPoint, type OldMap } from '../../face/scripts/old-map.ts';
+import { Button } from '../../../../ui/form/button.tsx';
 
 interface Props {
   oldMap: OldMap | null;
@@ -105,17 +106,11 @@ function OldMapPlacement({ oldMap, marked, onMarked, onOldMap }: Props & { oldMa
                 label={t('mapScript.oldMap.place', { at: at + 1 })}
                 onPoint={(to) => setPoint(at, to)}
               />
-              <button
-                type="button"
-                className="button"
-                aria-pressed={at === marked}
-                onClick={() => onMarked(at === marked ? null : at)}
-              >
+              <Button aria-pressed={at === marked} onClick={() => onMarked(at === marked ? null : at)}>
                 {t('mapScript.oldMap.mark')}
-              </button>
-              <button
-                type="button"
-                className="button icon"
+              </Button>
+              <Button
+                look="icon"
                 aria-label={t('mapScript.oldMap.removePoint', { at: at + 1 })}
                 onClick={() => {
                   onMarked(null);
@@ -123,16 +118,14 @@ function OldMapPlacement({ oldMap, marked, onMarked, onOldMap }: Props & { oldMa
                 }}
               >
                 <span aria-hidden>×</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ol>
         {marked !== null && <p className="hint">{t('mapScript.oldMap.pointAtMap', { at: marked + 1 })}</p>}
         <p className="acts">
           {points.length < limits.mapScript.controlPoints && (
-            <button
-              type="button"
-              className="button"
+            <Button
               onClick={() => {
                 set({
                   points: [
@@ -144,57 +137,43 @@ function OldMapPlacement({ oldMap, marked, onMarked, onOldMap }: Props & { oldMa
               }}
             >
               + {t('mapScript.oldMap.addPoint')}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               onMarked(null);
               onOldMap(null);
             }}
           >
             {t('mapScript.oldMap.remove')}
-          </button>
+          </Button>
         </p>
         <Field label={t('mapScript.oldMap.opacity')}>
-          {(described) => (
-            <input
-              {...described}
-              type="range"
-              min="0"
-              max="1"
-              step="0.05"
-              value={opacity}
-              onChange={({ target }) => set({ opacity: Number(target.value) })}
-            />
-          )}
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.05"
+            value={opacity}
+            onChange={({ target }) => set({ opacity: Number(target.value) })}
+          />
         </Field>
         <Field label={t('mapScript.oldMap.credit')}>
-          {(described) => (
-            <TextField
-              {...described}
-              characters={limits.citationFieldLength}
-              value={credit}
-              onText={(text) => set({ credit: text })}
-            />
-          )}
+          <TextField characters={limits.citationFieldLength} value={credit} onText={(text) => set({ credit: text })} />
         </Field>
       </div>
     </div>
   );
 }
 
-/** Latitude and longitude in one field, in any common notation. */
-function Coordinates({
-  point: { latitude, longitude },
-  label,
-  onPoint,
-}: {
+interface CoordinatesProps {
   point: ControlPoint;
   label: string;
   onPoint(place: { latitude: number; longitude: number }): void;
-}) {
+}
+
+/** Latitude and longitude in one field, in any common notation. */
+function Coordinates({ point: { latitude, longitude }, label, onPoint }: CoordinatesProps) {
   const pointText = `${latitude}, ${longitude}`;
   const [typing, setTyping] = useState({ of: pointText, text: pointText });
   if (typing.of !== pointText) setTyping({ of: pointText, text: pointText });

@@ -5,55 +5,39 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { ScriptFacts } from './editable-map-script.ts';
 
-/** Name, language and description of a map script. */
-export function ScriptFactsForm({
-  facts: { name, language: spoken, description },
-  onFacts,
-}: {
+interface Props {
   facts: ScriptFacts;
   onFacts(change: Partial<ScriptFacts>): void;
-}) {
+}
+
+export function ScriptFactsForm({ facts: { name, language: spoken, description }, onFacts }: Props) {
   const { t } = useReader();
   const lang = languageTag(spoken);
   return (
     <div className="own-facts">
       <Field label={t('desk.field.title')}>
-        {(described) => (
-          <TextField
-            {...described}
-            lang={lang}
-            characters={limits.nameLength}
-            value={name}
-            onText={(text) => onFacts({ name: text })}
-          />
-        )}
+        <TextField lang={lang} characters={limits.nameLength} value={name} onText={(text) => onFacts({ name: text })} />
       </Field>
       <Field label={t('site.language')}>
-        {(described) => (
-          <select
-            {...described}
-            value={spoken}
-            onChange={({ target }) => onFacts({ language: languages.find((code) => code === target.value)! })}
-          >
-            {languages.map((code) => (
-              <option key={code} value={code} lang={languageTag(code)}>
-                {languageNames[code]}
-              </option>
-            ))}
-          </select>
-        )}
+        <select
+          value={spoken}
+          onChange={({ target }) => onFacts({ language: languages.find((code) => code === target.value)! })}
+        >
+          {languages.map((code) => (
+            <option key={code} value={code} lang={languageTag(code)}>
+              {languageNames[code]}
+            </option>
+          ))}
+        </select>
       </Field>
       <Field label={t('desk.field.description')}>
-        {(described) => (
-          <TextField
-            {...described}
-            rows={3}
-            lang={lang}
-            characters={limits.summaryLength}
-            value={description}
-            onText={(text) => onFacts({ description: text })}
-          />
-        )}
+        <TextField
+          rows={3}
+          lang={lang}
+          characters={limits.summaryLength}
+          value={description}
+          onText={(text) => onFacts({ description: text })}
+        />
       </Field>
     </div>
   );

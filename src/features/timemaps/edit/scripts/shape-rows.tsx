@@ -11,6 +11,8 @@ import type { List } from '../../../../editing/list/use-list.ts';
 import { SketchField } from '../../face/edit/sketch-field.tsx';
 import { plainSketch } from '../../face/edit/editable-node.ts';
 import { problemsOf, type EditableShape } from './editable-map-script.ts';
+import { Button } from '../../../../ui/form/button.tsx';
+import { Fault } from '../../../../ui/form/fault.tsx';
 
 interface Props {
   list: List<EditableShape>;
@@ -54,7 +56,7 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
                 {item.layer && <span className="where">{item.layer}</span>}
                 <span className="node-marks">
                   {item.sketch && <small>{t(`write.sketch.${kindOf(item.sketch.shape)}`)}</small>}
-                  {lacks.length > 0 && <small className="node-mark">{t('write.node.faulty')}</small>}
+                  {lacks.length > 0 && <small className="badge node-mark">{t('write.node.faulty')}</small>}
                 </span>
               </button>
               {isOpen && (
@@ -66,30 +68,22 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
                   onDraw={(kind, isChange) => onDraw(key, kind, isChange)}
                 >
                   <p className="acts">
-                    <button type="button" className="button" disabled={at === 0} onClick={() => swap(at, -1)}>
+                    <Button disabled={at === 0} onClick={() => swap(at, -1)}>
                       {t('mapScript.lower')}
-                    </button>
-                    <button
-                      type="button"
-                      className="button"
-                      disabled={at === rows.length - 1}
-                      onClick={() => swap(at, 1)}
-                    >
+                    </Button>
+                    <Button disabled={at === rows.length - 1} onClick={() => swap(at, 1)}>
                       {t('mapScript.higher')}
-                    </button>
-                    <button type="button" className="button" onClick={() => onOpen(null)}>
-                      {t('write.node.done')}
-                    </button>
-                    <button
-                      type="button"
-                      className="plain"
+                    </Button>
+                    <Button onClick={() => onOpen(null)}>{t('write.node.done')}</Button>
+                    <Button
+                      look="plain"
                       onClick={() => {
                         onOpen(null);
                         list.remove([key]);
                       }}
                     >
                       {t('own.delete')}
-                    </button>
+                    </Button>
                   </p>
                 </ShapeForm>
               )}
@@ -116,35 +110,29 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
   const set = (part: Partial<EditableShape>, field: string) => onShape((now) => ({ ...now, ...part }), field);
   return (
     <div
-      className="node-form"
+      className="stack node-form"
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
     >
       <Field
         label={t('write.node.title')}
         fault={lacks.includes('titleMissing') ? t('finding.titleMissing') : undefined}
       >
-        {(described) => (
-          <TextField
-            {...described}
-            autoFocus={!shape.title}
-            autoComplete="off"
-            characters={limits.nameLength}
-            value={shape.title}
-            onText={(title) => set({ title }, 'title')}
-          />
-        )}
+        <TextField
+          autoFocus={!shape.title}
+          autoComplete="off"
+          characters={limits.nameLength}
+          value={shape.title}
+          onText={(title) => set({ title }, 'title')}
+        />
       </Field>
       <Field label={t('mapScript.layer')} hint={t('mapScript.layer.hint')}>
-        {(described) => (
-          <TextField
-            {...described}
-            list={layersId}
-            autoComplete="off"
-            characters={limits.nameLength}
-            value={shape.layer}
-            onText={(layer) => set({ layer }, 'layer')}
-          />
-        )}
+        <TextField
+          list={layersId}
+          autoComplete="off"
+          characters={limits.nameLength}
+          value={shape.layer}
+          onText={(layer) => set({ layer }, 'layer')}
+        />
       </Field>
       <TimeBox
         label={t('write.node.when')}
@@ -161,21 +149,14 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
         }
         onSketch={(sketch, what) => set({ sketch }, `sketch ${what}`)}
       />
-      {lacks.includes('shapeMissing') && (
-        <p className="fault" role="alert">
-          {t('mapScript.undrawn')}
-        </p>
-      )}
+      {lacks.includes('shapeMissing') && <Fault>{t('mapScript.undrawn')}</Fault>}
       <Field label={t('write.node.description')}>
-        {(described) => (
-          <TextField
-            {...described}
-            rows={3}
-            characters={limits.summaryLength}
-            value={shape.description}
-            onText={(description) => set({ description }, 'description')}
-          />
-        )}
+        <TextField
+          rows={3}
+          characters={limits.summaryLength}
+          value={shape.description}
+          onText={(description) => set({ description }, 'description')}
+        />
       </Field>
       <CitationField citation={shape.source} isRefused={isTried} onCitation={(source) => set({ source }, 'source')} />
       {children}

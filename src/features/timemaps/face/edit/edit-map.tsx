@@ -13,6 +13,7 @@ import type { OrderedRow } from './node-order.ts';
 import { readPlace } from '../../../../editing/fields/editable-place.ts';
 import type { useSketching } from './use-sketching.ts';
 import '../../../../ui/map-canvas/map-frame.css';
+import { Button } from '../../../../ui/form/button.tsx';
 
 type GeoPosition = { latitude: number; longitude: number };
 interface Props {
@@ -71,7 +72,7 @@ export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, o
 
   return (
     <section
-      className="edit-map timemap-stage stage ui"
+      className="canvas-stage edit-map timemap-stage stage ui"
       aria-label={t('write.map.of', { name: head.name })}
       data-drawing={now?.kind}
     >
@@ -97,12 +98,12 @@ export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, o
             onFailed={() => setDrawable(false)}
           />
         ) : (
-          <p className="timemap-message" role="note">
+          <p className="stage-message" role="note">
             {t('write.map.noWebgl')}
           </p>
         )}
         {now ? (
-          <div className="edit-map-bar" role="group" aria-label={t('write.sketch')}>
+          <div className="stack close panel edit-map-bar" role="group" aria-label={t('write.sketch')}>
             <p role="status">
               {now.corners === null
                 ? t('write.drawing.change')
@@ -117,55 +118,47 @@ export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, o
             )}
             <p className="acts">
               {now.corners !== null && now.kind !== 'point' && (
-                <button type="button" className="button" disabled={!now.corners} onClick={sketching.undo}>
+                <Button disabled={!now.corners} onClick={sketching.undo}>
                   {t('write.drawing.back')}
-                </button>
+                </Button>
               )}
               {(now.corners === null || now.kind !== 'point') && (
-                <button type="button" className="button" disabled={now.problem !== null} onClick={sketching.finish}>
+                <Button disabled={now.problem !== null} onClick={sketching.finish}>
                   {t('write.drawing.finish')}
-                </button>
+                </Button>
               )}
               {(now.corners !== null || now.problem !== null) && (
-                <button type="button" className="button" onClick={sketching.stop}>
-                  {t('write.drawing.giveUp')}
-                </button>
+                <Button onClick={sketching.stop}>{t('write.drawing.giveUp')}</Button>
               )}
             </p>
           </div>
         ) : (
           spot && (
-            <div className="edit-map-bar" role="group" aria-label={formatCoordinates(spot, language)}>
+            <div className="stack close panel edit-map-bar" role="group" aria-label={formatCoordinates(spot, language)}>
               <p className="tabular" role="status">
                 {formatCoordinates(spot, language)}
               </p>
               <p className="acts">
-                <button
-                  type="button"
-                  className="button"
+                <Button
                   onClick={() => {
                     onAdd(spot);
                     setSpot(null);
                   }}
                 >
                   {t('write.map.addHere')}
-                </button>
+                </Button>
                 {further && (
-                  <button
-                    type="button"
-                    className="button"
+                  <Button
                     onClick={() => {
                       further.act(spot);
                       setSpot(null);
                     }}
                   >
                     {further.label}
-                  </button>
+                  </Button>
                 )}
                 {selectedRow && (
-                  <button
-                    type="button"
-                    className="button"
+                  <Button
                     onClick={() => {
                       onMove(selectedRow.key, spot);
                       setSpot(null);
@@ -177,17 +170,17 @@ export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, o
                         selectedRow.item.title.typed.trim() ||
                         t('write.node.unnamed'),
                     })}
-                  </button>
+                  </Button>
                 )}
-                <button type="button" className="button" aria-label={t('dialog.cancel')} onClick={() => setSpot(null)}>
+                <Button aria-label={t('dialog.cancel')} onClick={() => setSpot(null)}>
                   <span aria-hidden>×</span>
-                </button>
+                </Button>
               </p>
             </div>
           )
         )}
       </div>
-      <p className="timemap-foot">
+      <p className="row timemap-foot">
         <span>{t('write.map.hint')}</span>
       </p>
     </section>

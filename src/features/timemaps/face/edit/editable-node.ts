@@ -4,7 +4,6 @@ import type { NodeImage, Sketch, Timemap } from '../../rules.ts';
 import { checkTimemap } from '../check-timemap.ts';
 import { createIsOld } from '../../../../rules/revisions/findings.ts';
 import { call } from '../../../../kit/calls/call.ts';
-import { timemapRoutes } from '../../edit/calls.ts';
 import type { ListCodec } from '../../../../editing/list/list-part.ts';
 import {
   movePlaceTo,
@@ -16,6 +15,7 @@ import {
 import { middleOf, type Shape } from '../sketch-shapes.ts';
 import { isIncompleteCitation } from '../../../../editing/fields/editable-citation.ts';
 import { toEditableTime, type EditableTime } from '../../../../editing/fields/editable-time.ts';
+import { saveTimemap } from '../../writing-contract.ts';
 
 export type Node = Timemap['nodes'][number];
 /** A text in the language of the page, with its other languages. */
@@ -171,7 +171,7 @@ export const nodeCodec: ListCodec<Timemap, Node, EditableNode> = {
   name: 'timemap',
   itemsOf: ({ nodes }) => nodes,
   contentOf: (nodes) => ({ nodes }),
-  save: (how, timemap) => call(timemapRoutes.saveTimemap, { ...how, timemap }, { quiet: true }),
+  save: (how, timemap) => call(saveTimemap, { ...how, timemap }, { quiet: true }),
   // A node with the same title or place is the same node, changed.
   isSame: [
     ({ title }, writing, language) => {

@@ -6,6 +6,8 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { kindOf, readShapeText, formatShape, validateShape, type Shape, type ShapeKind } from '../sketch-shapes.ts';
 import { hues, type EditableSketch } from './editable-node.ts';
+import { Button } from '../../../../ui/form/button.tsx';
+import { Options } from '../../../../ui/form/options.tsx';
 
 const kinds = ['point', 'line', 'area'] as const;
 const styles = {
@@ -39,7 +41,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
     sketch.shape.type !== 'MultiPolygon';
   const hue = (which: 'fill' | 'border') =>
     sketch && (
-      <fieldset className="hue-choice">
+      <fieldset className="row hue-choice">
         <legend>{t(`write.sketch.${which}`)}</legend>
         {[null, ...hues, ...(sketch[which] === 'war' ? ['war' as const] : [])].map((choice) => (
           <label
@@ -49,6 +51,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
             data-none={choice ? undefined : ''}
           >
             <input
+              className="cover"
               type="radio"
               checked={sketch[which] === choice}
               onChange={() => onSketch({ ...sketch, [which]: choice }, which)}
@@ -59,54 +62,41 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
       </fieldset>
     );
   return (
-    <fieldset className="sketch-field">
+    <fieldset className="stack sketch-field">
       <legend>{t('write.sketch')}</legend>
       {!sketch && <p className="hint">{t('write.sketch.hint')}</p>}
       <div className="acts">
         {!sketch &&
           onDraw &&
           kinds.map((shapeKind) => (
-            <button key={shapeKind} type="button" className="button" onClick={() => onDraw(shapeKind, false)}>
+            <Button key={shapeKind} onClick={() => onDraw(shapeKind, false)}>
               {t('write.sketch.draw', { kind: t(`write.sketch.${shapeKind}`) })}
-            </button>
+            </Button>
           ))}
-        {sketch && onDraw && isWhole && (
-          <button type="button" className="button" onClick={() => onDraw(kind!, true)}>
-            {t('write.sketch.change')}
-          </button>
-        )}
+        {sketch && onDraw && isWhole && <Button onClick={() => onDraw(kind!, true)}>{t('write.sketch.change')}</Button>}
         {sketch && (
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               setByHand(null);
               onSketch(null, 'shape');
             }}
           >
             {t('write.sketch.remove')}
-          </button>
+          </Button>
         )}
       </div>
       {sketch && kind && (
         <div className="sketch-look">
           {styles[kind].length > 0 && (
             <Field label={t('write.sketch.style')}>
-              {(described) => (
-                <select
-                  {...described}
-                  value={sketch.style}
-                  onChange={({ target }) =>
-                    onSketch({ ...sketch, style: target.value as EditableSketch['style'] }, 'style')
-                  }
-                >
-                  {styles[kind].map((style) => (
-                    <option key={style} value={style}>
-                      {t(`write.sketch.style.${style}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
+              <select
+                value={sketch.style}
+                onChange={({ target }) =>
+                  onSketch({ ...sketch, style: target.value as EditableSketch['style'] }, 'style')
+                }
+              >
+                <Options of={styles[kind]} name={(style) => t(`write.sketch.style.${style}`)} />
+              </select>
             </Field>
           )}
           <Field label={t('write.sketch.size')}>
@@ -139,18 +129,15 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
             </span>
           }
         >
-          {(described) => (
-            <TextField
-              {...described}
-              rows={2}
-              characters={limits.sketchDescriptionLength}
-              value={sketch.description.typed}
-              onText={(typed) => onSketch({ ...sketch, description: { ...sketch.description, typed } }, 'description')}
-            />
-          )}
+          <TextField
+            rows={2}
+            characters={limits.sketchDescriptionLength}
+            value={sketch.description.typed}
+            onText={(typed) => onSketch({ ...sketch, description: { ...sketch.description, typed } }, 'description')}
+          />
         </Field>
       )}
-      <details className="sketch-corners">
+      <details className="filter-drawer sketch-corners">
         <summary>{t('write.sketch.byHand')}</summary>
         {!sketch && (
           <div className="acts" role="radiogroup" aria-label={t('write.sketch')}>
@@ -193,18 +180,15 @@ function Corners({ kind, shape, onShape }: { kind: ShapeKind; shape: Shape | nul
   }
   return (
     <Field label={t('write.sketch.corners')} fault={typing.told || undefined} hint={t('write.sketch.cornersHint')}>
-      {(described) => (
-        <textarea
-          {...described}
-          className="tabular"
-          rows={5}
-          spellCheck={false}
-          placeholder={'41.89, 12.49\n40.85, 14.27'}
-          value={typing.text}
-          onChange={({ target }) => setTyping({ ...typing, text: target.value, told: '' })}
-          onBlur={take}
-        />
-      )}
+      <textarea
+        className="tabular"
+        rows={5}
+        spellCheck={false}
+        placeholder={'41.89, 12.49\n40.85, 14.27'}
+        value={typing.text}
+        onChange={({ target }) => setTyping({ ...typing, text: target.value, told: '' })}
+        onBlur={take}
+      />
     </Field>
   );
 }

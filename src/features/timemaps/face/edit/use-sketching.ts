@@ -3,8 +3,7 @@ import { useReader } from '../../../../kit/reader.tsx';
 import * as limits from '../../../../rules/limits.ts';
 import type { MapDrawing, MapHandle } from '../../../../ui/map-canvas/map-canvas.ts';
 import { notify } from '../../../../ui/notices.tsx';
-import type { DrawnShape, Shape, ShapeKind } from '../sketch-shapes.ts';
-import { validateShape } from '../sketch-shapes.ts';
+import { validateShape, type DrawnShape, type Shape, type ShapeKind } from '../sketch-shapes.ts';
 import { plainSketch, type EditableSketch } from './editable-node.ts';
 
 const geometryTypes = { point: 'Point', line: 'LineString', area: 'Polygon' } as const;

@@ -14,23 +14,21 @@ export function existsIn({ time }: Pick<MapShape, 'time'>, value: number | Years
 }
 
 /** Map scripts as an overlay of the map at a time; `opacity` replaces the opacity of old maps. */
-export function toOverlay(
+export const toOverlay = (
   laid: readonly { id: string; script: Pick<MapScript, 'shapes' | 'oldMap'> }[],
   value: number | Years,
   opacity?: number,
-): MapOverlay {
-  return {
-    shapes: laid.flatMap(({ id, script }) =>
-      script.shapes.flatMap((shape, at) =>
-        existsIn(shape, value) ? [{ id: `${id} ${at}`, ...shape.sketch, faint: false }] : [],
-      ),
+): MapOverlay => ({
+  shapes: laid.flatMap(({ id, script }) =>
+    script.shapes.flatMap((shape, at) =>
+      existsIn(shape, value) ? [{ id: `${id} ${at}`, ...shape.sketch, faint: false }] : [],
     ),
-    pictures: laid.flatMap(({ script: { oldMap } }) => {
-      const matrix = oldMap && georeferenceOldMap(oldMap.points)?.matrix;
-      return matrix ? [{ ...oldMap, opacity: opacity ?? oldMap.opacity, matrix }] : [];
-    }),
-  };
-}
+  ),
+  pictures: laid.flatMap(({ script: { oldMap } }) => {
+    const matrix = oldMap && georeferenceOldMap(oldMap.points)?.matrix;
+    return matrix ? [{ ...oldMap, opacity: opacity ?? oldMap.opacity, matrix }] : [];
+  }),
+});
 
 /** A map script as GeoJSON: its shapes with their descriptions. Source: RFC 7946. */
 export const asGeoJson = ({ name, language, shapes }: MapScript) => ({
