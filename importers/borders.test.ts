@@ -12,7 +12,7 @@ import { crossingOf, drawShapes, polygonsOf } from './borders-shapes.ts';
 import { correctedNames } from './borders-words.ts';
 import { timeOfFeature, yearOfFile } from './borders-times.ts';
 import { importSource } from './engine.ts';
-import type { PolityExtents } from '../world/borders/shape.ts';
+import type { StateExtents } from './content/borders/shape.ts';
 import type { BorderReadResult } from './record.ts';
 import { builtInContent } from './content/load.ts';
 import { contentSource } from './content/source.ts';
@@ -471,7 +471,8 @@ describe('importing borders', () => {
 });
 
 describe('borders of the built-in world', () => {
-  const extent = (west: number): PolityExtents => ({
+  const extent = (west: number): StateExtents => ({
+    id: 'roman-empire',
     polity: 'roman-empire',
     extents: [
       { span: ['0100~', '0150'], rings: [square(west, 40).slice(0, 4)], source: ['ancient-rome-atlas' as never] },
@@ -481,11 +482,11 @@ describe('borders of the built-in world', () => {
     const { as, db } = await openWorld();
     const content = builtInContent(),
       source = Object.keys(content.catalogue.sources)[0]!;
-    const cited = (polity: PolityExtents): PolityExtents => ({
+    const cited = (polity: StateExtents): StateExtents => ({
       ...polity,
       extents: polity.extents.map((e) => ({ ...e, source: [source as never] })),
     });
-    const bring = (extents: PolityExtents[]) =>
+    const bring = (extents: StateExtents[]) =>
       importSource(db, contentSource({ ...content, tours: [] }, { isWorld: true, extents: extents.map(cited) }));
     await bring([extent(10)]);
     const seen = async () =>

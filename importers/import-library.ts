@@ -4,7 +4,8 @@ import { partKey } from '../src/features/books/rules.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { proposeMentions } from '../src/features/books/mentions/propose.server.ts';
 import { withImportLock } from './import-lock.ts';
-import type { Report } from './record.ts';
+import { isFromOtherOrigin, withLocalSubjects } from './local-books.ts';
+import { addToReport, type Report } from './record.ts';
 import { rememberRecords } from './remember-records.ts';
 import { hashOf } from './record-hash.ts';
 import type { LibraryBook } from './world-library.ts';
@@ -26,7 +27,7 @@ interface BookToImport {
   hash: string;
 }
 
-/** Imports the books of the built-in library, several per transaction; an unchanged one is skipped. */
+/** Imports the books of a content folder, several per transaction; an unchanged one is skipped. */
 export async function importLibrary(
   db: Database,
   books: readonly LibraryBook[],
@@ -34,12 +35,12 @@ export async function importLibrary(
 ): Promise<void> {
   const knownHashes = await hashesOf(db, origin, books);
   const coming = books
-    .map((book): BookToImport => ({ book, hash: hashOf(book) }))
+    .map((book): BookToImport => ({ book, hash: hashOf({ ...book, where: undefined }) }))
     .filter(({ book, hash }) => knownHashes.get(book.key) !== hash);
   const count = (some: readonly BookToImport[], before: ReadonlyMap<string, string>) => {
     for (const { book } of some) report[before.has(book.key) ? 'changed' : 'taken']++;
   };
-  if (dryRun) return count(coming, knownHashes);
+  if (dryRun) return count(await localBooks(db, coming, { origin, report }), knownHashes);
   for (let at = 0; at < coming.length && !stopped(); at += booksPerTransaction)
     await withImportLock(db, async (tx) => {
       // Another starting process may import the same books: the first one wins.
@@ -49,7 +50,11 @@ export async function importLibrary(
         origin,
         some.map(({ book }) => book),
       );
-      const work = some.filter(({ book, hash }) => before.get(book.key) !== hash);
+      const work = await localBooks(
+        tx,
+        some.filter(({ book, hash }) => before.get(book.key) !== hash),
+        { origin, report },
+      );
       count(work, before);
       const [changed, added] = [
         work.filter(({ book }) => before.has(book.key)),
@@ -69,6 +74,25 @@ export async function importLibrary(
       // Mentions in built-in books were reviewed by their author.
       for (const { book } of work) await proposeMentions(tx, book.id, authorId);
     });
+}
+
+/** Books with the ids that their work and authors have here, without those that are here from elsewhere. */
+async function localBooks(
+  db: Database,
+  books: readonly BookToImport[],
+  { origin, report }: Pick<ImportRun, 'origin' | 'report'>,
+): Promise<BookToImport[]> {
+  const local: BookToImport[] = [];
+  const omit = (where: string, why: string) => addToReport(report, 'omitted', [{ where, why }]);
+  for (const { book, hash } of books)
+    if (await isFromOtherOrigin(db, book, origin)) omit(book.where, 'a book that is here already');
+    else {
+      const content = await withLocalSubjects(db, book.content, origin);
+      if (content.work !== book.content.work && content.work === null)
+        omit(book.where, `its work ${book.content.work}, which is no subject here`);
+      local.push({ book: { ...book, content }, hash });
+    }
+  return local;
 }
 
 /** Hashes of already imported books, by their keys. */

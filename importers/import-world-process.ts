@@ -20,7 +20,7 @@ try {
   // Reading it takes two seconds, so it is skipped if the world is off.
   const { STELE_WORLD } = readSettings();
   const world = STELE_WORLD === 'off' ? undefined : await import('./import-missing-world.ts');
-  const source = await world?.readWorld(STELE_WORLD);
+  const source = world?.readWorld(STELE_WORLD);
   connection = connect(await databaseUrl, 2);
   await finishImport(connection.db); // an earlier import may have been killed
   if (source) await world!.importMissingWorld(connection.db, source, (line) => send({ line }));

@@ -150,5 +150,5 @@ async function ensureWorld(database: Database) {
   process.stderr.write('Loading the content of STELE_WORLD first …\n');
   const { readWorld } = await import('./import-missing-world.ts'),
     { importSource } = await import('./engine.ts');
-  await importSource(database, await readWorld(STELE_WORLD), { stopped: () => stop.signal.aborted });
+  await importSource(database, readWorld(STELE_WORLD), { stopped: () => stop.signal.aborted });
 }

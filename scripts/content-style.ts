@@ -58,8 +58,8 @@ function styleTexts(value: unknown): unknown {
   );
 }
 
-/** The titles of sources are as printed, and the sentences of relation words have a form of their own. */
-const unstyled = /^(?:sources\/|authors|locators|relation-words)/;
+/** Titles of sources are as printed; relation words, books and captions of drawings have rules of their own. */
+const unstyled = /^(?:sources\/|books\/|plates\/|authors|locators|relation-words)/;
 
 /** A quotation, and the titles and addresses in links, keep their form; a note stays in one line. */
 function styleLine(line: string, language: ColumnLanguage): string[] {

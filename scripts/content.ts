@@ -7,12 +7,13 @@ import '../src/features.server.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { problemsOfLibrary } from '../importers/content/books/check.ts';
+import { loadLibrary } from '../importers/content/books/load.ts';
+import { problemsOfBorders } from '../importers/content/borders/check.ts';
 import { ContentError } from '../importers/content/json-files.ts';
 import { builtInFolder, readContent, type Content } from '../importers/content/load.ts';
 import { problemsOf } from '../importers/content/rules/check.ts';
-import { describeProblem } from '../importers/content/rules/problems.ts';
-import { problemsOfLibrary } from '../world/books/check.ts';
-import { loadLibrary } from '../world/books/load.ts';
+import { describeProblem, type Problem } from '../importers/content/rules/problems.ts';
 
 const {
   positionals: words,
@@ -28,37 +29,36 @@ const terms = termsFile
       .map((term) => ({ term, wholeWord: false }))
   : [];
 
-const readContentOf = (path: string): Content => {
-  try {
-    return readContent(path);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-};
-
-const content = readContentOf(folder === undefined ? builtInFolder : resolve(workingDirectory, folder));
-const isBuiltIn = folder === undefined && only.length === 0;
-const library = isBuiltIn ? await loadLibrary() : [];
-const problems = problemsOf(content, { library, terms, only: only.length ? new Set(only) : undefined }).map((problem) =>
-  describeProblem(content.folder, problem),
-);
-if (isBuiltIn) {
-  // Read only now: both read the subjects of the built-in content, so they fail where it is invalid.
-  const { problemsOfBorders } = await import('../world/borders/check.ts'),
-    { borders } = await import('../world/borders/index.ts'),
-    { problemsOfPlates } = await import('../world/plates/check.ts'),
-    { platesOf } = await import('../world/plates/index.ts');
-  problems.push(
-    ...problemsOfBorders(borders, content.subjects),
-    ...problemsOfLibrary(library, content.subjects),
-    ...problemsOfPlates(platesOf(content.subjects, library), new Set(content.subjects.map(({ id }) => id))),
+/** The problems of the folder; those of its whole only if all of it is checked. */
+async function check(): Promise<void> {
+  const content = readContent(folder === undefined ? builtInFolder : resolve(workingDirectory, folder)),
+    isWhole = only.length === 0,
+    library = isWhole ? loadLibrary(content.folder) : [];
+  const describe = (problem: Problem) => describeProblem(content.folder, problem);
+  const problems = problemsOf(content, { library, terms, ...(!isWhole && { only: new Set(only) }) }).map(describe);
+  if (isWhole)
+    problems.push(...problemsOfBorders(content).map(describe), ...problemsOfLibrary(library, content.subjects));
+  if (isWhole && folder === undefined) problems.push(...(await problemsOfBuiltInPlates(content)));
+  if (problems.length) console.error(problems.join('\n'));
+  const { subjects, houses } = content;
+  console.log(
+    `${subjects.length} subjects, ${subjects.filter(({ texts }) => texts.zh !== undefined).length} with a main text; ${houses.flatMap(({ persons }) => persons).length} people of families; ${Object.keys(content.catalogue.sources).length} sources; ${problems.length} problems`,
   );
+  process.exitCode = problems.length ? 1 : 0;
 }
-if (problems.length) console.error(problems.join('\n'));
-const { subjects, houses } = content;
-console.log(
-  `${subjects.length} subjects, ${subjects.filter(({ texts }) => texts.zh !== undefined).length} with a main text; ${houses.flatMap(({ persons }) => persons).length} people of families; ${Object.keys(content.catalogue.sources).length} sources; ${problems.length} problems`,
-);
-process.exitCode = problems.length ? 1 : 0;
+
+async function problemsOfBuiltInPlates({ subjects }: Content): Promise<string[]> {
+  // Read only now: it reads the built-in content, so it fails where that is invalid.
+  const { problemsOfDrawings, problemsOfPlates } = await import('../world/plates/check.ts'),
+    { platesOf } = await import('../world/plates/index.ts');
+  const plates = platesOf(subjects);
+  return [...problemsOfPlates(plates, new Set(subjects.map(({ id }) => id))), ...problemsOfDrawings(plates)];
+}
+
+try {
+  await check();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffChars } from 'diff';
 import { fold } from '../src/kit/folding.server.ts';
-import { loadLibrary } from '../world/books/load.ts';
+import { loadLibrary } from '../importers/content/books/load.ts';
 
 const help = `Compares the originals of the built-in library with the same works in a folder of hand-outs.
 
@@ -75,7 +75,7 @@ if (!folder || more.length || folder.startsWith('-')) {
   (folder === '--help' || folder === '-h' ? console.log : console.error)(help);
   process.exitCode = folder === '--help' || folder === '-h' ? 0 : 1;
 } else {
-  const library = new Map((await loadLibrary()).map((book) => [book.id, book]));
+  const library = new Map(loadLibrary().map((book) => [book.id, book]));
   let seen = 0;
   for (const { book, at, encoding } of counterparts) {
     const path = join(folder, at);

@@ -1,5 +1,5 @@
 /**
- * Makes `world/borders/units/units.json` from Natural Earth's states and our cuts: the units of land that changed hands
+ * Makes `content/borders/units.topojson` from Natural Earth's states and our cuts: the units of land that changed hands
  * since 1914, as a topology in which neighbours share their lines, so that territories join without seams.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,8 @@ import { topology } from 'topojson-server';
 import { presimplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 import { cutAtDateLine } from '../src/features/timemaps/face/shapes.ts';
-import { cuts } from '../world/borders/units/cuts.ts';
+import { builtInFolder } from '../importers/content/load.ts';
+import { readCuts } from '../importers/content/borders/since-1914.ts';
 
 type Point = [number, number];
 type Shape = Point[][][];
@@ -37,6 +38,7 @@ const uninhabitedLands = new Set([
   'Siachen Glacier',
 ]);
 
+const bordersFolder = join(builtInFolder, 'borders');
 const require = createRequire(import.meta.url);
 const states = JSON.parse(readFileSync(require.resolve('world-atlas/countries-50m.json'), 'utf8')) as Topology<{
   countries: GeometryCollection<{ name: string }>;
@@ -51,10 +53,13 @@ for (const { geometry, properties } of feature(states, states.objects.countries)
 }
 /** Corners before any cut. */
 const originalCorners = new Set([...units.values()].flat(3).map(String));
-for (const [piece, of, ring] of cuts) {
+for (const {
+  properties: { piece, of },
+  geometry,
+} of readCuts(bordersFolder)) {
   const unit = units.get(of);
   if (!unit) throw new Error(`${piece} is cut out of ${of}, which is not there`);
-  const form: Shape = [[[...ring, ring[0]!] as Point[]]];
+  const form: Shape = [geometry.coordinates];
   const cut = snapToGrid(intersection(unit as never, form as never) as Shape);
   if (!cut.length) throw new Error(`${piece} holds nothing of ${of}`);
   units.set(piece, cut);
@@ -68,7 +73,7 @@ const fullTopology = topology(
 const weightedTopology = presimplify(fullTopology as never) as unknown as typeof fullTopology;
 const lines = thinArcs(weightedTopology.arcs as unknown as WeightedPoint[][], cornersOf(weightedTopology));
 writeFileSync(
-  join(import.meta.dirname, '../world/borders/units/units.json'),
+  join(bordersFolder, 'units.topojson'),
   `${JSON.stringify({ type: 'Topology', objects: withAreas(weightedTopology.objects, lines), arcs: lines })}\n`,
 );
 

@@ -1,8 +1,8 @@
 import type { Content, WrittenSubject } from '../importers/content/load.ts';
 import { contentSource } from '../importers/content/source.ts';
 import type { Source } from '../importers/record.ts';
-import { borders } from '../world/borders/index.ts';
-import type { WrittenBook } from '../world/books/load.ts';
+import { builtInBorders } from '../importers/content/borders/load.ts';
+import type { WrittenBook } from '../importers/content/books/load.ts';
 
 const centralSubjects = new Set(['julius-caesar', 'augustus', 'cleopatra', 'kongzi', 'qin-shi-huang']);
 
@@ -25,7 +25,7 @@ export function selectPartOfWorld(content: Content, library: readonly WrittenBoo
     {
       isWorld: true,
       library: library.filter(({ work }) => work !== null && ids.has(work)),
-      extents: borders.filter(({ polity }) => polity && ids.has(polity)),
+      extents: builtInBorders().filter(({ polity }) => polity && ids.has(polity)),
     },
   );
 }

@@ -13,8 +13,8 @@ import { connect, type Connection, type Database } from '../src/kit/database/dat
 import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
-import { loadLibrary } from '../world/books/load.ts';
-import { borders } from '../world/borders/index.ts';
+import { loadLibrary } from '../importers/content/books/load.ts';
+import { builtInBorders } from '../importers/content/borders/load.ts';
 import { findChromium } from './chromium.ts';
 import { selectPartOfWorld } from './part-of-the-world.ts';
 import { createRunFolder } from './run-folder.ts';
@@ -48,9 +48,9 @@ export default async function setup(project: TestProject) {
   const connection = connect(loading.url, 2),
     { db } = connection;
   const content = builtInContent(),
-    library = await loadLibrary();
+    library = loadLibrary();
   await makeTables(connection);
-  await fill(db, contentSource(content, { isWorld: true, library, extents: borders }));
+  await fill(db, contentSource(content, { isWorld: true, library, extents: builtInBorders() }));
   await db.destroy();
   await loading.stop();
   const loaded = join(folder, 'loaded');

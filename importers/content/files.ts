@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { columnLanguages } from '../../src/rules/languages.ts';
+import { PlateFile } from '../../world/plates/plate.ts';
+import { BookFile } from './books/book.ts';
+import * as borders from './borders/schemas.ts';
 import { isFolder, namesIn } from './json-files.ts';
 import * as files from './schemas.ts';
 
@@ -24,9 +27,23 @@ const inSubfolder =
       .filter((name) => name.endsWith('.json'))
       .map((name) => `${subfolder}/${name}`);
 
+const isHidden = (name: string) => name.startsWith('.');
+const foldersIn = (folder: string): string[] =>
+  namesIn(folder).filter((name) => !isHidden(name) && isFolder(join(folder, name)));
 /** The subjects of a content folder: the names of their folders. */
-export const subjectIdsIn = (folder: string): string[] =>
-  namesIn(join(folder, 'subjects')).filter((id) => isFolder(join(folder, 'subjects', id)));
+export const subjectIdsIn = (folder: string): string[] => foldersIn(join(folder, 'subjects'));
+/** The books of a content folder: the names of their folders. */
+export const bookIdsIn = (folder: string): string[] => foldersIn(join(folder, 'books'));
+/** The states of a content folder: the names of the files of their borders. */
+export const stateIdsIn = (folder: string): string[] =>
+  namesIn(join(folder, 'borders/states'))
+    .filter((name) => name.endsWith('.geojson'))
+    .map((name) => name.slice(0, -'.geojson'.length));
+/** The drawings of a content folder: the names of their files, such as `building/parthenon`. */
+export const plateKeysIn = (folder: string): string[] =>
+  foldersIn(join(folder, 'plates')).flatMap((kind) =>
+    inSubfolder(`plates/${kind}`)(folder).map((file) => file.slice('plates/'.length, -'.json'.length)),
+  );
 
 /** The kinds of JSON files of a content folder. */
 export const fileKinds: readonly FileKind[] = [
@@ -39,10 +56,28 @@ export const fileKinds: readonly FileKind[] = [
   { schemaName: 'source', schema: files.SourceFile, filesIn: inSubfolder('sources') },
   { schemaName: 'family', schema: files.FamilyFile, filesIn: inSubfolder('families') },
   { schemaName: 'tour', schema: files.TourFile, filesIn: inSubfolder('tours') },
+  {
+    schemaName: 'book',
+    schema: BookFile,
+    filesIn: (folder) => bookIdsIn(folder).map((id) => `books/${id}/book.json`),
+  },
+  {
+    schemaName: 'plate',
+    schema: PlateFile,
+    filesIn: (folder) => plateKeysIn(folder).map((key) => `plates/${key}.json`),
+  },
   { schemaName: 'places', schema: files.PlacesFile, filesIn: single('places.json') },
   { schemaName: 'authors', schema: files.AuthorsFile, filesIn: single('authors.json') },
   { schemaName: 'locators', schema: files.LocatorsFile, filesIn: single('locators.json') },
   { schemaName: 'museums', schema: files.MuseumsFile, filesIn: single('museums.json') },
+  {
+    schemaName: 'border',
+    schema: borders.StateFile,
+    filesIn: (folder) => stateIdsIn(folder).map((id) => `borders/states/${id}.geojson`),
+  },
+  { schemaName: 'holders', schema: borders.HoldersFile, filesIn: single('borders/holders.json') },
+  { schemaName: 'cuts', schema: borders.CutsFile, filesIn: single('borders/cuts.geojson') },
+  { schemaName: 'cities', schema: borders.CitiesFile, filesIn: single('borders/cities.json') },
   { schemaName: 'relation-words', schema: files.RelationWordsFile, filesIn: single('relation-words.json') },
 ];
 
@@ -51,29 +86,40 @@ export const jsonFilesOf = (folder: string): { file: string; schema: z.ZodType }
   fileKinds.flatMap(({ schema, filesIn }) => filesIn(folder).map((file) => ({ file, schema })));
 
 /** Names of main texts. */
-export const textFiles = columnLanguages.map((language) => `${language}.md`);
-/** Folders that other programs read. */
-const otherFolders = ['schema', 'books', 'borders', 'plates'];
+const textFiles = columnLanguages.map((language) => `${language}.md`);
+/** Every text file of a content folder: main texts, and chapters of books. */
+export const textFilesOf = (folder: string): string[] => [
+  ...subjectIdsIn(folder).flatMap((id) =>
+    textFiles.map((name) => `subjects/${id}/${name}`).filter((file) => existsSync(join(folder, file))),
+  ),
+  ...bookIdsIn(folder).flatMap((id) =>
+    namesIn(join(folder, 'books', id))
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => `books/${id}/${name}`),
+  ),
+];
+
 const aboutTheFolder = /^(?:README|LICENSE|COPYING|CONTRIBUTING)/i;
-const isHidden = (name: string) => name.startsWith('.');
 
 /** Files and folders that nothing reads, such as a text in `ja.md` or a source in YAML: their content would be lost. */
 export function unreadFiles(folder: string): string[] {
-  const files = new Set(jsonFilesOf(folder).map(({ file }) => file)),
-    folders = new Set([...files].filter((file) => file.includes('/')).map((file) => file.split('/')[0]!));
-  return namesIn(folder)
-    .filter((name) => !isHidden(name) && !aboutTheFolder.test(name) && !otherFolders.includes(name))
-    .flatMap((name) => {
-      if (name === 'subjects')
-        return namesIn(join(folder, name)).flatMap((id) => unreadInSubject(join(folder, name, id), `${name}/${id}`));
-      return folders.has(name) ? namesIn(join(folder, name)).map((file) => `${name}/${file}`) : [name];
-    })
-    .filter((file) => !files.has(file) && !isHidden(file.split('/').at(-1)!));
+  const files = new Set([
+    ...jsonFilesOf(folder).map(({ file }) => file),
+    ...textFilesOf(folder),
+    ...plateKeysIn(folder).map((key) => `plates/${key}.svg`),
+    'borders/units.topojson',
+  ]);
+  const folders = new Set([...files].flatMap(foldersOf));
+  const unreadIn = (path: string): string[] =>
+    namesIn(join(folder, path))
+      .filter((name) => !isHidden(name))
+      .map((name) => join(path, name))
+      .flatMap((file) =>
+        folders.has(file) && isFolder(join(folder, file)) ? unreadIn(file) : files.has(file) ? [] : [file],
+      );
+  return unreadIn('').filter((file) => file !== 'schema' && !(aboutTheFolder.test(file) && !file.includes('/')));
 }
 
-const unreadInSubject = (folder: string, name: string): string[] =>
-  isFolder(folder)
-    ? namesIn(folder)
-        .filter((file) => file !== 'subject.json' && !textFiles.includes(file))
-        .map((file) => `${name}/${file}`)
-    : [name];
+/** The folders above a file: `books` and `books/aeneid` of `books/aeneid/1.txt`. */
+const foldersOf = (file: string): string[] =>
+  file.split('/').flatMap((_, length, names) => (length ? [names.slice(0, length).join('/')] : []));

@@ -226,17 +226,17 @@ const toUnion = ({
 const toMuseums = (file: files.MuseumsFile | undefined): Museum[] =>
   Object.entries(file?.museums ?? {}).map(([id, museum]) => ({ id, disambiguation: file!.disambiguation, ...museum }));
 
-const toFive = ({ zh, en, fr, es, jp }: files.InFiveLanguages): Five => [zh, en, fr, es, jp];
+export const toFive = ({ zh, en, fr, es, jp }: files.InFiveLanguages): Five => [zh, en, fr, es, jp];
 const toPlace = ({ latitude, longitude, name }: files.PlaceRow): Place => ({
   at: [latitude, longitude],
   name: toFive(name),
 });
 const toEnds = (text: string): [string, string] => text.split('/') as [string, string];
 /** A single date is the start and the end. */
-const toSpan = (when: string): Span => (when.includes('/') ? toEnds(when) : [when, when]);
-const toWhen = (when: string): When | Span => (when.includes('/') ? toEnds(when) : when);
+export const toSpan = (when: string): Span => (when.includes('/') ? toEnds(when) : [when, when]);
+export const toWhen = (when: string): When | Span => (when.includes('/') ? toEnds(when) : when);
 /** `shiji 87`: a source, and where in it. */
-function toCited(source: string): Cited {
+export function toCited(source: string): Cited {
   const space = source.indexOf(' ');
   return space < 0 ? [source] : [source.slice(0, space), source.slice(space + 1)];
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Cited } from './content.ts';
 import { ContentError, lineOf } from './json-files.ts';
 import { readContent, type Content } from './load.ts';
+import { readBorders } from './borders/load.ts';
 
 type Path = readonly PropertyKey[];
 /** What a file refers to, with its path in the file. */
@@ -36,7 +37,8 @@ function assertReferences(content: Content): void {
   }
 }
 
-function* referencesIn({ subjects, houses }: Content): Generator<References> {
+function* referencesIn(content: Content): Generator<References> {
+  const { subjects, houses } = content;
   for (const { id, times, events, relations, nodes = [] } of subjects) {
     const lists = { times, events, relations, nodes };
     const rows = Object.entries(lists).flatMap(([list, items]) =>
@@ -65,4 +67,14 @@ function* referencesIn({ subjects, houses }: Content): Generator<References> {
       words: [],
     };
   }
+  for (const { id, extents } of readBorders(content))
+    yield {
+      file: `borders/states/${id}.geojson`,
+      sources: extents.map(({ feature, source }) => [
+        feature === undefined ? [] : ['features', feature, 'properties'],
+        source,
+      ]),
+      places: [],
+      words: [],
+    };
 }

@@ -8,19 +8,22 @@ import { genders, kinds, regions } from '../../src/rules/kinds.ts';
 import { relationTypes } from '../../src/rules/relation-types.ts';
 import { isOwnId } from '../own-id.ts';
 
-const Schema = z.string().optional().meta({ description: 'The schema of this file, so that an editor checks it' });
+export const Schema = z
+  .string()
+  .optional()
+  .meta({ description: 'The schema of this file, so that an editor checks it' });
 const Text = z.string().trim().min(1);
-const InFiveLanguages = z.strictObject({ zh: Text, en: Text, fr: Text, es: Text, jp: Text });
+export const InFiveLanguages = z.strictObject({ zh: Text, en: Text, fr: Text, es: Text, jp: Text });
 export type InFiveLanguages = z.infer<typeof InFiveLanguages>;
 
-const Id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id has small letters, digits and hyphens');
+export const Id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id has small letters, digits and hyphens');
 export const SubjectId = Id.refine(
   isOwnId,
   'the id of a subject begins with a letter, has at most 80, and does not end in -en, -fr, -es or -jp',
 ).meta({ description: 'The id of a subject: the name of its folder' });
 
 const day = String.raw`-?\d{4,5}(?:-\d\d){0,2}[~?]?`;
-const When = z
+export const When = z
   .string()
   .regex(new RegExp(`^${day}(?:/(?:${day}|\\.\\.))?$`), 'a date is like -0221, -0210-09-10~ or -0221/-0206')
   .meta({
@@ -35,7 +38,7 @@ const Life = z
   )
   .meta({ description: 'Birth and death with / between; an unknown date is empty' });
 
-const Source = z
+export const Source = z
   .string()
   .regex(/^[a-z0-9-]+(?: \S.*)?$/, 'a source is the name of a file of sources/, then the chapter or page')
   .meta({ description: 'A file of sources/ without .json, then where in it: shiji 87' });

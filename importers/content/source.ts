@@ -5,9 +5,9 @@ import { closeRing } from '../../src/features/timemaps/face/shapes.ts';
 import { fromColumns } from '../../src/rules/languages.ts';
 import type { Citation, Place } from '../../src/rules/schemas.ts';
 import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
-import type { WrittenBook } from '../../world/books/load.ts';
-import { contains } from '../../world/borders/check.ts';
-import type { PolityExtents } from '../../world/borders/shape.ts';
+import type { WrittenBook } from './books/load.ts';
+import { contains } from './borders/check.ts';
+import type { StateExtents } from './borders/shape.ts';
 import { formsOf } from './sources/forms.ts';
 import type { Cited, Five, House, HousePerson, HouseUnion, Place as WrittenPlace, SubjectNode } from './content.ts';
 import { polygonsOf, shapesVersion } from '../borders-shapes.ts';
@@ -26,11 +26,11 @@ interface Options {
    */
   isWorld?: boolean;
   library?: readonly WrittenBook[];
-  extents?: readonly PolityExtents[];
+  extents?: readonly StateExtents[];
 }
 
 /** A content folder as an import source. */
-export function contentSource(content: Content, { isWorld = false, library = [], extents = [] }: Options = {}): Source {
+export function contentSource(content: Content, { isWorld = false, library = [], extents }: Options = {}): Source {
   const { subjects, houses, collection } = content;
   const unions = Map.groupBy(
     houses.flatMap((house) => house.unions),
@@ -75,12 +75,13 @@ export function contentSource(content: Content, { isWorld = false, library = [],
     },
     library: () => library.map(asLibraryBook),
     tours: () => content.tours.map(asTour),
-    ...(extents.length && {
+    ...(extents && {
       borders: {
         isWhole: true,
         replaces: true,
         async *files() {
-          yield borderFile(content.catalogue, extents, new Map(subjects.map(({ id, names }) => [id, names])));
+          if (extents.length)
+            yield borderFile(content.catalogue, extents, new Map(subjects.map(({ id, names }) => [id, names])));
         },
       },
     }),
@@ -90,12 +91,12 @@ export function contentSource(content: Content, { isWorld = false, library = [],
 /** Territories of polities with their times; approximate, like all drawings of the built-in world. */
 function borderFile(
   catalogue: SourceCatalogue,
-  polities: readonly PolityExtents[],
+  polities: readonly StateExtents[],
   names: ReadonlyMap<string, Five>,
 ): BorderFile {
-  const drawn = polities.flatMap(({ polity, name = names.get(polity!), extents }) =>
+  const drawn = polities.flatMap(({ id, polity, name = names.get(polity!), extents }) =>
     extents.map(({ span, rings, holes = [], source }) => ({
-      where: `world/borders ${polity ?? name![1]} ${span[0]}`,
+      where: `borders/states/${id}.geojson ${span[0]}`,
       polity,
       name,
       time: time(span),

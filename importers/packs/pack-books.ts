@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { readPartKey, type BookContent, type ChapterContent } from '../../src/features/books/rules.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import type { Pack } from '../../src/kit/packs/read-pack.server.ts';
@@ -8,7 +7,7 @@ import { bookParts, type PackedPart } from './pack-content.ts';
 import { count, type Report } from '../record.ts';
 import { withLocalMedia, type LocalMedia } from './pack-media.ts';
 import { isOwnId } from '../own-id.ts';
-import { findLocalSubjects } from './local-subjects.ts';
+import { isFromOtherOrigin, withLocalSubjects } from '../local-books.ts';
 
 /** The books of a pack. An existing book from elsewhere stays unchanged. */
 export async function* packedBooks(
@@ -27,14 +26,15 @@ export async function* packedBooks(
         yield chapterOf(next.value, media);
       isRead = true;
     };
-    if (await isFromOtherOrigin(db, thing, origin)) count(report.passedOver, 'a book that is here already');
+    if (await isFromOtherOrigin(db, { id: thing, key: thing }, origin))
+      count(report.passedOver, 'a book that is here already');
     else
       yield {
         where,
         record: {
           key: thing,
           ...(isOwnId(thing) && { id: thing }),
-          content: await withSubjects(db, withLocalMedia(content as BookContent, media), origin),
+          content: await withLocalSubjects(db, withLocalMedia(content as BookContent, media), origin),
           chapters: chapters(),
         },
       };
@@ -45,28 +45,4 @@ export async function* packedBooks(
 function chapterOf({ key, content, where }: PackedPart, media: LocalMedia['byAddress']): ChapterRecord {
   const place = readPartKey(key) ?? fail('packContentWrong', { name: `${where}, ${key}` });
   return { ...place, content: withLocalMedia(content as ChapterContent, media) };
-}
-
-/** Whether a thing with this id exists that another origin imported. */
-async function isFromOtherOrigin(db: Database, id: string, origin: string): Promise<boolean> {
-  const { rows } = await sql<{ ours: boolean }>`
-    select exists (select from import_record where origin_id = ${origin} and key = ${id}) as ours
-    from thing where id = ${id}`.execute(db);
-  return rows.length > 0 && !rows[0]!.ours;
-}
-
-/** Replaces its work and authors by their ids here; unknown ones keep only their name. */
-async function withSubjects(db: Database, content: BookContent, origin: string): Promise<BookContent> {
-  const { work, facts } = content;
-  const localIds = await findLocalSubjects(
-    db,
-    [work, ...facts.bookAuthors.map(({ itemId }) => itemId)].flatMap((id) => id ?? []),
-    origin,
-  );
-  const at = (id: string | null) => (id === null ? null : (localIds.get(id) ?? null));
-  return {
-    ...content,
-    work: at(work),
-    facts: { ...facts, bookAuthors: facts.bookAuthors.map((author) => ({ ...author, itemId: at(author.itemId) })) },
-  };
 }

@@ -6,24 +6,20 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { fromColumns } from '../../src/rules/languages.ts';
 import type { DrawRequest, DrawnPlate, DrawReply } from '../../src/features/media/plates/plate-messages.ts';
-import { loadLibrary } from '../books/load.ts';
 import { builtInContent } from '../../importers/content/load.ts';
-import type { Five } from '../../importers/content/content.ts';
 import { platesOf } from './index.ts';
-import { svgOf } from './pen.ts';
-import type { Plate, PlateRegion } from './plate.ts';
+import type { InFiveLanguages } from '../../importers/content/schemas.ts';
+import type { Plate } from './plate.ts';
 
 const tell = (told: DrawReply) => process.send!(told);
-const five = (texts: Five) => fromColumns(texts as [string, string, string, string, string]);
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Of everything that plates are drawn from. */
 function digestOfSources(): string {
   const root = join(import.meta.dirname, '../..');
   const hash = createHash('sha256');
-  for (const file of globSync('{content,world}/**/*.{ts,json}', { cwd: root }).sort())
+  for (const file of globSync('{content,world}/**/*.{ts,json,txt,svg}', { cwd: root }).sort())
     hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('base64url');
 }
@@ -33,7 +29,7 @@ const written = ({
   entry,
   label,
   sentence,
-}: PlateRegion): DrawnPlate['regions'][number] => ({
+}: NonNullable<Plate['regions']>[number]): DrawnPlate['regions'][number] => ({
   points: [
     [left, top],
     [left + width, top],
@@ -41,18 +37,25 @@ const written = ({
     [left, top + height],
   ],
   itemId: entry ?? null,
-  label: label ? five(label) : {},
-  sentence: sentence ? five(sentence) : {},
+  label: label ?? {},
+  sentence: sentence ?? {},
 });
+
+/** A source that is one title in each language. */
+function citationOf({ en, ...others }: InFiveLanguages): DrawnPlate['source'] {
+  const form = (title: string) => ({ title, author: null, year: null, where: null });
+  const { zh, fr, es, jp } = others;
+  return { ...form(en), url: null, forms: { zh: form(zh), fr: form(fr), es: form(es), jp: form(jp) } };
+}
 
 /** Null where it is known as it is. */
 async function drawn(plate: Plate, known: string | undefined): Promise<DrawnPlate | null> {
-  const { key, title, description, source, tags, size, regions = [] } = plate;
-  const svg = svgOf(size, plate.draw());
+  const { key, title, description, source, tags, regions = [] } = plate;
+  const svg = plate.svg();
   const said = {
-    title: five(title),
-    description: five(description),
-    source,
+    title,
+    description,
+    source: citationOf(source),
     tags: [...tags],
     regions: regions.map(written),
   };
@@ -66,9 +69,7 @@ async function drawn(plate: Plate, known: string | undefined): Promise<DrawnPlat
 }
 
 async function* newPlates(hashes: Record<string, string>): AsyncGenerator<DrawReply> {
-  const bySubject = [
-    ...Map.groupBy(platesOf(builtInContent().subjects, await loadLibrary()), ({ subject }) => subject),
-  ];
+  const bySubject = [...Map.groupBy(platesOf(builtInContent().subjects), ({ subject }) => subject)];
   for (const [done, [subjectId, all]] of bySubject.entries()) {
     const plates: DrawnPlate[] = [];
     for (const plate of all) {

@@ -1,31 +1,51 @@
-import type { WrittenBook } from '../books/load.ts';
-import { borders } from '../borders/index.ts';
+import { builtInBorders } from '../../importers/content/borders/load.ts';
+import type { StateExtents } from '../../importers/content/borders/shape.ts';
 import type { WrittenSubject } from '../../importers/content/load.ts';
+import { drawExtents, endYearOf, startYearOf } from '../../src/features/media/plates/drawing/extent.ts';
+import type { Extent, State } from '../../src/features/media/plates/drawing/figure.ts';
+import { drawRoute } from '../../src/features/media/plates/drawing/route.ts';
 import type { Plate } from './plate.ts';
-import { buildings } from './buildings/index.ts';
-import { buildingPlate } from './buildings/building.ts';
-import { bookPages } from './pages/books.ts';
-import { bookPlate } from './pages/plate.ts';
-import { compositionPlate } from './paintings/composition.ts';
-import { compositions } from './paintings/index.ts';
-import { extentPlate } from './polities.ts';
-import { routePlate } from './routes.ts';
+import { loadPlateFiles } from './plate-files.ts';
+import { routeOf, statesOf } from './from-content.ts';
 
 /** Every plate of the world, in the order in which an entry shows them. */
-export function platesOf(world: readonly WrittenSubject[], library: readonly WrittenBook[]): Plate[] {
-  const byId = new Map(world.map((one) => [one.id, one]));
-  const extents = borders.flatMap((one) => {
-    const subject = one.polity ? byId.get(one.polity) : undefined;
+export function platesOf(world: readonly WrittenSubject[]): Plate[] {
+  const borders = builtInBorders();
+  const byId = new Map(world.map((subject) => [subject.id, subject]));
+  const states = statesOf(borders);
+  const extents = borders.flatMap((state, at) => {
+    const subject = state.polity === undefined ? undefined : byId.get(state.polity);
     // A short entry has the map of the world itself; a plate of each would be most of what is drawn at a first start.
-    return subject && (!subject.brief || subject.texts.en) ? [extentPlate(one, borders, subject)] : [];
+    return subject && (!subject.brief || subject.texts.en)
+      ? [drawExtents(subject, withParts(states[at]!, borders, states))]
+      : [];
   });
-  const routes = world.flatMap((one) => (hasRoute(one) ? (routePlate(one, byId, borders) ?? []) : []));
-  const measured = buildings.map((one) => buildingPlate(one, byId));
-  // What a building looks like tells more of its entry than where it lies, and less of a realm.
-  const composed = compositions.map((one) => compositionPlate(one, byId));
-  const pages = bookPages.map((one) => bookPlate(one, library, byId));
-  return [...extents, ...measured, ...composed, ...routes, ...pages];
+  const routes = world.flatMap((subject) =>
+    hasRoute(subject) ? (drawRoute(routeOf(subject, byId), states) ?? []) : [],
+  );
+  const [pages, others] = partition(loadPlateFiles(), ({ key }) => key.startsWith('page/'));
+  // What a building looks like tells more of its entry than where it is, and less of a realm.
+  return [...extents, ...others, ...routes, ...pages];
 }
+
+/** The extents of a state with those of its parts in the same years: British India is a part of the British Empire. */
+function withParts(
+  { id, extents }: State,
+  borders: readonly StateExtents[],
+  states: readonly State[],
+): readonly Extent[] {
+  const parts = borders.flatMap(({ partOf }, at) => (partOf === id ? states[at]!.extents : []));
+  return extents.map((extent) => {
+    const year = endYearOf(extent);
+    const held = parts.filter((part) => startYearOf(part) <= year && year <= endYearOf(part));
+    return held.length ? { ...extent, rings: [...extent.rings, ...held.flatMap(({ rings }) => rings)] } : extent;
+  });
+}
+
+const partition = <T>(list: readonly T[], test: (item: T) => boolean): [T[], T[]] => [
+  list.filter(test),
+  list.filter((item) => !test(item)),
+];
 
 /** Lives and wars, and what else has stages of its own on the map. */
 const hasRoute = ({ kind, nodes }: WrittenSubject): boolean =>

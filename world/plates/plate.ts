@@ -1,30 +1,41 @@
-import type { Citation } from '../../src/rules/schemas.ts';
-import type { Five } from '../../importers/content/content.ts';
+import { z } from 'zod';
+import { InFiveLanguages, Schema } from '../../importers/content/schemas.ts';
 
-/** Who or what is where in a plate. */
-export interface PlateRegion {
-  /** Left, top, width, height as shares of the plate's sides. */
-  box: readonly [number, number, number, number];
-  /** The subject that is there, where it has an entry. */
-  entry?: string;
-  label?: Five;
-  sentence?: Five;
-}
+const share = z.number().min(0).max(1);
 
-/** A drawing made for this project: words stand in title, description and regions, so that one drawing serves all languages. */
-export interface Plate {
-  /** For ever the same, and unique: `extent/roman-empire`. */
+/** The file `content/plates/<key>.json`; the drawing is `<key>.svg`. */
+export const PlateFile = z.strictObject({
+  $schema: Schema,
+  subject: z.string().describe('the subject in whose gallery it is'),
+  order: z.int().min(2).describe('its place among several drawings of its kind of one subject').optional(),
+  title: InFiveLanguages,
+  description: InFiveLanguages,
+  source: InFiveLanguages.describe('the works from which its outlines and measures are, as its credit names them'),
+  tags: z.array(z.enum(['plan', 'composition', 'page', 'map'])),
+  measures: z
+    .array(z.strictObject({ what: z.string().min(1), values: z.array(z.number().positive()).min(1) }))
+    .describe('the measures that it keeps, in metres, and counts; the description states them')
+    .optional(),
+  regions: z
+    .array(
+      z.strictObject({
+        box: z
+          .tuple([share, share, share, share])
+          .describe('left, top, width and height as shares of the sides of the drawing'),
+        entry: z.string().describe('the subject that is there, if it has an entry').optional(),
+        label: InFiveLanguages.optional(),
+        sentence: InFiveLanguages.optional(),
+      }),
+    )
+    .describe('who or what is where in the drawing')
+    .optional(),
+});
+
+/** A drawing made for this project. Words are in its texts, so that one drawing serves all languages. */
+export interface Plate extends Omit<z.infer<typeof PlateFile>, '$schema' | 'order'> {
+  /** Unique; never changes. */
   key: string;
-  /** The subject in whose gallery it hangs. */
-  subject: string;
-  title: Five;
-  description: Five;
-  /** What its figures or outlines are from. */
-  source: Citation;
-  tags: readonly string[];
-  /** In pixels. */
-  size: readonly [width: number, height: number];
-  regions?: readonly PlateRegion[];
-  /** Draws it, as the inside of an SVG of that size. */
-  draw(): string;
+  svg: () => string;
+  /** File and line of a value, if it is a file of the content. */
+  at?: (path: readonly PropertyKey[]) => string;
 }

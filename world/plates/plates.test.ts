@@ -1,64 +1,104 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { borders } from '../borders/index.ts';
-import { loadLibrary } from '../books/load.ts';
+import { formatJson, namesIn } from '../../importers/content/json-files.ts';
+import { builtInBorders } from '../../importers/content/borders/load.ts';
+import { loadLibrary } from '../../importers/content/books/load.ts';
 import { builtInContent } from '../../importers/content/load.ts';
-import { buildings } from './buildings/index.ts';
-import { obelisk, pyramid } from './buildings/motifs.ts';
-import { peripteral } from './buildings/greece.ts';
-import { pad } from './buildings/pad.ts';
-import { problemsOfPlates } from './check.ts';
+import { problemsOfDrawing, problemsOfPlates } from './check.ts';
+import { statesOf } from './from-content.ts';
 import { platesOf } from './index.ts';
-import { landArea } from './map/land.ts';
-import { azimuthal, equalEarth } from './map/projection.ts';
-import { viewOf } from './map/sheet.ts';
-import { number, roundLength, svgOf, widthOfNumber } from './pen.ts';
-import { bookPages } from './pages/books.ts';
-import { compositions } from './paintings/index.ts';
-import { scripts } from './pages/scripts.ts';
-import { greatestOf, stagesOf } from './polities.ts';
+import { landArea } from '../../src/features/media/plates/drawing/land.ts';
+import { azimuthal, equalEarth } from '../../src/features/media/plates/drawing/projection.ts';
+import { viewOf } from '../../src/features/media/plates/drawing/sheet.ts';
+import { number, roundLength, widthOfNumber } from '../../src/features/media/plates/drawing/pen.ts';
+import { loadPlateFiles } from './plate-files.ts';
+import { PlateFile } from './plate.ts';
+import { greatestOf, stagesOf } from '../../src/features/media/plates/drawing/extent.ts';
 
-const world = builtInContent().subjects;
+const world = builtInContent().subjects,
+  borders = builtInBorders();
 const ids = new Set(world.map(({ id }) => id));
-const library = await loadLibrary();
-const plates = platesOf(world, library);
+const plates = platesOf(world);
+const plateOf = (key: string) => plates.find((plate) => plate.key === key)!;
+const platesOfKind = (kind: string) => plates.filter(({ key }) => key.startsWith(`${kind}/`));
 
 test('every plate has title, description and source in five languages, belongs to a subject, and contains its regions', () => {
   expect(problemsOfPlates(plates, ids)).toEqual([]);
-  const [one] = plates;
+  const plate = plateOf('building/parthenon');
   const broken = {
-    ...one!,
+    ...plate,
     subject: 'nobody',
-    title: ['题', 'T', '', 'T', '題'] as const,
-    source: { ...one!.source, forms: {} },
-    regions: [{ box: [0.9, 0, 0.2, 1] as const }],
+    description: { ...plate.description, fr: plate.description.fr.replace('69,5', '69,4') },
+    regions: [{ box: [0.9, 0, 0.2, 1] as [number, number, number, number] }],
   };
-  expect(problemsOfPlates([one!, broken], ids)).toHaveLength(6);
+  expect(problemsOfPlates([plate, broken], ids)).toEqual([
+    'content/plates/building/parthenon.json:1: a second plate with this key',
+    'content/plates/building/parthenon.json:3: belongs to nobody, which is no subject',
+    'content/plates/building/parthenon.json:14: does not state its stylobate, 69,5, in fr',
+    'content/plates/building/parthenon.json:1: has a region beyond its edge (0.9 0 0.2 1)',
+    'content/plates/building/parthenon.json:1: has a region without entry and name',
+  ]);
+  const { title, ...untitled } = JSON.parse(readFileSync('content/plates/building/parthenon.json', 'utf8')) as {
+    title: object;
+  };
+  expect(PlateFile.safeParse({ ...untitled, title: { ...title, fr: '' } }).error?.issues).toMatchObject([
+    { path: ['title', 'fr'] },
+  ]);
+});
+
+test('the files of the plates are a drawing and its description, in the form that a program writes', () => {
+  for (const kind of namesIn('content/plates'))
+    for (const name of namesIn(`content/plates/${kind}`)) {
+      const file = `content/plates/${kind}/${name}`;
+      const source = readFileSync(file, 'utf8');
+      if (name.endsWith('.json')) expect(source, file).toBe(formatJson(JSON.parse(source)));
+      else expect(plateOf(`${kind}/${name.replace(/\.svg$/, '')}`)?.svg(), file).toBe(source);
+    }
+});
+
+test('one drawing serves five languages: none has a letter of a font or a picture from elsewhere', () => {
+  for (const plate of loadPlateFiles()) expect(problemsOfDrawing(plate.svg()), plate.key).toEqual([]);
+  for (const plate of [plateOf('extent/roman-empire'), plateOf('route/hannibal')]) {
+    const svg = plate.svg();
+    expect(svg).not.toMatch(/<text|<image|NaN|undefined|Infinity/);
+    expect(svg, 'the same again').toBe(plate.svg());
+  }
+  const svg = plateOf('building/parthenon').svg();
+  expect(problemsOfDrawing(svg.replace('</svg>', '<text>Ναός</text></svg>'))).toEqual([
+    'uses <text>',
+    'contains words',
+  ]);
+  expect(problemsOfDrawing(svg.replace('<defs>', '<image href="a.png"/><defs>'))).toEqual([
+    'uses <image>',
+    'refers to another file',
+  ]);
+  expect(problemsOfDrawing(svg.replaceAll('1200', '2400'))).toEqual(['has a side of 2400 pixels, not 400–1920']);
+  expect(problemsOfDrawing(svg.replace('width="1200"', ''))).toEqual([
+    'does not begin with an svg element that states its width and height',
+  ]);
 });
 
 test('there are plates of polities with borders and a long entry or main text, forty buildings, journeys, wars and paintings', () => {
-  const of = (kind: string) => plates.filter(({ key }) => key.startsWith(`${kind}/`));
   expect(
-    of('extent')
+    platesOfKind('extent')
       .map(({ subject }) => subject)
       .sort(),
   ).toEqual(
     borders
       .flatMap(({ polity }) => polity ?? [])
-      .filter((id) => !world.some((one) => one.id === id && one.brief && !one.texts.en))
+      .filter((id) => !world.some((subject) => subject.id === id && subject.brief && !subject.texts.en))
       .sort(),
   );
-  expect(of('building').length).toBeGreaterThanOrEqual(40);
+  expect(platesOfKind('building').length).toBeGreaterThanOrEqual(40);
   const withLines = world.filter(({ nodes }) => nodes?.some(({ sketch }) => sketch)).map(({ id }) => id);
-  expect(of('route').map(({ subject }) => subject)).toEqual(expect.arrayContaining(withLines));
-  expect(of('composition')).toHaveLength(compositions.length);
+  expect(platesOfKind('route').map(({ subject }) => subject)).toEqual(expect.arrayContaining(withLines));
+  const painted = new Set(platesOfKind('composition').map(({ subject }) => subject));
   // Guernica's painter is not yet free of rights.
-  expect(
-    world
-      .filter(({ id, kind }) => kind === 'painting' && !compositions.some(({ painting }) => painting === id))
-      .map(({ id }) => id),
-  ).toEqual(['guernica']);
-  // A war or a person whose stages are told has them drawn.
-  const routed = new Set(of('route').map(({ subject }) => subject));
+  expect(world.filter(({ id, kind }) => kind === 'painting' && !painted.has(id)).map(({ id }) => id)).toEqual([
+    'guernica',
+  ]);
+  // A war or a person with several nodes has a map of them.
+  const routed = new Set(platesOfKind('route').map(({ subject }) => subject));
   expect(
     world
       .filter(
@@ -67,51 +107,29 @@ test('there are plates of polities with borders and a long entry or main text, f
       .map(({ id }) => id),
   ).toEqual([]);
   expect(world.filter(({ id, kind }) => kind === 'war' && !routed.has(id)).map(({ id }) => id)).toEqual([]);
-  // One drawing serves five languages: no letter of a font is in any, and no picture from elsewhere.
-  for (const plate of [
-    'extent/roman-empire',
-    'building/parthenon',
-    'route/hannibal',
-    'composition/las-meninas',
-    'page/iliad',
-  ].map((key) => plates.find((one) => one.key === key)!)) {
-    const svg = svgOf(plate.size, plate.draw());
-    expect(svg).not.toMatch(/<text|<image|NaN|undefined|Infinity/);
-    expect(svg, 'the same again').toBe(svgOf(plate.size, plate.draw()));
-  }
 });
 
 test('every book of the library and every book entry has a page in its own words, with their meaning', () => {
-  const drawn = new Set(bookPages.map(({ book }) => book));
-  expect(library.map(({ id }) => id).filter((id) => !drawn.has(id))).toEqual([]);
-  const hung = new Set(plates.filter(({ key }) => key.startsWith('page/')).map(({ subject }) => subject));
-  expect(world.filter(({ kind, id }) => kind === 'book' && !hung.has(id)).map(({ id }) => id)).toEqual([]);
-  // Each word has its outlines (npm run world:pages), or drawing fails; the first letter of the Iliad is a capital mu.
-  for (const plate of plates.filter(({ key }) => key.startsWith('page/'))) {
-    expect(plate.draw(), plate.key).not.toMatch(/<text|NaN|undefined/);
-    expect(
-      plate.regions![0]!.sentence!.every((text) => text.length > 5 && text.length <= 600),
-      plate.key,
-    ).toBe(true);
-  }
-  const iliad = plates.find(({ key }) => key === 'page/iliad')!;
-  expect(iliad.description[2]).toMatch(/À la manière d’un rouleau de papyrus.*On y lit : «/s);
-});
-
-test('scripts render what editions print as it was originally written', () => {
-  expect(scripts.greekRoll('μῆνιν ἄειδε, θεά').join('')).toBe('ΜΗΝΙΝΑΕΙΔΕΘΕΑ');
-  expect(scripts.greekRoll('τῷ χρόνῳ ὡς').join('')).toBe('ΤΩΙΧΡΟΝΩΙΩϹ');
-  expect(scripts.latinStone('Annos undeviginti natus')).toEqual(['ANNOS', '·', 'VNDEVIGINTI', '·', 'NATVS']);
-  expect(scripts.unpointed('בְּרֵאשִׁית בָּרָא')).toEqual(['בראשית', 'ברא']);
-  expect(scripts.characters('子曰：「學而時習之」')).toEqual([...'子曰學而時習之']);
-  expect(scripts.devanagari('Manopubbaṅgamā dhammā,')).toEqual(['मनोपुब्बङ्गमा', 'धम्मा']);
-  expect(scripts.brahmi('dhaṃmalipī')).toEqual(['𑀥𑀁𑀫𑀮𑀺𑀧𑀻']);
-  expect(scripts.manuscript('Wē Gār-Dena')).toEqual(['We', 'Gar-Dena']);
+  const pages = platesOfKind('page');
+  const drawn = new Set(pages.map(({ key }) => key));
+  expect(
+    loadLibrary()
+      .map(({ id }) => `page/${id}`)
+      .filter((key) => !drawn.has(key)),
+  ).toEqual([]);
+  const subjects = new Set(pages.map(({ subject }) => subject));
+  expect(world.filter(({ kind, id }) => kind === 'book' && !subjects.has(id)).map(({ id }) => id)).toEqual([]);
+  for (const { key, regions } of pages)
+    for (const text of Object.values(regions![0]!.sentence!)) {
+      expect(text.length, key).toBeGreaterThan(5);
+      expect(text.length, key).toBeLessThanOrEqual(600);
+    }
+  expect(plateOf('page/iliad').description.fr).toMatch(/À la manière d’un rouleau de papyrus.*On y lit : «/s);
 });
 
 test('captions are written in each language: figures, dates, parts', () => {
-  const told = (key: string) => plates.find((one) => one.key === key)!;
-  expect(told('building/great-pyramid').description).toMatchObject(
+  const { zh, en, fr, es, jp } = plateOf('building/great-pyramid').description;
+  expect([zh, en, fr, es, jp]).toMatchObject(
     [
       '底边230.3米，高146.6米。坡角约51.8度。比例尺以米计。',
       'Side of the base 230.3 m; height 146.6 m. The sides rise at about 51.8 degrees. Scale in metres.',
@@ -120,44 +138,35 @@ test('captions are written in each language: figures, dates, parts', () => {
       '底辺230.3メートル、高さ146.6メートル。斜面の角度は約51.8度。縮尺はメートル。',
     ].map((text) => expect.stringMatching(new RegExp(text.replace(/[.()?]/g, '\\$&').replace(/\s/g, '\\s')))),
   );
-  expect(told('extent/roman-empire').description[1]).toContain('AD 114');
-  expect(told('building/chang-an').source.forms).toMatchObject({
-    zh: { title: expect.stringContaining('《唐代长安城考古纪略》') as unknown },
-  });
+  expect(plateOf('extent/roman-empire').description.en).toContain('AD 114');
+  expect(plateOf('building/chang-an').source.zh).toContain('《唐代长安城考古纪略》');
 });
 
-/** Least and greatest coordinates of all points of paths. */
-function extentOf(svg: string) {
-  const numbers = [...svg.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
-  const [xs, ys] = [numbers.map(([x]) => x), numbers.map(([, y]) => y)];
+/** Width and height of the first path of this colour. */
+function sizeOfPath(key: string, color: string) {
+  const [, path] = new RegExp(`<path d="([^"]+)" fill="${color}"`).exec(plateOf(key).svg())!;
+  const points = [...path!.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
 }
 
 test('drawings keep the proportions of their figures', () => {
-  const on = pad([0, 0, 1000, 1000], [-200, 0, 200, 400]);
-  const khufu = extentOf(pyramid(on, 0, 230.3, 146.6));
+  const khufu = sizeOfPath('building/great-pyramid', '#efe6d2');
   expect(khufu.width / khufu.height).toBeCloseTo(230.3 / 146.6, 2);
-  expect(khufu.width).toBeCloseTo(230.3 * on.scale, 0);
-  const needle = extentOf(obelisk(on, 0, 0, 16.8, 10.5, 152.4, 16.6));
-  expect(needle.height / needle.width).toBeCloseTo(169 / 16.8, 1);
+  const needle = sizeOfPath('building/hatshepsut-obelisk', '#efe6d2');
+  expect(needle.height / needle.width).toBeCloseTo(29.56 / 2.4, 1);
 
-  const temple = peripteral(pad([0, 0, 1000, 1000], [-40, -40, 40, 40]), {
-    length: 69.5,
-    width: 30.9,
-    front: 8,
-    flank: 17,
-    diameter: 1.9,
-    cella: () => '',
-  });
-  expect(temple.match(/<circle/g)).toHaveLength(2 * 17 + 2 * 8 - 4);
-  const columns = [...temple.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].map(
-    ([, x, y]) => [Number(x), Number(y)] as const,
-  );
+  // The outer columns of the Parthenon, 8 by 17.
+  const columns = [
+    ...plateOf('building/parthenon')
+      .svg()
+      .matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g),
+  ].map(([, x, y]) => [Number(x), Number(y)] as const);
   const [xs, ys] = [columns.map(([x]) => x), columns.map(([, y]) => y)];
-  expect(new Set(ys.filter((y) => y === Math.min(...ys))).size).toBe(1);
-  expect((Math.max(...xs) - Math.min(...xs)) / (Math.max(...ys) - Math.min(...ys))).toBeCloseTo(67.2 / 28.6, 1);
-  for (const { key, figures } of buildings)
-    for (const [, ...values] of figures) expect(Math.min(...values), key).toBeGreaterThan(0);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const outer = columns.filter(([x, y]) => x === left || x === right || y === top || y === bottom);
+  expect(outer).toHaveLength(2 * 17 + 2 * 8 - 4);
+  expect((right - left) / (bottom - top)).toBeCloseTo(67.2 / 28.6, 1);
 });
 
 test('maps keep areas: in both projections a square of land has its true area anywhere', () => {
@@ -232,11 +241,11 @@ test('a view contains all it is asked to show, also across the date line', () =>
 });
 
 test('a realm has at most five stages, in order of time, including its greatest extent', () => {
-  const { extents } = borders.find(({ polity }) => polity === 'roman-empire')!;
+  const { extents } = statesOf(borders).find(({ id }) => id === 'roman-empire')!;
   const stages = stagesOf(extents);
   expect(stages).toHaveLength(5);
   expect([stages[0], stages.at(-1)]).toEqual([extents[0], extents.at(-1)]);
-  expect(greatestOf(extents).span[0]).toBe('0114');
+  expect(greatestOf(extents).time.startTime).toBe('0114-00-00 00:00:00');
   expect(stages).toContain(greatestOf(extents));
   expect(stagesOf(extents.slice(0, 3))).toEqual(extents.slice(0, 3));
 });

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTerms, type Term } from '../../../src/editing/revisions/face/terms.server.ts';
-import { jsonFilesOf, subjectIdsIn, textFiles } from '../files.ts';
+import { jsonFilesOf, textFilesOf } from '../files.ts';
 import { withoutMarks } from './check-texts.ts';
 import type { Problem } from './problems.ts';
 
@@ -19,9 +19,8 @@ export function problemsOfTerms(folder: string, list: readonly Term[], only?: Re
         problemsIn(text).map((message) => ({ file, path, message })),
       ),
     );
-  const ofTexts = subjectIdsIn(folder)
-    .flatMap((id) => textFiles.map((name) => `subjects/${id}/${name}`))
-    .filter((file) => isChecked(file) && existsSync(join(folder, file)))
+  const ofTexts = textFilesOf(folder)
+    .filter(isChecked)
     .flatMap((file) =>
       readFileSync(join(folder, file), 'utf8')
         .split('\n')
