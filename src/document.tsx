@@ -20,7 +20,7 @@ import './features/site/site.css';
 import { Notices } from './ui/notices.tsx';
 
 /** The document around every page, also around an error page. */
-export function Document({ url, head, children, styles, script, end, dictionaryFor }: DocumentProps) {
+export function Document({ url, emptySections, head, children, styles, script, end, dictionaryFor }: DocumentProps) {
   const { language } = useReader();
   return (
     <html lang={languageTag(language)} dir={directionOf(language)} data-language={language}>
@@ -43,7 +43,7 @@ export function Document({ url, head, children, styles, script, end, dictionaryF
         {isEmbed(url.pathname) ? (
           <main id="content">{children}</main>
         ) : (
-          <Frame url={url} dictionaryFor={dictionaryFor}>
+          <Frame url={url} emptySections={emptySections} dictionaryFor={dictionaryFor}>
             {children}
           </Frame>
         )}
@@ -54,21 +54,27 @@ export function Document({ url, head, children, styles, script, end, dictionaryF
   );
 }
 
-function Frame({ url, children, dictionaryFor }: Pick<DocumentProps, 'url' | 'children' | 'dictionaryFor'>) {
+function Frame({
+  url,
+  emptySections,
+  children,
+  dictionaryFor,
+}: Pick<DocumentProps, 'url' | 'emptySections' | 'children' | 'dictionaryFor'>) {
   const { t } = useReader();
   const address = url.pathname + url.search;
+  const hasArticles = !emptySections.includes('articles');
   return (
     <>
       <a className="skip ui" href="#content">
         {t('site.skip')}
       </a>
-      <Island name="header" of={SiteHeader} props={{ address, term: searchTerm(url) }} wake="touch" />
-      <ExploreLinks place="below" />
+      <Island name="header" of={SiteHeader} props={{ address, term: searchTerm(url), hasArticles }} wake="touch" />
+      <ExploreLinks place="below" hasArticles={hasArticles} />
       <LanguageOffers address={address} dictionaryFor={dictionaryFor} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter hasArticles={hasArticles} />
       <CookieBanner />
       <Island name="tour-capture" of={TourCapture} props={{}} wake="touch" />
       <Island name="decision-toast" of={DecisionToast} props={{}} wake="others" />

@@ -7,7 +7,10 @@ import { gedcomForm } from './gedcom/pack.server.ts';
 
 export const familiesFeature: ServerFeature = {
   texts: 'src/features/families',
-  pages: [route('/family/:id', () => import('./family-page.tsx'))],
+  pages: [
+    route('/families', () => import('./houses/families-page.tsx')),
+    route('/family/:id', () => import('./family-page.tsx')),
+  ],
   pageParameters: ['steps', 'to', 'way'],
   parts: [familyPart],
   entrySections: { family: hasFamily },

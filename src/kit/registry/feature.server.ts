@@ -25,6 +25,7 @@ import {
 } from './publication-hooks.server.ts';
 import { placeFinders, type PlaceFinder } from './place-finders.server.ts';
 import { registerSearchEngine, type SearchEngine } from './search-engine.server.ts';
+import { siteSections, type SiteSection } from './site-sections.server.ts';
 import { registerTexts } from './texts.server.ts';
 import type { ThingType } from './thing-type.server.ts';
 import { thingTypes } from './things.server.ts';
@@ -64,6 +65,8 @@ export interface ServerFeature {
   parts?: readonly Part[];
   /** Sections that few entries have, by name. */
   entrySections?: Readonly<Record<string, HasSection>>;
+  /** Sections of the site that may be empty, by name. */
+  siteSections?: Readonly<Record<string, SiteSection>>;
   packForms?: readonly PackForm[];
   /** Hooks after a publication, in its transaction. */
   afterPublication?: readonly PublicationHook[];
@@ -90,6 +93,7 @@ export function registerFeatures(features: readonly ServerFeature[]): void {
     thingTypes.push(...(feature.things ?? []));
     parts.push(...(feature.parts ?? []));
     for (const [name, has] of Object.entries(feature.entrySections ?? {})) entrySections.set(name, has);
+    for (const [name, section] of Object.entries(feature.siteSections ?? {})) siteSections.set(name, section);
     packForms.push(...(feature.packForms ?? []));
     afterPublication.push(...(feature.afterPublication ?? []));
     afterWithdrawal.push(...(feature.afterWithdrawal ?? []));

@@ -65,6 +65,7 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
           className="to-two"
           formAction={pathPage}
           data-live=""
+          aria-label={text('search.two')}
           title={text('search.two')}
           aria-expanded={place === 'header' && live ? two : undefined}
           onClick={(event) => {
@@ -75,9 +76,7 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
             );
           }}
         >
-          <span>
-            A ⇄ B<span className="unseen"> {text('search.two')}</span>
-          </span>
+          <span aria-hidden="true">⇄</span> <span className="words">{text('search.connect')}</span>
         </button>
       </form>
       {live && <live.Search field={field} two={two} onLeavePathForm={() => setTwo(false)} />}
