@@ -78,8 +78,10 @@ const ListedHouse = z.object({
   /** The beginning of its entry. */
   summary: z.string(),
   time: TimeRecord.nullable(),
-  /** Address of a picture of the house or of a member. */
+  /** Address of a picture of the house. */
   picture: z.string().nullable(),
+  /** Lives of its members from birth to death in seconds, as far as both are known, in the order of birth. */
+  lives: z.array(z.tuple([z.number(), z.number()])),
 });
 export type ListedHouse = z.output<typeof ListedHouse>;
 

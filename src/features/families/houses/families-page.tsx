@@ -6,11 +6,11 @@ import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { firstSentences } from '../../../rules/sentences.ts';
 import { formatYears } from '../../../rules/time/historical-time-format.ts';
-import { EntryLink } from '../../../ui/entry-link.tsx';
 import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import { houseList, type ListedHouse } from '../contract.ts';
+import { LivesOfHouse } from './lives-of-house.tsx';
 
 /** `/families`: the houses that have a family tree. */
 export async function loader({ call, origin, language, t, url }: PageRequest) {
@@ -49,8 +49,8 @@ export default function FamiliesPage({ houses, page, pages }: LoaderData<typeof 
   );
 }
 
-/** A house: its picture or the glyph of a family, years and size; the card leads to the tree. */
-function HouseCard({ listed: { house, people, best, summary, time, picture } }: { listed: ListedHouse }) {
+/** A house: its picture or the lives of its members, years and size; the card leads to the tree. */
+function HouseCard({ listed: { house, people, best, summary, time, picture, lives } }: { listed: ListedHouse }) {
   const { language, t } = useReader();
   const foreign = house.language === language ? undefined : languageTag(house.language);
   return (
@@ -59,7 +59,7 @@ function HouseCard({ listed: { house, people, best, summary, time, picture } }: 
         {picture ? (
           <ResponsivePicture url={picture} alt="" sizes="(max-width: 48rem) 100vw, 24rem" />
         ) : (
-          <span lang="zh-Hant">家</span>
+          <LivesOfHouse lives={lives} />
         )}
       </span>
       <p className="kind-line ui tabular">
@@ -74,7 +74,13 @@ function HouseCard({ listed: { house, people, best, summary, time, picture } }: 
       {summary && <p lang={foreign}>{firstSentences(summary, house.language, 1)}</p>}
       <p className="links quiet ui">
         {best.map((person) => (
-          <EntryLink key={person.itemId} entry={person} />
+          <a
+            key={person.itemId}
+            href={entryAddress(person.id)}
+            lang={person.language === language ? undefined : languageTag(person.language)}
+          >
+            {person.name}
+          </a>
         ))}
         <a href={entryAddress(house.id)}>{t('families.about')}</a>
       </p>

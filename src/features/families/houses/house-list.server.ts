@@ -2,18 +2,20 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
 import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
-import { firstPictureAmong, loadFirstPictures } from '../../../kit/pictures/first-pictures.server.ts';
+import { loadFirstPictures } from '../../../kit/pictures/first-pictures.server.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { ListedHouse } from '../contract.ts';
 
-/** Members named with a house; the picture of a house is the first among its own and theirs. */
+/** Members named with a house: those who reigned before others, then by number of links. */
 const namedMembers = 4;
-const pictureCandidates = 12;
+/** Lives drawn of a house. */
+const drawnLives = 60;
 
 interface HouseRow {
   id: string;
   people: number;
   members: string[];
+  lives: [number, number][] | null;
   total: number;
 }
 
@@ -26,7 +28,12 @@ export async function loadHouses(
 ): Promise<{ total: number; houses: ListedHouse[] }> {
   const { rows } = await sql<HouseRow>`
     select house_id as id, count(*)::int as people, count(*) over ()::int as total,
-      (array_agg(id order by weight desc, id))[1:${sql.lit(pictureCandidates)}] as members
+      (array_agg(id order by exists (select from subject_time where subject_id = id and role = 'reign') desc, weight desc, id))[1:${sql.lit(namedMembers)}] as members,
+      (select json_agg(json_build_array(life.earliest, life.latest) order by life.earliest) from (
+        select earliest, latest from subject person join subject_time on subject_time.subject_id = person.id
+        where person.house_id = subject.house_id and role = 'life' and end_time is not null
+          and coalesce(start_note, '') not in ('before', 'after') and coalesce(end_note, '') not in ('before', 'after')
+        order by earliest limit ${sql.lit(drawnLives)}) life) as lives
     from subject
     where house_id is not null and id in (select subject_id from family_partner union all select subject_id from family_child)
     group by house_id order by people desc, house_id
@@ -35,7 +42,7 @@ export async function loadHouses(
   const shown = rows.flatMap(({ id, members }) => [id, ...members]);
   const [entries, pictures, times, summaries] = await Promise.all([
     loadLinkedEntries(db, shown, language),
-    loadFirstPictures(db, shown),
+    loadFirstPictures(db, houseIds),
     houseIds.length
       ? db.selectFrom('subjectTime').where('subjectId', 'in', houseIds).where('position', '=', 0).selectAll().execute()
       : [],
@@ -47,9 +54,9 @@ export async function loadHouses(
   const summaryById = new Map(summaries.map(({ id, summary }) => [id, summary]));
   return {
     total: rows[0]?.total ?? 0,
-    houses: rows.flatMap(({ id, people, members }) => {
+    houses: rows.flatMap(({ id, people, members, lives }) => {
       const house = entries.get(id);
-      const best = members.flatMap((member) => entries.get(member) ?? []).slice(0, namedMembers);
+      const best = members.flatMap((member) => entries.get(member) ?? []);
       if (!house || !best[0]) return [];
       return [
         {
@@ -58,7 +65,8 @@ export async function loadHouses(
           best,
           summary: summaryById.get(house.id) ?? '',
           time: timeByHouse.get(id) ?? null,
-          picture: firstPictureAmong(pictures, [id, ...members]),
+          picture: pictures.get(id)?.url ?? null,
+          lives: lives ?? [],
         },
       ];
     }),
