@@ -4,6 +4,7 @@ import type { CardDetails } from '../../kit/registry/thing-type.server.ts';
 import { parseEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import { loadUserContents } from '../../editing/revisions/face/own/user-content.server.ts';
+import { coversOf } from '../books/face/covers.server.ts';
 import { localizeText, type Tour } from './rules.ts';
 
 /** The subject of a tour stop's address. */
@@ -12,14 +13,28 @@ const entryOf = (address: string) => {
   return id === undefined ? null : parseEntryId(id).subjectId;
 };
 
-/** The first picture of the entries among each tour's stops; null if none has one. */
+/** The book of a tour stop's address. */
+const bookOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://here.invalid');
+  return pathname === '/book/detail' ? searchParams.get('id') : null;
+};
+
+/** The first picture of the entries among each tour's stops, else the first cover of its books; null without one. */
 export async function loadTourPictures(
   db: Database,
   tours: readonly Pick<Tour, 'stops'>[],
 ): Promise<(string | null)[]> {
   const subjects = tours.map(({ stops }) => stops.flatMap(({ address }) => entryOf(address) ?? []));
-  const pictures = await loadFirstPictures(db, subjects.flat());
-  return subjects.map((ids) => firstPictureAmong(pictures, ids));
+  const bookIds = tours.map(({ stops }) => stops.flatMap(({ address }) => bookOf(address) ?? []));
+  const named = bookIds.flat();
+  const [pictures, books] = await Promise.all([
+    loadFirstPictures(db, subjects.flat()),
+    named.length ? db.selectFrom('book').where('id', 'in', named).select(['id', 'workId', 'facts']).execute() : [],
+  ]);
+  const coverOf = await coversOf(db, books as { id: string; workId: string | null; facts: BookFacts }[]);
+  return subjects.map(
+    (ids, at) => firstPictureAmong(pictures, ids) ?? bookIds[at]!.flatMap((id) => coverOf(id) ?? [])[0] ?? null,
+  );
 }
 
 export async function loadTourCards(
