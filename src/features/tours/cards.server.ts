@@ -4,6 +4,7 @@ import type { CardDetails } from '../../kit/registry/thing-type.server.ts';
 import { parseEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import { loadUserContents } from '../../editing/revisions/face/own/user-content.server.ts';
+import type { BookFacts } from '../books/rules.ts';
 import { coversOf } from '../books/face/covers.server.ts';
 import { localizeText, type Tour } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
@@ -11,6 +11,7 @@ import { YearSlider } from '../../../ui/year/year-slider.tsx';
 import { borderQueries, prefetchBorders } from './map-queries.ts';
 import { BorderCard } from '../world/border-card.tsx';
 import { PlaceHistoryPanel } from '../world/place-history-panel.tsx';
+import { mapLabel } from './map-label.ts';
 import { cursorFor, type TimeSelection } from './time-selection.ts';
 import '../../../ui/map-canvas/map-frame.css';
 import './map-stage.css';
@@ -65,6 +66,10 @@ export function MapStage({
   const { language, t } = useReader();
   const { selectedId, place } = useCursor();
   const slice = useQuery(looked.year, borderQueries);
+  const borders = useMemo(
+    () => slice.answer?.borders.map((border) => ({ ...border, label: mapLabel(border.name) })),
+    [slice.answer],
+  );
   const [drawable, setDrawable] = useState(hasWebgl);
   const polity = selectedId?.startsWith(polityPrefix) ? selectedId.slice(polityPrefix.length) : null;
   const card = polity === null ? null : (slice.answer?.borders.find((border) => border.polity === polity) ?? null);
@@ -85,7 +90,7 @@ export function MapStage({
             arcs={arcs}
             overlay={overlay}
             compares={compares}
-            borders={slice.answer?.borders}
+            borders={borders}
             clustered={clustered}
             inhabited={clustered}
             label={label}
