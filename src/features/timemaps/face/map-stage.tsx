@@ -12,7 +12,7 @@ import { borderQueries, prefetchBorders } from './map-queries.ts';
 import { BorderCard } from '../world/border-card.tsx';
 import { PlaceHistoryPanel } from '../world/place-history-panel.tsx';
 import { mapLabel } from './map-label.ts';
-import { cursorFor, type TimeSelection } from './time-selection.ts';
+import { cursorFor, firstWorldYear, type TimeSelection } from './time-selection.ts';
 import '../../../ui/map-canvas/map-frame.css';
 import './map-stage.css';
 import { Button } from '../../../ui/form/button.tsx';
@@ -108,7 +108,14 @@ export function MapStage({
             {t('timemap.noWebgl')}
           </p>
         )}
-        <p className="timemap-year tabular">{t('timemap.borders', { time: formatYear(looked.year, language) })}</p>
+        <p className="timemap-year tabular">
+          {slice.isCurrent && borders?.length === 0
+            ? t('timemap.noBorders', {
+                time: formatYear(looked.year, language),
+                first: formatYear(firstWorldYear, language),
+              })
+            : t('timemap.borders', { time: formatYear(looked.year, language) })}
+        </p>
         <div className="timemap-beside">
           {place ? (
             <PlaceHistoryPanel place={place} onClose={() => moveCursor({ place: null })} />

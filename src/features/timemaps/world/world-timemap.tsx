@@ -10,6 +10,7 @@ import { cursorFor, timeSelectionOf } from '../face/time-selection.ts';
 import { ListPager } from '../face/list-controls.tsx';
 import { NodeList } from '../face/node-list.tsx';
 import { PolityList } from '../face/polity-list.tsx';
+import { SameLand, StatesOfYear } from '../face/year-picture/states-of-year.tsx';
 import type { WorldData } from './world-loader.ts';
 import './world-timemap.css';
 
@@ -36,12 +37,13 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
       ) : (
         <StaticWorld world={world}>
           <div className="timemap-stage stage ui">
+            <YearMap world={world} />
             <LoadStatus
               failed={failed}
               retry={retry}
               loading="timemap.loading"
               failure="timemap.failed"
-              className="stage-message"
+              className="timemap-coming"
             />
           </div>
         </StaticWorld>
@@ -75,6 +77,20 @@ function InvalidTimeMessage({ world: { refused } }: { world: WorldData }) {
       {t(`time.refused.${refused}`)}
     </p>
   ) : null;
+}
+
+/** The land and the states of the year, before the map is loaded and without script. */
+function YearMap({ world: { looked, picture } }: { world: WorldData }) {
+  const { language, t } = useReader();
+  const time = formatYear(looked.year, language);
+  return (
+    <div className="timemap-still">
+      <div className="year-window">
+        <SameLand />
+        <StatesOfYear states={picture.states} label={t('timemap.map', { time })} />
+      </div>
+    </div>
+  );
 }
 
 /** The static version, before the map is loaded and without script. */

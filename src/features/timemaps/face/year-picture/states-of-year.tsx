@@ -22,6 +22,13 @@ export function WorldLand({ land, rivers }: { land: string; rivers: string }) {
   );
 }
 
+/** The land of the maps on a page that has no `WorldLand`; not drawn itself. */
+export const DefinedLand = ({ land }: { land: string }) => (
+  <svg className="year-defined" aria-hidden="true">
+    <path id="year-land" d={land} />
+  </svg>
+);
+
 /** The land once more, for another map on a page that has `WorldLand`. */
 export const SameLand = () => (
   <svg className="year-world" viewBox={viewBox} aria-hidden="true">
