@@ -12,6 +12,7 @@ import { registerPageParameters } from '../pages/page-address.ts';
 import { sortBySpecificity, type Route } from '../pages/routes.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import type { Settings } from '../settings.server.ts';
+import { embeds, type Embed } from './embeds.server.ts';
 import { entrySections, type HasSection } from './entry-sections.server.ts';
 import { jobs } from './jobs.server.ts';
 import { packForms } from './pack-forms.server.ts';
@@ -65,6 +66,8 @@ export interface ServerFeature {
   parts?: readonly Part[];
   /** Sections that few entries have, by name. */
   entrySections?: Readonly<Record<string, HasSection>>;
+  /** Its pages that other sites may show in a frame. */
+  embeds?: readonly Embed[];
   /** Sections of the site that may be empty, by name. */
   siteSections?: Readonly<Record<string, SiteSection>>;
   packForms?: readonly PackForm[];
@@ -93,6 +96,7 @@ export function registerFeatures(features: readonly ServerFeature[]): void {
     thingTypes.push(...(feature.things ?? []));
     parts.push(...(feature.parts ?? []));
     for (const [name, has] of Object.entries(feature.entrySections ?? {})) entrySections.set(name, has);
+    embeds.push(...(feature.embeds ?? []));
     for (const [name, section] of Object.entries(feature.siteSections ?? {})) siteSections.set(name, section);
     packForms.push(...(feature.packForms ?? []));
     afterPublication.push(...(feature.afterPublication ?? []));

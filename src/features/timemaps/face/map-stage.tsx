@@ -27,6 +27,8 @@ interface Props {
   overlay?: MapOverlay | null;
   compares?: boolean;
   clustered: boolean;
+  /** A static map, shown until the map is drawn. */
+  still?: ReactNode;
   /** The initial view, and the reported view after it came to rest. */
   view?: MapView | null;
   onView?(view: MapView): void;
@@ -61,6 +63,7 @@ export function MapStage({
   nodeCard,
   legend,
   onYears,
+  still,
   ref,
 }: Props) {
   const { language, t } = useReader();
@@ -82,6 +85,7 @@ export function MapStage({
       data-year={slice.isCurrent ? looked.year : undefined}
     >
       <div className="timemap-canvas">
+        {still}
         {drawable ? (
           <MapCanvas
             ref={ref}

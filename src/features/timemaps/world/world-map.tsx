@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { useQuery } from '../../../kit/calls/use-query.ts';
@@ -39,7 +39,7 @@ function saveView(view: MapView): void {
 }
 
 /** The world map with its list, showing the page's cursor. */
-export function WorldMap({ embedded = false }: { embedded?: boolean }) {
+export function WorldMap({ embedded = false, still }: { embedded?: boolean; still: ReactNode }) {
   const { language, t } = useReader();
   const { year, span, kinds, regions, selectedId } = useCursor();
   const looked = useMemo(() => timeSelectionOf({ year, span }), [year, span]);
@@ -82,6 +82,7 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
             overlay={laid.overlay}
             compares={laid.compares}
             clustered
+            still={still}
             view={opening}
             onView={saveView}
             label={label}

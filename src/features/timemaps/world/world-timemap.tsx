@@ -33,7 +33,7 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
         <WorldForm world={world} live={WorldMap !== null} />
       </header>
       {WorldMap ? (
-        <WorldMap embedded={embedded} />
+        <WorldMap embedded={embedded} still={<YearMap world={world} />} />
       ) : (
         <StaticWorld world={world}>
           <div className="timemap-stage stage ui">

@@ -1,6 +1,7 @@
 import { entryAddress } from '../../../../rules/entry-ids.ts';
 import { mapLabel } from '../map-label.ts';
 import { americas, pictureSize, type DrawnState, type LabelLayout } from './picture-size.ts';
+import '../../../../ui/map-canvas/map-colors.css';
 import './year-picture.css';
 
 const viewBox = `0 0 ${pictureSize.width} ${pictureSize.height}`;
