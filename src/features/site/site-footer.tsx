@@ -8,7 +8,7 @@ export function SiteFooter({ hasArticles }: { hasArticles: boolean }) {
       <div className="wrap">
         <p>{text('site.footer')}</p>
         <div>
-          <nav className="links quiet" aria-label={text('site.sections')}>
+          <div className="links quiet">
             <a href="/timemap">{text('site.map')}</a>
             <a href="/timeline">{text('home.timeline')}</a>
             <a href="/product/painting">{text('kinds.painting')}</a>
@@ -19,8 +19,8 @@ export function SiteFooter({ hasArticles }: { hasArticles: boolean }) {
             <a href="/tours">{text('site.tours')}</a>
             <a href="/help/for-teachers">{text('site.teachers')}</a>
             <a href="/help">{text('site.help')}</a>
-          </nav>
-          <nav className="links quiet workshop" aria-label={text('site.workshop')}>
+          </div>
+          <div className="links quiet workshop">
             <a href="/review/pace">{text('pace.link')}</a>
             {!hasArticles && <a href="/article">{text('site.writeArticle')}</a>}
             <a href="/api/docs" lang="en">
@@ -29,7 +29,7 @@ export function SiteFooter({ hasArticles }: { hasArticles: boolean }) {
             <a href="/feed.atom">{text('site.feed')}</a>
             <a href="/download">{text('site.app')}</a>
             <a href="/staticpage/cookie">{text('site.cookies')}</a>
-          </nav>
+          </div>
         </div>
       </div>
     </footer>

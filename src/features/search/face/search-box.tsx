@@ -65,7 +65,6 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
           className="to-two"
           formAction={pathPage}
           data-live=""
-          aria-label={text('search.two')}
           title={text('search.two')}
           aria-expanded={place === 'header' && live ? two : undefined}
           onClick={(event) => {
@@ -77,6 +76,7 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
           }}
         >
           <span aria-hidden="true">⇄</span> <span className="words">{text('search.connect')}</span>
+          <span className="unseen"> {text('search.two')}</span>
         </button>
       </form>
       {live && <live.Search field={field} two={two} onLeavePathForm={() => setTwo(false)} />}
