@@ -34,10 +34,10 @@ async function servedFonts(): Promise<ServedFont[]> {
     });
 }
 
-/** The characters that a font file can draw, of those asked for. */
-async function charactersOf(file: string, wanted: string): Promise<Set<number>> {
+/** The characters that a font file can draw, of those in a text. */
+async function charactersOf(file: string, text: string): Promise<Set<number>> {
   const data = await readFile(fileURLToPath(import.meta.resolve(file)));
-  const sfnt = await subsetFont(data, wanted, { targetFormat: 'truetype' });
+  const sfnt = await subsetFont(data, text, { targetFormat: 'truetype' });
   return new Set(new Face(new Blob(new Uint8Array(sfnt).buffer)).collectUnicodes());
 }
 
@@ -47,18 +47,18 @@ const isOfSystem = (character: string) =>
 
 /** Characters that no served font can draw. */
 async function missingCharacters(text: string): Promise<string> {
-  const wanted = new Set(
+  const missing = new Set(
     [...text].filter((character) => !isOfSystem(character) && !/[\p{Cc}\p{Cf}\s]/u.test(character)),
   );
   for (const { file, ranges } of await servedFonts()) {
-    const ofRange = [...wanted].filter((character) =>
+    const ofRange = [...missing].filter((character) =>
       ranges.some(([from, to]) => character.codePointAt(0)! >= from && character.codePointAt(0)! <= to),
     );
     if (!ofRange.length) continue;
-    const drawn = await charactersOf(file, ofRange.join(''));
-    for (const character of ofRange) if (drawn.has(character.codePointAt(0)!)) wanted.delete(character);
+    const available = await charactersOf(file, ofRange.join(''));
+    for (const character of ofRange) if (available.has(character.codePointAt(0)!)) missing.delete(character);
   }
-  return [...wanted].join('');
+  return [...missing].join('');
 }
 
 const worldFolder = join(import.meta.dirname, '../../world');

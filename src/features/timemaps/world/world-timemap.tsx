@@ -6,6 +6,7 @@ import { moveCursor, useCursor, writeCursor, type Cursor } from '../../../ui/cur
 import { LoadStatus } from '../../../ui/load-status.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { formatYears } from '../../../ui/year/year-scale.ts';
+import { ShareAction } from '../../social/face/share-button.tsx';
 import { cursorFor, timeSelectionOf } from '../face/time-selection.ts';
 import { ListPager } from '../face/list-controls.tsx';
 import { NodeList } from '../face/node-list.tsx';
@@ -29,6 +30,7 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
       <header className="row timemap-head wrap">
         <Heading world={world} unseen={embedded} />
         {!embedded && <p className="lead">{t('timemap.what')}</p>}
+        {!embedded && <ShareAction title={t('timemap.title')} />}
         {WorldMap && <InvalidTimeMessage world={world} />}
         <WorldForm world={world} live={WorldMap !== null} />
       </header>
