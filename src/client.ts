@@ -16,6 +16,8 @@ listenForMenus();
 listenForSearchKey();
 listenForCards();
 reportReading();
+if (document.documentElement.dataset.kiosk !== undefined)
+  void import('./features/site/kiosk.ts').then(({ runKiosk }) => runKiosk());
 // Installing the app implies reading offline; other readers switch it on at /download.
 if (matchMedia('(display-mode: standalone)').matches)
   void import('./features/site/app/offline-storage.ts').then(({ enableOffline }) => enableOffline());

@@ -2,6 +2,7 @@ import { CookieBanner } from './features/site/cookie-banner.tsx';
 import { LanguageOffers } from './features/site/language-offer.tsx';
 import { manifestAddress } from './features/site/app/addresses.ts';
 import { SiteFooter } from './features/site/site-footer.tsx';
+import { KioskBar } from './features/site/kiosk-bar.tsx';
 import { ExploreLinks } from './features/site/explore-links.tsx';
 import { SiteHeader } from './features/site/site-header.tsx';
 import { readSearchRequest } from './features/search/page/search-address.ts';
@@ -9,7 +10,7 @@ import { AccountHost } from './features/accounts/screens/account-host.tsx';
 import { DecisionToast } from './features/review/face/decision-toast.tsx';
 import { TourCapture } from './features/tours/face/tour-capture.tsx';
 import { Island } from './kit/islands/island.tsx';
-import { isEmbed } from './kit/pages/page-address.ts';
+import { isEmbed, isKiosk } from './kit/pages/page-address.ts';
 import type { DocumentProps } from './kit/pages/page.ts';
 import { useReader } from './kit/reader.tsx';
 import { directionOf, languageTag } from './rules/languages.ts';
@@ -20,10 +21,15 @@ import './features/site/site.css';
 import { Notices } from './ui/notices.tsx';
 
 /** The document around every page, also around an error page. */
-export function Document({ url, head, children, styles, script, end, dictionaryFor }: DocumentProps) {
+export function Document({ url, emptySections, head, children, styles, script, end, dictionaryFor }: DocumentProps) {
   const { language } = useReader();
   return (
-    <html lang={languageTag(language)} dir={directionOf(language)} data-language={language}>
+    <html
+      lang={languageTag(language)}
+      dir={directionOf(language)}
+      data-language={language}
+      data-kiosk={isKiosk(url) ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,10 +46,13 @@ export function Document({ url, head, children, styles, script, end, dictionaryF
         <script type="module" src={script} fetchPriority="low" />
       </head>
       <body>
-        {isEmbed(url.pathname) ? (
-          <main id="content">{children}</main>
+        {isEmbed(url.pathname) || isKiosk(url) ? (
+          <>
+            <main id="content">{children}</main>
+            {isKiosk(url) && !isEmbed(url.pathname) && <KioskBar />}
+          </>
         ) : (
-          <Frame url={url} dictionaryFor={dictionaryFor}>
+          <Frame url={url} emptySections={emptySections} dictionaryFor={dictionaryFor}>
             {children}
           </Frame>
         )}
@@ -54,21 +63,27 @@ export function Document({ url, head, children, styles, script, end, dictionaryF
   );
 }
 
-function Frame({ url, children, dictionaryFor }: Pick<DocumentProps, 'url' | 'children' | 'dictionaryFor'>) {
+function Frame({
+  url,
+  emptySections,
+  children,
+  dictionaryFor,
+}: Pick<DocumentProps, 'url' | 'emptySections' | 'children' | 'dictionaryFor'>) {
   const { t } = useReader();
   const address = url.pathname + url.search;
+  const hasArticles = !emptySections.includes('articles');
   return (
     <>
       <a className="skip ui" href="#content">
         {t('site.skip')}
       </a>
-      <Island name="header" of={SiteHeader} props={{ address, term: searchTerm(url) }} wake="touch" />
-      <ExploreLinks place="below" />
+      <Island name="header" of={SiteHeader} props={{ address, term: searchTerm(url), hasArticles }} wake="touch" />
+      <ExploreLinks place="below" hasArticles={hasArticles} />
       <LanguageOffers address={address} dictionaryFor={dictionaryFor} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter hasArticles={hasArticles} />
       <CookieBanner />
       <Island name="tour-capture" of={TourCapture} props={{}} wake="touch" />
       <Island name="decision-toast" of={DecisionToast} props={{}} wake="others" />

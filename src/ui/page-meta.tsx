@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { jsonForHtml } from '../kit/islands/page-data.ts';
+import { embedAddressOf } from '../rules/embed-address.ts';
 import { forEachLanguage, hreflang, languageTag, openGraphLocale, type Language } from '../rules/languages.ts';
 import { metaDescription, pageTitle } from '../rules/text/page-title.ts';
 
@@ -49,6 +50,14 @@ export function pageMeta({
       <meta name="description" content={short} />
       {!indexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
+      {embedAddressOf(new URL(address)) && (
+        <link
+          rel="alternate"
+          type="application/json+oembed"
+          title={full}
+          href={`${origin}/data/oembed?url=${encodeURIComponent(address)}`}
+        />
+      )}
       {links.map(([linkLanguage, path]) => (
         <link key={linkLanguage} rel="alternate" hrefLang={hreflang(linkLanguage)} href={origin + path} />
       ))}

@@ -164,7 +164,9 @@ test.for([
 test('S01 the first choice of a language keeps the hash, even before the header is hydrated', async () => {
   const { page, load } = await openAsleep({});
   await page.goto('/detail/augustus-en#/timeline');
-  await page.locator('.site-header details summary').evaluate((summary: HTMLElement) => summary.click());
+  await page
+    .locator('.site-header nav:not(.site-ways) details summary')
+    .evaluate((summary: HTMLElement) => summary.click());
   await page.getByRole('button', { name: 'Français' }).evaluate((choice: HTMLElement) => choice.click());
   load();
   await page.waitForURL('**/detail/augustus-fr#/timeline');

@@ -1,9 +1,10 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
 import type texts from './texts/en.json';
+import { partTag } from '../../kit/list-tags.ts';
 import { route } from '../../kit/pages/routes.ts';
 import { articles } from './thing.server.ts';
 import { articlePart } from './part.server.ts';
-import { hasArticles } from './face/entry-views.server.ts';
+import { hasArticles, hasArticlesIn } from './face/entry-views.server.ts';
 
 export const articlesFeature: ServerFeature = {
   texts: 'src/features/articles',
@@ -17,6 +18,7 @@ export const articlesFeature: ServerFeature = {
   things: [articles],
   parts: [articlePart],
   entrySections: { articles: hasArticles },
+  siteSections: { articles: { hasContent: hasArticlesIn, tags: [partTag('article')] } },
   async calls() {
     const { articles } = await import('./handlers.server.ts');
     const { articleWriting } = await import('./writing-handlers.server.ts');

@@ -86,7 +86,14 @@ export const bookList = endpoint('POST /api/index/book/list', {
 });
 
 export const groupings = ['genre', 'dynasty', 'author', 'century', 'language', 'translation'] as const;
-const Count = z.object({ key: z.string(), name: z.string(), lang: z.string().nullable(), count: z.number() });
+const Count = z.object({
+  key: z.string(),
+  name: z.string(),
+  lang: z.string().nullable(),
+  count: z.number(),
+  /** For an original language: a title in it. */
+  sample: z.string().nullable(),
+});
 export const bookCounts = endpoint('POST /api/index/book/aggregate/{lang}', {
   summary: 'The number of books per genre, dynasty, author, century, original language or translation language.',
   for: 'anyone',

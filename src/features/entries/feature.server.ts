@@ -3,16 +3,21 @@ import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { subjects } from './thing.server.ts';
 import { factsPart, textPart } from './parts.server.ts';
+import { entrySimpleIntro } from './contract.ts';
 import { jsonLdForm } from './citing/pack.server.ts';
 
 export const entriesFeature: ServerFeature = {
   texts: 'src/features/entries',
   pages: [
     route('/detail/:id', () => import('./entry-page.tsx')),
+    route('/embed/detail/:id', () => import('./entry-embed-page.tsx')),
     route('/user/newentry', () => import('./edit/new-entry/newentry-page.tsx')),
     route('/user/edit', () => import('./edit/edit-page.tsx')),
   ],
   things: [subjects],
+  embeds: [
+    { path: /^\/detail\/([^/]+)$/, titleOf: async ({ call, id }) => (await call(entrySimpleIntro, { id })).name },
+  ],
   parts: [factsPart, textPart],
   packForms: [jsonLdForm],
   async calls() {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { genders } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { Citation, EntryId, LinkedEntry, TimeRecord } from '../../rules/schemas.ts';
+import { Citation, EntryId, LinkedEntry, PageNumber, TimeRecord } from '../../rules/schemas.ts';
 import { unionEnds, unionKinds } from './rules.ts';
 
 /** Which relatives a tree shows. */
@@ -66,6 +66,32 @@ export const familyOf = endpoint('GET /data/family/{id}', {
   }),
   fails: ['entryNotFound'],
   example: { id: 'augustus', way: 'both', steps: 2 },
+});
+
+/** A house in the index of families. */
+const ListedHouse = z.object({
+  house: LinkedEntry,
+  /** Number of its members in family trees. */
+  people: z.number().int(),
+  /** Its best linked members. */
+  best: z.array(LinkedEntry),
+  /** The beginning of its entry. */
+  summary: z.string(),
+  time: TimeRecord.nullable(),
+  /** Address of a picture of the house. */
+  picture: z.string().nullable(),
+  /** Lives of its members from birth to death in seconds, as far as both are known, in the order of birth. */
+  lives: z.array(z.tuple([z.number(), z.number()])),
+});
+export type ListedHouse = z.output<typeof ListedHouse>;
+
+export const houseList = endpoint('GET /data/families', {
+  summary: 'Houses and dynasties with a family tree, the largest first.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ page: PageNumber }),
+  reply: z.object({ total: z.number().int(), houses: z.array(ListedHouse) }),
+  example: { page: 1 },
 });
 
 export const kinOf = endpoint('GET /data/kin/{aId}/{bId}', {

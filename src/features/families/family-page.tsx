@@ -1,4 +1,5 @@
 import { Island } from '../../kit/islands/island.tsx';
+import { isEmbed } from '../../kit/pages/page-address.ts';
 import { Redirect, type LoaderData, type PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { memoizeByReply } from '../../kit/pages/memoize-reply.ts';
@@ -31,7 +32,7 @@ export async function loader({ call, origin, language, t, params, url }: PageReq
   const reply = await call(familyOf, { id: params.id, way, steps });
   const family = presentCachedFamily(reply, language);
   const self = family.people.find(({ itemId }) => itemId === family.center) ?? fail('entryNotFound');
-  if (params.id !== self.id && self.language === language) {
+  if (params.id !== self.id && self.language === language && !isEmbed(url.pathname)) {
     const query = parameters.toString();
     throw new Redirect(`/family/${encodeURIComponent(self.id)}${query && `?${query}`}`);
   }
@@ -70,7 +71,7 @@ export default function FamilyPage({ family, way, steps, self, said: typedName, 
         <p className="lead">
           {t('family.lead')} <a href={entryAddress(self.id)}>{self.name}</a>
         </p>
-        <ShareButton id={self.id} type="item" title={t('family.title', { name: self.name })} />
+        <ShareButton title={t('family.title', { name: self.name })} />
         <form className="row family-form ui" method="get">
           <label>
             <span>{t('family.way')}</span>

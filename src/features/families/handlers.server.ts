@@ -3,12 +3,14 @@ import { requireSubject } from '../../kit/find-subject.server.ts';
 import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { anyListTag, partTag } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
+import * as limits from '../../rules/limits.ts';
 import { linkedEntryOf } from '../../rules/schemas.ts';
 import { recordBounds } from '../../rules/time/historical-time.ts';
 import { toPartRef } from '../../editing/revisions/face/part-ref.server.ts';
 import { save } from '../../editing/revisions/face/submit.server.ts';
 import * as contract from './contract.ts';
 import type { TreeWay } from './contract.ts';
+import { loadHouses } from './houses/house-list.server.ts';
 import { allFamilies } from './kin/all-families.server.ts';
 import { FamilyGraph, type Relative } from './kin/family-graph.ts';
 import { kinTerm, kinTermsFrom } from './kin/kin-terms.ts';
@@ -63,6 +65,11 @@ export const families = [
         houses: [...houses.values()],
         more,
       };
+    },
+
+    async houseList({ page }, { db, language, cacheTags }) {
+      cacheTags(anyListTag, partTag('family'), partTag('facts'), partTag('text'));
+      return loadHouses(db, page, limits.timemapPageSize, language);
     },
 
     async kinOf({ aId, bId }, { db, language, cacheTags }) {

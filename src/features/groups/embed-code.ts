@@ -28,6 +28,20 @@ export function embedCode({
   width?: string | number;
   height?: number;
 }): string {
-  const address = origin + embedAddress(id, version, lang);
+  return embedFrame({ address: origin + embedAddress(id, version, lang), name, width, height });
+}
+
+/** An iframe of an address. */
+export function embedFrame({
+  address,
+  name,
+  width,
+  height,
+}: {
+  address: string;
+  name: string;
+  width: string | number;
+  height: number;
+}): string {
   return `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(name)}" width="${width}" height="${height}" style="border:0" loading="lazy" allowfullscreen></iframe>`;
 }

@@ -6,7 +6,6 @@ export const groupsFeature: Feature = {
     {
       type: 'group',
       socialType: 'group',
-      isEmbeddable: true,
       creations: Object.fromEntries(
         (['graph', 'tree', 'timemap', 'timeline'] as const).map((kind) => [
           kind,

@@ -41,17 +41,7 @@ export async function loader({ call, origin, language, t, params, url }: PageReq
   };
 }
 
-export const head = ({ told: details, version, head: meta }: LoaderData<typeof loader>) => (
-  <>
-    {pageMeta(meta)}
-    <link
-      rel="alternate"
-      type="application/json+oembed"
-      title={details.shown.name}
-      href={`${meta.origin}/data/oembed?url=${encodeURIComponent(meta.origin + groupAddress(details.id, version))}`}
-    />
-  </>
-);
+export const head = ({ head: meta }: LoaderData<typeof loader>) => pageMeta(meta);
 
 export default function GroupPage({ told: details, version }: LoaderData<typeof loader>) {
   const { language, t } = useReader();

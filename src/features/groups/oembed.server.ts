@@ -1,10 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { RouteContext } from '../../kit/registry/feature.server.ts';
+import { embeds } from '../../kit/registry/embeds.server.ts';
+import { embedAddressOf } from '../../rules/embed-address.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { fail } from '../../rules/errors.ts';
-import type { Language } from '../../rules/languages.ts';
+import { parseEntryId } from '../../rules/entry-ids.ts';
+import { hreflang, readLanguage, type Language } from '../../rules/languages.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
-import { embedCode, frame } from './embed-code.ts';
+import { embedCode, embedFrame, frame } from './embed-code.ts';
 import { loadSharedGroup } from './queries.server.ts';
 
 const pixels = z.coerce.number().int().min(100).max(10_000);
@@ -31,41 +35,82 @@ export function groupInAddress(address: string, origin: string): { id: string; v
 }
 
 /**
- * `/data/oembed`: describes to other sites how to embed a group, as https://oembed.com specifies: no envelope, and only
+ * `/data/oembed`: describes to other sites how to embed a group or a page, as https://oembed.com specifies: no envelope, and only
  * JSON (501 for XML).
  */
 export function mountOembed(
   app: FastifyInstance,
-  {
-    db,
-    originOf,
-    languageOf,
-  }: {
-    db: Database;
-    originOf(request: FastifyRequest): string;
-    languageOf(request: FastifyRequest): Promise<Language>;
-  },
+  { db, originOf, languageOf, callFor }: Pick<RouteContext, 'db' | 'originOf' | 'languageOf' | 'callFor'>,
 ) {
   app.get('/data/oembed', { config: { cost: 'ordinary' } }, async (request, reply) => {
     const parsedQuery = OembedRequest.safeParse(request.query);
     if (!parsedQuery.success) fail('badInput', { field: parsedQuery.error.issues[0]!.path.join('.') });
     if (parsedQuery.data.format === 'xml') return reply.code(501).type('text/plain').send('Not Implemented');
     const origin = originOf(request),
-      target = groupInAddress(parsedQuery.data.url, origin) ?? fail('groupNotFound');
-    const { row, group } = await loadSharedGroup(db, target.id, target.version);
+      language = languageOfAddress(parsedQuery.data.url) ?? (await languageOf(request));
     const width = Math.min(frame.width, parsedQuery.data.maxwidth ?? frame.width),
       height = Math.min(frame.height, parsedQuery.data.maxheight ?? frame.height);
+    const { title, author, html } =
+      (await frameOfGroup(db, parsedQuery.data.url, origin, { width, height })) ??
+      (await frameOfPage(callFor(language), language, parsedQuery.data.url, origin, { width, height })) ??
+      fail('groupNotFound');
     return reply.header('access-control-allow-origin', '*').send({
       type: 'rich',
       version: '1.0',
-      title: group.name,
-      author_name: row.author,
-      provider_name: translateFor(await languageOf(request))('site.name'),
+      title,
+      ...(author && { author_name: author }),
+      provider_name: translateFor(language)('site.name'),
       provider_url: origin,
       cache_age: 3600,
-      html: embedCode({ origin, ...target, name: group.name, width, height }),
+      html,
       width,
       height,
     });
   });
+}
+
+/** The language that an address asks for, or that of the entry in it. */
+function languageOfAddress(address: string): Language | null {
+  const url = URL.parse(address);
+  const id = /^\/(?:detail|family)\/([^/]+)$/.exec(url?.pathname ?? '')?.[1] ?? url?.searchParams.get('id');
+  return readLanguage(url?.searchParams.get('lang')) ?? (id ? parseEntryId(id).language : null);
+}
+
+interface Frame {
+  title: string;
+  author?: string;
+  html: string;
+}
+interface FrameSize {
+  width: number;
+  height: number;
+}
+
+async function frameOfGroup(db: Database, address: string, origin: string, size: FrameSize): Promise<Frame | null> {
+  const target = groupInAddress(address, origin);
+  if (!target) return null;
+  const { row, group } = await loadSharedGroup(db, target.id, target.version);
+  return { title: group.name, author: row.author, html: embedCode({ origin, ...target, name: group.name, ...size }) };
+}
+
+/** The frame of a page that a feature offers to other sites; null for any other address. */
+async function frameOfPage(
+  call: ReturnType<RouteContext['callFor']>,
+  language: Language,
+  address: string,
+  origin: string,
+  size: FrameSize,
+): Promise<Frame | null> {
+  const url = URL.parse(address);
+  if (url?.origin !== origin) return null;
+  url.searchParams.set('lang', hreflang(language));
+  const embedAddress = embedAddressOf(url);
+  if (embedAddress === null) return null;
+  for (const { path, titleOf } of embeds) {
+    const match = path.exec(url.pathname);
+    if (!match) continue;
+    const title = await titleOf({ call, t: translateFor(language), id: decodeURIComponent(match[1] ?? ''), url });
+    return { title, html: embedFrame({ address: origin + embedAddress, name: title, ...size }) };
+  }
+  return null;
 }

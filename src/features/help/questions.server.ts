@@ -13,6 +13,7 @@ export const questionsByGroup = {
     'paths',
     'sources-and-citation',
     'sharing-and-downloading',
+    'for-teachers',
     'keyboard-and-accessibility',
     'cookies',
   ],

@@ -1,11 +1,25 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
 import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
+import { pathStops } from './contract.ts';
 import { relationsPart } from './part.server.ts';
 
 export const relationsFeature: ServerFeature = {
   texts: 'src/features/relations',
-  pages: [route('/relation/atobPath', () => import('./paths/path-page.tsx'))],
+  pages: [
+    route('/relation/atobPath', () => import('./paths/path-page.tsx')),
+    route('/embed/relation/atobPath', () => import('./paths/path-embed-page.tsx')),
+  ],
+  embeds: [
+    {
+      path: /^\/relation\/atobPath$/,
+      async titleOf({ call, url: { searchParams } }) {
+        const ends = [searchParams.get('id'), searchParams.get('to')].filter((end) => end !== null);
+        const entries = await call(pathStops, { asked: ends });
+        return entries.map((entry, at) => entry?.name ?? ends[at]!).join(' → ');
+      },
+    },
+  ],
   pageParameters: ['id', 'to', 'pass', 'types', 'hub', 'hops', 'together', 'choice', 'way', 'steps'],
   parts: [relationsPart],
   async calls() {

@@ -1,48 +1,36 @@
 import { useText } from '../../kit/reader.tsx';
 
-export function SiteFooter() {
+/** Two rows: sections for visitors, then pages for contributors and programs. */
+export function SiteFooter({ hasArticles }: { hasArticles: boolean }) {
   const text = useText();
   return (
     <footer className="site-footer ui">
       <div className="wrap">
         <p>{text('site.footer')}</p>
-        <ul className="bare">
-          <li>
-            <a href="/timeline">{text('entry.timeline')}</a>
-          </li>
-          <li>
-            <a href="/timemap">{text('site.maps')}</a>
-          </li>
-          <li>
+        <div>
+          <div className="links quiet">
+            <a href="/timemap">{text('site.map')}</a>
+            <a href="/timeline">{text('home.timeline')}</a>
+            <a href="/product/painting">{text('kinds.painting')}</a>
+            <a href="/families">{text('site.families')}</a>
+            <a href="/book">{text('site.library')}</a>
+            {hasArticles && <a href="/article">{text('site.articles')}</a>}
+            <a href="/relation/atobPath">{text('site.connect')}</a>
             <a href="/tours">{text('site.tours')}</a>
-          </li>
-          <li>
-            <a href="/relation/atobPath">{text('site.connections')}</a>
-          </li>
-          <li>
-            <a href="/article">{text('site.articles')}</a>
-          </li>
-          <li>
+            <a href="/help/for-teachers">{text('site.teachers')}</a>
             <a href="/help">{text('site.help')}</a>
-          </li>
-          <li>
-            <a href="/download">{text('site.app')}</a>
-          </li>
-          <li>
+          </div>
+          <div className="links quiet workshop">
             <a href="/review/pace">{text('pace.link')}</a>
-          </li>
-          <li>
+            {!hasArticles && <a href="/article">{text('site.writeArticle')}</a>}
             <a href="/api/docs" lang="en">
               {text('site.calls')}
             </a>
-          </li>
-          <li>
             <a href="/feed.atom">{text('site.feed')}</a>
-          </li>
-          <li>
+            <a href="/download">{text('site.app')}</a>
             <a href="/staticpage/cookie">{text('site.cookies')}</a>
-          </li>
-        </ul>
+          </div>
+        </div>
       </div>
     </footer>
   );

@@ -6,11 +6,16 @@ import { AppLink } from './app/app-link.tsx';
 import { ExploreLinks } from './explore-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 
+interface Props {
+  address: string;
+  /** The search term of a results page. */
+  term?: string;
+  hasArticles: boolean;
+}
+
 /**
- * The header of every page: home, search, new entry, help, language, account. `term` is the search term of a results
- * page.
- */
-export function SiteHeader({ address, term }: { address: string; term?: string }) {
+ * The header of every page: home, search, new entry, help, language, account. */
+export function SiteHeader({ address, term, hasArticles }: Props) {
   const text = useText();
   return (
     <header className="site-header ui">
@@ -18,7 +23,7 @@ export function SiteHeader({ address, term }: { address: string; term?: string }
         <b aria-hidden="true">石</b>
         <span>{text('site.name')}</span>
       </a>
-      <ExploreLinks place="header" />
+      <ExploreLinks place="header" hasArticles={hasArticles} />
       <SearchBox place="header" term={term} />
       <nav aria-label={text('site.menu')}>
         <CreateEntryLink />

@@ -64,6 +64,7 @@ function textsOf(bands: readonly AxisBand[], view: { earliest: number; latest: n
     walked: null,
     pointed: null,
     nameOf: String,
+    longestName: String,
     widthOf: wide,
   });
   return [...painter.toFile(1200, 300, { title: '', lang: 'en' }).matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(

@@ -6,6 +6,7 @@ import { timesForm } from './pack.server.ts';
 
 export const timelinesFeature: ServerFeature = {
   texts: 'src/features/timelines',
+  embeds: [{ path: /^\/timeline$/, titleOf: async ({ t }) => t('timeline.heading') }],
   pages: [
     route('/timeline', () => import('./stage/timeline-page.tsx')),
     route('/embed/timeline', () => import('./stage/timeline-embed-page.tsx')),

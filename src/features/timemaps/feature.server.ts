@@ -8,6 +8,7 @@ import { geoJsonForm } from './pack.server.ts';
 
 export const timemapsFeature: ServerFeature = {
   texts: 'src/features/timemaps',
+  embeds: [{ path: /^\/timemap$/, titleOf: async ({ t }) => t('timemap.title') }],
   pages: [
     route('/timemap', () => import('./timemap-page.tsx')),
     route('/embed/mapscript/:id', () => import('./scripts/map-script-embed-page.tsx')),

@@ -17,7 +17,7 @@ export const timemapsFeature: Feature = {
     'edit-map-script': workspaceCode(() =>
       import('./edit/scripts/edit-map-script-page.tsx').then(({ MapScriptEdit }) => MapScriptEdit),
     ),
-    'world-timemap': islandCode(['site', 'search', 'entries', 'relations', 'timelines', 'timemaps'], () =>
+    'world-timemap': islandCode(['site', 'search', 'social', 'entries', 'relations', 'timelines', 'timemaps'], () =>
       import('./world/world-timemap.tsx').then(({ WorldTimemap }) => WorldTimemap),
     ),
     'map-script': islandCode(['site', 'entries', 'relations', 'timelines', 'timemaps'], () =>

@@ -1,6 +1,8 @@
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
+import { drawWorld } from './face/year-picture/draw-year.ts';
+import { DefinedLand } from './face/year-picture/states-of-year.tsx';
 import { loadWorld } from './world/world-loader.ts';
 import { WorldTimemap } from './world/world-timemap.tsx';
 
@@ -9,6 +11,7 @@ export async function loader(request: PageRequest) {
   const { origin, language, t } = request;
   return {
     world: await loadWorld(request),
+    land: drawWorld().land,
     head: {
       origin,
       language,
@@ -23,6 +26,11 @@ export async function loader(request: PageRequest) {
 export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/timemap', alternates: languageAlternates('/timemap') });
 
-export default function TimemapEmbedPage({ world }: LoaderData<typeof loader>) {
-  return <Island name="world-timemap" of={WorldTimemap} props={{ world, embedded: true }} />;
+export default function TimemapEmbedPage({ world, land }: LoaderData<typeof loader>) {
+  return (
+    <>
+      <DefinedLand land={land} />
+      <Island name="world-timemap" of={WorldTimemap} props={{ world, embedded: true }} />
+    </>
+  );
 }

@@ -2,6 +2,8 @@ import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { formatYears } from '../../ui/year/year-scale.ts';
+import { drawWorld } from './face/year-picture/draw-year.ts';
+import { DefinedLand } from './face/year-picture/states-of-year.tsx';
 import { loadWorld } from './world/world-loader.ts';
 import { WorldTimemap } from './world/world-timemap.tsx';
 
@@ -15,6 +17,7 @@ export async function loader(request: PageRequest) {
     : t('timemap.title');
   return {
     world,
+    land: drawWorld().land,
     head: {
       origin,
       language,
@@ -29,6 +32,11 @@ export async function loader(request: PageRequest) {
 export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/timemap', alternates: languageAlternates('/timemap') });
 
-export default function TimemapPage({ world }: LoaderData<typeof loader>) {
-  return <Island name="world-timemap" of={WorldTimemap} props={{ world }} />;
+export default function TimemapPage({ world, land }: LoaderData<typeof loader>) {
+  return (
+    <>
+      <DefinedLand land={land} />
+      <Island name="world-timemap" of={WorldTimemap} props={{ world }} />
+    </>
+  );
 }

@@ -13,8 +13,11 @@ const entryOf = (address: string) => {
   return id === undefined ? null : parseEntryId(id).subjectId;
 };
 
-/** The id of a book in a stop's address. */
-const bookOf = (address: string) => /^\/book\/detail\?(?:.*&)?id=([^&#]+)/.exec(address)?.[1] ?? null;
+/** The book of a tour stop's address. */
+const bookOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://here.invalid');
+  return pathname === '/book/detail' ? searchParams.get('id') : null;
+};
 
 /** The first picture among each tour's stops, of an entry or a book; null if none has one. */
 export async function loadTourPictures(

@@ -1,11 +1,18 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
 import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
+import { tour } from './contract.ts';
 import { tours } from './thing.server.ts';
 import { tourPart } from './part.server.ts';
 
 export const toursFeature: ServerFeature = {
   texts: 'src/features/tours',
+  embeds: [
+    {
+      path: /^\/tour\/([^/]+)$/,
+      titleOf: async ({ call, id }) => (await call(tour, { id })).tour.name,
+    },
+  ],
   pages: [
     route('/tours', () => import('./tours-page.tsx')),
     route('/tour/:id', () => import('./tour-page.tsx')),

@@ -7,7 +7,6 @@ export const toursFeature: Feature = {
     {
       type: 'tour',
       socialType: 'tour',
-      isEmbeddable: true,
       creations: { tour: { name: 'desk.module.tour', parts: 'tour.stops' } },
     },
   ],

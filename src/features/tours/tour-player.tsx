@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useText } from '../../kit/reader.tsx';
+import { useReader, useText } from '../../kit/reader.tsx';
 import { useFullScreen } from '../../ui/stage-frame/use-full-screen.ts';
 import { TourCaption } from './tour-caption.tsx';
 import { useStops } from './use-stops.ts';
-import type { LocalizedTour } from './views.ts';
+import { framedView, type LocalizedTour } from './views.ts';
 import './tour-player.css';
 import { Button } from '../../ui/form/button.tsx';
 
@@ -26,7 +26,7 @@ export function TourPlayer({ tour }: { tour: LocalizedTour }) {
 
 /** Each view in a same-origin frame, with the text of the stop below. */
 function PlayerDialog({ tour, onEnd }: { tour: LocalizedTour; onEnd(): void }) {
-  const t = useText();
+  const { language, t } = useReader();
   const dialog = useRef<HTMLDialogElement>(null);
   const { stops } = tour;
   const [gone, setGone] = useState<number | null>(null);
@@ -47,7 +47,6 @@ function PlayerDialog({ tour, onEnd }: { tour: LocalizedTour; onEnd(): void }) {
     const inside = frame.contentWindow;
     if (!inside || !frame.contentDocument) return;
     if (statusOf(inside) >= 400) return setGone(at);
-    hideSiteChrome(frame.contentDocument);
     // Escape inside the frame ends the tour, too.
     inside.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && onEnd());
   }
@@ -68,7 +67,7 @@ function PlayerDialog({ tour, onEnd }: { tour: LocalizedTour; onEnd(): void }) {
           {t('tour.gone')} <a href={stop.address}>{stop.address}</a>
         </p>
       ) : (
-        <iframe key={at} src={stop.address} title={stop.title} onLoad={onLoad} />
+        <iframe key={at} src={framedView(stop.address, language)} title={stop.title} onLoad={onLoad} />
       )}
       <TourCaption tour={tour} at={at} go={go}>
         <a className="button" href={stop.address}>
@@ -85,11 +84,4 @@ function PlayerDialog({ tour, onEnd }: { tour: LocalizedTour; onEnd(): void }) {
 function statusOf({ performance }: Window): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.responseStatus || 200;
-}
-
-/** Hides everything but the content of a page inside a tour. */
-function hideSiteChrome(page: Document): void {
-  const sheet = new (page.defaultView as Window & typeof globalThis).CSSStyleSheet();
-  sheet.replaceSync('.site-header, .site-ways, .site-footer, .language-offer, .skip { display: none !important; }');
-  page.adoptedStyleSheets.push(sheet);
 }

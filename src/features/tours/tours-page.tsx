@@ -5,6 +5,7 @@ import * as limits from '../../rules/limits.ts';
 import { fail } from '../../rules/errors.ts';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { tourList } from './contract.ts';
 import './tour-page.css';
 
@@ -34,15 +35,24 @@ export default function ToursPage({ tours, page, pages }: LoaderData<typeof load
         <h1>{t('tours.title')}</h1>
         <p className="lead">{t('tours.lead')}</p>
       </header>
-      {!tours.length && <p>{t('tours.none')}</p>}
-      <ul className="bare tours-list">
-        {tours.map(({ id, title, language, description, author, stops }) => (
-          <li key={id} lang={languageTag(language)}>
+      {!tours.length && <p className="nothing">{t('tours.none')}</p>}
+      <ul className="bare picture-cards">
+        {tours.map(({ id, title, language, description, author, stops, picture }) => (
+          <li key={id} className="panel" lang={languageTag(language)}>
+            <span className="wide-picture" aria-hidden="true">
+              {picture ? (
+                <ResponsivePicture url={picture} alt="" sizes="(max-width: 48rem) 100vw, 28rem" />
+              ) : (
+                <span lang="zh-Hant">遊</span>
+              )}
+            </span>
             <h2>
-              <a href={`/tour/${encodeURIComponent(id)}`}>{title}</a>
+              <a className="cover-link" href={`/tour/${encodeURIComponent(id)}`}>
+                {title}
+              </a>
             </h2>
             {description && <p>{description}</p>}
-            <p className="ui tour-facts">
+            <p className="ui hint">
               {t('tour.stops', { count: stops })}
               {author !== null && ` · ${t('mapScripts.by', { name: author })}`}
             </p>

@@ -19,6 +19,13 @@ export function embeddedView(address: string, language: Language): string | null
   return pathname === '/timemap' || pathname === '/timeline' ? `/embed${localizeView(address, language)}` : null;
 }
 
+/** The same for a frame of a tour on this site: only the map or the axis, else the page without header and footer. */
+export function framedView(address: string, language: Language): string {
+  const url = new URL(embeddedView(address, language) ?? address, 'https://here.invalid');
+  url.searchParams.set('kiosk', '');
+  return (url.pathname + url.search).replaceAll('%2C', ',') + url.hash;
+}
+
 /** A stop in a reader's language. */
 interface LocalizedStop {
   address: string;

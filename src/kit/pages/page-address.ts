@@ -1,12 +1,26 @@
 import * as limits from '../../rules/limits.ts';
 
 /** The query parameters that pages read: those of every page, of the cursor (ui/cursor.ts) and of each feature. */
-const parameters = new Set(['page', 'lang', 'year', 'from', 'until', 'place', 'chosen', 'kinds', 'regions', 'lanes']);
+const parameters = new Set([
+  'page',
+  'lang',
+  'kiosk',
+  'year',
+  'from',
+  'until',
+  'place',
+  'chosen',
+  'kinds',
+  'regions',
+  'lanes',
+]);
 export function registerPageParameters(names: readonly string[]): void {
   for (const name of names) parameters.add(name);
 }
 /** Parameters that a form may repeat; repeated or separated by commas they mean the same. */
 const lists = new Set(['pass', 'types', 'kinds', 'regions', 'w']);
+/** Whether a page is for a public screen or the frame of a tour: without header and footer. */
+export const isKiosk = ({ searchParams }: URL) => searchParams.has('kiosk');
 /**
  * Pages to be embedded in frames of other sites: only a stage, without header and footer, that neither stores nor
  * requests anything.

@@ -47,6 +47,8 @@ export interface PageStyles {
 /** Content of a document. */
 export interface DocumentProps {
   url: URL;
+  /** Sections of the site without content in this language (registry/site-sections.server.ts). */
+  emptySections: readonly string[];
   /** The page's part of `<head>`. */
   head: ReactNode;
   children: ReactNode;

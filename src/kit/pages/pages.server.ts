@@ -4,6 +4,7 @@ import { hreflang, type Language } from '../../rules/languages.ts';
 import type { Api, Context } from '../calls/api.server.ts';
 import { readDeferredPropsAddress } from '../islands/deferred-props-address.ts';
 import type { Translate } from '../texts.ts';
+import { loadEmptySections } from '../registry/site-sections.server.ts';
 import { createCachedPage, sendCached, type CachedPage, type PageCache } from './page-cache.server.ts';
 import type { PageFastPath } from './page-fast-path.server.ts';
 import { isEmbed, canonicalPageAddress } from './page-address.ts';
@@ -90,13 +91,11 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
   async function makePage(url: URL, origin: string, language: Language): Promise<Computed<CachedPage>> {
     const tags = new Set<string>();
     const context = pages.contextOf(language);
-    const call = pages.api.callFor({
-      ...context,
-      db: withRequestCache(context.db),
-      cacheTags: (...ids) => ids.forEach((id) => tags.add(id)),
-    });
+    const cacheTags = (...ids: string[]) => ids.forEach((id) => tags.add(id));
+    const call = pages.api.callFor({ ...context, db: withRequestCache(context.db), cacheTags });
+    const emptySections = isEmbed(url.pathname) ? [] : await loadEmptySections(context.db, language, cacheTags);
     const pageContext = { call, language, t: pages.translateFor(language), origin, url };
-    const rendered = await renderPage(pages, pageContext, matchRoute(routes, url.pathname));
+    const rendered = await renderPage(pages, pageContext, matchRoute(routes, url.pathname), emptySections);
     return {
       value: pageOf(rendered, language, isEmbed(url.pathname)),
       tags: [...tags],

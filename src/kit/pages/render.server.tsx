@@ -34,6 +34,7 @@ export async function renderPage(
   documents: Documents,
   pageContext: PageContext,
   match: { route: Route; params: object } | null,
+  emptySections: readonly string[] = [],
 ): Promise<RenderResult> {
   const { files } = documents;
   try {
@@ -84,6 +85,7 @@ export async function renderPage(
           <documents.Document
             {...content}
             url={url}
+            emptySections={emptySections}
             script={files.script}
             end={<PropsOfIslands />}
             dictionaryFor={documents.dictionaryFor}

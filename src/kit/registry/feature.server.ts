@@ -12,6 +12,7 @@ import { registerPageParameters } from '../pages/page-address.ts';
 import { sortBySpecificity, type Route } from '../pages/routes.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import type { Settings } from '../settings.server.ts';
+import { embeds, type Embed } from './embeds.server.ts';
 import { entrySections, type HasSection } from './entry-sections.server.ts';
 import { jobs } from './jobs.server.ts';
 import { packForms } from './pack-forms.server.ts';
@@ -25,6 +26,7 @@ import {
 } from './publication-hooks.server.ts';
 import { placeFinders, type PlaceFinder } from './place-finders.server.ts';
 import { registerSearchEngine, type SearchEngine } from './search-engine.server.ts';
+import { siteSections, type SiteSection } from './site-sections.server.ts';
 import { registerTexts } from './texts.server.ts';
 import type { ThingType } from './thing-type.server.ts';
 import { thingTypes } from './things.server.ts';
@@ -64,6 +66,10 @@ export interface ServerFeature {
   parts?: readonly Part[];
   /** Sections that few entries have, by name. */
   entrySections?: Readonly<Record<string, HasSection>>;
+  /** Its pages that other sites may show in a frame. */
+  embeds?: readonly Embed[];
+  /** Sections of the site that may be empty, by name. */
+  siteSections?: Readonly<Record<string, SiteSection>>;
   packForms?: readonly PackForm[];
   /** Hooks after a publication, in its transaction. */
   afterPublication?: readonly PublicationHook[];
@@ -90,6 +96,8 @@ export function registerFeatures(features: readonly ServerFeature[]): void {
     thingTypes.push(...(feature.things ?? []));
     parts.push(...(feature.parts ?? []));
     for (const [name, has] of Object.entries(feature.entrySections ?? {})) entrySections.set(name, has);
+    embeds.push(...(feature.embeds ?? []));
+    for (const [name, section] of Object.entries(feature.siteSections ?? {})) siteSections.set(name, section);
     packForms.push(...(feature.packForms ?? []));
     afterPublication.push(...(feature.afterPublication ?? []));
     afterWithdrawal.push(...(feature.afterWithdrawal ?? []));

@@ -16,8 +16,6 @@ export interface ThingView {
   address?(id: string): string;
   /** Whether it is a second page about a thing that another view describes: a painting, which is an entry too. */
   isSecondPage?: boolean;
-  /** Whether `/embed/{type}/{id}` is a page for frames of other sites. */
-  isEmbeddable?: boolean;
   /** What members create of this type, by kind: its name, and a text for the number of its parts. */
   creations?: Readonly<Record<string, { name: TextKey; parts: TextKey }>>;
 }

@@ -97,7 +97,15 @@ export interface BorderFeatures {
   area: number;
   place: Position;
 }
-export function borderFeatures({ id, name, polity, hue, precision, shape }: MapBorder): BorderFeatures | null {
+export function borderFeatures({
+  id,
+  name,
+  label: shortName = name,
+  polity,
+  hue,
+  precision,
+  shape,
+}: MapBorder): BorderFeatures | null {
   if (!isFiniteShape(shape.coordinates)) return null;
   const polygons = (shape.coordinates as unknown as Polygon[])
     .filter(([outer]) => outer && outer.length > 3)
@@ -109,7 +117,7 @@ export function borderFeatures({ id, name, polity, hue, precision, shape }: MapB
         type: 'Feature',
         id,
         geometry: asPolygons(polygons),
-        properties: { id, name, polity, hue: ((hue % 10) + 10) % 10, precision },
+        properties: { id, name: shortName, polity, hue: ((hue % 10) + 10) % 10, precision },
       },
       ...label,
     }

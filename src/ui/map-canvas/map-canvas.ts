@@ -39,6 +39,8 @@ export interface MapArc {
 export interface MapBorder {
   id: string;
   name: string;
+  /** Its name on the map, if shorter. */
+  label?: string;
   /** Id of the polity, the same in every year. */
   polity: string;
   hue: number;

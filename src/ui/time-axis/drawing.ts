@@ -71,17 +71,34 @@ export function drawAxis(painter: Painter, scene: Scene): Target[] {
   });
   drawLanes(painter, scene);
   painter.clip(left, 0, plot, stand.bottom, () => {
-    for (const spot of scene.layout.spots) {
+    const drawn = scene.layout.spots.flatMap((spot) => {
       const target = targetOf(spot, scene, plot);
-      if (!target) continue;
+      return target ? [{ spot, target }] : [];
+    });
+    const free = freeEnds(drawn);
+    for (const { spot, target } of drawn) {
+      const end = drawItem(painter, scene, spot, target, { left, right: width }, free.get(spot) ?? width);
+      if (end !== null) target.width = Math.max(target.width, end - target.x);
       targets.push(target);
-      drawItem(painter, scene, spot, target, { left, right: width });
     }
     drawCrowds(painter, scene, x, targets);
   });
   if (left === 0) drawHeadings(painter, scene);
   if (scene.year !== null && !scene.ages) drawYear(painter, scene, x);
   return targets;
+}
+
+/** How far the label of each drawn item may reach: to the next item of its row. */
+function freeEnds(drawn: readonly { spot: PlacedItem; target: Target }[]): Map<PlacedItem, number> {
+  const ends = new Map<PlacedItem, number>(),
+    nextOfRow = new Map<string, number>();
+  for (const { spot, target } of [...drawn].sort((a, b) => b.target.x - a.target.x)) {
+    const row = `${spot.lane} ${spot.row}`,
+      next = nextOfRow.get(row);
+    if (next !== undefined) ends.set(spot, next);
+    nextOfRow.set(row, target.x - axisSizes.gap);
+  }
+  return ends;
 }
 
 const snapToPixel = (value: number) => Math.round(value) + 0.5;

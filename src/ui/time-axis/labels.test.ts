@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { textWidth } from '../../rules/text-width.ts';
-import { shorten } from './labels.ts';
-import { cutToRoom } from './shapes.ts';
+import { AxisLabels, cutToRoom, shorten } from './labels.ts';
 
 test('use A1 the name at the start of a title stays whole if the title is cut', () => {
   const shortened = (name: string, rest: string) => shorten({ title: name + rest, leads: name.length });
@@ -19,4 +18,26 @@ test('use B26 a label that would exceed the frame ends with an ellipsis', () => 
   expect(cutToRoom('Takes and sacks Delhi', 0.5)).toBe('Takes and…');
   expect(cutToRoom('Takes and sacks Delhi…', 0.5)).toBe('Takes and…');
   expect(cutToRoom('Takes and sacks Delhi', 0.1)).toBe('');
+});
+
+test('reading B14 a label uses the room that its row has; a cluster says a sentence or its short form, never a cut one', () => {
+  const labels = new AxisLabels({
+    measureText: (text: string) => ({ width: text.length * 10 }),
+    font: '',
+  } as CanvasRenderingContext2D);
+  const stonehenge = 'Stonehenge · The great sarsen circle is raised';
+  const cluster = { whole: 'Zhou dynasty · King Wu defeats Shang, and 6 more', brief: 'Zhou dynasty, and 6 more' };
+  labels.set(
+    [
+      { title: stonehenge, leads: 10 },
+      { title: 'Zhou dynasty · King Wu defeats Shang', leads: 12, labels: cluster },
+    ],
+    '12px serif',
+  );
+  expect(labels.longestName(0, 1000)).toBe(stonehenge);
+  expect(labels.longestName(0, 400)).toMatch(/^Stonehenge · The great sarsen circle.*…$/);
+  expect(labels.longestName(0, 0)).toBe(labels.nameOf(0));
+  expect(labels.longestName(1, 1000)).toBe(cluster.whole);
+  expect(labels.longestName(1, 400)).toBe('Zhou dynasty · King Wu defeats Shang');
+  expect(labels.longestName(1, 300)).toBe(cluster.brief);
 });

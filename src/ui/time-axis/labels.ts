@@ -17,6 +17,7 @@ const maxLabelWidthOfFew = 56,
 export interface LabelSource {
   title: string;
   leads?: number | undefined;
+  labels?: { whole: string; brief: string } | undefined;
 }
 
 /** Shortened labels and text widths, each computed once. */
@@ -42,14 +43,30 @@ export class AxisLabels {
 
   readonly nameOf = (rank: number): string => (this.shortened[rank] ??= shorten(this.titles[rank]!, this.isRoomy));
 
+  /** The longest label that fits into a width in pixels; at least the one that the layout made room for. */
+  readonly longestName = (rank: number, room: number): string => {
+    const { title, labels } = this.titles[rank]!;
+    for (const label of labels ? [labels.whole, title] : [title]) if (this.wide(label, this.font) <= room) return label;
+    const name = this.nameOf(rank);
+    const cut = labels ? name : cutToRoom(title, room / this.wide(title, this.font));
+    return textWidth(cut) > textWidth(name) ? cut : name;
+  };
+
   readonly nameWidth = (rank: number): number => {
     if (this.nameWidths[rank]! < 0) this.nameWidths[rank] = this.wide(this.nameOf(rank), this.font);
     return this.nameWidths[rank]!;
   };
 }
 
+/** Shortens a name that would extend out of its room with an ellipsis; empty if almost no letter fits. */
+export function cutToRoom(name: string, share: number): string {
+  const room = Math.floor(textWidth(name) * share) - 1;
+  return room < 4 ? '' : `${cutToWidth(name.replace(/…$/, ''), room).trimEnd()}…`;
+}
+
 /** Shortens a title; a leading name stays whole, unless it is as long as a sentence. */
-export function shorten({ title, leads = 0 }: LabelSource, isRoomy = false): string {
+export function shorten({ title: whole, leads = 0, labels }: LabelSource, isRoomy = false): string {
+  const title = labels?.brief ?? whole;
   const [maxWidth, mostLed] = isRoomy ? [maxLabelWidthOfFew, maxLedWidthOfFew] : [maxLabelWidth, maxLedWidth];
   const room = Math.max(maxWidth, Math.min(mostLed, leads && textWidth(title.slice(0, leads)) + minTitleWidth));
   return textWidth(title) <= room ? title : `${cutToWidth(title, room - 1).trimEnd()}…`;

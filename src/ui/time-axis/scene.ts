@@ -22,6 +22,8 @@ export interface Scene {
   pointed: string | null;
   /** The shortened label of an item, by rank. */
   nameOf(rank: number): string;
+  /** The longest label of an item that fits into a width in pixels, by rank. */
+  longestName(rank: number, room: number): string;
   widthOf(text: string, font: string): number;
 }
 

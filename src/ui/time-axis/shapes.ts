@@ -1,4 +1,4 @@
-import { cutToWidth, textWidth } from '../../rules/text-width.ts';
+import { cutToRoom } from './labels.ts';
 import { extentOf, numberRadius, axisSizes, uncertainLength, type PlacedItem } from './layout.ts';
 import type { Painter } from './painter.ts';
 import { formatCompact } from './format.ts';
@@ -12,8 +12,18 @@ interface VisibleRange {
   right: number;
 }
 
-/** Draws one item by its shape, notes and state. */
-export function drawItem(painter: Painter, scene: Scene, spot: PlacedItem, target: Target, seen: VisibleRange): void {
+/**
+ * Draws one item by its shape, notes and state; its label has room until `free`. Returns where the label ends; null
+ * without one.
+ */
+export function drawItem(
+  painter: Painter,
+  scene: Scene,
+  spot: PlacedItem,
+  target: Target,
+  seen: VisibleRange,
+  free: number,
+): number | null {
   const { index, look, place, selectedId, walked, pointed, nameOf, widthOf } = scene,
     { rank, shape } = spot,
     item = index.items[rank]!;
@@ -83,15 +93,12 @@ export function drawItem(painter: Painter, scene: Scene, spot: PlacedItem, targe
     if (isChosen || isWalked)
       drawFrame(painter, scene, at - r - 3, middle - r - 3, r * 2 + 6, r * 2 + 6, isChosen, seen);
   }
-  if (!name) return;
-  const room = seen.right - nameAt - axisSizes.beside;
-  painter.text(nameWidth > room ? cutToRoom(name, room / nameWidth) : name, nameAt, nameY, look.name, nameColor);
-}
-
-/** Shortens a name that would extend out of view with an ellipsis; empty if almost no letter fits. */
-export function cutToRoom(name: string, share: number): string {
-  const room = Math.floor(textWidth(name) * share) - 1;
-  return room < 4 ? '' : `${cutToWidth(name.replace(/…$/, ''), room).trimEnd()}…`;
+  if (!name) return null;
+  const room = Math.min(free, seen.right) - nameAt - axisSizes.beside;
+  const label = shape === 'bar' ? name : scene.longestName(rank, room),
+    width = widthOf(label, look.name);
+  painter.text(width > room ? cutToRoom(label, room / width) : label, nameAt, nameY, look.name, nameColor);
+  return nameAt + Math.min(width, room);
 }
 
 function drawFrame(

@@ -267,6 +267,7 @@ export class AxisStage {
       pointed,
       ...this.content,
       nameOf: this.names.nameOf,
+      longestName: this.names.longestName,
       widthOf: this.names.wide,
     };
   }

@@ -8,6 +8,8 @@ export interface AxisItem {
   title: string;
   /** Number of leading characters that are a name and are never cut. */
   leads?: number;
+  /** Labels of a cluster: a sentence, and a short one for where there is no room for it; both stay whole. */
+  labels?: { whole: string; brief: string };
   /** BCP 47, if the title is not in the reader's language. */
   lang?: string;
   /** First and last second it may mean, counted from 1970-01-01 as in `bounds()`. */

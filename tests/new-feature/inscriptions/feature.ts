@@ -6,7 +6,6 @@ export const inscriptionsFeature: Feature = {
     {
       type: 'inscription',
       socialType: 'inscription',
-      isEmbeddable: true,
       creations: { inscription: { name: 'desk.module.inscription', parts: 'inscription.lines' } },
     },
   ],

@@ -32,7 +32,7 @@ export function BookListItem({ book }: { book: BookCard }) {
           <ResponsivePicture url={book.cover} alt="" sizes="5.4rem" />
         </p>
       ) : (
-        <p className="book-spine rubbing" lang={book.language} aria-hidden="true">
+        <p className="book-spine title-card" lang={book.language} aria-hidden="true">
           {ellipsize((ownTitle ?? title).text, /\p{Script=Han}/u.test((ownTitle ?? title).text) ? 12 : 30)}
         </p>
       )}

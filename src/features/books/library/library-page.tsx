@@ -1,14 +1,20 @@
 import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { fail } from '../../../rules/errors.ts';
+import { ellipsize } from '../../../rules/text-width.ts';
 import { topicAddress } from '../../../rules/topic-address.ts';
 import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { bookCounts, BookFilters, bookList, bookOrders, groupings, hotTags } from '../contract.ts';
 import { libraryPageSize } from '../limits.ts';
+import { BookSearchForm } from '../search/page/book-search-form.tsx';
 import { BookListItem } from '../face/book-list-item.tsx';
 import { libraryAddress, type LibraryState } from './library-address.ts';
+import '../search/page/book-search.css';
 import './library.css';
+
+/** The facets beside the list, in order; original languages are above it. */
+const facets = ['genre', 'century', 'translation', 'author', 'dynasty'] as const;
 
 /** `/book?genre=…&century=-5`: all books, filtered by the query. */
 export async function loader({ call, origin, language, t, url: { searchParams } }: PageRequest) {
@@ -24,7 +30,8 @@ export async function loader({ call, origin, language, t, url: { searchParams } 
     asked: state,
     list,
     tags: tags.tags,
-    counts: groupings.map((type, place) => ({ type, counts: counts[place]!.counts })),
+    languages: counts[groupings.indexOf('language')]!.counts,
+    counts: facets.map((type) => ({ type, counts: counts[groupings.indexOf(type)]!.counts })),
     pages,
     head: {
       origin,
@@ -60,7 +67,7 @@ export const head = ({ asked: state, head }: LoaderData<typeof loader>) => {
   });
 };
 
-export default function LibraryPage({ asked: state, list, tags, counts, pages }: LoaderData<typeof loader>) {
+export default function LibraryPage({ asked: state, list, languages, tags, counts, pages }: LoaderData<typeof loader>) {
   const { t } = useReader();
   const { filters, order, page } = state;
   const isNarrowed = Object.keys(filters).length > 0;
@@ -72,17 +79,8 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
         </p>
         <h1>{t('book.library')}</h1>
         <p className="lead">{t('book.library.description')}</p>
-        <p className="row ui library-links">
-          <a className="button first" href="/book/edit" rel="nofollow">
-            {t('book.add')}
-          </a>
-          <a className="button" href="/book/cone">
-            {t('book.cone')}
-          </a>
-          <a className="button" href="/category/book">
-            {t('book.works')}
-          </a>
-        </p>
+        <BookSearchForm keyword="" asking="allText" />
+        <LanguageChips languages={languages} state={state} />
       </header>
       <div className="library-columns">
         <nav className="library-filters ui" aria-label={t('book.by.genre')}>
@@ -149,7 +147,55 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
           />
         </section>
       </div>
+      <p className="row ui library-links">
+        <a className="button" href="/book/cone">
+          {t('book.cone')}
+        </a>
+        <a className="button" href="/category/book">
+          {t('book.works')}
+        </a>
+        <a className="button" href="/book/edit" rel="nofollow">
+          {t('book.add')}
+        </a>
+      </p>
     </div>
+  );
+}
+
+/** The original languages, each with a title in its own script. */
+function LanguageChips({
+  languages,
+  state: { filters, order },
+}: {
+  languages: (Props['groups'][number] & { sample: string | null })[];
+  state: LibraryState;
+}) {
+  const { t } = useReader();
+  return (
+    <nav className="ui" aria-label={t('book.by.language')}>
+      <ul className="bare row library-languages">
+        {languages.map(({ key, name, count, sample }) => {
+          const isChosen = filters.language === key;
+          return (
+            <li key={key}>
+              <a
+                className="chip"
+                href={libraryAddress({ filters: { ...filters, language: isChosen ? undefined : key }, order })}
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                {sample && (
+                  <span className="library-sample" lang={key} aria-hidden="true">
+                    {ellipsize(sample, 14)}
+                  </span>
+                )}
+                <span>{name}</span>
+                <small className="tabular">{count}</small>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
 
@@ -157,7 +203,7 @@ export default function LibraryPage({ asked: state, list, tags, counts, pages }:
 const initialGroups = 8;
 
 interface Props {
-  type: (typeof groupings)[number];
+  type: (typeof facets)[number];
   groups: { key: string; name: string; lang: string | null; count: number }[];
   state: LibraryState;
 }

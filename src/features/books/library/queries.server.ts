@@ -90,6 +90,7 @@ export interface GroupCount {
   name: string;
   lang: string | null;
   count: number;
+  sample: string | null;
 }
 
 /** Counts books by a field, the largest group first; centuries in chronological order. */
@@ -111,7 +112,12 @@ export async function countBooksBy(
           language,
         )
       : null;
-  return rows.map((row) => ({ key: row.key, count: row.count, ...nameOf(type, row, language, entries) }));
+  return rows.map((row) => ({
+    key: row.key,
+    count: row.count,
+    sample: type === 'language' ? row.one.title : null,
+    ...nameOf(type, row, language, entries),
+  }));
 }
 
 function nameOf(

@@ -153,7 +153,9 @@ export function PictureViewer({ views, name, manifest }: Props) {
         <section className="picture-regions ui" aria-labelledby="regions-title">
           <h2 id="regions-title">{t('viewer.who')}</h2>
           <p className="picture-look">
-            <Button onClick={() => look((chosenIndex - 1 + total) % total)}>{t('viewer.previous')}</Button>
+            <Button disabled={chosenIndex < 0} onClick={() => look((chosenIndex - 1 + total) % total)}>
+              {t('viewer.previous')}
+            </Button>
             <Button look="first" onClick={() => look((chosenIndex + 1) % total)}>
               {t(chosenIndex < 0 ? 'viewer.look' : 'viewer.next')}
             </Button>

@@ -9,11 +9,13 @@ import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { pathStops, shortestPath, type ShortestPath } from '../contract.ts';
 import { examplePairs } from '../rules.ts';
+import { ShareButton } from '../../social/face/share-button.tsx';
 import { PathFailureMessage, type PathFailure } from './path-failure-message.tsx';
 import { PathForm } from './path-form.tsx';
 import { isFiltered, pathAddress, pathPage, readPathQuery, type PathQuery } from './path-query.ts';
 import { presentPaths } from './path-sentences.ts';
 import { PathResults } from './path-results.tsx';
+import '../../../ui/entry-box/suggestions.css';
 import './paths.css';
 
 /** `/relation/atobPath?id=…&to=…`: the shortest path between two entries. Source: spec §2. */
@@ -163,6 +165,7 @@ export default function PathPage({
       <header className="path-head">
         <div className="wrap">
           <h1>{title}</h1>
+          {paths && <ShareButton title={title} />}
           {isEmpty && <p className="lead">{text('path.what')}</p>}
           {failure && <PathFailureMessage failure={failure} query={query} />}
           {paths && (

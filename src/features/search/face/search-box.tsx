@@ -75,9 +75,8 @@ export function SearchBox({ place, term }: { place: 'header' | 'page'; term?: st
             );
           }}
         >
-          <span>
-            A ⇄ B<span className="unseen"> {text('search.two')}</span>
-          </span>
+          <span aria-hidden="true">⇄</span> <span className="words">{text('search.connect')}</span>
+          <span className="unseen"> {text('search.two')}</span>
         </button>
       </form>
       {live && <live.Search field={field} two={two} onLeavePathForm={() => setTwo(false)} />}

@@ -1,16 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { Island } from '../../../kit/islands/island.tsx';
 import { useText } from '../../../kit/reader.tsx';
-import type { SocialType } from '../rules.ts';
 import { Glyph } from './glyph.tsx';
 import './social.css';
 
 const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog.tsx')).ShareDialog }));
 
 interface Props {
-  /** The id in the address. */
-  id: string;
-  type: SocialType;
   title: string;
 }
 

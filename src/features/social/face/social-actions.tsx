@@ -68,7 +68,7 @@ export function SocialActions({ thingId, id, type, title }: SocialActionsProps) 
         </button>
       )}
       <Suspense>
-        {open === 'share' && <ShareDialog id={id} type={type} title={title} onClose={close} />}
+        {open === 'share' && <ShareDialog title={title} onClose={close} />}
         {open === 'watch' && <WatchDialog subject={subject} onClose={close} />}
         {open === 'report' && <ReportDialog id={id} quote={String(getSelection() ?? '').trim()} onClose={close} />}
       </Suspense>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { hreflang } from '../../../rules/languages.ts';
+import { hreflang, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
-import { findThingView } from '../../../kit/registry/thing-views.ts';
-import type { SocialType } from '../rules.ts';
+import { embedAddressOf } from '../../../rules/embed-address.ts';
 import { CopyField } from './copy-field.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 
@@ -17,25 +16,28 @@ function shownAddress(): string {
   return address.href;
 }
 
-/** Address for frames on other sites, for types that have one. */
-const embedAddress = (type: SocialType, id: string): string | null =>
-  findThingView(type)?.isEmbeddable ? `${location.origin}/embed/${type}/${encodeURIComponent(id)}` : null;
+/** An iframe of a page in a language; null for pages that have no form for frames. */
+function frameOf(address: string, title: string, language: Language): string | null {
+  const url = new URL(address);
+  url.searchParams.set('lang', hreflang(language));
+  const embed = embedAddressOf(url);
+  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return (
+    embed &&
+    `<iframe src="${escape(url.origin + embed)}" title="${escape(title)}" width="100%" height="520" style="border:0" loading="lazy" allowfullscreen></iframe>`
+  );
+}
 
 interface Props {
-  id: string;
-  type: SocialType;
   title: string;
   onClose(): void;
 }
 
 /** The system's share sheet, the address, a QR code, and embed code if available. */
-export function ShareDialog({ id, type, title, onClose }: Props) {
+export function ShareDialog({ title, onClose }: Props) {
   const { language, t } = useReader();
   const [address] = useState(shownAddress);
-  const embed = embedAddress(type, id);
-  const frame =
-    embed &&
-    `<iframe src="${embed}?lang=${hreflang(language)}" title="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="800" height="500" loading="lazy"></iframe>`;
+  const frame = frameOf(address, title, language);
   return (
     <Dialog title={t('share.title')} onClose={onClose} actions={<Button onClick={onClose}>{t('dialog.close')}</Button>}>
       <div className="stack share">

@@ -76,6 +76,7 @@ export const itemOfCluster = (cluster: AxisCluster, reader: AxisReader): AxisIte
         id: cluster.id,
         lane: cluster.lane ?? noLane,
         ...titleWithOwner(cluster.lead.title, cluster.lead.entry, reader.t),
+        labels: clusterLabels(cluster, reader),
         lang: langOf(cluster.lead.language, reader.language),
         earliest: cluster.earliest,
         latest: cluster.latest,
@@ -86,6 +87,12 @@ export const itemOfCluster = (cluster: AxisCluster, reader: AxisReader): AxisIte
         hue: cluster.lead.entry.kind,
         count: cluster.count,
       };
+
+/** What happened first among the most important, and how much more. */
+const clusterLabels = ({ lead, count }: AxisCluster, { t }: AxisReader): NonNullable<AxisItem['labels']> => ({
+  whole: t('timeline.cluster', { title: titleOf(lead.title, lead.entry, t), count: count - 1 }),
+  brief: t('timeline.cluster', { title: lead.entry.name, count: count - 1 }),
+});
 
 /** All items of a reply, in the requested lanes. */
 export const itemsOf = ({ clusters, events }: VisibleAxis, lanes: LaneChoice, reader: AxisReader): AxisItem[] => [

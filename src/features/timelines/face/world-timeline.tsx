@@ -91,10 +91,12 @@ export function WorldTimeline({ first = null, onVisible, bare = false }: Props) 
     if (seen) onVisible?.(seen);
   }, [seen, onVisible]);
 
-  const drawnLanes = useMemo(
-    () => states?.lanes ?? lanesOf(lanes, items, { regions, kinds }, t),
-    [states, lanes, items, regions, kinds, t],
-  );
+  const drawnLanes = useMemo(() => {
+    const all = states?.lanes ?? lanesOf(lanes, items, { regions, kinds }, t);
+    // A frame has no room for regions in which nothing happened.
+    const used = all.filter(({ id }) => items.some(({ lane }) => lane === id));
+    return bare && used.length ? used : all;
+  }, [states, lanes, items, regions, kinds, t, bare]);
 
   if (!view) {
     return failed ? (

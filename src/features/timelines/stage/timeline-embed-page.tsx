@@ -2,6 +2,7 @@ import { Island } from '../../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { readCursor, writeCursor } from '../../../ui/cursor.ts';
+import { EmbedFrame } from '../../../ui/embed/embed-frame.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { AxisList } from '../axis/axis-list.tsx';
 import { axis as axisCall } from '../contract.ts';
@@ -45,17 +46,12 @@ export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head)
 export default function TimelineEmbedPage({ axis, asked: cursor, home }: LoaderData<typeof loader>) {
   const { t } = useReader();
   return (
-    <div className="embed">
+    <EmbedFrame home={home}>
       <h1 className="unseen">{t('timeline.world')}</h1>
       <Island name="embedded-axis" of={EmbeddedAxis} props={{ axis }} />
       <noscript>
         <AxisList seen={axis} cursor={cursor} page={1} />
       </noscript>
-      <p className="embed-home ui">
-        <a href={home} target="_blank" rel="noopener">
-          <b aria-hidden="true">石</b> {t('timeline.embed.home', { site: t('site.name') })}
-        </a>
-      </p>
-    </div>
+    </EmbedFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
@@ -11,7 +11,8 @@ import { YearSlider } from '../../../ui/year/year-slider.tsx';
 import { borderQueries, prefetchBorders } from './map-queries.ts';
 import { BorderCard } from '../world/border-card.tsx';
 import { PlaceHistoryPanel } from '../world/place-history-panel.tsx';
-import { cursorFor, type TimeSelection } from './time-selection.ts';
+import { mapLabel } from './map-label.ts';
+import { cursorFor, firstWorldYear, type TimeSelection } from './time-selection.ts';
 import '../../../ui/map-canvas/map-frame.css';
 import './map-stage.css';
 import { Button } from '../../../ui/form/button.tsx';
@@ -26,6 +27,8 @@ interface Props {
   overlay?: MapOverlay | null;
   compares?: boolean;
   clustered: boolean;
+  /** A static map, shown until the map is drawn. */
+  still?: ReactNode;
   /** The initial view, and the reported view after it came to rest. */
   view?: MapView | null;
   onView?(view: MapView): void;
@@ -60,11 +63,16 @@ export function MapStage({
   nodeCard,
   legend,
   onYears,
+  still,
   ref,
 }: Props) {
   const { language, t } = useReader();
   const { selectedId, place } = useCursor();
   const slice = useQuery(looked.year, borderQueries);
+  const borders = useMemo(
+    () => slice.answer?.borders.map((border) => ({ ...border, label: mapLabel(border.name) })),
+    [slice.answer],
+  );
   const [drawable, setDrawable] = useState(hasWebgl);
   const polity = selectedId?.startsWith(polityPrefix) ? selectedId.slice(polityPrefix.length) : null;
   const card = polity === null ? null : (slice.answer?.borders.find((border) => border.polity === polity) ?? null);
@@ -77,6 +85,7 @@ export function MapStage({
       data-year={slice.isCurrent ? looked.year : undefined}
     >
       <div className="timemap-canvas">
+        {still}
         {drawable ? (
           <MapCanvas
             ref={ref}
@@ -85,7 +94,7 @@ export function MapStage({
             arcs={arcs}
             overlay={overlay}
             compares={compares}
-            borders={slice.answer?.borders}
+            borders={borders}
             clustered={clustered}
             inhabited={clustered}
             label={label}
@@ -103,7 +112,14 @@ export function MapStage({
             {t('timemap.noWebgl')}
           </p>
         )}
-        <p className="timemap-year tabular">{t('timemap.borders', { time: formatYear(looked.year, language) })}</p>
+        <p className="timemap-year tabular">
+          {slice.isCurrent && borders?.length === 0
+            ? t('timemap.noBorders', {
+                time: formatYear(looked.year, language),
+                first: formatYear(firstWorldYear, language),
+              })
+            : t('timemap.borders', { time: formatYear(looked.year, language) })}
+        </p>
         <div className="timemap-beside">
           {place ? (
             <PlaceHistoryPanel place={place} onClose={() => moveCursor({ place: null })} />

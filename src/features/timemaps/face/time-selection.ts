@@ -9,8 +9,8 @@ import { readAddressTime, type AddressSpan } from '../../../rules/time/time-addr
 import { addYears, type Years } from '../../../ui/year/year-scale.ts';
 import type { WorldNode } from '../contract.ts';
 
-/** First year of the world map's slider. */
-export const firstWorldYear = -3200;
+/** First year of the world map's slider: the first with a state whose borders are drawn. */
+export const firstWorldYear = -2900;
 export const thisYear = (): number => new Date().getUTCFullYear();
 /** The initial year of the world map: Rome and Han at their greatest extent. */
 export const initialYear = 117;

@@ -108,15 +108,15 @@ export const arcsOf = (stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: 
       : [];
   });
 
-/** A node of the world map; its owner's name precedes the title. `states` have their names at their borders. */
+/** A node of the world map; its owner's name precedes the title. Named states have their names at their borders. */
 export const toMapNode = (
   { id, title, place: { latitude, longitude }, entry, weight, time }: WorldNode,
   t: Translate,
-  states: ReadonlySet<string> = new Set(),
+  isNamedState: (entry: WorldNode['entry']) => boolean = () => false,
 ): MapNode => ({
   id,
   title: titleOf(title, entry, t),
-  isNamed: title === entry.name && states.has(title),
+  isNamed: title === entry.name && isNamedState(entry),
   latitude,
   longitude,
   hue: entry.kind,

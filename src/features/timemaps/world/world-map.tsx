@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { useQuery } from '../../../kit/calls/use-query.ts';
@@ -8,6 +8,7 @@ import { borderQueries, nodeQueries, nodesQueryKey } from '../face/map-queries.t
 import type { WorldNode } from '../contract.ts';
 import { cursorFor, timeSelectionOf, nearestYear, thisYear, firstWorldYear } from '../face/time-selection.ts';
 import { ListPager } from '../face/list-controls.tsx';
+import { namedStates } from '../face/map-label.ts';
 import { MapStage } from '../face/map-stage.tsx';
 import { MemberMaps } from '../scripts/member-maps.tsx';
 import { useOverlayMaps } from '../scripts/use-overlay-maps.ts';
@@ -38,7 +39,7 @@ function saveView(view: MapView): void {
 }
 
 /** The world map with its list, showing the page's cursor. */
-export function WorldMap({ embedded = false }: { embedded?: boolean }) {
+export function WorldMap({ embedded = false, still }: { embedded?: boolean; still: ReactNode }) {
   const { language, t } = useReader();
   const { year, span, kinds, regions, selectedId } = useCursor();
   const looked = useMemo(() => timeSelectionOf({ year, span }), [year, span]);
@@ -48,8 +49,8 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
     view = useRef<HTMLDivElement>(null);
   const nodes = seen.answer?.nodes ?? noNodes;
   const drawn = useMemo(() => {
-    const states = new Set(slice.answer?.borders.map(({ name }) => name));
-    return nodes.map((node) => toMapNode(node, t, states));
+    const isNamedState = namedStates(slice.answer?.borders ?? []);
+    return nodes.map((node) => toMapNode(node, t, isNamedState));
   }, [nodes, t, slice.answer]);
   const { page, pages, shown: visibleNodes, turn } = usePages(nodes, selectedId);
   const laid = useOverlayMaps(looked.value);
@@ -81,6 +82,7 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
             overlay={laid.overlay}
             compares={laid.compares}
             clustered
+            still={still}
             view={opening}
             onView={saveView}
             label={label}

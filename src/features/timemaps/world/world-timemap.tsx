@@ -6,10 +6,12 @@ import { moveCursor, useCursor, writeCursor, type Cursor } from '../../../ui/cur
 import { LoadStatus } from '../../../ui/load-status.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { formatYears } from '../../../ui/year/year-scale.ts';
+import { ShareAction } from '../../social/face/share-button.tsx';
 import { cursorFor, timeSelectionOf } from '../face/time-selection.ts';
 import { ListPager } from '../face/list-controls.tsx';
 import { NodeList } from '../face/node-list.tsx';
 import { PolityList } from '../face/polity-list.tsx';
+import { SameLand, StatesOfYear } from '../face/year-picture/states-of-year.tsx';
 import type { WorldData } from './world-loader.ts';
 import './world-timemap.css';
 
@@ -28,20 +30,22 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
       <header className="row timemap-head wrap">
         <Heading world={world} unseen={embedded} />
         {!embedded && <p className="lead">{t('timemap.what')}</p>}
+        {!embedded && <ShareAction title={t('timemap.title')} />}
         {WorldMap && <InvalidTimeMessage world={world} />}
         <WorldForm world={world} live={WorldMap !== null} />
       </header>
       {WorldMap ? (
-        <WorldMap embedded={embedded} />
+        <WorldMap embedded={embedded} still={<YearMap world={world} />} />
       ) : (
         <StaticWorld world={world}>
           <div className="timemap-stage stage ui">
+            <YearMap world={world} />
             <LoadStatus
               failed={failed}
               retry={retry}
               loading="timemap.loading"
               failure="timemap.failed"
-              className="stage-message"
+              className="timemap-coming"
             />
           </div>
         </StaticWorld>
@@ -75,6 +79,20 @@ function InvalidTimeMessage({ world: { refused } }: { world: WorldData }) {
       {t(`time.refused.${refused}`)}
     </p>
   ) : null;
+}
+
+/** The land and the states of the year, before the map is loaded and without script. */
+function YearMap({ world: { looked, picture } }: { world: WorldData }) {
+  const { language, t } = useReader();
+  const time = formatYear(looked.year, language);
+  return (
+    <div className="timemap-still">
+      <div className="year-window">
+        <SameLand />
+        <StatesOfYear states={picture.states} label={t('timemap.map', { time })} />
+      </div>
+    </div>
+  );
 }
 
 /** The static version, before the map is loaded and without script. */

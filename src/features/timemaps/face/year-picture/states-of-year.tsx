@@ -1,6 +1,7 @@
 import { entryAddress } from '../../../../rules/entry-ids.ts';
 import { mapLabel } from '../map-label.ts';
 import { americas, pictureSize, type DrawnState, type LabelLayout } from './picture-size.ts';
+import '../../../../ui/map-canvas/map-colors.css';
 import './year-picture.css';
 
 const viewBox = `0 0 ${pictureSize.width} ${pictureSize.height}`;
@@ -21,6 +22,13 @@ export function WorldLand({ land, rivers }: { land: string; rivers: string }) {
     </>
   );
 }
+
+/** The land of the maps on a page that has no `WorldLand`; not drawn itself. */
+export const DefinedLand = ({ land }: { land: string }) => (
+  <svg className="year-defined" aria-hidden="true">
+    <path id="year-land" d={land} />
+  </svg>
+);
 
 /** The land once more, for another map on a page that has `WorldLand`. */
 export const SameLand = () => (
