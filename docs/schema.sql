@@ -597,8 +597,8 @@ create table family_union (
   source jsonb,
   constraint family_union_pkey PRIMARY KEY (id),
   constraint family_union_told_by_fkey FOREIGN KEY (told_by) REFERENCES subject(id) ON DELETE CASCADE,
-  constraint family_union_ended_check CHECK ((ended = ANY (ARRAY['divorce'::text, 'death'::text]))),
-  constraint family_union_kind_check CHECK ((kind = ANY (ARRAY['marriage'::text, 'concubinage'::text, 'other'::text])))
+  constraint family_union_ended_check CHECK ((ended = ANY (ARRAY['divorce'::text, 'annulment'::text, 'death'::text]))),
+  constraint family_union_kind_check CHECK ((kind = ANY (ARRAY['marriage'::text, 'consort'::text, 'concubinage'::text, 'lover'::text, 'other'::text])))
 );
 CREATE INDEX family_union_told_by ON public.family_union USING btree (told_by);
 

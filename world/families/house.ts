@@ -30,9 +30,9 @@ interface HouseChild {
 /** A union, told with its first partner, who may be a subject of `subjects/` too. */
 export interface HouseUnion {
   partners: string[];
-  kind: 'marriage' | 'concubinage' | 'other';
+  kind: 'marriage' | 'consort' | 'concubinage' | 'lover' | 'other';
   when: When | Span | null;
-  ended: 'divorce' | 'death' | null;
+  ended: 'divorce' | 'annulment' | 'death' | null;
   doubtful: boolean;
   /** In the order of birth. */
   children: HouseChild[];
@@ -114,7 +114,7 @@ function personOf(row: string, source: Cited, isMember: boolean): HousePerson {
   };
 }
 
-const kinds = { '+': 'marriage', '~': 'concubinage', '&': 'other' } as const;
+const kinds = { '+': 'marriage', '%': 'consort', '~': 'concubinage', $: 'lover', '&': 'other' } as const;
 
 function unionOf(row: string, source: Cited): HouseUnion {
   const [joined, children = ''] = row.split(/ :(?: |$)/);
@@ -125,7 +125,7 @@ function unionOf(row: string, source: Cited): HouseUnion {
     partners: [one!, other].filter((id) => id !== '-'),
     kind: kinds[sign as keyof typeof kinds],
     when: when === undefined ? null : when.includes('/') ? spanOf(when) : when,
-    ended: said.includes('divorce') ? 'divorce' : said.includes('†') ? 'death' : null,
+    ended: said.includes('divorce') ? 'divorce' : said.includes('annulled') ? 'annulment' : said.includes('†') ? 'death' : null,
     doubtful: said.includes('?'),
     children: children.split(/ +/).filter(Boolean).map(childOf),
     source,

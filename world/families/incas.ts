@@ -161,33 +161,33 @@ inca-roca + mama-micay : yahuar-huacac vicaquirao
 tocay-capac & - : mama-chicya
 yahuar-huacac + mama-chicya : viracocha-inca
 viracocha-inca + mama-runtucaya : pachacuti capac-yupanqui-captain
-viracocha-inca ~ curi-chulpi : inca-urco inca-socso
+viracocha-inca % curi-chulpi : inca-urco inca-socso
 # sarmiento 34–37
 pachacuti + mama-anahuarque : amaru-tupac-inca tupac-inca-yupanqui mama-ocllo-coya
 # sarmiento 54–56
 tupac-inca-yupanqui + mama-ocllo-coya : huayna-capac cusi-rimay rahua-ocllo
-tupac-inca-yupanqui ~ chuqui-ocllo : capac-huari
+tupac-inca-yupanqui % chuqui-ocllo : capac-huari
 # garcilaso 9.38
-tupac-inca-yupanqui ~ - : hualpa-tupac
+tupac-inca-yupanqui % - : hualpa-tupac
 hualpa-tupac & - : chimpu-ocllo
-sebastian-garcilaso ~ chimpu-ocllo 1538~ : inca-garcilaso
+sebastian-garcilaso & chimpu-ocllo 1538~ : inca-garcilaso
 # sarmiento 60–63
 huayna-capac + cusi-rimay : ninan-cuyuchi
 huayna-capac + rahua-ocllo : huascar chuqui-huipa
-huayna-capac ~ tocto-coca : atahualpa
+huayna-capac % tocto-coca : atahualpa
 huascar + chuqui-huipa :
 # hemming-incas
-huayna-capac ~ - : tupac-hualpa
-huayna-capac ~ mama-runtu : manco-inca
-huayna-capac ~ anas-collque : paullu-inca
-huayna-capac ~ contarhuacho : quispe-sisa
-manco-inca ~ - : titu-cusi-yupanqui sayri-tupac cusi-huarcay tupac-amaru
+huayna-capac % - : tupac-hualpa
+huayna-capac % mama-runtu : manco-inca
+huayna-capac % anas-collque : paullu-inca
+huayna-capac % contarhuacho : quispe-sisa
+manco-inca % - : titu-cusi-yupanqui sayri-tupac cusi-huarcay tupac-amaru
 sayri-tupac + cusi-huarcay 1558~/1561 † : beatriz-clara-coya
 martin-garcia-de-loyola + beatriz-clara-coya 1590~/1598-12 † : ana-maria-de-loyola
 paullu-inca + catalina-tocto-ussica 1543~/1549 † : carlos-inca
 carlos-inca + maria-de-esquivel : melchor-carlos-inca
 gonzalo-pizarro-the-elder & - : francisco-pizarro hernando-pizarro
-francisco-pizarro ~ quispe-sisa 1534~ : francisca-pizarro gonzalo-pizarro-yupanqui
+francisco-pizarro & quispe-sisa 1534~ : francisca-pizarro gonzalo-pizarro-yupanqui
 hernando-pizarro + francisca-pizarro 1552~/1580~ † :
 # betanzos
 atahualpa + cuxirimay-ocllo 1532~/1533 † :

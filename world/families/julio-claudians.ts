@@ -243,7 +243,7 @@ julius-caesar & - -0044 : =augustus
 # suetonius Divus Julius 1
 julius-caesar + cornelia-cinnae -0084~/-0069~ † : julia-caesaris
 # suetonius Divus Julius 52
-julius-caesar & cleopatra -0048/-0044 : ?caesarion
+julius-caesar $ cleopatra -0048/-0044 : ?caesarion
 # plutarch Pompey 47–53
 pompey + julia-caesaris -0059/-0054 †
 # plutarch Antony 31, 87
@@ -251,7 +251,7 @@ gaius-claudius-marcellus + octavia-minor -0054~/-0040 † : marcellus claudia-ma
 # plutarch Antony 31, 57, 87
 mark-antony + octavia-minor -0040/-0032 divorce : antonia-the-elder antonia-minor
 # plutarch Antony 36, 54
-mark-antony & cleopatra -0041/-0030-08-01 † : alexander-helios cleopatra-selene ptolemy-philadelphus-son-of-antony
+mark-antony $ cleopatra -0041/-0030-08-01 † : alexander-helios cleopatra-selene ptolemy-philadelphus-son-of-antony
 # plutarch Antony 87
 juba-ii + cleopatra-selene -0020~/-0005~ † : ptolemy-of-mauretania
 # suetonius Divus Augustus 62–63

@@ -157,26 +157,26 @@ hong-taiji + jerjer 1614/1643-09-21 † :
 hong-taiji + bumbutai 1625/1643-09-21 † : shunzhi
 hong-taiji + harjol 1634/1641 † :
 shunzhi + xiaohuizhang 1654/1661-02-05 † :
-shunzhi ~ xiaokangzhang /1661-02-05 † : kangxi
-shunzhi ~ consort-donggo 1656/1660 † :
+shunzhi % xiaokangzhang /1661-02-05 † : kangxi
+shunzhi % consort-donggo 1656/1660 † :
 # qing-shi-gao 219
 shunzhi & - : fuquan changning
 # qing-shi-gao 214
 kangxi + xiaochengren 1665/1674 † : yinreng
-kangxi ~ xiaogongren /1722-12-20 † : yongzheng yinti-prince-xun
-kangxi ~ consort-hui /1722-12-20 † : yinti
-kangxi ~ consort-liang /1711 † : yinsi
+kangxi % xiaogongren /1722-12-20 † : yongzheng yinti-prince-xun
+kangxi % consort-hui /1722-12-20 † : yinti
+kangxi % consort-liang /1711 † : yinsi
 # qing-shi-gao 220
 kangxi & - : yinzhi yintang yinxiang
 # qing-shi-gao 214
 yongzheng + xiaojingxian /1731 † :
-yongzheng ~ xiaoshengxian 1704~/1735-10-08 † : qianlong
+yongzheng % xiaoshengxian 1704~/1735-10-08 † : qianlong
 # qing-shi-gao 220
 yongzheng & - : hongshi hongzhou
 # qing-shi-gao 214
 qianlong + xiaoxianchun 1727/1748 † : yonglian princess-hejing
 qianlong + empress-nara 1750/1766 † :
-qianlong ~ xiaoyichun /1775 † : jiaqing yonglin
+qianlong % xiaoyichun /1775 † : jiaqing yonglin
 # qing-shi-gao 221
 qianlong & - : yongqi yongxuan yongxing princess-hexiao
 # qing-shi-gao 319
@@ -190,10 +190,10 @@ jiaqing + xiaoherui /1820-09-02 † : miankai mianxin
 daoguang & - : yiwei yicong yixuan yihe yihui
 # qing-shi-gao 214
 daoguang + xiaoquancheng /1840 † : xianfeng
-daoguang ~ xiaojingcheng /1850-02-25 † : yixin
+daoguang % xiaojingcheng /1850-02-25 † : yixin
 huizheng & - : cixi wanzhen guixiang
 xianfeng + cian 1852/1861-08-22 † :
-xianfeng ~ cixi 1852/1861-08-22 † : tongzhi
+xianfeng % cixi 1852/1861-08-22 † : tongzhi
 # qing-shi-gao 166
 xianfeng & - : princess-rongan
 # qing-shi-gao 221
@@ -204,11 +204,11 @@ yixuan & - : zaifeng zaixun zaitao
 tongzhi + arute 1872/1875-01-12 † :
 guixiang & - : longyu
 guangxu + longyu 1889/1908-11-14 † :
-guangxu ~ consort-zhen 1889/1900-08-15 † :
+guangxu % consort-zhen 1889/1900-08-15 † :
 # qing-shi-gao 25
 zaifeng + youlan 1902~/1921 † : puyi pujie
 # rowe-last-empire
 puyi + wanrong 1922-12/1946-06 † :
-puyi ~ wenxiu 1922/1931 divorce :
+puyi % wenxiu 1922/1931 divorce :
 `,
 });

@@ -139,18 +139,18 @@ zhangsun-sheng & - : zhangsun-wuji empress-zhangsun
 chai-shao + princess-pingyang /0623 † :
 # old-book-of-tang 76
 tang-taizong + empress-zhangsun 0613~/0636-07 † : li-chengqian li-tai princess-changle tang-gaozong
-tang-taizong ~ - : li-ke
+tang-taizong % - : li-ke
 # new-book-of-tang 83
 tang-taizong & - : princess-gaoyang
 # old-book-of-tang 86
 tang-gaozong + empress-wang-of-gaozong /0655 divorce :
 tang-gaozong & - : li-zhong
-tang-gaozong ~ consort-xiao : li-sujie
+tang-gaozong % consort-xiao : li-sujie
 # new-book-of-tang 76
 wu-shihuo + lady-yang-mother-of-wu-zetian /0635 † : lady-of-han wu-zetian
 # old-book-of-tang 6
 tang-gaozong + wu-zetian 0655/0683-12-27 † : li-hong li-xian-crown-prince tang-zhongzong tang-ruizong princess-taiping
-tang-taizong ~ wu-zetian 0637~/0649-07 † :
+tang-taizong % wu-zetian 0637~/0649-07 † :
 # old-book-of-tang 183
 xue-shao + princess-taiping 0681/0688~ † :
 wu-youji + princess-taiping 0690 :
@@ -163,29 +163,29 @@ wu-chongxun + princess-anle /0707 † :
 wu-yanxiu + princess-anle 0708/0710 † :
 # old-book-of-tang 95
 tang-ruizong + empress-liu-of-ruizong /0693 † : li-xian-emperor-rang
-tang-ruizong ~ consort-dou /0693 † : tang-xuanzong princess-yuzhen
+tang-ruizong % consort-dou /0693 † : tang-xuanzong princess-yuzhen
 # old-book-of-tang 107
 tang-xuanzong + empress-wang-of-xuanzong /0724~ divorce :
 tang-xuanzong & - : li-ying
-tang-xuanzong ~ consort-yang-mother-of-suzong : tang-suzong
-tang-xuanzong ~ wu-huifei /0737 † : li-mao
+tang-xuanzong % consort-yang-mother-of-suzong : tang-suzong
+tang-xuanzong % wu-huifei /0737 † : li-mao
 # old-book-of-tang 51
 li-mao + yang-guifei 0736~/0740~ divorce :
-tang-xuanzong ~ yang-guifei 0745/0756-07-15 † :
+tang-xuanzong % yang-guifei 0745/0756-07-15 † :
 # old-book-of-tang 52
 tang-suzong + empress-zhang-of-suzong :
-tang-suzong ~ lady-wu-mother-of-daizong : tang-daizong
-tang-daizong ~ lady-shen : tang-dezong
+tang-suzong % lady-wu-mother-of-daizong : tang-daizong
+tang-daizong % lady-shen : tang-dezong
 tang-dezong & - : tang-shunzong
-tang-shunzong ~ empress-wang-of-shunzong : tang-xianzong
+tang-shunzong % empress-wang-of-shunzong : tang-xianzong
 tang-xianzong + lady-guo † : tang-muzong
-tang-xianzong ~ lady-zheng : tang-xuanzong-li-chen
-tang-muzong ~ lady-wang-mother-of-jingzong : tang-jingzong
-tang-muzong ~ lady-xiao-mother-of-wenzong : tang-wenzong
-tang-muzong ~ lady-wei-mother-of-wuzong : tang-wuzong
-tang-xuanzong-li-chen ~ lady-chao : tang-yizong
-tang-yizong ~ lady-wang-mother-of-xizong : tang-xizong
-tang-yizong ~ lady-wang-mother-of-zhaozong : tang-zhaozong
+tang-xianzong % lady-zheng : tang-xuanzong-li-chen
+tang-muzong % lady-wang-mother-of-jingzong : tang-jingzong
+tang-muzong % lady-xiao-mother-of-wenzong : tang-wenzong
+tang-muzong % lady-wei-mother-of-wuzong : tang-wuzong
+tang-xuanzong-li-chen % lady-chao : tang-yizong
+tang-yizong % lady-wang-mother-of-xizong : tang-xizong
+tang-yizong % lady-wang-mother-of-zhaozong : tang-zhaozong
 tang-zhaozong + empress-he /0904 † : tang-aidi
 `,
 });

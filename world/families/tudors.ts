@@ -74,17 +74,17 @@ owen-tudor + catherine-of-valois 1430~/1437-01-03 † : edmund-tudor jasper-tudo
 edmund-tudor + margaret-beaufort 1455-11/1456-11 † : henry-vii
 henry-vii + elizabeth-of-york 1486-01-18/1503-02-11 † : arthur-tudor margaret-tudor henry-viii elizabeth-tudor mary-tudor-queen-of-france edmund-duke-of-somerset
 arthur-tudor + catherine-of-aragon 1501-11-14/1502-04-02 † :
-henry-viii + catherine-of-aragon 1509-06-11/1533-05-23 divorce : mary-i
-henry-viii ~ elizabeth-blount : henry-fitzroy
+henry-viii + catherine-of-aragon 1509-06-11/1533-05-23 annulled : mary-i
+henry-viii $ elizabeth-blount : henry-fitzroy
 thomas-boleyn + elizabeth-howard /1538-04-03 † : mary-boleyn anne-boleyn george-boleyn
-henry-viii + anne-boleyn 1533-01/1536-05-17 divorce : elizabeth-i
+henry-viii + anne-boleyn 1533-01/1536-05-17 annulled : elizabeth-i
 henry-viii + jane-seymour 1536-05-30/1537-10-24 † : edward-vi
-henry-viii + anne-of-cleves 1540-01-06/1540-07-09 divorce :
+henry-viii + anne-of-cleves 1540-01-06/1540-07-09 annulled :
 henry-viii + catherine-howard 1540-07-28/1542-02-13 † :
 henry-viii + catherine-parr 1543-07-12/1547-01-28 † :
 thomas-seymour + catherine-parr 1547/1548-09-05 † :
 james-iv + margaret-tudor 1503-08-08/1513-09-09 † : james-v
-archibald-douglas + margaret-tudor 1514-08/1527 divorce : margaret-douglas
+archibald-douglas + margaret-tudor 1514-08/1527 annulled : margaret-douglas
 james-v + mary-of-guise 1538/1542-12-14 † : mary-queen-of-scots
 matthew-stewart + margaret-douglas 1544/1571-09-04 † : lord-darnley charles-stuart-earl-of-lennox
 charles-stuart-earl-of-lennox & - : arbella-stuart
