@@ -295,6 +295,7 @@ export const loadCategoryCounts = (db: Database, language: Language) =>
   db
     .selectFrom('categoryCount')
     .where('language', '=', language)
+    .where('kind', '<>', 'relative')
     .select(['kind', 'subjects as count', 'earliest', 'latest'])
     .execute();
 
