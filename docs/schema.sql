@@ -859,6 +859,7 @@ create table image (
   look bytea,
   look_number bigint,
   hue smallint,
+  is_drawing boolean not null generated always as (((NOT (author IS DISTINCT FROM 'Stele'::text)) AND (licence = 'CC0-1.0'::text))) stored,
   constraint image_pkey PRIMARY KEY (id),
   constraint image_hash_key UNIQUE (hash),
   constraint image_thing FOREIGN KEY (thing_id) REFERENCES thing(id) ON DELETE SET NULL,
@@ -877,6 +878,7 @@ comment on column image.kept_bytes is 'bytes of its files in all widths';
 comment on column image.full_width is 'pixels of the uploaded file, turned upright';
 comment on column image.full_height is 'pixels of the uploaded file, turned upright';
 comment on column image.hue is 'one of twelve hues from 0; 12 without colour';
+comment on column image.is_drawing is 'drawn by Stele from data, not a picture of the thing';
 
 create table image_model_look (
   image_id text not null,

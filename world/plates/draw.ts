@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { fromColumns } from '../../src/rules/languages.ts';
 import type { DrawRequest, DrawnPlate, DrawReply } from '../../src/features/media/plates/plate-messages.ts';
 import { loadLibrary } from '../books/load.ts';
@@ -46,7 +45,7 @@ const written = ({
 });
 
 /** Null where it is known as it is. */
-async function drawn(plate: Plate, known: string | undefined): Promise<DrawnPlate | null> {
+function drawn(plate: Plate, known: string | undefined): DrawnPlate | null {
   const { key, title, description, source, tags, size, regions = [] } = plate;
   const svg = svgOf(size, plate.draw());
   const said = {
@@ -58,11 +57,7 @@ async function drawn(plate: Plate, known: string | undefined): Promise<DrawnPlat
   };
   const hash = digest(JSON.stringify([svg, said]));
   if (hash === known) return null;
-  const picture = await sharp(Buffer.from(svg))
-    .flatten({ background: '#f5efe2' })
-    .png({ compressionLevel: 3 })
-    .toBuffer();
-  return { key, hash, ...said, picture };
+  return { key, hash, ...said, svg };
 }
 
 async function* newPlates(hashes: Record<string, string>): AsyncGenerator<DrawReply> {
@@ -70,15 +65,13 @@ async function* newPlates(hashes: Record<string, string>): AsyncGenerator<DrawRe
   for (const [done, [subjectId, all]] of bySubject.entries()) {
     const plates: DrawnPlate[] = [];
     for (const plate of all) {
-      const one = await drawn(plate, hashes[plate.key]);
+      const one = drawn(plate, hashes[plate.key]);
       if (one) plates.push(one);
     }
     if (plates.length) yield { subjectId, plates, done: done + 1, total: bySubject.length };
   }
 }
 
-sharp.concurrency(1);
-sharp.cache(false);
 let coming: AsyncGenerator<DrawReply> | undefined;
 const sources = digestOfSources();
 process.on('disconnect', () => process.exit());
