@@ -244,16 +244,13 @@ function AbsentPicture({ painting }: Pick<LoaderData<typeof loader>, 'painting'>
   const { id, museum, inventory, source, wikidata } = painting;
   return (
     <div className="panel stack close painting-absent ui">
-      <p>
-        {t('painting.absent')}
-        {museum && (
-          <>
-            {' '}
-            {t('painting.absent.museum')} <EntryLink entry={museum} />
-            {inventory && ` · ${t('painting.inventory')} ${inventory}`}
-          </>
-        )}
-      </p>
+      <p>{t('painting.absent')}</p>
+      {museum && (
+        <p>
+          {t('painting.absent.museum')} <EntryLink entry={museum} />
+          {inventory && ` · ${t('painting.inventory')} ${inventory}`}
+        </p>
+      )}
       <p className="links">
         {source?.url && (
           <a href={source.url} rel="noopener external">
